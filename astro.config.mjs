@@ -1,0 +1,31 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { languages } from './src/i18n/languages.ts';
+import { isIndexed, localize, paths, plainPath } from './src/paths.ts';
+import { functionAdapter } from './src/render/adapter.ts';
+import { inlineScripts } from './src/render/inlineScripts.ts';
+import { memberIntegration } from './src/render/memberIntegration.ts';
+import { settings } from './src/settings.ts';
+
+export default defineConfig({
+  site: settings.origin,
+  output: 'static',
+  adapter: functionAdapter(),
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  server: { port: 4321 },
+  integrations: [
+    react(),
+    sitemap({
+      filter: (address) => isIndexed(plainPath(new URL(address).pathname)),
+      customPages: languages.map((language) => settings.origin + localize(language, paths.home)),
+      i18n: { defaultLocale: 'en', locales: { en: 'en', vi: 'vi' } },
+    }),
+    memberIntegration(),
+  ],
+  vite: { plugins: [tailwindcss(), inlineScripts()] },
+});

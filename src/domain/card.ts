@@ -1,0 +1,49 @@
+import { type Category, engineSize, type Fuel, mainPhoto, type Published, type Stored } from './listing.ts';
+
+/** What a card, a filter, a sort and a search need of a bike: a row of the catalogue. Nothing personal. */
+export type Card = {
+  id: string;
+  slug: string;
+  make: string;
+  model: string;
+  year: number;
+  /** đồng */
+  price: number;
+  /** kilometres */
+  mileage: number;
+  category: Category;
+  /** As the seller wrote it, such as 150cc. */
+  engine: string;
+  /** Cubic centimetres; null for electric bikes. */
+  cc: number | null;
+  fuel: Fuel;
+  location: string;
+  status: 'active' | 'sold';
+  /** Address of the main photo, without a size; null when there is none. */
+  photo: string | null;
+  /** Milliseconds since 1970. */
+  created_at: number;
+};
+
+/** The row of a bike that is listed (active or sold). */
+export const cardOf = (listing: Stored<Published>): Card => ({
+  id: listing.id,
+  slug: listing.slug,
+  make: listing.make,
+  model: listing.model,
+  year: listing.year,
+  price: listing.price,
+  mileage: listing.mileage,
+  category: listing.category,
+  engine: listing.engine,
+  cc: engineSize(listing.engine, listing.fuel),
+  fuel: listing.fuel,
+  location: listing.location,
+  status: listing.status === 'sold' ? 'sold' : 'active',
+  photo: mainPhoto(listing)?.image_url ?? null,
+  created_at: listing.created_at,
+});
+
+/** Newest first; equal moments in the order of their ids, so that every list agrees. */
+export const newestFirst = (a: Card, b: Card) =>
+  b.created_at - a.created_at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);

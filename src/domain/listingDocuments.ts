@@ -1,0 +1,92 @@
+import type { Contact } from './contact.ts';
+import { formPhone, storedPhone } from './formPhone.ts';
+import type { Draft, Listing } from './listing.ts';
+import { emptyForm, hasWords, type ListingForm } from './listingForm.ts';
+import { makes, otherMake } from './makes.ts';
+import { inOrder } from './photo.ts';
+
+const written = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+const numberOrNull = (digits: string) => (digits === '' ? null : Number(digits));
+const isMake = (make: string) => makes.some((known) => known === make);
+
+/** The part of a stored listing that the form decides. */
+export type ListingFields = Omit<
+  Draft,
+  'user_id' | 'created_at' | 'updated_at' | 'deleted_at' | 'seller_name' | 'views_count' | 'slug' | 'status'
+>;
+
+/** The make that will be stored. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */
+export const makeOf = (form: ListingForm) => written(form.make === otherMake ? form.otherMake : form.make);
+
+/** The public fields of a listing. `photos` are addresses in the seller's order. */
+export const toListingFields = (form: ListingForm, photos: readonly string[]): ListingFields => ({
+  make: makeOf(form),
+  model: written(form.model),
+  year: numberOrNull(form.year),
+  mileage: numberOrNull(form.mileage),
+  price: numberOrNull(form.price),
+  category: form.category || null,
+  condition: form.condition || null,
+  engine: written(form.engine),
+  location: form.location,
+  description: hasWords(form.description) ? form.description : '',
+  transmission: form.transmission || null,
+  fuel: form.fuel || null,
+  features: [...new Set(form.features.map(written))].filter(Boolean),
+  images: photos.map((image_url, image_order) => ({ image_url, image_order })),
+  hide_phone: form.hidePhone,
+  hide_whatsapp: hidesWhatsApp(form),
+});
+
+/** A WhatsApp number that is only the phone's is hidden with the phone (D29). */
+const hidesWhatsApp = (form: ListingForm) =>
+  form.hideWhatsApp || (form.whatsappNumber === '' && form.hidePhone);
+
+export type ContactFields = Pick<Contact, 'value' | 'hidden'>;
+export type Contacts = { phone: ContactFields; whatsapp: ContactFields };
+
+/** The two private documents beside a listing; null while no phone is known. WhatsApp defaults to the phone. */
+export const toContacts = (form: ListingForm): Contacts | null => {
+  const phone = storedPhone({ country: form.phoneCountry, digits: form.contactPhone });
+  if (phone === null) return null;
+  const whatsapp = storedPhone({ country: form.whatsappCountry, digits: form.whatsappNumber }) ?? phone;
+  return {
+    phone: { value: phone, hidden: form.hidePhone },
+    whatsapp: { value: whatsapp, hidden: hidesWhatsApp(form) },
+  };
+};
+
+const digitsOf = (value: number | null) => (value === null ? '' : String(value));
+
+/** A stored listing as its seller edits it again. */
+export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): ListingForm => {
+  const phone = contacts.phone && formPhone(contacts.phone.value);
+  const ownWhatsApp = contacts.whatsapp && contacts.whatsapp.value !== contacts.phone?.value;
+  const whatsapp = ownWhatsApp ? formPhone(contacts.whatsapp?.value ?? '') : null;
+  const known = isMake(listing.make);
+  return {
+    make: known ? listing.make : otherMake,
+    otherMake: known ? '' : listing.make,
+    model: listing.model,
+    year: digitsOf(listing.year),
+    mileage: digitsOf(listing.mileage),
+    engine: listing.engine,
+    category: listing.category ?? '',
+    condition: listing.condition ?? '',
+    transmission: listing.transmission ?? '',
+    fuel: listing.fuel ?? '',
+    features: listing.features,
+    location: listing.location,
+    phoneCountry: phone?.country ?? emptyForm.phoneCountry,
+    contactPhone: phone?.digits ?? '',
+    whatsappCountry: whatsapp?.country ?? phone?.country ?? emptyForm.whatsappCountry,
+    whatsappNumber: whatsapp?.digits ?? '',
+    hidePhone: listing.hide_phone,
+    hideWhatsApp: whatsapp ? listing.hide_whatsapp : listing.hide_whatsapp && !listing.hide_phone,
+    description: listing.description,
+    price: digitsOf(listing.price),
+  };
+};
+
+/** The addresses of a listing's photos, main one first. */
+export const photosOf = (listing: Listing) => inOrder(listing.images).map((photo) => photo.image_url);

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { hour, Time } from './time.ts';
+
+/** How many of each currency one US dollar buys. */
+export const Rates = z.strictObject({
+  VND: z.number().check(z.positive()),
+  USD: z.literal(1),
+  GBP: z.number().check(z.positive()),
+  EUR: z.number().check(z.positive()),
+  lastUpdated: Time,
+});
+export type Rates = z.infer<typeof Rates>;
+export const foreignCurrencies = ['USD', 'GBP', 'EUR'] as const;
+export type ForeignCurrency = (typeof foreignCurrencies)[number];
+
+/** Used until a rate has been read; shown as approximate (D50). */
+export const fallbackRates: Rates = { VND: 24_000, USD: 1, GBP: 0.79, EUR: 0.92, lastUpdated: 0 };
+
+export const ratesLifetime = hour;
+export const areStale = (rates: Rates, now: number) => now - rates.lastUpdated > ratesLifetime;
+
+/**
+ * An amount in đồng as whole units of another currency.
+ * @example convert(24_000_000, 'USD', fallbackRates) // => 1000
+ */
+export const convert = (dong: number, currency: ForeignCurrency, rates: Rates) =>
+  Math.round((dong / rates.VND) * rates[currency]);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** A photo has an address of its own; what is served are its renditions below that address. */
+const addressPattern =
+  /^\/photos\/[A-Za-z0-9_-]{1,64}\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const Photo = z.strictObject({
+  image_url: z.string().check(z.regex(addressPattern)),
+  image_order: z.int().check(z.gte(0), z.lte(9)),
+});
+export type Photo = z.infer<typeof Photo>;
+
+export const maxPhotos = 10;
+export const maxPhotoBytes = 10 * 1024 * 1024;
+export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+/** The only sizes that exist. Cards are cut to 4:3, the others keep their shape. Quality is WebP's, 0 to 100. */
+export const renditions = {
+  card: { file: '400x300.webp', width: 400, height: 300, fit: 'cover', quality: 70 },
+  detail: { file: '1000.webp', width: 1000, height: 1000, fit: 'inside', quality: 75 },
+  full: { file: '1600.webp', width: 1600, height: 1600, fit: 'inside', quality: 80 },
+} as const;
+export type Rendition = keyof typeof renditions;
+
+/**
+ * @example photoAddress('kX2', '6f1c…') // => '/photos/kX2/6f1c…'
+ */
+export const photoAddress = (listingId: string, photoId: string) => `/photos/${listingId}/${photoId}`;
+
+/**
+ * Where a rendition is fetched from.
+ * @example renditionUrl('/photos/kX2/6f1c…', 'card') // => '/photos/kX2/6f1c…/400x300.webp'
+ */
+export const renditionUrl = (address: string, rendition: Rendition) =>
+  `${address}/${renditions[rendition].file}`;
+
+/** Where the browser leaves an original. Nobody can read it; a function turns it into renditions. */
+export const uploadPath = (userId: string, listingId: string, photoId: string) =>
+  `uploads/${userId}/${listingId}/${photoId}`;
+
+/** Where a rendition lies in Storage. */
+export const renditionPath = (listingId: string, photoId: string, rendition: Rendition) =>
+  `public/listings/${listingId}/${photoId}/${renditions[rendition].file}`;
+
+/** Photos in the order in which the seller put them; the first is the main one. */
+export const inOrder = <T extends { image_order: number }>(photos: readonly T[]): T[] =>
+  photos.toSorted((a, b) => a.image_order - b.image_order);

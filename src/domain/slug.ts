@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { foldAccents } from './fold.ts';
+
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const maxLength = 120;
+/** An address of a bike's page, with room for the number that sets it apart. */
+export const Slug = z.string().check(z.maxLength(140), z.regex(slugPattern));
+
+/**
+ * Words as an address writes them: lower case, no accents, hyphens.
+ * @example slugify('Wave đỏ') // => 'wave-do'
+ */
+export const slugify = (words: string) =>
+  foldAccents(words)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxLength)
+    .replace(/^-+|-+$/g, '');
+
+/**
+ * The address of a bike's page, before a number sets it apart from its twins.
+ * @example listingSlug({ make: 'Honda', model: 'Wave', year: 2021, location: 'Đà Nẵng' }, new Date()) // => 'honda-wave-2021-da-nang'
+ */
+export const listingSlug = (
+  bike: { make: string; model: string; year: number | null; location: string },
+  now: Date,
+): string => {
+  const slug = slugify([bike.make, bike.model, bike.year ?? '', bike.location].join(' '));
+  return slug || `motorcycle-${now.getTime()}`;
+};
+
+/** The plain slug first, then -2, -3 … (D20). @example slugCandidate('honda-wave', 2) // => 'honda-wave-2' */
+export const slugCandidate = (slug: string, attempt: number) => (attempt <= 1 ? slug : `${slug}-${attempt}`);

@@ -1,0 +1,34 @@
+/** The bar turns fixed and dark once 100 px have scrolled away: observed, so that scrolling itself runs no script. */
+export const watchHeader = () => {
+  const header = document.querySelector('[data-site-header]');
+  const sentinel = document.querySelector('[data-header-sentinel]');
+  if (!header || !sentinel) return;
+  new IntersectionObserver(([entry]) => {
+    const passed = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
+    header.classList.toggle('stuck', passed);
+  }).observe(sentinel);
+};
+
+/** The menu of a phone closes on Escape, with focus back on its button, and on a touch elsewhere. */
+export const closeMenu = () => {
+  const menu = document.querySelector<HTMLDetailsElement>('[data-header-menu]');
+  if (!menu) return;
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+};
+
+/** The twin takes this page's place in the history and keeps its query and place. */
+export const switchLanguage = () =>
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-language]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    location.replace(link.href + location.search + location.hash);
+  });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fallbackRates } from '../domain/money.ts';
+import { formatDate, formatDong, formatForeign, formatKm, formatShortPrice } from './format.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('formats', () => {
+  it('[S1.12] write đồng with ₫ and the grouping of the language', () => {
+    expect(plain(formatDong('vi', 38_500_000))).toBe('38.500.000 ₫');
+    expect(plain(formatDong('en', 38_500_000))).toBe('38,500,000 ₫');
+  });
+
+  it.each([
+    ['USD', '$1,000'],
+    ['GBP', '£790'],
+    ['EUR', '€920'],
+  ] as const)('[S1.11 S1.12 S9.6] write 24 million đồng in %s as %s', (currency, text) => {
+    expect(formatForeign('en', 24_000_000, currency, fallbackRates)).toBe(text);
+  });
+
+  it('[S1.13] write distances in km', () => {
+    expect(plain(formatKm('vi', 12_500))).toBe('12.500 km');
+  });
+
+  it.each([
+    [0, '0'],
+    [800_000, '800K'],
+    [25_500_000, '25.5M'],
+    [600_000_000, '600M'],
+  ])('[S2.42] shorten %d đồng to %s', (dong, text) => {
+    expect(formatShortPrice('en', dong)).toBe(text);
+  });
+
+  it('tell the day in Vietnam, seven hours ahead', () => {
+    expect(formatDate('en', Date.UTC(2026, 0, 1, 20))).toBe('2 January 2026');
+    expect(formatDate('vi', Date.UTC(2026, 0, 1, 20))).toContain('2 tháng 1');
+  });
+});

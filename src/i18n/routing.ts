@@ -1,0 +1,25 @@
+import type { Path } from '../paths.ts';
+import { plainPath } from '../paths.ts';
+import { type Language, languages } from './languages.ts';
+
+/** Each page is one file below `[...lang]`, built once for each language. */
+export const languagePaths = () =>
+  languages.map((lang) => ({ params: { lang: lang === 'en' ? undefined : lang } }));
+
+/**
+ * The language and the plain path of the page that is being rendered.
+ * @example pageContext(Astro) // at /vi/sell => { lang: 'vi', path: '/sell' }
+ */
+export const pageContext = ({
+  url,
+  params,
+}: {
+  url: URL;
+  params: { lang?: string | undefined };
+}): {
+  lang: Language;
+  path: Path;
+} => ({
+  lang: params.lang === 'vi' ? 'vi' : 'en',
+  path: plainPath(url.pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'),
+});

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts.ts';
+
+/** Words about a bike, wherever one is shown. */
+export const bike = {
+  sold: { en: 'Sold', vi: 'Đã bán' },
+  active: { en: 'Active', vi: 'Đang bán' },
+  paused: { en: 'Paused', vi: 'Tạm ẩn' },
+  draft: { en: 'Draft', vi: 'Bản nháp' },
+  approximate: { en: 'approximate rate', vi: 'tỷ giá ước tính' },
+  mainPhoto: { en: 'Main photo: {title}', vi: 'Ảnh chính: {title}' },
+  photoOf: { en: 'Photo {n} of {total}: {title}', vi: 'Ảnh {n}/{total}: {title}' },
+  noPhoto: { en: 'No photo', vi: 'Chưa có ảnh' },
+
+  sport: { en: 'Sport', vi: 'Xe thể thao' },
+  sportbike: { en: 'Sport', vi: 'Xe thể thao' },
+  cruiser: { en: 'Cruiser', vi: 'Cruiser' },
+  touring: { en: 'Touring', vi: 'Xe đường trường' },
+  naked: { en: 'Naked', vi: 'Naked bike' },
+  adventure: { en: 'Adventure', vi: 'Adventure' },
+  scooter: { en: 'Scooter', vi: 'Xe tay ga' },
+  dirt: { en: 'Dirt', vi: 'Cào cào' },
+  electric: { en: 'Electric', vi: 'Xe điện' },
+  moped: { en: 'Moped', vi: 'Xe dưới 50cc' },
+  other: { en: 'Other', vi: 'Loại khác' },
+
+  excellent: { en: 'Excellent', vi: 'Rất tốt' },
+  very_good: { en: 'Very good', vi: 'Tốt' },
+  good: { en: 'Good', vi: 'Khá' },
+  fair: { en: 'Fair', vi: 'Trung bình' },
+  poor: { en: 'Poor', vi: 'Cần sửa chữa' },
+  new: { en: 'New', vi: 'Mới' },
+  used: { en: 'Used', vi: 'Đã qua sử dụng' },
+
+  automatic: { en: 'Automatic', vi: 'Tự động' },
+  manual: { en: 'Manual', vi: 'Số sàn' },
+  gasoline: { en: 'Gasoline', vi: 'Xăng' },
+} as const satisfies Texts;

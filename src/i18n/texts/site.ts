@@ -1,0 +1,32 @@
+import type { Texts } from '../texts.ts';
+
+/** The frame around every page. */
+export const site = {
+  tagline: {
+    en: 'Buy and sell motorcycles in Vietnam, free of charge',
+    vi: 'Mua bán xe máy tại Việt Nam, hoàn toàn miễn phí',
+  },
+  skip: { en: 'Skip to content', vi: 'Đến nội dung chính' },
+  home: { en: 'Home', vi: 'Trang chủ' },
+  buy: { en: 'Buy', vi: 'Mua xe' },
+  sell: { en: 'Sell', vi: 'Bán xe' },
+  menu: { en: 'Menu', vi: 'Menu' },
+  mainMenu: { en: 'Main menu', vi: 'Menu chính' },
+  buyingGuide: { en: 'Buying Guide', vi: 'Cẩm nang mua xe' },
+  routes: { en: 'Routes', vi: 'Cung đường' },
+  contact: { en: 'Contact', vi: 'Liên hệ' },
+  terms: { en: 'Terms', vi: 'Điều khoản' },
+  privacy: { en: 'Privacy', vi: 'Quyền riêng tư' },
+  cookies: { en: 'Cookies', vi: 'Cookie' },
+  otherLanguage: { en: 'Tiếng Việt', vi: 'English' },
+  switchLanguage: { en: 'Đọc trang này bằng tiếng Việt', vi: 'Read this page in English' },
+  footerAbout: {
+    en: 'A free marketplace for buyers and sellers of motorcycles in Vietnam. Listing, browsing and selling cost nothing.',
+    vi: 'Chợ xe máy miễn phí cho người mua và người bán tại Việt Nam. Đăng tin, xem xe và bán xe đều không mất phí.',
+  },
+  footerExplore: { en: 'Explore', vi: 'Khám phá' },
+  footerBrands: { en: 'Brand guides', vi: 'Cẩm nang theo hãng' },
+  footerLegal: { en: 'About and legal', vi: 'Thông tin' },
+  brandGuide: { en: '{brand} in Vietnam', vi: 'Xe {brand} tại Việt Nam' },
+  rights: { en: '© {year} {name}', vi: '© {year} {name}' },
+} as const satisfies Texts;

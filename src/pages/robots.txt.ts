@@ -1,0 +1,14 @@
+import { settings } from '../settings.ts';
+
+/** Private pages say no-index themselves; a crawler has to be let in to read that. */
+export const GET = () =>
+  new Response(
+    [
+      'User-agent: *',
+      'Allow: /',
+      '',
+      `Sitemap: ${settings.origin}/sitemap-index.xml`,
+      `Sitemap: ${settings.origin}/sitemap-listings.xml`,
+      '',
+    ].join('\n'),
+  );

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './i18n/languages.ts';
+import { localize, paths, plainPath, signInPath, twin } from './paths.ts';
+
+describe('the language of an address', () => {
+  it.each([
+    ['/', 'en'],
+    ['/sell', 'en'],
+    ['/video', 'en'],
+    ['/vi', 'vi'],
+    ['/vi/', 'vi'],
+    ['/vi/sell?x=1', 'vi'],
+    ['/vi?make=Honda', 'vi'],
+    ['/vihonda-motorcycles-vietnam', 'en'],
+  ])('[S2.3 S2.4] of %s is %s', (path, language) => {
+    expect(languageOf(path)).toBe(language);
+  });
+});
+
+describe('twins', () => {
+  it.each([
+    ['/', '/vi'],
+    ['/sell', '/vi/sell'],
+    ['/motorcycle/honda-wave?from=1#photos', '/vi/motorcycle/honda-wave?from=1#photos'],
+  ] as const)('[S2.1 S2.2 S2.6] %s and %s are each other’s', (english, vietnamese) => {
+    expect(twin(english)).toBe(vietnamese);
+    expect(twin(vietnamese)).toBe(english);
+  });
+
+  it('localizes what it made plain', () => {
+    for (const path of ['/', '/sell', '/motorcycle/x'] as const)
+      expect(plainPath(localize('vi', path))).toBe(path);
+  });
+});
+
+describe('signing in on the way', () => {
+  it('[S2.25] carries the encoded path and query to come back to', () => {
+    const address = new URL(signInPath('en', '/sell?draft=1&x=a b'), 'https://vongxe.example');
+    expect(address.pathname).toBe('/auth');
+    expect([...address.searchParams]).toEqual([['redirect', '/sell?draft=1&x=a b']]);
+  });
+
+  it('[S1.24] leads from the home page to /auth?redirect=/', () => {
+    expect(signInPath('en', paths.home)).toBe('/auth?redirect=/');
+    expect(signInPath('vi', localize('vi', paths.home))).toBe('/vi/auth?redirect=/vi');
+  });
+});

@@ -1,0 +1,90 @@
+import { defaultLanguage, type Language, languageOf } from './i18n/languages.ts';
+
+/** An address of the site before a language is chosen: '/sell', never '/vi/sell'. */
+export type Path = `/${string}`;
+
+/** Every address of the site has its one author here. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  authAction: '/auth/action',
+  confirmEmail: '/confirm-email',
+  contact: '/contact',
+  buyingGuide: '/buying-guide',
+  routes: '/routes',
+  terms: '/terms',
+  privacy: '/privacy',
+  cookiePolicy: '/cookie-policy',
+  serverError: '/500',
+  sell: '/sell',
+  myListings: '/my-listings',
+  likedBikes: '/liked-bikes',
+  profile: '/profile',
+  messages: '/messages',
+  alerts: '/alerts',
+  brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
+  listing: (slug: string): Path => `/motorcycle/${slug}`,
+  editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
+} as const satisfies Record<string, Path | ((word: string) => Path)>;
+
+/** The catalogue that the grid reads, the same for both languages. */
+export const catalogueIndex = '/catalogue/index.json';
+export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
+
+/** Where an anonymous page view is counted, and where an error is reported. */
+export const viewCount = '/count';
+export const errorLog = '/log-entry';
+
+/** Places where only somebody signed in has anything to see. */
+export const guardedPaths: readonly string[] = [
+  paths.sell,
+  paths.myListings,
+  paths.likedBikes,
+  '/edit-listing',
+  paths.profile,
+  paths.messages,
+  paths.alerts,
+];
+
+const unlisted: readonly string[] = [
+  ...guardedPaths,
+  paths.auth,
+  paths.authAction,
+  paths.confirmEmail,
+  paths.serverError,
+];
+
+/** May a search engine list this page? Takes a plain path. */
+export const isIndexed = (path: Path) =>
+  !unlisted.some((closed) => path === closed || path.startsWith(`${closed}/`));
+
+/**
+ * The address of a page in a language.
+ * @example localize('vi', paths.sell) // => '/vi/sell'
+ * @example localize('vi', paths.home) // => '/vi'
+ */
+export const localize = (language: Language, path: Path): Path => {
+  if (language === defaultLanguage) return path;
+  return path === '/' ? '/vi' : `/vi${path}`;
+};
+
+/**
+ * The same address without its language.
+ * @example plainPath('/vi/sell?draft=1') // => '/sell?draft=1'
+ */
+export const plainPath = (path: string): Path => {
+  if (languageOf(path) === 'en') return path as Path;
+  const rest = path.slice('/vi'.length);
+  return (rest.startsWith('/') ? rest : `/${rest}`) as Path;
+};
+
+/** The same page in the other language, query and hash kept. */
+export const twin = (path: string): Path =>
+  localize(languageOf(path) === 'vi' ? 'en' : 'vi', plainPath(path));
+
+/**
+ * Where to sign in, and to come back to afterwards. Slashes stay readable: a query may carry them.
+ * @example signInPath('en', '/sell?draft=1') // => '/auth?redirect=/sell%3Fdraft%3D1'
+ */
+export const signInPath = (language: Language, back: string): Path =>
+  `${localize(language, paths.auth)}?redirect=${encodeURIComponent(back).replaceAll('%2F', '/')}`;
