@@ -13,6 +13,7 @@ import { CardSkeletons } from './CardSkeletons.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, noFilters } from './filters.ts';
 import { useBikes } from './useBikes.ts';
+import { useMissingNotice } from './useMissingNotice.ts';
 
 type Props = { lang: Language; cards: Card[]; index: CatalogueIndex; rates: Rates };
 
@@ -20,6 +21,7 @@ type Props = { lang: Language; cards: Card[]; index: CatalogueIndex; rates: Rate
 export const BrowseGrid = ({ lang, rates, cards, index }: Props) => {
   const t = translate(lang, browse);
   const { filters, change, more, retry, failed, waiting, bikes, total, hasMore } = useBikes({ cards, index });
+  useMissingNotice(lang);
   const heading = isFiltered(filters)
     ? t('matching', { count: total })
     : t('heading', { count: index.active });

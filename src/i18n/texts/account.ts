@@ -1,21 +1,9 @@
 import type { Texts } from '../texts.ts';
 
-/** Signing up, signing in, confirming, and the menu of one's own things. */
+/** Signing up, signing in, confirming, and a new password. */
 export const account = {
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   signUp: { en: 'Sign up', vi: 'Đăng ký' },
-
-  'menu.open': { en: 'Your account', vi: 'Tài khoản của bạn' },
-  'menu.listings': { en: 'My Listings', vi: 'Tin đăng của tôi' },
-  'menu.liked': { en: 'Liked Bikes', vi: 'Xe đã thích' },
-  'menu.messages': { en: 'Messages', vi: 'Tin nhắn' },
-  'menu.alerts': { en: 'Alerts', vi: 'Báo tin xe mới' },
-  'menu.profile': { en: 'Profile', vi: 'Hồ sơ' },
-  'menu.logout': { en: 'Logout', vi: 'Đăng xuất' },
-  'menu.logoutFailed': {
-    en: 'Logout failed. Please try again.',
-    vi: 'Chưa đăng xuất được. Vui lòng thử lại.',
-  },
 
   'page.title': { en: 'Sign in or sign up', vi: 'Đăng nhập hoặc đăng ký' },
   'page.description': {

@@ -1,0 +1,40 @@
+import type { SessionUser } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { accountMenu } from '../../i18n/texts/accountMenu.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize } from '../../paths.ts';
+import { menuLinks } from './menuLinks.ts';
+import { useLogout } from './useLogout.ts';
+
+/** One's own pages and the way out, as a list of links. */
+export const AccountLinks = ({ lang, user }: { lang: Language; user: SessionUser }) => {
+  const t = translate(lang, accountMenu);
+  const { logout, leaving } = useLogout(lang);
+  return (
+    <nav aria-label={t('open')}>
+      <p className="cut px-1 pt-3 pb-1 text-ink-soft text-sm">{user.name || user.email}</p>
+      <ul>
+        {menuLinks.map(({ key, path }) => (
+          <li key={key}>
+            <a
+              href={localize(lang, path)}
+              className="sheet-link flex min-h-11 items-center px-1 no-underline hover:text-signal-strong"
+            >
+              {t(key)}
+            </a>
+          </li>
+        ))}
+        <li className="border-line border-t">
+          <button
+            type="button"
+            onClick={() => void logout()}
+            disabled={leaving}
+            className="sheet-link flex min-h-11 w-full cursor-pointer items-center px-1 text-left hover:text-signal-strong disabled:opacity-60"
+          >
+            {t('logout')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,59 @@
+import { CircleUserRound } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SessionUser } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { accountMenu } from '../../i18n/texts/accountMenu.ts';
+import { translate } from '../../i18n/texts.ts';
+import { AccountLinks } from './AccountLinks.tsx';
+
+/** The header's user menu: a button that shows and hides a list of links. */
+export const AccountPopover = ({ lang, user }: { lang: Language; user: SessionUser }) => {
+  const t = translate(lang, accountMenu);
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <div ref={box} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t('open')}
+        onClick={() => setOpen(!open)}
+        className="header-link cursor-pointer"
+      >
+        <CircleUserRound size={22} aria-hidden="true" />
+      </button>
+      <div
+        id={id}
+        hidden={!open}
+        className="absolute top-full right-0 z-50 min-w-56 rounded-md border border-line bg-paper px-3 pb-1 text-ink shadow-float"
+      >
+        <AccountLinks lang={lang} user={user} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { account } from '../../i18n/texts/account.ts';
+import { translate } from '../../i18n/texts.ts';
+import { ChoosePassword } from './ChoosePassword.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { LinkBroken } from './LinkBroken.tsx';
+
+type Link = { mode: string; code: string };
+
+/** The letter's one-time code, taken out of the address bar and the history. */
+const takeLink = (): Link => {
+  const url = new URL(location.href);
+  const link = { mode: url.searchParams.get('mode') ?? '', code: url.searchParams.get('oobCode') ?? '' };
+  url.searchParams.delete('oobCode');
+  history.replaceState(history.state, '', url);
+  return link;
+};
+
+/** Where the links of our letters lead: confirming an address, choosing a new password. */
+export const AuthAction = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, account);
+  const [link, setLink] = useState<Link | null>(null);
+  useEffect(() => setLink((taken) => taken ?? takeLink()), []);
+
+  if (link === null) return <p role="status">{t('action.confirming')}</p>;
+  if (link.code && link.mode === 'verifyEmail') return <ConfirmAddress t={t} lang={lang} code={link.code} />;
+  if (link.code && link.mode === 'resetPassword')
+    return <ChoosePassword t={t} lang={lang} code={link.code} />;
+  return <LinkBroken t={t} lang={lang} />;
+};

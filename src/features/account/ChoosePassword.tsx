@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { codeOf } from '../../firebase/calls.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { localize, paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import type { AccountText } from './CredentialInput.tsx';
+import { type Credentials, checkNewPasswords } from './checkCredentials.ts';
+import type { Failure } from './explainFailure.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { loadAccounts } from './loadAccounts.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useCredentialsForm } from './useCredentialsForm.ts';
+
+const failures: Readonly<Record<string, Failure>> = {
+  'auth/weak-password': { title: 'check.short.title', text: 'check.short.text' },
+  'auth/network-request-failed': { title: 'reset.failed', text: 'failed.network' },
+  'auth/invalid-action-code': { title: 'action.invalid', text: 'action.invalidReset' },
+  'auth/expired-action-code': { title: 'action.invalid', text: 'action.invalidReset' },
+};
+
+/** A new password for whoever holds the letter's link. */
+export const ChoosePassword = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {
+  const [done, setDone] = useState(false);
+  const submit = async ({ password = '' }: Credentials): Promise<Failure | null> => {
+    try {
+      await (await loadAccounts()).choosePassword(code, password);
+      setDone(true);
+      return null;
+    } catch (failure) {
+      return failures[codeOf(failure) ?? ''] ?? { title: 'reset.failed', text: 'failed.later' };
+    }
+  };
+  const { form, complaints, failure, busy, ready } = useCredentialsForm({ check: checkNewPasswords, submit });
+
+  if (done)
+    return (
+      <>
+        <h1 className="text-3xl">{t('reset.done')}</h1>
+        <p className="mt-3 mb-5">{t('reset.doneText')}</p>
+        <ButtonLink variant="primary" href={localize(lang, paths.auth)}>
+          {t('signIn')}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <form {...form} className="space-y-5">
+      <h1 className="text-3xl">{t('reset.choose')}</h1>
+      <FailureNotice t={t} failure={failure} />
+      <PasswordInput
+        t={t}
+        name="password"
+        label={t('form.newPassword')}
+        autoComplete="new-password"
+        complaint={complaints.password}
+        strength
+      />
+      <PasswordInput
+        t={t}
+        name="confirmPassword"
+        label={t('form.confirmPassword')}
+        autoComplete="new-password"
+        complaint={complaints.confirmPassword}
+      />
+      <Button type="submit" variant="primary" loading={busy} disabled={!ready}>
+        {t('reset.save')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { codeOf } from '../../firebase/calls.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { signInPath } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import type { AccountText } from './CredentialInput.tsx';
+import { destination } from './destination.ts';
+import { LinkBroken } from './LinkBroken.tsx';
+import { loadAccounts } from './loadAccounts.ts';
+import { rememberedSignUp } from './remembered.ts';
+import { askedRedirect, useArrival } from './useArrival.ts';
+
+type Outcome = 'working' | 'confirmed' | 'broken' | 'unreachable';
+const brokenCodes = new Set(['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found']);
+
+const wishes = () => [rememberedSignUp()?.redirect, askedRedirect()];
+
+const confirm = async (code: string): Promise<Outcome> => {
+  try {
+    await (await loadAccounts()).confirmEmail(code);
+    return 'confirmed';
+  } catch (failure) {
+    return brokenCodes.has(codeOf(failure) ?? '') ? 'broken' : 'unreachable';
+  }
+};
+
+/**
+ * Confirms the address that the letter went to. In the browser of the sign-up this signs in and goes where
+ * the visitor wanted to (D14); elsewhere it leads to the sign-in page.
+ */
+export const ConfirmAddress = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {
+  const [outcome, setOutcome] = useState<Outcome>('working');
+  const started = useRef(false);
+  const leaving = useArrival(lang, wishes, outcome !== 'working');
+
+  const run = async () => {
+    setOutcome('working');
+    setOutcome(await confirm(code));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code works once.
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void run();
+  }, []);
+
+  if (outcome === 'working' || leaving) return <p role="status">{t('action.confirming')}</p>;
+  if (outcome === 'broken') return <LinkBroken t={t} lang={lang} />;
+  if (outcome === 'unreachable')
+    return (
+      <>
+        <h1 className="text-3xl">{t('action.unreachable')}</h1>
+        <p className="mt-3 mb-5">{t('failed.network')}</p>
+        <Button variant="primary" onClick={() => void run()}>
+          {t('action.retry')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <h1 className="text-3xl">{t('action.confirmed')}</h1>
+      <p className="mt-3 mb-5">{t('action.confirmedText')}</p>
+      <ButtonLink variant="primary" href={signInPath(lang, destination(lang, location.origin, wishes()))}>
+        {t('signIn')}
+      </ButtonLink>
+    </>
+  );
+};

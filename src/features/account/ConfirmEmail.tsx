@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { startSession } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { account } from '../../i18n/texts/account.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths, signInPath } from '../../paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { forgetSignUp, rememberedSignUp } from './remembered.ts';
+import { signUpHash } from './signUpHash.ts';
+import { askedRedirect, useArrival } from './useArrival.ts';
+
+/** The address of the query, taken out of the address bar and the history at once (D13), else the remembered one. */
+const takeEmail = () => {
+  const url = new URL(location.href);
+  const asked = url.searchParams.get('email');
+  if (asked === null) return rememberedSignUp()?.email ?? '';
+  url.searchParams.delete('email');
+  history.replaceState(history.state, '', url);
+  return asked;
+};
+
+const rereadAccount = async () => {
+  const { reloadUser } = await import('../../firebase/authentication.ts');
+  await reloadUser();
+};
+
+/** Whoever confirms in another tab or on a phone finds this page waiting, and is let in on coming back to it. */
+const useReturn = () =>
+  useEffect(() => {
+    void startSession({ wake: true });
+    const look = () => {
+      if (document.visibilityState === 'visible') void rereadAccount().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+/** Everything of /confirm-email. */
+export const ConfirmEmail = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, account);
+  const [email, setEmail] = useState('');
+  const [redirect, setRedirect] = useState<string | null>(null);
+  useEffect(() => {
+    setEmail(takeEmail());
+    setRedirect(rememberedSignUp()?.redirect ?? askedRedirect());
+  }, []);
+  useArrival(lang, () => [rememberedSignUp()?.redirect, askedRedirect()]);
+  useReturn();
+  const auth = localize(lang, paths.auth);
+
+  return (
+    <>
+      <h1 className="text-3xl">{t('confirm.title')}</h1>
+      <p className="mt-3 text-lg">{t('confirm.text')}</p>
+      <p className="min-h-7 break-all font-semibold" data-email>
+        {email}
+      </p>
+      <h2 className="mt-6 text-xl">{t('confirm.next')}</h2>
+      <ol className="mt-2 list-decimal space-y-1 pl-6">
+        <li>{t('confirm.step1')}</li>
+        <li>{t('confirm.step2')}</li>
+        <li>{t('confirm.step3')}</li>
+      </ol>
+      <p className="mt-6 mb-3 text-ink-soft">{t('confirm.nothing')}</p>
+      <ResendButton t={t} lang={lang} redirect={redirect} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t pt-6">
+        <ButtonLink href={`${auth}${signUpHash}`} onClick={forgetSignUp}>
+          {t('confirm.back')}
+        </ButtonLink>
+        <p>
+          {t('confirm.already')}{' '}
+          <a href={redirect ? signInPath(lang, redirect) : auth} className="font-semibold underline">
+            {t('confirm.signIn')}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+};

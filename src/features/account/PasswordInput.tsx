@@ -1,0 +1,56 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { type AccountText, complaintText } from './CredentialInput.tsx';
+import type { Complaint } from './checkCredentials.ts';
+import { StrengthHint } from './StrengthHint.tsx';
+
+type Props = {
+  t: AccountText;
+  name: 'password' | 'confirmPassword';
+  label: string;
+  complaint?: Complaint | undefined;
+  /** Whether a password manager should offer the known one or make a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Say while typing how easily it is guessed. */
+  strength?: boolean;
+};
+
+/** A password, hidden unless its owner wants to see it. */
+export const PasswordInput = ({ t, name, label, complaint, autoComplete, strength = false }: Props) => {
+  const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState('');
+  return (
+    <Field
+      label={label}
+      error={complaintText(t, complaint)}
+      hint={strength ? <StrengthHint t={t} password={typed} /> : undefined}
+      required
+    >
+      {(control) => (
+        <span className="relative block">
+          <TextInput
+            {...control}
+            name={name}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={128}
+            className="pr-12"
+            onInput={({ currentTarget }) => strength && setTyped(currentTarget.value)}
+          />
+          <IconButton
+            icon={shown ? EyeOff : Eye}
+            label={t(shown ? 'form.hide' : 'form.show')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute top-0.5 right-0.5"
+          />
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { call, codeOf } from '../../firebase/calls.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type AccountText, EmailInput } from './CredentialInput.tsx';
+import { type Credentials, checkResetRequest } from './checkCredentials.ts';
+import type { Failure } from './explainFailure.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { useCredentialsForm } from './useCredentialsForm.ts';
+
+type Props = {
+  t: AccountText;
+  lang: Language;
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+};
+
+/** Asks for a letter with a link to a new password. The answer is the same for every address (D57). */
+export const ResetRequestForm = ({ t, lang, email, onEmail, onBack }: Props) => {
+  const [sent, setSent] = useState(false);
+  const submit = async (values: Credentials): Promise<Failure | null> => {
+    try {
+      await call('sendPasswordReset', { email: values.email?.trim() ?? '', language: lang });
+      setSent(true);
+      return null;
+    } catch (failure) {
+      const limited = codeOf(failure) === 'resource-exhausted';
+      return { title: 'confirm.notSent', text: limited ? 'failed.tooMany' : 'failed.later' };
+    }
+  };
+  const { form, complaints, failure, busy, ready } = useCredentialsForm({ check: checkResetRequest, submit });
+  const back = (
+    <Button variant="quiet" onClick={onBack}>
+      {t('reset.back')}
+    </Button>
+  );
+
+  if (sent)
+    return (
+      <div className="space-y-5">
+        <p role="status">{t('reset.sent')}</p>
+        {back}
+      </div>
+    );
+  return (
+    <form {...form} aria-label={t('reset.title')} className="space-y-5">
+      <FailureNotice t={t} failure={failure} />
+      <p className="text-ink-soft">{t('reset.text')}</p>
+      <EmailInput t={t} defaultValue={email} onValue={onEmail} complaint={complaints.email} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" loading={busy} disabled={!ready}>
+          {t('reset.send')}
+        </Button>
+        {back}
+      </div>
+    </form>
+  );
+};

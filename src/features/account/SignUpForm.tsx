@@ -1,0 +1,71 @@
+import { call } from '../../firebase/calls.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notifyNext } from '../../ui/notifyNext.ts';
+import { type AccountText, CredentialInput, EmailInput } from './CredentialInput.tsx';
+import { type Credentials, checkSignUp } from './checkCredentials.ts';
+import { confirmationPage } from './confirmationPage.ts';
+import { explainFailure, type Failure } from './explainFailure.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { loadAccounts } from './loadAccounts.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { rememberSignUp } from './remembered.ts';
+import { askedRedirect } from './useArrival.ts';
+import { useCredentialsForm } from './useCredentialsForm.ts';
+
+type Props = { t: AccountText; lang: Language; email: string; onEmail: (email: string) => void };
+
+export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
+  const submit = async (values: Credentials): Promise<Failure | null> => {
+    const address = values.email?.trim() ?? '';
+    try {
+      const { signUp } = await loadAccounts();
+      await signUp(address, values.password ?? '', values.fullName?.trim() ?? '');
+    } catch (failure) {
+      return explainFailure('signUp', failure);
+    }
+    // The account is there: whatever happens now, the next page can ask for the letter again.
+    const redirect = askedRedirect();
+    await call('sendConfirmation', { language: lang, redirect }).then(
+      () => notifyNext({ title: t('done.signUp'), tone: 'success' }),
+      () => notifyNext({ title: t('confirm.notSent'), tone: 'error' }),
+    );
+    const kept = rememberSignUp({ email: address, redirect });
+    location.assign(confirmationPage(lang, redirect, kept ? null : address));
+    return null;
+  };
+  const { form, complaints, failure, busy, ready } = useCredentialsForm({ check: checkSignUp, submit });
+
+  return (
+    <form {...form} aria-label={t('signUp')} className="space-y-5">
+      <FailureNotice t={t} failure={failure} />
+      <CredentialInput
+        t={t}
+        label={t('form.fullName')}
+        name="fullName"
+        autoComplete="name"
+        maxLength={80}
+        complaint={complaints.fullName}
+      />
+      <EmailInput t={t} defaultValue={email} onValue={onEmail} complaint={complaints.email} />
+      <PasswordInput
+        t={t}
+        name="password"
+        label={t('form.password')}
+        autoComplete="new-password"
+        complaint={complaints.password}
+        strength
+      />
+      <PasswordInput
+        t={t}
+        name="confirmPassword"
+        label={t('form.confirmPassword')}
+        autoComplete="new-password"
+        complaint={complaints.confirmPassword}
+      />
+      <Button type="submit" variant="primary" loading={busy} disabled={!ready}>
+        {t('signUp')}
+      </Button>
+    </form>
+  );
+};

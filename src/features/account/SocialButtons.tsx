@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notifyNext } from '../../ui/notifyNext.ts';
+import type { AccountText } from './CredentialInput.tsx';
+import { type Deed, explainSocialFailure, type Failure, type Provider } from './explainFailure.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { loadAccounts } from './loadAccounts.ts';
+import { forgetSocial, rememberedSocial, rememberSocial } from './remembered.ts';
+import { askedRedirect } from './useArrival.ts';
+
+const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
+
+type Props = { t: AccountText; lang: Language; deed: Deed };
+
+/** The ways in without a password. */
+export const SocialButtons = ({ t, lang, deed }: Props) => {
+  const [busy, setBusy] = useState<Provider | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const attempt = async (provider: Provider, act: () => Promise<void>) => {
+    setBusy(provider);
+    setFailure(null);
+    try {
+      await act();
+    } catch (problem) {
+      forgetSocial();
+      setFailure(explainSocialFailure(provider, deed, problem));
+    }
+    setBusy(null);
+  };
+
+  const start = (provider: Provider) =>
+    attempt(provider, async () => {
+      const { signInWith } = await loadAccounts();
+      rememberSocial({ provider, redirect: askedRedirect() });
+      await signInWith(provider, lang);
+      notifyNext({ title: t('done.signIn'), tone: 'success' });
+    });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever comes back from the provider.
+  useEffect(() => {
+    const social = rememberedSocial();
+    if (!social) return;
+    void attempt(social.provider, async () => {
+      const { finishSocialSignIn } = await loadAccounts();
+      if (await finishSocialSignIn()) notifyNext({ title: t('done.signIn'), tone: 'success' });
+      else forgetSocial();
+    });
+  }, []);
+
+  return (
+    <div className="space-y-3">
+      <FailureNotice t={t} failure={failure} />
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          className="w-full"
+          loading={busy === provider}
+          onClick={() => void start(provider)}
+        >
+          {t(`form.${provider}`)}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { FullName } from '../../domain/profile.ts';
+import type { account } from '../../i18n/texts/account.ts';
+import { isCommon, shortestPassword } from './password.ts';
+
+/** What a form of this feature holds. A form that does not ask for something leaves it out. */
+export type Credentials = { fullName?: string; email?: string; password?: string; confirmPassword?: string };
+export type CredentialField = keyof Credentials;
+export const credentialFields = [
+  'fullName',
+  'email',
+  'password',
+  'confirmPassword',
+] as const satisfies readonly CredentialField[];
+
+type TextKey = keyof typeof account;
+/** What to say beside a field: a heading where the specification gives one, and a sentence. */
+export type Complaint = { title?: TextKey; text: TextKey };
+export type Complaints = Partial<Record<CredentialField, Complaint>>;
+
+const nameComplaints = {
+  short: 'check.nameShort',
+  long: 'check.nameLong',
+  digits: 'check.nameDigits',
+} as const;
+
+const checkName = (name: string): Complaint | null => {
+  if (name.trim() === '') return { text: 'check.nameMissing' };
+  const issues = FullName.safeParse(name).error?.issues.map(({ message }) => message) ?? [];
+  const worst = (['digits', 'short', 'long'] as const).find((issue) => issues.includes(issue));
+  return worst ? { text: nameComplaints[worst] } : null;
+};
+
+/** Only what is surely wrong: the letter tells whether an address exists. */
+const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
+
+const checkEmail = (email: string): Complaint | null => {
+  if (email.trim() === '') return { text: 'check.emailMissing' };
+  return looksLikeEmail(email.trim()) ? null : { text: 'check.emailWrong' };
+};
+
+const checkNewPassword = (password: string): Complaint | null => {
+  if (password === '') return { text: 'check.passwordMissing' };
+  if (password.length < shortestPassword) return { title: 'check.short.title', text: 'check.short.text' };
+  return isCommon(password) ? { title: 'check.common.title', text: 'check.common.text' } : null;
+};
+
+const only = (complaints: Record<string, Complaint | null | undefined>): Complaints =>
+  Object.fromEntries(Object.entries(complaints).filter(([, complaint]) => complaint));
+
+/** @example checkSignIn({ email: '', password: 'x' }) // => { email: { text: 'check.emailMissing' } } */
+export const checkSignIn = ({ email = '', password = '' }: Credentials): Complaints =>
+  only({
+    email: checkEmail(email),
+    password: password === '' ? { text: 'check.passwordMissing' } : null,
+  });
+
+/** A password that is about to be chosen, typed twice. */
+export const checkNewPasswords = ({ password = '', confirmPassword = '' }: Credentials): Complaints =>
+  only({
+    password: checkNewPassword(password),
+    confirmPassword:
+      password === confirmPassword ? null : { title: 'check.mismatch.title', text: 'check.mismatch.text' },
+  });
+
+export const checkSignUp = (form: Credentials): Complaints => ({
+  ...only({ fullName: checkName(form.fullName ?? ''), email: checkEmail(form.email ?? '') }),
+  ...checkNewPasswords(form),
+});
+
+export const checkResetRequest = ({ email = '' }: Credentials): Complaints =>
+  only({ email: checkEmail(email) });

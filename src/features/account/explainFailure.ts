@@ -1,0 +1,67 @@
+import type { account } from '../../i18n/texts/account.ts';
+import type { Social } from './remembered.ts';
+
+type TextKey = keyof typeof account;
+/** What to tell somebody whose deed failed. `message` is the server's own, where nothing better is known. */
+export type Failure = { title: TextKey; text?: TextKey; message?: string };
+export type Deed = 'signIn' | 'signUp';
+export type Provider = Social['provider'];
+
+/** One answer to a wrong address and to a wrong password: it does not tell which addresses exist (T12). */
+const wrongCredentials = new Set([
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/invalid-email',
+]);
+
+const reasons: Readonly<Record<string, TextKey>> = {
+  'auth/too-many-requests': 'failed.tooMany',
+  'auth/network-request-failed': 'failed.network',
+  'auth/user-disabled': 'failed.disabled',
+  'auth/account-exists-with-different-credential': 'failed.otherWay',
+};
+
+const codeOf = (failure: unknown) =>
+  failure instanceof Error && 'code' in failure && typeof failure.code === 'string' ? failure.code : '';
+
+/** The SDK wraps the server's message as 'Firebase: … (auth/code).'; only the middle is for people. */
+const messageOf = (failure: unknown) => {
+  if (!(failure instanceof Error)) return '';
+  const message = failure.message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '');
+  return message === 'Error' ? '' : message;
+};
+
+const because = (title: TextKey, failure: unknown, otherwise: TextKey): Failure => {
+  const text = reasons[codeOf(failure)];
+  if (text) return { title, text };
+  const message = messageOf(failure);
+  return message ? { title, message } : { title, text: otherwise };
+};
+
+/** Why signing in or up with e-mail and password failed, as the specification words it. */
+export const explainFailure = (deed: Deed, failure: unknown): Failure => {
+  const code = codeOf(failure);
+  if (deed === 'signIn')
+    return wrongCredentials.has(code)
+      ? { title: 'failed.credentials.title', text: 'failed.credentials.text' }
+      : because('failed.signIn', failure, 'failed.login');
+  if (code === 'auth/email-already-in-use')
+    return { title: 'failed.registered.title', text: 'failed.registered.text' };
+  if (code === 'auth/weak-password') return { title: 'check.short.title', text: 'check.short.text' };
+  if (code === 'auth/invalid-email') return { title: 'failed.registration', text: 'check.emailWrong' };
+  return because('failed.registration', failure, 'failed.later');
+};
+
+const changedTheirMind = new Set([
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+]);
+
+/** Why Google or Facebook did not bring anybody in; null for a visitor who closed the window. */
+export const explainSocialFailure = (provider: Provider, deed: Deed, failure: unknown): Failure | null =>
+  changedTheirMind.has(codeOf(failure))
+    ? null
+    : because(`failed.${provider}.${deed}`, failure, 'failed.later');

@@ -1,0 +1,10 @@
+import { type Path, paths } from '../../paths.ts';
+
+/** What the account menu leads to, in its order (S2.29). */
+export const menuLinks = [
+  { key: 'listings', path: paths.myListings },
+  { key: 'liked', path: paths.likedBikes },
+  { key: 'messages', path: paths.messages },
+  { key: 'alerts', path: paths.alerts },
+  { key: 'profile', path: paths.profile },
+] as const satisfies readonly { key: string; path: Path }[];

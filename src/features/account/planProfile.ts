@@ -1,0 +1,30 @@
+import { defaultName, FullName, Profile } from '../../domain/profile.ts';
+
+/** What the sign-in provider says about a person. */
+export type Metadata = { name: string | null; avatar: string | null };
+/** A stored profile, before anybody has checked it. */
+export type StoredProfile = { full_name?: string | undefined; avatar_url?: string | null | undefined };
+export type Filled = Pick<Profile, 'full_name' | 'avatar_url'>;
+
+/** The provider's name as profiles accept it, which lack digits; else null. */
+const acceptableName = (name: string | null) => {
+  const result = FullName.safeParse((name ?? '').replace(/\d+/g, '').replace(/\s+/g, ' ').slice(0, 80));
+  return result.success ? result.data : null;
+};
+
+const acceptableAvatar = (address: string | null) => {
+  const result = Profile.shape.avatar_url.safeParse(address);
+  return result.success ? result.data : null;
+};
+
+/**
+ * What a profile lacks: everything where there is none (S7.6), an empty name or picture where the provider
+ * knows one (S7.7), or null where nothing is to be written.
+ * @example planProfile(null, { name: null, avatar: null }) // => { full_name: 'User', avatar_url: null }
+ */
+export const planProfile = (stored: StoredProfile | null, { name, avatar }: Metadata): Filled | null => {
+  const full_name = acceptableName(stored?.full_name ?? null) ?? acceptableName(name) ?? defaultName;
+  const avatar_url = acceptableAvatar(stored?.avatar_url ?? null) ?? acceptableAvatar(avatar);
+  const complete = stored && stored.full_name === full_name && (stored.avatar_url || null) === avatar_url;
+  return complete ? null : { full_name, avatar_url };
+};

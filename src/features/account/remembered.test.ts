@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetSignUp,
+  forgetSocial,
+  rememberedSignUp,
+  rememberedSocial,
+  rememberSignUp,
+  rememberSocial,
+} from './remembered.ts';
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what the browser remembers', () => {
+  it('[S2.67] keeps the address and the target of a sign-up until they are forgotten', () => {
+    const kept = storage();
+    expect(rememberSignUp({ email: 'anh@example.com', redirect: '/sell' })).toBe(true);
+    expect(rememberedSignUp()).toEqual({ email: 'anh@example.com', redirect: '/sell' });
+    forgetSignUp();
+    expect(rememberedSignUp()).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it('[S2.58] keeps the target of a social sign-in', () => {
+    const kept = storage();
+    rememberSocial({ provider: 'facebook', redirect: '/vi/sell' });
+    expect(rememberedSocial()?.redirect).toBe('/vi/sell');
+    forgetSocial();
+    expect(kept.size).toBe(0);
+  });
+
+  it.each(['', '{', 'null', '{"email":3,"redirect":null}', '[]'])(
+    'finds nothing in the spoilt %j',
+    (text) => {
+      storage().set('vongxe.confirm', text);
+      expect(rememberedSignUp()).toBeNull();
+    },
+  );
+
+  it('does without where storage is blocked', () => {
+    vi.stubGlobal('localStorage', {
+      get getItem(): never {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+      get setItem(): never {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(rememberSignUp({ email: 'anh@example.com', redirect: null })).toBe(false);
+    expect(rememberedSignUp()).toBeNull();
+  });
+});

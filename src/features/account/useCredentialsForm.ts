@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import {
+  type Complaints,
+  type CredentialField,
+  type Credentials,
+  credentialFields,
+} from './checkCredentials.ts';
+import type { Failure } from './explainFailure.ts';
+import { loadAccounts } from './loadAccounts.ts';
+
+const isField = (name: string): name is CredentialField =>
+  (credentialFields as readonly string[]).includes(name);
+
+const readForm = (form: HTMLFormElement): Credentials => {
+  const values: Credentials = {};
+  for (const [name, value] of new FormData(form))
+    if (isField(name) && typeof value === 'string') values[name] = value;
+  return values;
+};
+
+const focusFirst = (form: HTMLFormElement, complaints: Complaints) => {
+  const first = credentialFields.find((field) => complaints[field]);
+  const control = first && form.elements.namedItem(first);
+  if (control instanceof HTMLElement) control.focus();
+};
+
+/** Firebase starts on its way while somebody is still typing. */
+const warmUp = () => void loadAccounts().catch(() => undefined);
+
+type Options<F> = {
+  check: (values: Credentials) => Complaints;
+  /** Does the deed. The failure to show, or null once it is done and something else takes the form's place. */
+  submit: (values: Credentials) => Promise<F | null>;
+};
+
+/** A form that is checked before it is sent, and keeps what was typed whatever happens. */
+export const useCredentialsForm = <F extends Failure>({ check, submit }: Options<F>) => {
+  const [complaints, setComplaints] = useState<Complaints>({});
+  const [failure, setFailure] = useState<F | null>(null);
+  const [busy, setBusy] = useState(false);
+  // Before the island is awake, the browser itself would send the form.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const values = readForm(form);
+    const found = check(values);
+    setComplaints(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
+    setBusy(true);
+    const problem = await submit(values);
+    if (problem === null) return;
+    setFailure(problem);
+    setBusy(false);
+  };
+
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || !isField(target.name)) return;
+    const { [target.name]: _answered, ...others } = complaints;
+    setComplaints(others);
+  };
+
+  const form = { onSubmit, onInput, onFocus: warmUp, noValidate: true, method: 'post' };
+  return { form, complaints, failure, busy, ready };
+};

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Status } from '../../domain/listing.ts';
+import { activationChecks, type ListingForm } from '../../domain/listingForm.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sell } from '../../i18n/texts/sell.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import type { PhotoQueue } from './photoQueue.ts';
+import type { SaveStage } from './useSave.ts';
+
+type Props = {
+  lang: Language;
+  queue: PhotoQueue;
+  before: Status | null;
+  stage: SaveStage;
+  onDraft: () => void;
+};
+
+const labelFor = (before: Status | null) =>
+  before === null ? 'create' : before === 'draft' ? 'publish' : 'update';
+
+/** The two ways to save, within reach of a thumb, and why the second one may be off (S5.14). */
+export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
+  const t = translate(lang, sell);
+  const reason = useId();
+  const { control } = useFormContext<ListingForm>();
+  const price = useWatch({ control, name: 'price' });
+  const photos = useStore(queue.$photos);
+  const problem = activationChecks({ price, photos: photos.length })[0];
+  const ready = photos.filter((photo) => photo.stage === 'ready').length;
+  const total = photos.filter((photo) => photo.stage !== 'failed').length;
+  const done = photos.reduce((sum, { stage: photo, share }) => sum + (photo === 'ready' ? 1 : share / 2), 0);
+  return (
+    <div className="sticky bottom-0 z-30 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
+      {stage === 'photos' && total > 0 ? (
+        <div className="mb-3">
+          <Progress
+            label={t('photosWaiting')}
+            value={Math.min(done / total, 1)}
+            note={t('photosReady', { ready, total })}
+          />
+        </div>
+      ) : (
+        <p id={reason} role="status" className="mb-2 text-sm text-ink-soft empty:hidden md:text-right">
+          {problem && t(problem)}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3 md:flex md:justify-end">
+        <Button size="lg" onClick={onDraft} disabled={stage !== null}>
+          {t('saveDraft')}
+        </Button>
+        <Button
+          size="lg"
+          variant="primary"
+          type="submit"
+          disabled={problem !== undefined}
+          aria-describedby={problem ? reason : undefined}
+          loading={stage !== null}
+          loadingLabel={t('saving')}
+        >
+          {t(labelFor(before))}
+        </Button>
+      </div>
+    </div>
+  );
+};

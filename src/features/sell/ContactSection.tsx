@@ -1,0 +1,90 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import type { ListingForm } from '../../domain/listingForm.ts';
+import { locationLabel, locationOptions } from '../../domain/locations.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sell } from '../../i18n/texts/sell.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Combobox } from '../../ui/Combobox.tsx';
+import type { ControlProps } from '../../ui/Field.tsx';
+import type { Option } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { BoundField } from './BoundField.tsx';
+import { PhoneInput } from './PhoneInput.tsx';
+import { Section } from './Section.tsx';
+
+/** The places on offer, and a stored one that is not among them. */
+const placesFor = (lang: Language, stored: string): Option[] => {
+  const places: Option[] = locationOptions(lang);
+  const known = stored === '' || places.some(({ value }) => value === stored);
+  return known ? places : [...places, { value: stored, label: locationLabel(lang, stored) }];
+};
+
+const LocationInput = ({ lang, ...ids }: ControlProps & { lang: Language }) => {
+  const { field } = useController<ListingForm, 'location'>({ name: 'location' });
+  return (
+    <Combobox
+      {...ids}
+      lang={lang}
+      name="location"
+      options={placesFor(lang, field.value)}
+      value={field.value}
+      onValueChange={(place) => {
+        field.onChange(place);
+        field.onBlur();
+      }}
+      placeholder={translate(lang, sell)('locationChoose')}
+    />
+  );
+};
+
+/** Where the bike is and how its seller can be reached. */
+export const ContactSection = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, sell);
+  const { register, control } = useFormContext<ListingForm>();
+  const [whatsapp, phoneHidden] = useWatch({ control, name: ['whatsappNumber', 'hidePhone'] });
+  const hide = useController<ListingForm, 'hideWhatsApp'>({ name: 'hideWhatsApp' }).field;
+  const hiddenWithPhone = whatsapp === '' && phoneHidden;
+  return (
+    <Section title={t('section.contact')}>
+      <BoundField lang={lang} name="location" label={t('location')} required>
+        {(ids) => <LocationInput {...ids} lang={lang} />}
+      </BoundField>
+      <p className="text-sm text-ink-soft">{t('contactNote')}</p>
+      <div>
+        <BoundField lang={lang} name="contactPhone" label={t('phone')} required>
+          {(ids) => (
+            <PhoneInput
+              {...ids}
+              lang={lang}
+              name="contactPhone"
+              country="phoneCountry"
+              countryLabel={t('phoneCountry')}
+            />
+          )}
+        </BoundField>
+        <Switch {...register('hidePhone')} label={t('hidePhone')} className="mt-1" />
+      </div>
+      <div>
+        <BoundField lang={lang} name="whatsappNumber" label={t('whatsapp')} hint={t('whatsappHint')}>
+          {(ids) => (
+            <PhoneInput
+              {...ids}
+              lang={lang}
+              name="whatsappNumber"
+              country="whatsappCountry"
+              countryLabel={t('whatsappCountry')}
+            />
+          )}
+        </BoundField>
+        <Switch
+          label={t('hideWhatsApp')}
+          hint={hiddenWithPhone ? t('hiddenWithPhone') : undefined}
+          checked={hide.value || hiddenWithPhone}
+          disabled={hiddenWithPhone}
+          onCheckedChange={hide.onChange}
+          className="mt-1"
+        />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,81 @@
+import { EyeOff, type LucideIcon, PencilLine, Tag, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Status } from '../../domain/listing.ts';
+import { useGuardedUser } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sell } from '../../i18n/texts/sell.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { ListingEditor } from './ListingEditor.tsx';
+import { Notice } from './Notice.tsx';
+import { useOwnListing } from './useOwnListing.ts';
+
+type Props = { lang: Language };
+
+/** The last part of the address. @example idIn('/vi/edit-listing/kX2') // => 'kX2' */
+const idIn = (path: string) => decodeURIComponent(path.replace(/\/$/, '').split('/').at(-1) ?? '');
+
+const notices: Partial<Record<Status, [LucideIcon, 'draftNotice' | 'pausedNotice' | 'soldNotice']>> = {
+  draft: [PencilLine, 'draftNotice'],
+  paused: [EyeOff, 'pausedNotice'],
+  sold: [Tag, 'soldNotice'],
+};
+
+const StatusNotice = ({ lang, status }: Props & { status: Status }) => {
+  const notice = notices[status];
+  if (!notice) return null;
+  return (
+    <Notice icon={notice[0]}>
+      <p className="flex-1">{translate(lang, sell)(notice[1])}</p>
+    </Notice>
+  );
+};
+
+const OwnListing = ({ lang, id, userId }: Props & { id: string; userId: string }) => {
+  const t = translate(lang, sell);
+  const { state, reload } = useOwnListing(lang, id, userId);
+  const [publishing] = useState(() => new URLSearchParams(location.search).has('publish'));
+  const back = localize(lang, paths.myListings);
+  if (state === 'loading') return <EditorSkeleton lang={lang} />;
+  if (state === 'missing')
+    return (
+      <EmptyState
+        title={t('notFound')}
+        text={t('notFoundText')}
+        action={<ButtonLink href={back}>{t('toMyListings')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      {state.stored && <StatusNotice lang={lang} status={state.stored.status} />}
+      <ListingEditor lang={lang} userId={userId} start={state} publishing={publishing} onDiscard={reload} />
+    </>
+  );
+};
+
+/** The island of /edit-listing/{id}; its page is the same file for every id. */
+export const EditListing = ({ lang }: Props) => {
+  const t = translate(lang, sell);
+  const user = useGuardedUser(lang);
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4 pb-6">
+        <h1 className="text-3xl font-bold">{t('editTitle')}</h1>
+        <ButtonLink href={localize(lang, paths.myListings)} variant="quiet">
+          <X size={20} aria-hidden="true" />
+          {t('close')}
+        </ButtonLink>
+      </div>
+      {user ? (
+        <OwnListing key={user.id} lang={lang} id={idIn(location.pathname)} userId={user.id} />
+      ) : (
+        <EditorSkeleton lang={lang} />
+      )}
+      <Toasts lang={lang} />
+    </>
+  );
+};

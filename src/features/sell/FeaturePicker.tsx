@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { featureLabel, features } from '../../domain/features.ts';
+import { limits } from '../../domain/listing.ts';
+import type { ListingForm } from '../../domain/listingForm.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sell } from '../../i18n/texts/sell.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+/** Features to tick, and others in the seller's own words. */
+export const FeaturePicker = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, sell);
+  const { field } = useController<ListingForm, 'features'>({ name: 'features' });
+  const [own, setOwn] = useState('');
+  const others = field.value.filter((feature) => !features.includes(feature));
+
+  const set = (feature: string, present: boolean) => {
+    const without = field.value.filter((other) => other !== feature);
+    field.onChange(present && without.length < limits.features ? [...without, feature] : without);
+  };
+  const add = () => {
+    const feature = own.replace(/\s+/g, ' ').trim();
+    if (feature) set(feature, true);
+    setOwn('');
+  };
+
+  return (
+    <fieldset data-field="features">
+      <legend className="text-sm font-semibold">{t('features')}</legend>
+      <p className="text-sm text-ink-faint">{t('featuresHint')}</p>
+      <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
+        {features.map((feature) => (
+          <Checkbox
+            key={feature}
+            label={featureLabel(lang, feature)}
+            checked={field.value.includes(feature)}
+            onChange={(event) => set(feature, event.target.checked)}
+          />
+        ))}
+      </div>
+      {others.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {others.map((feature) => (
+            <li key={feature}>
+              <Button
+                size="sm"
+                onClick={() => set(feature, false)}
+                aria-label={t('featureRemove', { feature })}
+              >
+                {feature}
+                <X size={16} aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 flex gap-2">
+        <TextInput
+          aria-label={t('featureOwn')}
+          placeholder={t('featureOwn')}
+          value={own}
+          maxLength={limits.feature}
+          onChange={(event) => setOwn(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+          onBlur={add}
+        />
+        <Button onClick={add}>{t('featureAdd')}</Button>
+      </div>
+    </fieldset>
+  );
+};

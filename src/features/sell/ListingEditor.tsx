@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { ListingForm } from '../../domain/listingForm.ts';
+import { useRates } from '../../firebase/useRates.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { BasicSection } from './BasicSection.tsx';
+import { CategorySection } from './CategorySection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { DescriptionSection } from './DescriptionSection.tsx';
+import { KeptNotice } from './KeptNotice.tsx';
+import type { KeptPhoto } from './keptForm.ts';
+import { PhotoSection } from './PhotoSection.tsx';
+import { PriceSection } from './PriceSection.tsx';
+import { createPhotoQueue } from './photoQueue.ts';
+import { photoWork } from './photoWork.ts';
+import { useAutosave } from './useAutosave.ts';
+import { useListingForm } from './useListingForm.ts';
+import { type Stored, useSave } from './useSave.ts';
+
+export type EditorStart = {
+  id: string;
+  form: ListingForm;
+  photos: readonly KeptPhoto[];
+  /** What is stored under the id; null for a new listing. */
+  stored: Stored | null;
+  /** The form comes from an earlier visit that ended without saving. */
+  restored: boolean;
+  attempted: boolean;
+};
+
+type Props = {
+  lang: Language;
+  userId: string;
+  start: EditorStart;
+  /** The seller wants to publish at once: what is missing is shown from the beginning (D22). */
+  publishing?: boolean;
+  onDiscard: () => void;
+};
+
+/** The form of a listing, new or edited. */
+export const ListingEditor = ({ lang, userId, start, publishing = false, onDiscard }: Props) => {
+  const { id, stored, restored } = start;
+  const [queue] = useState(() => createPhotoQueue(id, photoWork(userId), start.photos));
+  const { form, check } = useListingForm(start.form);
+  const rates = useRates(form.watch('price') !== '');
+  const autosave = useAutosave({
+    userId,
+    listingId: stored ? id : null,
+    id,
+    form,
+    queue,
+    restored,
+    attempted: start.attempted,
+  });
+  const { save, passes, stage, missing } = useSave({
+    lang,
+    id,
+    userId,
+    stored,
+    form,
+    check,
+    queue,
+    wasAttempted: autosave.wasAttempted,
+    onAttempt: autosave.attempt,
+    onSaved: autosave.forget,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => {
+    if (publishing) void passes('publish');
+  }, []);
+
+  const discard = () => {
+    for (const { key } of queue.$photos.get()) queue.remove(key);
+    autosave.forget();
+    onDiscard();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save('publish');
+        }}
+      >
+        {restored && <KeptNotice lang={lang} onDiscard={discard} />}
+        <BasicSection lang={lang} />
+        <CategorySection lang={lang} />
+        <ContactSection lang={lang} />
+        <DescriptionSection lang={lang} />
+        <PriceSection lang={lang} rates={rates} />
+        <PhotoSection lang={lang} queue={queue} missing={missing} />
+        <ActionBar
+          lang={lang}
+          queue={queue}
+          before={stored?.status ?? null}
+          stage={stage}
+          onDraft={() => save('draft')}
+        />
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A word about the whole form, above it. */
+export const Notice = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <div
+    role="status"
+    className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warn-soft px-4 py-3"
+  >
+    <Icon size={20} aria-hidden="true" className="shrink-0 text-warn" />
+    {children}
+  </div>
+);

@@ -1,0 +1,55 @@
+import { useController } from 'react-hook-form';
+import { countries } from '../../domain/dialcodes.ts';
+import { formPhone } from '../../domain/formPhone.ts';
+import type { ListingForm } from '../../domain/listingForm.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { ControlProps } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+type Props = ControlProps & {
+  lang: Language;
+  name: 'contactPhone' | 'whatsappNumber';
+  country: 'phoneCountry' | 'whatsappCountry';
+  countryLabel: string;
+};
+
+/** A country's dial code and digits. Whoever pastes a whole number with + gets both filled in. */
+export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props) => {
+  const number = useController<ListingForm, 'contactPhone' | 'whatsappNumber'>({ name }).field;
+  const chosen = useController<ListingForm, 'phoneCountry' | 'whatsappCountry'>({ name: country }).field;
+  const options = countries.map(({ iso, code, name: names }) => ({
+    value: iso,
+    label: `${code} ${names[lang]}`,
+  }));
+
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 18);
+    const whole = text.trim().startsWith('+') ? formPhone(`+${digits}`) : null;
+    if (whole) chosen.onChange(whole.country);
+    number.onChange(whole && whole.digits.length > 1 ? whole.digits : digits);
+  };
+
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] gap-2">
+      <Select
+        aria-label={countryLabel}
+        name={country}
+        options={options}
+        value={chosen.value}
+        onValueChange={chosen.onChange}
+        onBlur={number.onBlur}
+      />
+      <TextInput
+        {...ids}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        name={name}
+        value={number.value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={number.onBlur}
+      />
+    </div>
+  );
+};

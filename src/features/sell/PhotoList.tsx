@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { sell } from '../../i18n/texts/sell.ts';
+import { translate } from '../../i18n/texts.ts';
+import { PhotoTile } from './PhotoTile.tsx';
+import type { PhotoQueue, QueuedPhoto } from './photoQueue.ts';
+
+type Props = { lang: Language; queue: PhotoQueue; photos: readonly QueuedPhoto[] };
+
+/** The photos in their order: dragged with a mouse, moved with arrows by thumb and keyboard. */
+export const PhotoList = ({ lang, queue, photos }: Props) => {
+  const t = translate(lang, sell);
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [moved, setMoved] = useState<{ key: string; step: 1 | -1 } | null>(null);
+  const placeOf = (key: string) => photos.findIndex((photo) => photo.key === key);
+
+  // Moving an element in the document takes its focus away; here it comes back.
+  useLayoutEffect(() => {
+    const tile = moved && list.current?.querySelector(`[data-photo="${moved.key}"]`);
+    const button = tile?.querySelector<HTMLButtonElement>(`[data-step="${moved?.step}"]`);
+    const enabled = button?.disabled ? tile?.querySelector<HTMLButtonElement>('[data-step]:enabled') : button;
+    enabled?.focus();
+  }, [moved]);
+
+  const step = (key: string, by: 1 | -1) => {
+    const place = placeOf(key);
+    queue.move(place, place + by);
+    setMoved({ key, step: by });
+  };
+  const dragOver = (key: string) => {
+    if (dragged && dragged !== key) queue.move(placeOf(dragged), placeOf(key));
+  };
+
+  return (
+    <>
+      <ul ref={list} className="mt-3 grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-3">
+        {photos.map((photo, place) => (
+          <li
+            key={photo.key}
+            data-photo={photo.key}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', photo.key);
+              setDragged(photo.key);
+            }}
+            onDragEnter={() => dragOver(photo.key)}
+            onDragOver={(event) => dragged && event.preventDefault()}
+            onDrop={(event) => dragged && event.preventDefault()}
+            onDragEnd={() => setDragged(null)}
+            className={dragged === photo.key ? 'opacity-50' : 'cursor-grab'}
+          >
+            <PhotoTile
+              lang={lang}
+              photo={photo}
+              place={place}
+              last={place === photos.length - 1}
+              onStep={(by) => step(photo.key, by)}
+              onRemove={() => queue.remove(photo.key)}
+              onRetry={() => queue.retry(photo.key)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {moved && t('photoMoved', { place: placeOf(moved.key) + 1 })}
+      </p>
+    </>
+  );
+};

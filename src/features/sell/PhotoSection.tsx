@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { maxPhotos } from '../../domain/photo.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sell } from '../../i18n/texts/sell.ts';
+import { translate } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
+import { PhotoList } from './PhotoList.tsx';
+import type { PhotoQueue, Rejection } from './photoQueue.ts';
+import { Section } from './Section.tsx';
+import { useFailureNotices } from './useFailureNotices.ts';
+
+const accepted = 'image/jpeg,image/png,image/gif,image/webp';
+const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Photos chosen, dropped or pasted, in the seller's order. `missing`: publishing was tried without any. */
+export const PhotoSection = ({
+  lang,
+  queue,
+  missing,
+}: {
+  lang: Language;
+  queue: PhotoQueue;
+  missing: boolean;
+}) => {
+  const t = translate(lang, sell);
+  const photos = useStore(queue.$photos);
+  const [rejections, setRejections] = useState<readonly Rejection[]>([]);
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useFailureNotices(lang, photos);
+
+  const add = async (files: Iterable<File>) => setRejections(await queue.add([...files]));
+  const latest = useRef(add);
+  latest.current = add;
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData?.files.length && !clipboardData.types.includes('text/plain'))
+        void latest.current(clipboardData.files);
+    };
+    addEventListener('paste', paste);
+    return () => removeEventListener('paste', paste);
+  }, []);
+
+  return (
+    <Section title={t('section.photos')}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button is for everyone. */}
+      <div
+        data-field="images"
+        onDragOver={(event) => {
+          if (!carriesFiles(event)) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          setOver(false);
+          if (!carriesFiles(event)) return;
+          event.preventDefault();
+          void add(event.dataTransfer.files);
+        }}
+        className={classes('scroll-mt-24 rounded-lg', over && 'outline-2 outline-offset-8 outline-leaf')}
+      >
+        <p className="text-sm text-ink-faint">{t('photosHint')}</p>
+        <PhotoList lang={lang} queue={queue} photos={photos} />
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={accepted}
+          aria-label={t('photosAdd')}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            void add(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
+        <button
+          type="button"
+          disabled={photos.length >= maxPhotos}
+          onClick={() => input.current?.click()}
+          className="mt-4 flex min-h-24 w-full flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-line-strong bg-surface px-4 py-4 font-semibold hover:border-ink hover:bg-sunken disabled:opacity-45"
+        >
+          <ImagePlus size={24} aria-hidden="true" className="text-signal" />
+          {t('photosAdd')}
+          <span className="text-sm font-normal text-ink-faint">
+            {t('photosCount', { count: photos.length, max: maxPhotos })}
+          </span>
+        </button>
+        <div role="alert" className="text-sm font-semibold text-danger">
+          {rejections.map(({ name, problem }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never moves.
+            <p key={place} className="mt-2">
+              {name}: {t(`rejected.${problem}`)}
+            </p>
+          ))}
+          {missing && <p className="mt-2">{t('photosMissing')}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+};

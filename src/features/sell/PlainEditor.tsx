@@ -1,0 +1,35 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { ControlProps } from '../../ui/Field.tsx';
+import { htmlToText, isPlain, textToHtml } from './deltaHtml.ts';
+import { EditorFrame } from './EditorFrame.tsx';
+import { EditorToolbar } from './EditorToolbar.tsx';
+
+type Props = ControlProps & {
+  lang: Language;
+  value: string;
+  onChange: (html: string) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  /** The rich editor is still on its way; what it alone can show must not be overwritten here. */
+  waiting: boolean;
+};
+
+/** Plain lines in the editor's own geometry, until it is there and where it cannot be loaded. */
+export const PlainEditor = ({ lang, value, onChange, onFocus, onBlur, waiting, ...ids }: Props) => {
+  const locked = waiting && !isPlain(value);
+  return (
+    <EditorFrame>
+      <EditorToolbar lang={lang} editor={null} formats={{}} />
+      <textarea
+        {...ids}
+        name="description"
+        className="field-sizing-content block min-h-56 w-full px-3.5 py-3 text-base outline-none"
+        value={htmlToText(value)}
+        readOnly={locked}
+        onChange={(event) => onChange(textToHtml(event.target.value))}
+        onFocus={locked ? undefined : onFocus}
+        onBlur={onBlur}
+      />
+    </EditorFrame>
+  );
+};

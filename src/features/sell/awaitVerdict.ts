@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { renditionUrl } from '../../domain/photo.ts';
+import type { Verdict } from './photoQueue.ts';
+
+const Refusal = z.object({ reason: z.enum(['type', 'size', 'limit']) });
+
+type World = {
+  fetch: (address: string, options: RequestInit) => Promise<Response>;
+  wait: (milliseconds: number) => Promise<void>;
+};
+
+/** Half a second at first, then slower, for a minute and a half in all. */
+const pauses = [500, 500, 700, 1_000, 1_500, 2_000, ...Array.from({ length: 28 }, () => 3_000)];
+
+/**
+ * Asks until the server has made the renditions of a photo, or has refused it. Fails when neither has
+ * happened in a minute and a half; a network that is away for a moment is waited for.
+ */
+export const awaitVerdict = async (
+  address: string,
+  signal: AbortSignal,
+  { fetch, wait }: World,
+): Promise<Verdict> => {
+  for (const pause of pauses) {
+    signal.throwIfAborted();
+    const answer = await fetch(renditionUrl(address, 'card'), { cache: 'no-store', signal }).catch(
+      () => null,
+    );
+    if (answer?.ok) return 'ready';
+    if (answer?.status === 422) {
+      const refusal = z.safeParse(Refusal, await answer.json().catch(() => null));
+      return refusal.success ? refusal.data.reason : 'type';
+    }
+    await wait(pause);
+  }
+  throw new Error('the server has not made the photo ready in time');
+};

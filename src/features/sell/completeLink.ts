@@ -1,0 +1,9 @@
+/**
+ * The address that a seller meant: without a scheme it is a page or an e-mail address.
+ * @example completeLink('facebook.com/a') // => 'https://facebook.com/a'
+ */
+export const completeLink = (typed: string) => {
+  const link = typed.trim();
+  if (link === '' || /^(?:https?:\/\/|mailto:|tel:)/i.test(link)) return link;
+  return /^\S+@\S+$/.test(link) ? `mailto:${link}` : `https://${link}`;
+};

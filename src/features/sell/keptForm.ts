@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { allCategories, allConditions, fuels, transmissions } from '../../domain/listing.ts';
+import { countryCodes, type ListingForm } from '../../domain/listingForm.ts';
+import { Photo } from '../../domain/photo.ts';
+
+const choice = <T extends string>(choices: readonly T[]) => z.enum(['', ...choices]);
+
+const Form: z.ZodMiniType<ListingForm> = z.object({
+  make: z.string(),
+  otherMake: z.string(),
+  model: z.string(),
+  year: z.string(),
+  mileage: z.string(),
+  engine: z.string(),
+  category: choice(allCategories),
+  condition: choice(allConditions),
+  transmission: choice(transmissions),
+  fuel: choice(fuels),
+  features: z.array(z.string()),
+  location: z.string(),
+  phoneCountry: z.enum(countryCodes),
+  contactPhone: z.string(),
+  whatsappCountry: z.enum(countryCodes),
+  whatsappNumber: z.string(),
+  hidePhone: z.boolean(),
+  hideWhatsApp: z.boolean(),
+  description: z.string(),
+  price: z.string(),
+});
+
+/** Sent: the original is with the server, so its renditions can be waited for after a reload. */
+export const keptStages = ['local', 'sent', 'ready'] as const;
+const KeptPhoto = z.object({ key: z.string(), address: Photo.shape.image_url, stage: z.enum(keptStages) });
+export type KeptPhoto = z.infer<typeof KeptPhoto>;
+
+const KeptForm = z.object({
+  /** The id that the listing has or will have, so that saving twice makes one document. */
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  form: Form,
+  photos: z.array(KeptPhoto),
+  /** A save was begun: the document may exist although nobody answered. */
+  attempted: z.boolean(),
+});
+export type KeptForm = z.infer<typeof KeptForm>;
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** One unfinished form a person and listing; a new one has no id in its name yet. */
+export const keptKey = (userId: string, listingId: string | null) =>
+  `vongxe.form.${userId}.${listingId ?? 'new'}`;
+
+/** Storage may be blocked, full or odd: then nothing is kept, silently. */
+const quietly = <T>(deed: () => T): T | null => {
+  try {
+    return deed();
+  } catch {
+    return null;
+  }
+};
+
+/** What was left unfinished under a key; null when there is nothing readable. */
+export const readKept = (store: Store, key: string): KeptForm | null =>
+  quietly(() => {
+    const text = store.getItem(key);
+    if (text === null) return null;
+    const result = z.safeParse(KeptForm, JSON.parse(text));
+    return result.success ? result.data : null;
+  });
+
+export const writeKept = (store: Store, key: string, kept: KeptForm) =>
+  void quietly(() => store.setItem(key, JSON.stringify(kept)));
+
+export const removeKept = (store: Store, key: string) => void quietly(() => store.removeItem(key));

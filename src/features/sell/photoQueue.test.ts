@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest';
+import { maxPhotoBytes } from '../../domain/photo.ts';
+import { createPhotoQueue, type PhotoWork, type Verdict } from './photoQueue.ts';
+
+const jpeg = [0xff, 0xd8, 0xff, 0xe0];
+const photo = (name = 'a.jpg') => new File([new Uint8Array(jpeg)], name);
+const heavy = () => new File([new Uint8Array(jpeg), new Uint8Array(maxPhotoBytes)], 'big.jpg');
+const page = () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'photo.jpg');
+const heic = () => new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic'], 'IMG_1.HEIC');
+
+const buildWork = (changes: Partial<PhotoWork> = {}) => {
+  let count = 0;
+  const kept = new Map<string, Blob>();
+  return {
+    newId: () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
+    compress: vi.fn<PhotoWork['compress']>(async () => new Blob(['small'], { type: 'image/jpeg' })),
+    upload: vi.fn<PhotoWork['upload']>(async (_address, _photo, { onProgress }) => onProgress(1)),
+    awaitVerdict: vi.fn<PhotoWork['awaitVerdict']>(async () => 'ready'),
+    preview: () => 'blob:preview',
+    release: vi.fn<PhotoWork['release']>(),
+    keep: async (key: string, file: Blob) => void kept.set(key, file),
+    recall: async (key: string) => kept.get(key) ?? null,
+    forget: async (key: string) => void kept.delete(key),
+    ...changes,
+  };
+};
+const startQueue = (changes: Partial<PhotoWork> = {}) => {
+  const work = buildWork(changes);
+  return { work, queue: createPhotoQueue('bike', work) };
+};
+
+describe('choosing photos', () => {
+  it.each([
+    ['S5.18', 'what only calls itself a photo', page, 'type'],
+    ['S5.18', 'an empty file', () => new File([], 'a.jpg'), 'type'],
+    ['S5.18', 'a HEIC', heic, 'heic'],
+    ['S5.17', '10 MB and a little', heavy, 'size'],
+  ])('[%s] refuses %s', async (_id, _name, file, problem) => {
+    const { queue, work } = startQueue();
+    expect(await queue.add([file()])).toEqual([{ name: file().name, problem }]);
+    expect(queue.$photos.get()).toEqual([]);
+    expect(work.upload).not.toHaveBeenCalled();
+  });
+
+  it('[S5.17] takes ten photos and refuses the eleventh', async () => {
+    const { queue } = startQueue();
+    const files = Array.from({ length: 11 }, (_, place) => photo(`${place}.jpg`));
+    expect(await queue.add(files)).toEqual([{ name: '10.jpg', problem: 'count' }]);
+    expect(await queue.settled()).toHaveLength(10);
+  });
+});
+
+describe('a photo on its way', () => {
+  it('[S7.19] is compressed, sent under a random name of its listing, and waited for', async () => {
+    const upload = vi.fn<PhotoWork['upload']>();
+    const { queue, work } = startQueue({ upload });
+    await queue.add([photo()]);
+    const [ready] = await queue.settled();
+    expect(ready).toMatchObject({
+      stage: 'ready',
+      address: '/photos/bike/00000000-0000-4000-8000-000000000001',
+    });
+    expect(work.compress).toHaveBeenCalledTimes(1);
+    expect(upload.mock.calls[0]?.[0]).toBe(ready?.address);
+    expect(await upload.mock.calls[0]?.[1].text()).toBe('small');
+  });
+
+  it('is one of two at most', async () => {
+    let open = 0;
+    let most = 0;
+    const { queue } = startQueue({
+      upload: async () => {
+        most = Math.max(most, ++open);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        open--;
+      },
+    });
+    await queue.add(Array.from({ length: 6 }, () => photo()));
+    await queue.settled();
+    expect(most).toBe(2);
+  });
+
+  it.each([
+    ['S8.28', 'compression', { compress: () => Promise.reject(new Error('broken')) }],
+    ['S8.27', 'upload', { upload: () => Promise.reject(new Error('503')) }],
+    ['S8.27', 'processing', { awaitVerdict: () => Promise.reject(new Error('late')) }],
+    ['S5.18', 'type', { awaitVerdict: async (): Promise<Verdict> => 'type' }],
+    ['S5.17', 'size', { awaitVerdict: async (): Promise<Verdict> => 'size' }],
+  ] as [string, string, Partial<PhotoWork>][])(
+    '[%s] says that it failed: %s',
+    async (_id, problem, changes) => {
+      const { queue } = startQueue(changes);
+      await queue.add([photo()]);
+      expect(await queue.settled()).toMatchObject([{ stage: 'failed', problem }]);
+    },
+  );
+
+  it('[S8.27] is sent again under another name, and not compressed again', async () => {
+    const upload = vi.fn<PhotoWork['upload']>().mockRejectedValueOnce(new Error('503'));
+    const { queue, work } = startQueue({ upload });
+    await queue.add([photo()]);
+    const [failed] = await queue.settled();
+    queue.retry(failed?.key ?? '');
+    const [ready] = await queue.settled();
+    expect(ready?.stage).toBe('ready');
+    expect(ready?.address).not.toBe(failed?.address);
+    expect(upload.mock.calls[1]?.[0]).toBe(ready?.address);
+    expect(work.compress).toHaveBeenCalledTimes(1);
+  });
+
+  it('is only asked for again when the server was slow', async () => {
+    const awaitVerdict = vi
+      .fn<PhotoWork['awaitVerdict']>(async () => 'ready')
+      .mockRejectedValueOnce(new Error());
+    const { queue, work } = startQueue({ awaitVerdict });
+    await queue.add([photo()]);
+    const [late] = await queue.settled();
+    queue.retry(late?.key ?? '');
+    expect(await queue.settled()).toMatchObject([{ stage: 'ready', address: late?.address }]);
+    expect(work.upload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops when it is taken away', async () => {
+    let aborted = false;
+    const { queue, work } = startQueue({
+      upload: (_address, _photo, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            aborted = true;
+            reject(signal.reason);
+          });
+        }),
+    });
+    await queue.add([photo()]);
+    await vi.waitFor(() => expect(queue.$photos.get()[0]?.stage).toBe('uploading'));
+    queue.remove(queue.$photos.get()[0]?.key ?? '');
+    expect(aborted).toBe(true);
+    expect(await queue.settled()).toEqual([]);
+    expect(work.release).toHaveBeenCalledWith('blob:preview');
+  });
+});
+
+describe('the order', () => {
+  it('[S5.19 S2.75] is the seller’s', async () => {
+    const { queue } = startQueue();
+    await queue.add([photo(), photo(), photo()]);
+    const [first, second, third] = (await queue.settled()).map(({ key }) => key);
+    queue.move(2, 0);
+    expect(queue.$photos.get().map(({ key }) => key)).toEqual([third, first, second]);
+    queue.move(0, 1);
+    expect(queue.$photos.get().map(({ key }) => key)).toEqual([first, third, second]);
+  });
+});
+
+describe('after a reload', () => {
+  const upload = async () => undefined;
+
+  it('goes on where it was: ready, sent and still only here', async () => {
+    const work = buildWork();
+    const [ready, sent, local] = [1, 2, 3].map((place) => ({
+      key: `k${place}`,
+      address: `/photos/bike/00000000-0000-4000-8000-00000000000${place}`,
+    }));
+    await work.keep('k3', photo());
+    const queue = createPhotoQueue('bike', { ...work, upload }, [
+      { key: 'k1', address: ready?.address ?? '', stage: 'ready' },
+      { key: 'k2', address: sent?.address ?? '', stage: 'sent' },
+      { key: 'k3', address: local?.address ?? '', stage: 'local' },
+    ]);
+    expect((await queue.settled()).map(({ key, stage }) => [key, stage])).toEqual([
+      ['k1', 'ready'],
+      ['k2', 'ready'],
+      ['k3', 'ready'],
+    ]);
+    expect(work.compress).toHaveBeenCalledTimes(1);
+    expect(work.awaitVerdict).toHaveBeenCalledTimes(2);
+    expect(queue.kept().map(({ stage }) => stage)).toEqual(['ready', 'ready', 'ready']);
+  });
+
+  it('says so when the browser has not kept the photo', async () => {
+    const address = '/photos/bike/00000000-0000-4000-8000-000000000001';
+    const queue = createPhotoQueue('bike', buildWork(), [{ key: 'k1', address, stage: 'local' }]);
+    expect(await queue.settled()).toMatchObject([{ stage: 'failed', problem: 'compression' }]);
+  });
+});

@@ -1,0 +1,46 @@
+import { uploadPath } from '../../domain/photo.ts';
+import { uploadPhoto } from '../../firebase/storage.ts';
+import { awaitVerdict } from './awaitVerdict.ts';
+import { compressPhoto } from './compressPhoto.ts';
+import type { PhotoWork } from './photoQueue.ts';
+import { forgetPhoto, keepPhoto, recallPhoto } from './photoStore.ts';
+
+/** An upload that has not moved for so long is given up, so that the seller can try again. */
+const patience = 45_000;
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+const upload =
+  (userId: string): PhotoWork['upload'] =>
+  async (address, photo, { signal, onProgress }) => {
+    const [listingId = '', photoId = ''] = address.split('/').slice(-2);
+    const stalled = new AbortController();
+    const giveUp = () => stalled.abort();
+    let timer = setTimeout(giveUp, patience);
+    try {
+      await uploadPhoto(uploadPath(userId, listingId, photoId), photo, {
+        contentType: photo.type,
+        signal: AbortSignal.any([signal, stalled.signal]),
+        onProgress: (share) => {
+          clearTimeout(timer);
+          timer = setTimeout(giveUp, patience);
+          onProgress(share);
+        },
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+/** The queue's hands in the browser. */
+export const photoWork = (userId: string): PhotoWork => ({
+  newId: () => crypto.randomUUID(),
+  compress: compressPhoto,
+  upload: upload(userId),
+  awaitVerdict: (address, signal) =>
+    awaitVerdict(address, signal, { fetch: (target, options) => fetch(target, options), wait }),
+  preview: (photo) => URL.createObjectURL(photo),
+  release: (preview) => URL.revokeObjectURL(preview),
+  keep: keepPhoto,
+  recall: recallPhoto,
+  forget: forgetPhoto,
+});

@@ -1,0 +1,40 @@
+import type { Status } from '../../domain/listing.ts';
+import type { Purpose } from '../../domain/listingForm.ts';
+import type { sell } from '../../i18n/texts/sell.ts';
+
+type Situation = {
+  purpose: Purpose;
+  /** What is stored, or null for a new listing. */
+  before: Status | null;
+  /** Photos that are ready, and photos that failed. */
+  ready: number;
+  failed: number;
+};
+type Outcome = {
+  status: Status;
+  notice: { title: keyof typeof sell; text?: keyof typeof sell; tone: 'success' | 'error' };
+};
+
+const success = (title: keyof typeof sell): Outcome['notice'] => ({ title, tone: 'success' });
+
+const noticeFor = ({ purpose, before, failed }: Situation): Outcome['notice'] => {
+  if (failed > 0)
+    return { title: before === null ? 'createdWithoutPhotos' : 'updatedWithoutPhotos', tone: 'error' };
+  if (purpose === 'draft') return success(before === null ? 'draftCreated' : 'draftSaved');
+  if (before === null) return success('created');
+  return success(before === 'draft' ? 'published' : 'updated');
+};
+
+/**
+ * Which status a save leads to and what is said about it; null when nothing may be saved. A paused or sold
+ * listing stays so when it is updated. Without any photo a new listing is kept as a draft rather than lost,
+ * but one that is public is not taken down because its new photos failed.
+ */
+export const planOutcome = (situation: Situation): Outcome | null => {
+  const { purpose, before, ready } = situation;
+  const notice = noticeFor(situation);
+  if (purpose === 'draft') return { status: 'draft', notice };
+  const isPublic = before !== null && before !== 'draft';
+  if (ready > 0) return { status: isPublic ? before : 'active', notice };
+  return isPublic ? null : { status: 'draft', notice: { ...notice, text: 'keptAsDraft', tone: 'error' } };
+};

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { buildForm } from '../../../tests/fixtures/buildForm.ts';
+import { Listing } from '../../domain/listing.ts';
+import { emptyForm } from '../../domain/listingForm.ts';
+import { photoAddress } from '../../domain/photo.ts';
+import { type Step, serverTime } from '../../firebase/firestore.ts';
+import { needsSlug, planSave, type SaveOrder } from './planSave.ts';
+
+const buildOrder = (changes: Partial<SaveOrder> = {}): SaveOrder => ({
+  id: 'bike',
+  userId: 'seller',
+  form: buildForm(),
+  photos: [photoAddress('bike', '00000000-0000-4000-8000-000000000001')],
+  status: 'active',
+  existing: null,
+  ...changes,
+});
+const pathOf = (step: Step) => Object.entries(step)[0]?.join(' ');
+const dataOf = (step: Step | undefined) => (step && 'data' in step ? step.data : {});
+const emptyDraft = { form: { ...emptyForm, make: 'Honda', model: 'Wave' }, photos: [] };
+
+describe('a save', () => {
+  it('[S4.3 S7.15] creates listing, slug and both contacts in one batch', () => {
+    const steps = planSave(buildOrder(), 'honda-wave');
+    expect(steps.map(pathOf)).toEqual([
+      'set motorcycles/bike',
+      'set slugs/honda-wave',
+      'set motorcycles/bike/contact/phone',
+      'set motorcycles/bike/contact/whatsapp',
+    ]);
+    expect(dataOf(steps[1])).toEqual({ motorcycle_id: 'bike' });
+  });
+
+  it('[S4.3] writes a new listing that its schema accepts, on the server’s clock', () => {
+    const data = dataOf(planSave(buildOrder(), 'honda-wave')[0]);
+    expect(data).toMatchObject({
+      user_id: 'seller',
+      status: 'active',
+      created_at: serverTime,
+      updated_at: serverTime,
+    });
+    expect(Listing.safeParse({ ...data, created_at: 1, updated_at: 1 }).success).toBe(true);
+  });
+
+  it('[S4.2 S5.15] writes an incomplete draft without a slug', () => {
+    const steps = planSave(buildOrder({ ...emptyDraft, status: 'draft' }));
+    expect(steps.map(pathOf)).toEqual(['set motorcycles/bike']);
+    const data = dataOf(steps[0]);
+    expect(Listing.safeParse({ ...data, created_at: 1, updated_at: 1 }).success).toBe(true);
+  });
+
+  it('[S4.5] publishes a draft under its new slug', () => {
+    const steps = planSave(buildOrder({ existing: { slug: null } }), 'honda-wave');
+    expect(steps.map(pathOf).slice(0, 2)).toEqual(['update motorcycles/bike', 'set slugs/honda-wave']);
+    expect(dataOf(steps[0])).toMatchObject({ slug: 'honda-wave', status: 'active' });
+  });
+
+  it.each(['active', 'draft', 'paused', 'sold'] as const)(
+    '[S4.4 S7.18] updates a public listing to %s without touching owner, slug or birth',
+    (status) => {
+      const steps = planSave(buildOrder({ status, existing: { slug: 'honda-wave' } }));
+      expect(steps.map(pathOf)[0]).toBe('update motorcycles/bike');
+      expect(steps.some((step) => pathOf(step)?.includes('slugs/'))).toBe(false);
+      expect(Object.keys(dataOf(steps[0]))).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(?:slug|user_id|created_at|deleted_at)$/)]),
+      );
+    },
+  );
+
+  it('[S7.17] replaces the photos in the same write', () => {
+    const [step] = planSave(buildOrder({ existing: { slug: 'honda-wave' } }));
+    expect(dataOf(step).images).toHaveLength(1);
+  });
+
+  it.each(['seller_name', 'views_count'])('never sends %s, which is the server’s', (name) => {
+    for (const existing of [null, { slug: 'a' }])
+      expect(dataOf(planSave(buildOrder({ existing }), 'a')[0])).not.toHaveProperty(name);
+  });
+});
+
+it.each([
+  ['active', null, true],
+  ['active', { slug: null }, true],
+  ['active', { slug: 'a' }, false],
+  ['draft', null, false],
+  ['sold', { slug: null }, true],
+] as const)('[S3.13] a save to %s of %o needs a slug: %s', (status, existing, needs) => {
+  expect(needsSlug(buildOrder({ status, existing }))).toBe(needs);
+});

@@ -1,0 +1,42 @@
+import type { Status } from '../../domain/listing.ts';
+import { toContacts, toListingFields } from '../../domain/listingDocuments.ts';
+import type { ListingForm } from '../../domain/listingForm.ts';
+import { type Step, serverTime } from '../../firebase/firestore.ts';
+
+export type SaveOrder = {
+  id: string;
+  userId: string;
+  form: ListingForm;
+  /** Addresses of the photos that are ready, main one first. */
+  photos: readonly string[];
+  status: Status;
+  /** What is stored already; null for a new listing. */
+  existing: { slug: string | null } | null;
+};
+
+/** A listing gets its address when it becomes public for the first time, and keeps it. */
+export const needsSlug = ({ status, existing }: SaveOrder) => status !== 'draft' && !existing?.slug;
+
+/** What one save writes, all of it or nothing. `slug` is the address to reserve, where one is needed. */
+export const planSave = (order: SaveOrder, slug: string | null = null): Step[] => {
+  const { id, userId, form, photos, status, existing } = order;
+  const listing = `motorcycles/${id}`;
+  const contacts = toContacts(form);
+  const fields = { ...toListingFields(form, photos), status, updated_at: serverTime };
+  const reservation = needsSlug(order) ? { slug } : {};
+  return [
+    existing
+      ? { update: listing, data: { ...fields, ...reservation } }
+      : {
+          set: listing,
+          data: { ...fields, slug, user_id: userId, created_at: serverTime, deleted_at: null },
+        },
+    ...(slug !== null && needsSlug(order) ? [{ set: `slugs/${slug}`, data: { motorcycle_id: id } }] : []),
+    ...(contacts
+      ? Object.entries(contacts).map(([channel, contact]) => ({
+          set: `${listing}/contact/${channel}`,
+          data: { ...contact, updated_at: serverTime },
+        }))
+      : []),
+  ];
+};

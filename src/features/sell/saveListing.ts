@@ -1,0 +1,34 @@
+import { writeWithFreeSlug } from '../../domain/chooseSlug.ts';
+import { Listing } from '../../domain/listing.ts';
+import { makeOf } from '../../domain/listingDocuments.ts';
+import { listingSlug } from '../../domain/slug.ts';
+import { exists, getDocument, writeBatch } from '../../firebase/firestore.ts';
+import { needsSlug, planSave, type SaveOrder } from './planSave.ts';
+
+/** One's own listing as it is stored, or null; the rules answer for one that is not there with a refusal. */
+const stored = async (id: string, userId: string) => {
+  const found = await getDocument(Listing, 'motorcycles', id).catch(() => null);
+  return found?.user_id === userId ? found : null;
+};
+
+/**
+ * Writes a listing with its contacts, and under a new slug when it becomes public for the first time.
+ * `attempted`: an earlier try may have arrived without an answer, so what is stored is looked at first.
+ */
+export const saveListing = async (order: SaveOrder, { attempted }: { attempted: boolean }): Promise<void> => {
+  const existing = order.existing ?? (attempted ? await stored(order.id, order.userId) : null);
+  const settled = { ...order, existing };
+  if (!needsSlug(settled)) return writeBatch(planSave(settled));
+  const { form } = order;
+  const words = {
+    make: makeOf(form),
+    model: form.model,
+    year: form.year === '' ? null : Number(form.year),
+    location: form.location,
+  };
+  await writeWithFreeSlug(listingSlug(words, new Date()), {
+    isTaken: (slug) => exists('slugs', slug),
+    write: (slug) => writeBatch(planSave(settled, slug)),
+    random: Math.random,
+  });
+};

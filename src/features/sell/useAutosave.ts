@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ListingForm } from '../../domain/listingForm.ts';
+import { $session } from '../../firebase/session.ts';
+import { type KeptForm, keptKey, removeKept, writeKept } from './keptForm.ts';
+import type { PhotoQueue } from './photoQueue.ts';
+
+const pause = 400;
+
+type Work = {
+  userId: string;
+  /** Null for a new listing, whose id is only in what is kept. */
+  listingId: string | null;
+  id: string;
+  form: UseFormReturn<ListingForm>;
+  queue: PhotoQueue;
+  restored: boolean;
+  attempted: boolean;
+};
+
+/** Where what is kept lies; a browser that blocks storage keeps nothing. */
+export const browserStore = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => ({
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+});
+
+/**
+ * Keeps the form in this browser shortly after each change and when the page goes away, and asks before
+ * leaving with unsaved work. Nothing is kept before the first change and after the save.
+ */
+export const useAutosave = ({ userId, listingId, id, form, queue, restored, attempted }: Work) => {
+  const key = keptKey(userId, listingId);
+  const state = useRef({ changed: restored, attempted, done: false });
+
+  const keep = useCallback(() => {
+    const { changed, attempted: tried, done } = state.current;
+    if (!changed || done) return;
+    const kept: KeptForm = { id, form: form.getValues(), photos: queue.kept(), attempted: tried };
+    writeKept(browserStore(), key, kept);
+  }, [form, id, key, queue]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const change = () => {
+      state.current.changed = true;
+      clearTimeout(timer);
+      timer = setTimeout(keep, pause);
+    };
+    const stopForm = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name !== undefined) change();
+      },
+    });
+    const stopPhotos = queue.$photos.listen(change);
+    const warn = (event: BeforeUnloadEvent) => {
+      const { changed, done } = state.current;
+      if (changed && !done && $session.get().state === 'in') event.preventDefault();
+    };
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    addEventListener('beforeunload', warn);
+    return () => {
+      clearTimeout(timer);
+      keep();
+      stopForm();
+      stopPhotos();
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+      removeEventListener('beforeunload', warn);
+    };
+  }, [form, keep, queue]);
+
+  return {
+    /** Whether an earlier save was begun. */
+    wasAttempted: () => state.current.attempted,
+    attempt: () => {
+      state.current = { ...state.current, changed: true, attempted: true };
+      keep();
+    },
+    forget: () => {
+      state.current.done = true;
+      removeKept(browserStore(), key);
+    },
+  };
+};

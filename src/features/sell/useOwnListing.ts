@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Contact } from '../../domain/contact.ts';
+import { Listing } from '../../domain/listing.ts';
+import { photosOf, toListingForm } from '../../domain/listingDocuments.ts';
+import { codeOf } from '../../firebase/calls.ts';
+import { getDocument } from '../../firebase/firestore.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { errors } from '../../i18n/texts/errors.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { notifyNext } from '../../ui/notifyNext.ts';
+import { keptKey, readKept } from './keptForm.ts';
+import type { EditorStart } from './ListingEditor.tsx';
+import { browserStore } from './useAutosave.ts';
+
+/** The listing of this id when it is this person's and not deleted (S7.13). */
+const readOwn = async (id: string, userId: string) => {
+  // For a listing that is not there, or is somebody else's draft, the rules answer with a refusal.
+  const listing = await getDocument(Listing, 'motorcycles', id).catch((error: unknown) => {
+    if (codeOf(error) === 'permission-denied') return null;
+    throw error;
+  });
+  return listing?.user_id === userId && listing.deleted_at === null ? listing : null;
+};
+
+const readStart = async (id: string, userId: string): Promise<EditorStart | null> => {
+  const listing = await readOwn(id, userId);
+  if (!listing) return null;
+  const stored = { slug: listing.slug, status: listing.status };
+  const kept = readKept(browserStore(), keptKey(userId, id));
+  if (kept) return { ...kept, id, stored, restored: true };
+  const contact = (channel: string) => getDocument(Contact, 'motorcycles', id, 'contact', channel);
+  const [phone, whatsapp] = await Promise.all([contact('phone'), contact('whatsapp')]);
+  return {
+    id,
+    form: toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) }),
+    photos: photosOf(listing).map((address) => ({ key: address, address, stage: 'ready' as const })),
+    stored,
+    restored: false,
+    attempted: false,
+  };
+};
+
+export type Loading = 'loading' | 'missing' | EditorStart;
+
+/** A listing to edit. Where it cannot be loaded, the seller is led back to their listings, and told so. */
+export const useOwnListing = (lang: Language, id: string, userId: string) => {
+  const [state, setState] = useState<Loading>('loading');
+  const [version, setVersion] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version asks for another reading.
+  useEffect(() => {
+    let here = true;
+    setState('loading');
+    readStart(id, userId)
+      .then((start) => {
+        if (here) setState(start ?? 'missing');
+      })
+      .catch(() => {
+        notifyNext({ title: translate(lang, errors)('loadFailed'), tone: 'error' });
+        location.replace(localize(lang, paths.myListings));
+      });
+    return () => {
+      here = false;
+    };
+  }, [lang, id, userId, version]);
+  return { state, reload: () => setVersion(version + 1) };
+};

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Status } from '../../domain/listing.ts';
+import { activationChecks, type ListingForm, type Purpose } from '../../domain/listingForm.ts';
+import { $session } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sell } from '../../i18n/texts/sell.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths, signInPath } from '../../paths.ts';
+import { notify } from '../../ui/notify.ts';
+import { notifyNext } from '../../ui/notifyNext.ts';
+import type { PhotoQueue } from './photoQueue.ts';
+import { planOutcome } from './planOutcome.ts';
+import { saveListing } from './saveListing.ts';
+import { showFirstInvalid } from './showFirstInvalid.ts';
+
+export type Stored = { slug: string | null; status: Status };
+export type SaveStage = 'photos' | 'writing' | null;
+
+type Deed = {
+  lang: Language;
+  id: string;
+  userId: string;
+  stored: Stored | null;
+  form: UseFormReturn<ListingForm>;
+  check: (purpose: Purpose) => Promise<boolean>;
+  queue: PhotoQueue;
+  /** An earlier save may have arrived without an answer. */
+  wasAttempted: () => boolean;
+  onAttempt: () => void;
+  onSaved: () => void;
+};
+
+const retryFailed = (queue: PhotoQueue) => {
+  for (const { key, stage, problem } of queue.$photos.get())
+    if (stage === 'failed' && (problem === 'upload' || problem === 'processing')) queue.retry(key);
+};
+
+/** Saving: check, wait for the photos, write, and go to my listings. One save at a time. */
+export const useSave = (deed: Deed) => {
+  const { lang, id, userId, stored, form, check, queue, onSaved } = deed;
+  const t = translate(lang, sell);
+  const [stage, setStage] = useState<SaveStage>(null);
+  const [missing, setMissing] = useState(false);
+  const busy = useRef(false);
+
+  /** What is wrong stands beside the fields; true when nothing is. */
+  const passes = async (purpose: Purpose) => {
+    const valid = await check(purpose);
+    const photos = queue.$photos.get().length;
+    const problems = purpose === 'draft' ? [] : activationChecks({ price: form.getValues('price'), photos });
+    const noPhoto = problems.includes('photosMissing');
+    setMissing(noPhoto);
+    if (valid && problems.length === 0) return true;
+    showFirstInvalid({ ...form.formState.errors, ...(noPhoto && { images: true }) });
+    notify({ title: t('invalid'), tone: 'error' });
+    return false;
+  };
+
+  const write = async (purpose: Purpose) => {
+    setStage('photos');
+    retryFailed(queue);
+    const photos = await queue.settled();
+    const ready = photos.filter((photo) => photo.stage === 'ready').map((photo) => photo.address);
+    const outcome = planOutcome({
+      purpose,
+      before: stored?.status ?? null,
+      ready: ready.length,
+      failed: photos.length - ready.length,
+    });
+    if (!outcome) {
+      notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
+      return;
+    }
+    setStage('writing');
+    const attempted = deed.wasAttempted();
+    deed.onAttempt();
+    const order = {
+      id,
+      userId,
+      form: form.getValues(),
+      photos: ready,
+      status: outcome.status,
+      existing: stored,
+    };
+    await saveListing(order, { attempted });
+    onSaved();
+    const { title, text, tone } = outcome.notice;
+    notifyNext({ title: t(title), ...(text && { text: t(text) }), tone });
+    location.assign(localize(lang, paths.myListings));
+  };
+
+  const fail = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : undefined;
+    if ($session.get().state !== 'in') {
+      const href = signInPath(lang, location.pathname + location.search);
+      notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
+    } else notify({ title: t(stored ? 'updateFailed' : 'createFailed'), text: reason, tone: 'error' });
+  };
+
+  const save = async (purpose: Purpose) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      if (await passes(purpose)) await write(purpose);
+    } catch (error) {
+      fail(error);
+    } finally {
+      busy.current = false;
+      setStage(null);
+    }
+  };
+
+  return { save, passes, stage, missing };
+};

@@ -1,0 +1,77 @@
+import {
+  applyActionCode,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  getRedirectResult,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
+  updateProfile,
+} from 'firebase/auth';
+import { auth, isConfirmed, reloadUser } from './authentication.ts';
+
+/**
+ * The deeds of the account pages; imported with the first of them. Each fails with a FirebaseError whose
+ * code is such as 'auth/invalid-credential'. The session follows by itself.
+ */
+
+/** Signs in with a password. An unconfirmed account stays outside: its owner may ask for the letter again. */
+export const signIn = async (email: string, password: string): Promise<'in' | 'unconfirmed'> => {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return isConfirmed(user) ? 'in' : 'unconfirmed';
+};
+
+/** Creates an account, which counts once its address is confirmed. */
+export const signUp = async (email: string, password: string, fullName: string): Promise<void> => {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  await updateProfile(user, { displayName: fullName }).catch((failure: unknown) =>
+    console.warn('the name could not be added to the new account', failure),
+  );
+};
+
+/** Confirms the address that a letter was sent to, and lets its owner in if this is their browser. */
+export const confirmEmail = async (code: string): Promise<void> => {
+  await applyActionCode(auth, code);
+  await reloadUser();
+};
+
+export const choosePassword = (code: string, password: string): Promise<void> =>
+  confirmPasswordReset(auth, code, password);
+
+/** The address of an account that waits in this browser for its confirmation, or null. */
+export const waitingEmail = async (): Promise<string | null> => {
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  return user && !isConfirmed(user) ? user.email : null;
+};
+
+const providerOf = (name: 'google' | 'facebook', language: string) => {
+  const provider = name === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider();
+  if (provider instanceof FacebookAuthProvider) provider.addScope('email');
+  auth.languageCode = language;
+  return provider;
+};
+
+const popupImpossible = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
+
+/**
+ * Signs in through Google or Facebook: in a window of its own or, where the browser allows none, by leaving
+ * the page; then it comes back to the same address and finishSocialSignIn ends it.
+ */
+export const signInWith = async (name: 'google' | 'facebook', language: string): Promise<void> => {
+  const provider = providerOf(name, language);
+  try {
+    await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+  } catch (failure) {
+    const code = failure instanceof Error && 'code' in failure ? failure.code : null;
+    if (typeof code !== 'string' || !popupImpossible.has(code)) throw failure;
+    await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
+  }
+};
+
+/** Ends a social sign-in that left the page, and says whether there was one. */
+export const finishSocialSignIn = async (): Promise<boolean> =>
+  (await getRedirectResult(auth, browserPopupRedirectResolver)) !== null;

@@ -1,0 +1,67 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  type User,
+} from 'firebase/auth';
+import { app } from './app.ts';
+import { emulatorHost, emulators } from './emulators.ts';
+import type { SessionUser } from './session.ts';
+
+/** Without a popup resolver: social sign-in brings it along when it is asked for. */
+export const auth = initializeAuth(app, {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+const local = emulators();
+if (local) connectAuthEmulator(auth, `http://${emulatorHost}:${local.auth}`, { disableWarnings: true });
+
+/** A password account counts once its address is confirmed; who comes from Google or Facebook counts at once (D15). */
+export const isConfirmed = ({ emailVerified, providerData }: Pick<User, 'emailVerified' | 'providerData'>) =>
+  emailVerified || providerData.some(({ providerId }) => providerId !== 'password');
+
+const sessionUser = (user: User): SessionUser => ({
+  id: user.uid,
+  email: user.email ?? '',
+  name: user.displayName ?? '',
+  avatar: user.photoURL,
+});
+
+/** A token from before the confirmation would be refused by the rules for up to an hour. */
+const refreshStaleToken = async (user: User) => {
+  const { claims } = await user.getIdTokenResult();
+  if (user.emailVerified && claims.email_verified !== true) await user.getIdToken(true);
+};
+
+/** What the session becomes for this user: null for nobody and for an unconfirmed account. */
+export const admit = async (user: User | null): Promise<SessionUser | null> => {
+  if (!user || !isConfirmed(user)) return null;
+  // Offline, the token that there is will do.
+  await refreshStaleToken(user).catch(() => undefined);
+  return sessionUser(user);
+};
+
+type Watcher = (user: SessionUser | null) => void;
+let watcher: Watcher | undefined;
+
+const tell = async (user: User | null) => {
+  const admitted = await admit(user);
+  if (auth.currentUser === user) watcher?.(admitted);
+};
+
+/** Calls back with every change, and at first with what is stored in this browser. */
+export const watchUser = (onChange: Watcher) => {
+  if (watcher) return;
+  watcher = onChange;
+  onIdTokenChanged(auth, (user) => void tell(user));
+};
+
+/** Reads the account again, after it was confirmed somewhere else. */
+export const reloadUser = async () => {
+  await auth.currentUser?.reload();
+  await tell(auth.currentUser);
+};
+
+export const idToken = async () => (await auth.currentUser?.getIdToken()) ?? null;
+export const signOut = () => auth.signOut();

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('./session.ts', () => ({ idToken: vi.fn() }));
+const { idToken } = await import('./session.ts');
+const { CallError, call } = await import('./calls.ts');
+
+const question = { language: 'vi', redirect: '/vi/sell' } as const;
+const fetched = vi.fn<typeof fetch>();
+const answer = (body: unknown, status = 200) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('location', { hostname: 'localhost', port: '4421' });
+  vi.mocked(idToken).mockResolvedValue('token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+describe('asking a function', () => {
+  it('speaks the protocol of callables, with the proof of who asks in a header', async () => {
+    answer({ result: null });
+    await call('sendConfirmation', question);
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('http://127.0.0.1:5101/demo-vongxe/asia-southeast1/sendConfirmation');
+    expect(request).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer token' },
+      body: JSON.stringify({ data: question }),
+    });
+  });
+
+  it('goes without proof for a visitor, and to the region away from this machine', async () => {
+    vi.stubGlobal('location', { hostname: 'vongxe.example', port: '' });
+    vi.mocked(idToken).mockResolvedValue(null);
+    answer({ result: {} });
+    await call('sendPasswordReset', { email: 'anh@example.com', language: 'vi' });
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('https://asia-southeast1-demo-vongxe.cloudfunctions.net/sendPasswordReset');
+    expect(request?.headers).toEqual({ 'Content-Type': 'application/json' });
+  });
+
+  it.each([
+    [{ error: { status: 'RESOURCE_EXHAUSTED', message: 'Later' } }, 429, 'resource-exhausted', 'Later'],
+    [{ error: { status: 'UNAUTHENTICATED' } }, 401, 'unauthenticated', ''],
+    [{ something: 'else' }, 200, 'internal', 'sendConfirmation gave no answer that can be read'],
+    [{ error: 'text' }, 500, 'internal', 'sendConfirmation gave no answer that can be read'],
+  ])('makes of %j (%i) the error %s', async (body, status, code, message) => {
+    answer(body, status);
+    const failure = await call('sendConfirmation', question).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CallError);
+    expect(failure).toMatchObject({ code, message });
+  });
+
+  it.each([
+    ['no network', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+    [
+      'a page instead of an answer',
+      () => fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 })),
+    ],
+  ])('is unavailable with %s', async (_, prepare) => {
+    prepare();
+    await expect(call('sendConfirmation', question)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import type { Stored } from '../domain/listing.ts';
+
+/** Stands in written data for the moment at which the server receives it. */
+export const serverTime: unique symbol = Symbol('serverTime');
+
+export type Fields = Record<string, unknown>;
+
+/** One step of a batch; the path is a document's, such as 'slugs/honda-wave-2021-hue'. */
+export type Step = { set: string; data: Fields } | { update: string; data: Fields } | { remove: string };
+
+export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
+
+/** Which documents of a collection, in which order. Moments are compared as Date. */
+export type Wanted = {
+  where?: readonly (readonly [field: string, comparison: Comparison, value: unknown])[];
+  orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
+  /** Continue behind the document that had this value in the field of orderBy. */
+  after?: unknown;
+  limit?: number;
+};
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * An id for a new document, 20 letters and digits, chosen here so that a repeated write is the same deed.
+ * @example newId() // => 'b7TqXcS0w2nM5kPzR1aE'
+ */
+export const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(64)).filter((byte) => byte < letters.length * 4);
+  const id = Array.from(bytes.slice(0, 20), (byte) => letters[byte % letters.length]).join('');
+  return id.length === 20 ? id : newId();
+};
+
+// The SDK arrives with the first question, and waits for the session, so that every request says who asks.
+const database = () => import('./database.ts');
+
+/**
+ * One document, or null where there is none, or none that its schema accepts (which is logged).
+ * @example await getDocument(Listing, 'motorcycles', id)
+ */
+export const getDocument = async <S extends z.ZodMiniType>(
+  schema: S,
+  ...path: [string, ...string[]]
+): Promise<Stored<z.output<S>> | null> => (await database()).getDocument(schema, path.join('/'));
+
+/**
+ * The documents of a collection; one that its schema refuses is left out and logged.
+ * @example await listDocuments(Listing, 'motorcycles', { where: [['user_id', '==', user.id]], limit: 50 })
+ */
+export const listDocuments = async <S extends z.ZodMiniType>(
+  schema: S,
+  collection: string,
+  wanted: Wanted = {},
+): Promise<Stored<z.output<S>>[]> => (await database()).listDocuments(schema, collection, wanted);
+
+/** Is there a document at this path (that one may read)? */
+export const exists = async (...path: [string, ...string[]]): Promise<boolean> =>
+  (await database()).exists(path.join('/'));
+
+/**
+ * All steps or none. Fails with a FirestoreError whose code is such as 'permission-denied' or 'unavailable'.
+ * @example await writeBatch([{ update: `motorcycles/${id}`, data: { status: 'paused', updated_at: serverTime } }])
+ */
+export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
+  (await database()).writeBatch(steps);

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useEffect } from 'react';
+import { sessionHint } from '../domain/sessionHint.ts';
+import type { Language } from '../i18n/languages.ts';
+import { signInPath } from '../paths.ts';
+
+/** Somebody signed in with a confirmed address. */
+export type SessionUser = { id: string; email: string; name: string; avatar: string | null };
+export type Session = { state: 'loading' } | { state: 'out' } | { state: 'in'; user: SessionUser };
+
+/** Who is here. Loading until startSession has found out. */
+export const $session = atom<Session>({ state: 'loading' });
+
+const hasHint = () => {
+  try {
+    return localStorage.getItem(sessionHint) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const keepHint = (signedIn: boolean) => {
+  try {
+    if (signedIn) localStorage.setItem(sessionHint, '1');
+    else localStorage.removeItem(sessionHint);
+  } catch {
+    // Storage is blocked: the session lasts as long as the page.
+  }
+};
+
+let authentication: Promise<typeof import('./authentication.ts')> | undefined;
+
+const loadAuthentication = async () => {
+  authentication ??= import('./authentication.ts');
+  const { watchUser } = await authentication.catch((failure: unknown) => {
+    authentication = undefined;
+    throw failure;
+  });
+  watchUser((user) => {
+    keepHint(user !== null);
+    $session.set(user ? { state: 'in', user } : { state: 'out' });
+  });
+};
+
+let listening = false;
+const listenToOtherTabs = () => {
+  if (listening) return;
+  listening = true;
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== sessionHint && key !== null) return;
+    // Firebase tells the other tabs too, but only after a while.
+    if (newValue === null) $session.set({ state: 'out' });
+    else void startSession({ wake: true });
+  });
+};
+
+/**
+ * Finds out who is here. Firebase is loaded only where somebody has signed in before, or with `wake`,
+ * which the pages about signing in need: an unconfirmed account leaves no hint.
+ */
+export const startSession = async ({ wake = false } = {}): Promise<void> => {
+  listenToOtherTabs();
+  if (!wake && !hasHint()) {
+    if (!authentication) $session.set({ state: 'out' });
+    return;
+  }
+  try {
+    await loadAuthentication();
+  } catch (failure) {
+    console.warn('the sign-in service could not be loaded', failure);
+    $session.set({ state: 'out' });
+  }
+};
+
+/** The session once it is known: never loading. */
+export const sessionKnown = async (): Promise<Exclude<Session, { state: 'loading' }>> => {
+  void startSession();
+  return new Promise((resolve) => {
+    const stop = $session.subscribe((session) => {
+      if (session.state === 'loading') return;
+      resolve(session);
+      queueMicrotask(() => stop());
+    });
+  });
+};
+
+/** Proof for the server of who asks, or null. An account that is still unconfirmed has one as well. */
+export const idToken = async (): Promise<string | null> => {
+  await sessionKnown();
+  return authentication ? (await authentication).idToken() : null;
+};
+
+/** Ends the session here and in every other tab. */
+export const signOut = async (): Promise<void> => {
+  await loadAuthentication();
+  await (await authentication)?.signOut();
+};
+
+/** Who is here, kept up to date. */
+export const useSession = (): Session => {
+  useEffect(() => void startSession(), []);
+  return useStore($session);
+};
+
+/**
+ * The user of a page that is only for somebody signed in. Null while that is not known (D59) and on the
+ * way to the sign-in page, which leads back here.
+ */
+export const useGuardedUser = (language: Language): SessionUser | null => {
+  const session = useSession();
+  useEffect(() => {
+    if (session.state === 'out') location.replace(signInPath(language, location.pathname + location.search));
+  }, [session.state, language]);
+  return session.state === 'in' ? session.user : null;
+};

@@ -1,0 +1,29 @@
+import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
+import { app } from './app.ts';
+import { emulatorHost, emulators } from './emulators.ts';
+import { sessionKnown } from './session.ts';
+import type { UploadOptions } from './storage.ts';
+
+const storage = getStorage(app);
+const local = emulators();
+if (local) connectStorageEmulator(storage, emulatorHost, local.storage);
+
+export const uploadPhoto = async (
+  path: string,
+  blob: Blob,
+  { contentType, onProgress, signal }: UploadOptions,
+): Promise<void> => {
+  await sessionKnown();
+  signal?.throwIfAborted();
+  const task = uploadBytesResumable(ref(storage, path), blob, { contentType });
+  const cancel = () => task.cancel();
+  signal?.addEventListener('abort', cancel);
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress?.(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
+  );
+  try {
+    await task;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
+};

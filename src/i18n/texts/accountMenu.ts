@@ -1,0 +1,17 @@
+import type { Texts } from '../texts.ts';
+
+/** The header's account menu, apart from the other account texts: it is on every page of somebody signed in. */
+export const accountMenu = {
+  signIn: { en: 'Sign in', vi: 'Đăng nhập' },
+  open: { en: 'Your account', vi: 'Tài khoản của bạn' },
+  listings: { en: 'My Listings', vi: 'Tin đăng của tôi' },
+  liked: { en: 'Liked Bikes', vi: 'Xe đã thích' },
+  messages: { en: 'Messages', vi: 'Tin nhắn' },
+  alerts: { en: 'Alerts', vi: 'Báo tin xe mới' },
+  profile: { en: 'Profile', vi: 'Hồ sơ' },
+  logout: { en: 'Logout', vi: 'Đăng xuất' },
+  logoutFailed: {
+    en: 'Logout failed. Please try again.',
+    vi: 'Chưa đăng xuất được. Vui lòng thử lại.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,76 @@
+import { Bike, Gauge, MapPin } from 'lucide-react';
+import type { Card } from '../domain/card.ts';
+import { titleOf } from '../domain/listing.ts';
+import { locationLabel } from '../domain/locations.ts';
+import type { Rates } from '../domain/money.ts';
+import { renditions, renditionUrl } from '../domain/photo.ts';
+import { formatKm } from '../i18n/format.ts';
+import type { Language } from '../i18n/languages.ts';
+import { bike } from '../i18n/texts/bike.ts';
+import { translate } from '../i18n/texts.ts';
+import { localize, paths } from '../paths.ts';
+import { Price } from './Price.tsx';
+
+type Props = {
+  lang: Language;
+  card: Card;
+  rates: Rates;
+  /** Among the first cards of a page: its photo is not put off. */
+  eager?: boolean;
+};
+
+/** A bike in a list: photo first, then price, name, and the three facts that decide. The whole card is a link. */
+export const BikeCard = ({ lang, card, rates, eager = false }: Props) => {
+  const t = translate(lang, bike);
+  const title = titleOf(card);
+  const sold = card.status === 'sold';
+  return (
+    <article className="group relative flex flex-col">
+      <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-line">
+        {card.photo ? (
+          <img
+            src={renditionUrl(card.photo, 'card')}
+            width={renditions.card.width}
+            height={renditions.card.height}
+            alt={title}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            className={`size-full object-cover ${sold ? 'opacity-70 grayscale' : ''}`}
+          />
+        ) : (
+          <span className="grid size-full place-items-center text-sm text-ink-soft">{t('noPhoto')}</span>
+        )}
+        {sold && (
+          <span className="absolute top-2 left-2 rounded-sm bg-asphalt px-2 py-0.5 text-sm font-semibold text-paper uppercase">
+            {t('sold')}
+          </span>
+        )}
+      </div>
+      <div className="mt-3 flex flex-1 flex-col">
+        <Price lang={lang} dong={card.price} rates={rates} sold={sold} />
+        <h3 className="mt-1.5 font-semibold leading-snug">
+          <a
+            href={localize(lang, paths.listing(card.slug))}
+            className="no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
+          >
+            {title}
+          </a>
+        </h3>
+        <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft">
+          <li className="inline-flex items-center gap-1">
+            <Gauge size={15} aria-hidden="true" />
+            {formatKm(lang, card.mileage)}
+          </li>
+          <li className="inline-flex items-center gap-1">
+            <Bike size={15} aria-hidden="true" />
+            {card.engine}
+          </li>
+          <li className="inline-flex items-center gap-1">
+            <MapPin size={15} aria-hidden="true" />
+            {locationLabel(lang, card.location)}
+          </li>
+        </ul>
+      </div>
+    </article>
+  );
+};

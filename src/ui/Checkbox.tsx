@@ -1,0 +1,28 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode };
+
+/** A box with its label; the whole row can be touched. */
+export const Checkbox = ({ label, hint, className, ...rest }: Props) => (
+  <label className={classes('flex min-h-11 items-start gap-3 py-2.5 has-disabled:opacity-50', className)}>
+    <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        {...rest}
+        className="peer size-5 appearance-none rounded-sm border border-line-strong bg-surface checked:border-signal checked:bg-signal aria-invalid:border-danger"
+      />
+      <Check
+        size={16}
+        strokeWidth={3}
+        aria-hidden="true"
+        className="pointer-events-none absolute hidden text-white peer-checked:block"
+      />
+    </span>
+    <span className="min-w-0">
+      {label}
+      {hint && <span className="block text-sm text-ink-faint">{hint}</span>}
+    </span>
+  </label>
+);

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+const looks = {
+  quiet: 'text-ink hover:bg-sunken',
+  outline: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
+  /** On photographs: its own ground, whatever lies behind. */
+  photo: 'bg-surface text-ink hover:bg-white',
+};
+
+type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  icon: LucideIcon;
+  label: string;
+  look?: keyof typeof looks;
+  filled?: boolean;
+};
+
+/** A button that is only an icon: 44 px, and its label is read aloud. */
+export const IconButton = ({ icon: Icon, label, look = 'quiet', filled, className, ...rest }: Props) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className={classes(
+      'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-100 disabled:opacity-45',
+      looks[look],
+      className,
+    )}
+  >
+    <Icon size={20} aria-hidden="true" {...(filled && { fill: 'currentColor' })} />
+  </button>
+);

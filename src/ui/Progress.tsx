@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  label: ReactNode;
+  /** From 0 to 1; leave it out while nobody knows how long it takes. */
+  value?: number | undefined;
+  /** Said in words beside the label: '3 of 8', '42%'. */
+  note?: ReactNode;
+};
+
+/** True progress of long work, such as an upload. */
+export const Progress = ({ label, value, note }: Props) => (
+  <label className="block">
+    <span className="mb-1.5 flex justify-between gap-4 text-sm">
+      <span className="font-semibold">{label}</span>
+      {note && <span className="figures text-ink-soft">{note}</span>}
+    </span>
+    <progress
+      {...(value !== undefined && { value })}
+      max={1}
+      className="block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line not-[[value]]:animate-pulse [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf [&::-webkit-progress-value]:transition-[inline-size]"
+    />
+  </label>
+);

@@ -1,0 +1,65 @@
+import { Slider } from '@base-ui/react/slider';
+import type { ReactNode } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/texts/ui.ts';
+import { translate } from '../i18n/texts.ts';
+
+export type Range = readonly [from: number, to: number];
+
+type Props = {
+  lang: Language;
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: Range;
+  /** While dragging, for the figures above the track. */
+  onValueChange: (range: Range) => void;
+  /** Once, when it is let go: the moment to filter. */
+  onValueCommitted?: (range: Range) => void;
+  /** How an end is shown and read aloud: '150 cc', '38M'. */
+  format: (value: number) => string;
+  /** Replaces the figures above the track, such as 'Any price' at full range. */
+  summary?: ReactNode;
+};
+
+const asRange = (value: number | readonly number[]): Range =>
+  typeof value === 'number' ? [value, value] : [value[0] ?? 0, value[1] ?? 0];
+
+/** A lower and an upper limit on one track. Its keyboard, touch and collision behaviour are Base UI's. */
+export const RangeSlider = (props: Props) => {
+  const { lang, label, value, format } = props;
+  const t = translate(lang, ui);
+  return (
+    <Slider.Root
+      min={props.min}
+      max={props.max}
+      step={props.step ?? 1}
+      value={value}
+      onValueChange={(next) => props.onValueChange(asRange(next))}
+      onValueCommitted={(next) => props.onValueCommitted?.(asRange(next))}
+      thumbAlignment="edge"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <Slider.Label className="text-sm font-semibold">{label}</Slider.Label>
+        <span className="figures text-sm text-ink-soft">
+          {props.summary ?? `${format(value[0])} – ${format(value[1])}`}
+        </span>
+      </div>
+      <Slider.Control className="flex h-11 cursor-pointer touch-none items-center select-none">
+        <Slider.Track className="h-1 w-full rounded-full bg-line-strong/50">
+          <Slider.Indicator className="rounded-full bg-ink" />
+          {(['from', 'to'] as const).map((end, index) => (
+            <Slider.Thumb
+              key={end}
+              index={index}
+              getAriaLabel={() => t(end, { label })}
+              getAriaValueText={(_, number) => format(number)}
+              className="size-6 rounded-full border-2 border-ink bg-surface outline-offset-2 before:absolute before:-inset-2.5 has-focus-visible:outline-2 has-focus-visible:outline-ink data-dragging:bg-ink"
+            />
+          ))}
+        </Slider.Track>
+      </Slider.Control>
+    </Slider.Root>
+  );
+};

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { controlClass } from './variants.ts';
+
+export type Option = { value: string; label: string };
+
+type Props = Omit<ComponentProps<'select'>, 'value' | 'children'> & {
+  options: readonly Option[];
+  value?: string | undefined;
+  onValueChange?: (value: string) => void;
+  /** Shown while nothing is chosen; chosen again it empties the field, unless it is required. */
+  placeholder?: string | undefined;
+};
+
+/** The platform's own select: its list is the one that a thumb knows, and it costs nothing to load. */
+export const Select = ({ options, onValueChange, onChange, placeholder, className, ...rest }: Props) => {
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
+  return (
+    <div className="relative">
+      <select
+        {...rest}
+        onChange={change}
+        className={classes(controlClass, 'appearance-none truncate pr-11', className)}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled={rest.required ?? rest['aria-required'] === true}>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={20}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
+  );
+};

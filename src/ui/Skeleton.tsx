@@ -1,0 +1,19 @@
+import { classes } from './classes.ts';
+
+/**
+ * Holds the place of something that is on its way; give it that thing's own size, so that nothing jumps.
+ * @example <Skeleton className="aspect-4/3 w-full" />
+ */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <span aria-hidden="true" className={classes('block animate-pulse rounded-md bg-line', className)} />
+);
+
+/** Lines of text on their way: the last one is shorter, as text is. */
+export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
+  <span aria-hidden="true" className="block space-y-2.5 py-1">
+    {Array.from({ length: lines }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
+      <Skeleton key={line} className="h-3.5 last:not-first:w-3/5" />
+    ))}
+  </span>
+);

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { controlClass } from './variants.ts';
+
+/** Several lines; it grows with what is typed where the browser can do that by itself. */
+export const TextArea = ({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea
+    rows={rows}
+    {...rest}
+    className={classes(controlClass, 'field-sizing-content min-h-28 resize-y leading-normal', className)}
+  />
+);

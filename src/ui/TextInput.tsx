@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { controlClass } from './variants.ts';
+
+/** One line of text; every native property works, `ref` and react-hook-form's `register` too. */
+export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input type="text" {...rest} className={classes(controlClass, className)} />
+);

@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/texts/ui.ts';
+import { translate } from '../i18n/texts.ts';
+import { classes } from './classes.ts';
+import { dismiss, type Notice } from './notify.ts';
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert };
+const grounds = { info: 'bg-asphalt', success: 'bg-asphalt', error: 'bg-danger' };
+/** Failures stay until they are put away; the rest long enough to read twice. */
+const seconds = { info: 6, success: 6, error: Number.POSITIVE_INFINITY };
+
+/** One notice: it leaves by itself, but not while somebody points at it or has focus in it. */
+export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {
+  const { id, title, text, tone, link } = notice;
+  const [held, hold] = useState(false);
+  useEffect(() => {
+    if (held || !Number.isFinite(seconds[tone])) return;
+    const timer = setTimeout(() => dismiss(id), seconds[tone] * 1000);
+    return () => clearTimeout(timer);
+  }, [held, id, tone]);
+  const Icon = icons[tone];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there longer.
+    <div
+      data-tone={tone}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      className={classes(
+        'pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-lg py-1.5 pr-1.5 pl-4 text-white shadow-float',
+        grounds[tone],
+      )}
+    >
+      <Icon size={20} aria-hidden="true" className="mt-3 shrink-0" />
+      <div className="min-w-0 flex-1 py-2.5">
+        <p className="font-semibold leading-snug">{title}</p>
+        {text && <p className="mt-0.5 text-sm">{text}</p>}
+        {link && (
+          <a
+            href={link.href}
+            className="mt-1 inline-block py-1 text-sm font-semibold underline underline-offset-4"
+          >
+            {link.label}
+          </a>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={translate(lang, ui)('dismiss')}
+        onClick={() => dismiss(id)}
+        className="grid size-11 shrink-0 place-items-center rounded-md outline-white hover:bg-white/15"
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+};

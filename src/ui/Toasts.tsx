@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { createPortal } from 'react-dom';
+import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/texts/ui.ts';
+import { translate } from '../i18n/texts.ts';
+import { $notices } from './notify.ts';
+import { Toast } from './Toast.tsx';
+import { $topLayer } from './topLayer.ts';
+
+/** The one place of a page where notices appear. The region stands before the first of them, so it is announced. */
+export const Toasts = ({ lang }: { lang: Language }) => {
+  const notices = useStore($notices);
+  const dialog = useStore($topLayer).at(-1);
+  const region = (
+    <section
+      aria-label={translate(lang, ui)('notices')}
+      aria-live={notices.some(({ tone }) => tone === 'error') ? 'assertive' : 'polite'}
+      aria-relevant="additions"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 md:left-auto md:w-96"
+    >
+      {notices.map((notice) => (
+        <Toast key={notice.id} lang={lang} notice={notice} />
+      ))}
+    </section>
+  );
+  return dialog ? createPortal(region, dialog) : region;
+};

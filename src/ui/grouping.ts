@@ -1,0 +1,42 @@
+import type { Language } from '../i18n/languages.ts';
+
+const separators = { en: ',', vi: '.' } as const;
+/** Fifteen digits are the most that a number holds exactly. */
+const longest = 15;
+
+/** Only the digits of a text, without zeros in front. */
+const digitsOf = (text: string) =>
+  text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, longest);
+
+/**
+ * The whole number that somebody typed, whatever stands between its digits; null when there is none.
+ * @example parseWhole('38.500.000 ₫') // => 38500000
+ */
+export const parseWhole = (text: string): number | null => {
+  const digits = digitsOf(text);
+  return digits === '' ? null : Number(digits);
+};
+
+/**
+ * A number as it is written while typing: groups of three, the language's own separator.
+ * @example groupDigits('vi', 38500000) // => '38.500.000'
+ */
+export const groupDigits = (lang: Language, value: number | null): string =>
+  value === null ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, separators[lang]);
+
+/**
+ * Where the caret belongs after regrouping: behind as many digits from the end as before.
+ * @example caretAfter('1.2345', 5, '12.345') // => 5
+ */
+export const caretAfter = (typed: string, caret: number, grouped: string): number => {
+  let digitsBehind = typed.slice(caret).replace(/\D/g, '').length;
+  let place = grouped.length;
+  while (digitsBehind > 0 && place > 0) {
+    place -= 1;
+    if (/\d/.test(grouped.charAt(place))) digitsBehind -= 1;
+  }
+  return place;
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** A chapter of the kit. */
+export const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="border-t border-line pt-8 pb-12">
+    <h2 className="mb-6 text-2xl">{title}</h2>
+    <div className="grid grid-cols-1 gap-x-10 gap-y-9 md:grid-cols-2 lg:grid-cols-3">{children}</div>
+  </section>
+);
+
+/** One part in one state, or several in a row. */
+export const Specimen = ({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? 'md:col-span-2 lg:col-span-3' : ''}>
+    <p className="mb-2.5 font-mono text-xs text-ink-faint">{name}</p>
+    {children}
+  </div>
+);
+
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-3">{children}</div>
+);

@@ -1,0 +1,9 @@
+import { atom } from 'nanostores';
+
+/** Open dialogs, the newest last. Notices move into it: whatever lies outside a modal dialog is inert and unread. */
+export const $topLayer = atom<readonly HTMLElement[]>([]);
+
+export const enterTopLayer = (element: HTMLElement) => {
+  $topLayer.set([...$topLayer.get(), element]);
+  return () => $topLayer.set($topLayer.get().filter((other) => other !== element));
+};

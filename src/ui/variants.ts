@@ -1,0 +1,60 @@
+import { classes } from './classes.ts';
+
+const buttonVariants = {
+  primary:
+    'bg-signal text-white hover:bg-signal-strong aria-disabled:bg-signal aria-busy:bg-signal-strong border-transparent',
+  secondary: 'bg-surface text-ink border-line-strong hover:border-ink hover:bg-sunken',
+  quiet: 'bg-transparent text-ink border-transparent hover:bg-sunken',
+  danger: 'bg-danger text-white hover:bg-danger-strong border-transparent',
+};
+export type ButtonVariant = keyof typeof buttonVariants;
+
+const buttonSizes = {
+  sm: 'min-h-9 px-3 py-1 text-sm touch',
+  md: 'min-h-11 px-4 py-2',
+  lg: 'min-h-13 px-6 py-2.5 text-lg',
+};
+export type ButtonSize = keyof typeof buttonSizes;
+
+type ButtonLook = {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  className?: string | undefined;
+};
+
+/** The look of a button, for a link in a page without React as well. */
+export const buttonClass = ({ variant = 'secondary', size = 'md', className }: ButtonLook = {}) =>
+  classes(
+    'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold leading-snug no-underline transition-colors duration-100',
+    'disabled:opacity-45 aria-disabled:not-aria-busy:opacity-45',
+    buttonVariants[variant],
+    buttonSizes[size],
+    className,
+  );
+
+/** The look of every field that is typed into or chosen from. Never under 16 px: phones would zoom in. */
+export const controlClass = classes(
+  'block w-full min-h-12 rounded-md border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink',
+  'hover:border-ink focus:border-ink focus:outline-2 focus:outline-offset-0 focus:outline-ink',
+  'aria-invalid:border-danger aria-invalid:outline-danger',
+  'disabled:border-line disabled:bg-sunken disabled:text-ink-faint read-only:not-[select]:bg-sunken',
+);
+
+const toneClasses = {
+  grey: 'bg-sunken text-ink-soft',
+  blue: 'bg-blue-soft text-blue',
+  green: 'bg-leaf-soft text-leaf-strong',
+  leaf: 'bg-leaf text-white',
+  signal: 'bg-signal text-white',
+  asphalt: 'bg-asphalt text-white',
+  warn: 'bg-warn-soft text-warn',
+};
+export type Tone = keyof typeof toneClasses;
+
+/** The look of a badge: soft tones on paper, full tones on photographs. */
+export const badgeClass = (tone: Tone, className?: string) =>
+  classes(
+    'inline-flex items-center gap-1 rounded-sm px-2 py-px text-xs font-semibold whitespace-nowrap',
+    toneClasses[tone],
+    className,
+  );
