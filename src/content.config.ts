@@ -1,9 +1,10 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/guideSections.ts';
 
 /** Texts that an editor owns, one file a language: `<collection>/<en|vi>/<name>.md`. */
-const markdown = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '{en,vi}/*.md' });
+const markdown = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '{en,vi}/**/*.md' });
 
 const legal = defineCollection({
   loader: markdown('legal'),
@@ -15,4 +16,10 @@ const legal = defineCollection({
   }),
 });
 
-export const collections = { legal };
+/** The buying guide: a file a section and language, and what both languages share. */
+const guides = defineCollection({ loader: markdown('guides'), schema: GuideSection });
+const guideFigures = defineCollection({ loader: file('src/content/guides/figures.yaml'), schema: GuideFigure });
+const guideSources = defineCollection({ loader: file('src/content/guides/sources.yaml'), schema: GuideSource });
+const guideTypes = defineCollection({ loader: file('src/content/guides/types.yaml'), schema: GuideType });
+
+export const collections = { legal, guides, guideFigures, guideSources, guideTypes };

@@ -11,6 +11,6 @@ it.each([
   [25_000_000, null],
   [0, null],
   [Number.NaN, null],
-])('[S5.10] %d đồng probably means %s', (price, meant) => {
+])('%d đồng probably means %s', (price, meant) => {
   expect(Number.isNaN(price) ? null : likelyPrice(price)).toBe(meant);
 });

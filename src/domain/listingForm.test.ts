@@ -118,12 +118,11 @@ describe('the first invalid field', () => {
   it.each(specified.map((name, place) => [name, specified.slice(place)] as const))(
     '[S5.16] is %s when it and everything after it is wrong',
     (name, wrong) => {
-      const errors = Object.fromEntries(wrong.toReversed().map((field) => [field, {}]));
-      expect(firstInvalid(errors)).toBe(name);
+      expect(firstInvalid((field) => wrong.includes(field))).toBe(name);
     },
   );
 
-  it('[S5.16] does not exist in a valid form', () => expect(firstInvalid({})).toBeUndefined());
+  it('[S5.16] does not exist in a valid form', () => expect(firstInvalid(() => false)).toBeUndefined());
 });
 
 describe('activation', () => {

@@ -89,9 +89,9 @@ export const fieldOrder = [
 ] as const;
 export type FormField = (typeof fieldOrder)[number];
 
-/** @example firstInvalid({ price: {}, model: {} }) // => 'model' */
-export const firstInvalid = (errors: Partial<Record<FormField, unknown>>): FormField | undefined =>
-  fieldOrder.find((field) => errors[field] !== undefined);
+/** @example firstInvalid((field) => field === 'price' || field === 'model') // => 'model' */
+export const firstInvalid = (isInvalid: (field: FormField) => boolean): FormField | undefined =>
+  fieldOrder.find(isInvalid);
 
 export const countryCodes = countries.map(({ iso }) => iso);
 

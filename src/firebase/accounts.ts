@@ -12,6 +12,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { auth, isConfirmed, reloadUser } from './authentication.ts';
+import { codeOf } from './codeOf.ts';
 
 /**
  * The deeds of the account pages; imported with the first of them. Each fails with a FirebaseError whose
@@ -66,8 +67,7 @@ export const signInWith = async (name: 'google' | 'facebook', language: string):
   try {
     await signInWithPopup(auth, provider, browserPopupRedirectResolver);
   } catch (failure) {
-    const code = failure instanceof Error && 'code' in failure ? failure.code : null;
-    if (typeof code !== 'string' || !popupImpossible.has(code)) throw failure;
+    if (!popupImpossible.has(codeOf(failure) ?? '')) throw failure;
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
   }
 };

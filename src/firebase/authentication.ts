@@ -7,7 +7,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { app } from './app.ts';
-import { emulatorHost, emulators } from './emulators.ts';
+import { emulators } from './emulators.ts';
 import type { SessionUser } from './session.ts';
 
 /** Without a popup resolver: social sign-in brings it along when it is asked for. */
@@ -15,7 +15,7 @@ export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 const local = emulators();
-if (local) connectAuthEmulator(auth, `http://${emulatorHost}:${local.auth}`, { disableWarnings: true });
+if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
 /** A password account counts once its address is confirmed; who comes from Google or Facebook counts at once (D15). */
 export const isConfirmed = ({ emailVerified, providerData }: Pick<User, 'emailVerified' | 'providerData'>) =>

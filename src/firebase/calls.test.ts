@@ -21,10 +21,10 @@ afterEach(() => {
 
 describe('asking a function', () => {
   it('speaks the protocol of callables, with the proof of who asks in a header', async () => {
-    answer({ result: null });
+    answer({ result: { sent: true } });
     await call('sendConfirmation', question);
     const [address, request] = fetched.mock.calls[0] ?? [];
-    expect(address).toBe('http://127.0.0.1:5101/demo-vongxe/asia-southeast1/sendConfirmation');
+    expect(address).toBe('http://localhost:5101/demo-vongxe/asia-southeast1/sendConfirmation');
     expect(request).toMatchObject({
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: 'Bearer token' },
@@ -35,7 +35,7 @@ describe('asking a function', () => {
   it('goes without proof for a visitor, and to the region away from this machine', async () => {
     vi.stubGlobal('location', { hostname: 'vongxe.example', port: '' });
     vi.mocked(idToken).mockResolvedValue(null);
-    answer({ result: {} });
+    answer({ result: { sent: true } });
     await call('sendPasswordReset', { email: 'anh@example.com', language: 'vi' });
     const [address, request] = fetched.mock.calls[0] ?? [];
     expect(address).toBe('https://asia-southeast1-demo-vongxe.cloudfunctions.net/sendPasswordReset');
@@ -45,6 +45,7 @@ describe('asking a function', () => {
   it.each([
     [{ error: { status: 'RESOURCE_EXHAUSTED', message: 'Later' } }, 429, 'resource-exhausted', 'Later'],
     [{ error: { status: 'UNAUTHENTICATED' } }, 401, 'unauthenticated', ''],
+    [{ result: 'sent' }, 200, 'internal', 'sendConfirmation answered in an unknown shape'],
     [{ something: 'else' }, 200, 'internal', 'sendConfirmation gave no answer that can be read'],
     [{ error: 'text' }, 500, 'internal', 'sendConfirmation gave no answer that can be read'],
   ])('makes of %j (%i) the error %s', async (body, status, code, message) => {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
-import { emulatorHost, emulators } from './emulators.ts';
+import { emulators } from './emulators.ts';
 import { idToken } from './session.ts';
 
 /** What the functions of the site may be asked for: what each one is told, and the shape of its answer. */
 type Questions = {
-  sendConfirmation: { language: Language; redirect: string | null };
+  sendConfirmation: { language: Language; redirect?: string };
   sendPasswordReset: { email: string; language: Language };
 };
 const answers = {
-  sendConfirmation: z.unknown(),
-  sendPasswordReset: z.unknown(),
+  sendConfirmation: z.object({ sent: z.literal(true) }),
+  sendPasswordReset: z.object({ sent: z.literal(true) }),
 } as const satisfies Record<keyof Questions, z.ZodMiniType>;
 
 export type CallName = keyof Questions;
@@ -27,10 +27,6 @@ export class CallError extends Error {
   }
 }
 
-/** The code of any failure of Firebase or of a call, or null. */
-export const codeOf = (failure: unknown): string | null =>
-  failure instanceof Error && 'code' in failure && typeof failure.code === 'string' ? failure.code : null;
-
 const Reply = z.union([
   z.object({ error: z.object({ status: z.string(), message: z.optional(z.string()) }) }),
   z.object({ result: z.unknown() }),
@@ -40,7 +36,7 @@ const addressOf = (name: CallName) => {
   const { projectId, region } = settings.firebase;
   const local = emulators();
   return local
-    ? `http://${emulatorHost}:${local.functions}/${projectId}/${region}/${name}`
+    ? `http://${local.host}:${local.functions}/${projectId}/${region}/${name}`
     : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
 };
 
@@ -61,7 +57,7 @@ const post = async (name: CallName, data: unknown) => {
  * Asks a function of the site, as whoever is signed in. The protocol is that of Firebase's callables, spoken
  * here directly: it spares a visitor the SDK, and lets a call go out with no Firebase on the page at all.
  * Fails with a CallError.
- * @example await call('sendConfirmation', { language: 'vi', redirect: null })
+ * @example await call('sendConfirmation', { language: 'vi', redirect: '/vi/sell' })
  */
 export const call = async <Name extends CallName>(
   name: Name,

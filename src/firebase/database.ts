@@ -17,13 +17,13 @@ import {
 import * as z from 'zod/mini';
 import type { Stored } from '../domain/listing.ts';
 import { app } from './app.ts';
-import { emulatorHost, emulators } from './emulators.ts';
+import { emulators } from './emulators.ts';
 import { type Fields, type Step, serverTime, type Wanted } from './firestore.ts';
 import { sessionKnown } from './session.ts';
 
 const firestore = getFirestore(app);
 const local = emulators();
-if (local) connectFirestoreEmulator(firestore, emulatorHost, local.firestore);
+if (local) connectFirestoreEmulator(firestore, local.host, local.firestore);
 
 const parsed = <S extends z.ZodMiniType>(schema: S, path: string, data: unknown) => {
   const result = z.safeParse(schema, data);

@@ -2,7 +2,6 @@ import { settings } from '../settings.ts';
 
 const ports = { auth: 9099, firestore: 8080, storage: 9199, functions: 5001 };
 const pagePort = 4321;
-export const emulatorHost = '127.0.0.1';
 
 /**
  * The emulators that belong to a page on this machine, or null where the page talks to the real Firebase.
@@ -10,10 +9,12 @@ export const emulatorHost = '127.0.0.1';
  * @example emulatorsOf({ hostname: 'localhost', port: '4421' }, 'demo-vongxe')?.auth // => 9199
  */
 export const emulatorsOf = (page: { hostname: string; port: string }, projectId: string) => {
-  const here = page.hostname === 'localhost' || page.hostname === emulatorHost;
-  if (!here || !projectId.startsWith('demo-')) return null;
+  const host = page.hostname;
+  if ((host !== 'localhost' && host !== '127.0.0.1') || !projectId.startsWith('demo-')) return null;
   const shift = Number(page.port) - pagePort;
   return {
+    // The page's own name of this machine: to the browser they are one site, as they are in production.
+    host,
     auth: ports.auth + shift,
     firestore: ports.firestore + shift,
     storage: ports.storage + shift,

@@ -9,8 +9,10 @@ import { signInPath } from '../paths.ts';
 export type SessionUser = { id: string; email: string; name: string; avatar: string | null };
 export type Session = { state: 'loading' } | { state: 'out' } | { state: 'in'; user: SessionUser };
 
+const unknownSession: Session = { state: 'loading' };
+
 /** Who is here. Loading until startSession has found out. */
-export const $session = atom<Session>({ state: 'loading' });
+export const $session = atom<Session>(unknownSession);
 
 const hasHint = () => {
   try {
@@ -100,7 +102,8 @@ export const signOut = async (): Promise<void> => {
 /** Who is here, kept up to date. */
 export const useSession = (): Session => {
   useEffect(() => void startSession(), []);
-  return useStore($session);
+  // An island that wakes late still has to begin with what was built into the page.
+  return useStore($session, { ssr: () => unknownSession });
 };
 
 /**

@@ -1,12 +1,12 @@
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
 import { app } from './app.ts';
-import { emulatorHost, emulators } from './emulators.ts';
+import { emulators } from './emulators.ts';
 import { sessionKnown } from './session.ts';
 import type { UploadOptions } from './storage.ts';
 
 const storage = getStorage(app);
 const local = emulators();
-if (local) connectStorageEmulator(storage, emulatorHost, local.storage);
+if (local) connectStorageEmulator(storage, local.host, local.storage);
 
 export const uploadPhoto = async (
   path: string,

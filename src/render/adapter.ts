@@ -13,8 +13,12 @@ export const functionAdapter = (): AstroIntegration => ({
       // The function has its own few packages, so the bundle brings everything that it imports; sharp is
       // one of those few, and no page that a function renders uses it.
       const resolve = { noExternal: true as const, external: ['sharp'] };
+      // Said at build time, or else the bundle carries React's slow development build as well.
+      const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
       if (command === 'build') {
-        updateConfig({ vite: { environments: { ssr: { resolve }, prerender: { resolve } } } });
+        updateConfig({
+          vite: { environments: { ssr: { resolve, define }, prerender: { resolve, define } } },
+        });
       }
     },
     'astro:config:done': ({ setAdapter }) => {

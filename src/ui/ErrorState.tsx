@@ -14,7 +14,7 @@ export const ErrorState = ({ lang, title, text, onRetry }: Props) => {
     <div role="alert" className="flex flex-col items-center px-4 py-12 text-center">
       <CloudOff size={32} strokeWidth={1.5} aria-hidden="true" className="text-danger" />
       <p className="mt-4 text-lg font-semibold">{title ?? t('failed')}</p>
-      <p className="mt-1 max-w-sm text-ink-soft">{text ?? t('failedText')}</p>
+      <p className="mt-1 max-w-sm text-ink-soft">{text ?? t('loadFailed')}</p>
       {onRetry && (
         <Button onClick={onRetry} className="mt-5">
           {t('retry')}

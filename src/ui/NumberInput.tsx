@@ -28,13 +28,20 @@ export const NumberInput = ({ lang, value, onValueChange, unit, className, ...re
     caret.current = null;
   });
 
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const next = parseWhole(target.value);
     const grouped = groupDigits(lang, next);
-    caret.current = caretAfter(target.value, target.selectionStart ?? grouped.length, grouped);
-    // The same number typed another way is not rendered again, so its text is put right here.
-    if (next === value) target.value = grouped;
-    onValueChange(next);
+    const place = caretAfter(target.value, target.selectionStart ?? grouped.length, grouped);
+    if (next !== value) {
+      caret.current = place;
+      onValueChange(next);
+      return;
+    }
+    // The same number typed another way is not rendered again, so its text is put right here; Delete steps over
+    // the separator that it could not remove.
+    const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
+    target.value = grouped;
+    target.setSelectionRange(place + Number(forward), place + Number(forward));
   };
 
   return (

@@ -49,7 +49,7 @@ export const Segments = <V extends string>(props: Props<V>) => (
         <label
           key={value}
           className={classes(
-            'flex min-h-10 flex-1 items-center justify-center rounded-[0.3rem] px-3 text-center leading-snug font-semibold text-ink-soft',
+            'flex min-h-10 flex-1 items-center justify-center rounded-[0.3rem] px-1 text-center text-sm leading-snug font-semibold text-ink-soft',
             'hover:text-ink has-checked:bg-ink has-checked:text-paper',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
           )}

@@ -7,7 +7,10 @@ import { $notices } from './notify.ts';
 import { Toast } from './Toast.tsx';
 import { $topLayer } from './topLayer.ts';
 
-/** The one place of a page where notices appear. The region stands before the first of them, so it is announced. */
+/**
+ * The one place of a page where notices appear: on a phone at the top, since its bottom holds the buttons.
+ * The region stands there before the first of them, so they are announced.
+ */
 export const Toasts = ({ lang }: { lang: Language }) => {
   const notices = useStore($notices);
   const dialog = useStore($topLayer).at(-1);
@@ -16,7 +19,7 @@ export const Toasts = ({ lang }: { lang: Language }) => {
       aria-label={translate(lang, ui)('notices')}
       aria-live={notices.some(({ tone }) => tone === 'error') ? 'assertive' : 'polite'}
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 md:left-auto md:w-96"
+      className="pointer-events-none fixed inset-x-3 top-3 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-4 md:bottom-4 md:w-96"
     >
       {notices.map((notice) => (
         <Toast key={notice.id} lang={lang} notice={notice} />

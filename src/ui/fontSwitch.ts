@@ -5,14 +5,21 @@
  */
 const key = 'fonts';
 const weights = [400, 600, 700];
-/** One letter of each subset: latin and vietnamese. */
-const letters = 'aệ';
+/** Each face with one letter of each of its files. */
+const faces = { 'Be Vietnam Pro': 'aệ', 'BVP Figures': '0' };
 
-type Connection = { connection?: { saveData?: boolean } };
+const savesData = (browser: object) =>
+  'connection' in browser &&
+  browser.connection instanceof Object &&
+  'saveData' in browser.connection &&
+  browser.connection.saveData === true;
 
 const fetchFaces = async () => {
   try {
-    await Promise.all(weights.map((weight) => document.fonts.load(`${weight} 1em "Be Vietnam Pro"`, letters)));
+    const fetches = Object.entries(faces).flatMap(([face, letters]) =>
+      weights.map((weight) => document.fonts.load(`${weight} 1em "${face}"`, letters)),
+    );
+    await Promise.all(fetches);
     localStorage.setItem(key, '1');
   } catch {
     // Without the face the page reads the same in the fallback.
@@ -24,8 +31,7 @@ const start = () => {
     document.documentElement.classList.add('fonts');
     return;
   }
-  const { connection }: Connection = navigator;
-  if (connection?.saveData) return;
+  if (savesData(navigator)) return;
   const touched = new AbortController();
   for (const touch of ['pointerdown', 'keydown', 'scroll']) {
     const onTouch = () => {

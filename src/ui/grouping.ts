@@ -28,7 +28,8 @@ export const groupDigits = (lang: Language, value: number | null): string =>
   value === null ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, separators[lang]);
 
 /**
- * Where the caret belongs after regrouping: behind as many digits from the end as before.
+ * Where the caret belongs after regrouping: before as many digits as until now, and never right behind a
+ * separator, where a backspace would remove nothing.
  * @example caretAfter('1.2345', 5, '12.345') // => 5
  */
 export const caretAfter = (typed: string, caret: number, grouped: string): number => {
@@ -38,5 +39,5 @@ export const caretAfter = (typed: string, caret: number, grouped: string): numbe
     place -= 1;
     if (/\d/.test(grouped.charAt(place))) digitsBehind -= 1;
   }
-  return place;
+  return place > 0 && /\D/.test(grouped.charAt(place - 1)) ? place - 1 : place;
 };

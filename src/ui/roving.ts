@@ -1,8 +1,14 @@
-const steps: Record<string, (index: number, count: number) => number> = {
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index - 1 + count) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
+type Step = (index: number, count: number) => number;
+
+const forward: Step = (index, count) => (index + 1) % count;
+/** -1 means that no item has focus yet: then the way back begins at the last one. */
+const back: Step = (index, count) => (index <= 0 ? count : index) - 1;
+
+const steps: Record<string, Step> = {
+  ArrowDown: forward,
+  ArrowRight: forward,
+  ArrowUp: back,
+  ArrowLeft: back,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
@@ -12,4 +18,4 @@ const steps: Record<string, (index: number, count: number) => number> = {
  * @example nextIndex('ArrowDown', 2, 3) // => 0
  */
 export const nextIndex = (key: string, index: number, count: number): number | undefined =>
-  count === 0 ? undefined : steps[key]?.(Math.max(index, key === 'ArrowUp' ? 0 : index), count);
+  count === 0 ? undefined : steps[key]?.(index, count);

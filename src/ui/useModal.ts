@@ -33,7 +33,8 @@ export const useModal = (open: boolean, close: () => void) => {
     if (!open || !dialog) return;
     dialog.showModal();
     const leave = enterTopLayer(dialog);
-    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
+    (find('[data-autofocus]') ?? find('h2'))?.focus();
     return () => {
       leave();
       dialog.close();

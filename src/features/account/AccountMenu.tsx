@@ -1,5 +1,4 @@
 import { CircleUserRound, LogIn } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
@@ -7,6 +6,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountPopover } from './AccountPopover.tsx';
+import { useAwake } from './useAwake.ts';
 
 type Props = {
   lang: Language;
@@ -20,8 +20,7 @@ type Props = {
  */
 export const AccountMenu = ({ lang, section = false }: Props) => {
   const session = useSession();
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const awake = useAwake();
   const t = translate(lang, accountMenu);
 
   if (session.state === 'in')

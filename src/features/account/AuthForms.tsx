@@ -10,6 +10,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { signUpHash } from './signUpHash.ts';
 import { askedRedirect, useArrival } from './useArrival.ts';
+import { useAwake } from './useAwake.ts';
 
 type Mode = 'signIn' | 'signUp' | 'reset';
 const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 'reset.title' } as const;
@@ -18,6 +19,7 @@ const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 
 export const AuthForms = ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const [mode, setMode] = useState<Mode>('signIn');
+  const awake = useAwake();
   const [email, setEmail] = useState('');
   useArrival(lang, () => [askedRedirect(), rememberedSocial()?.redirect]);
   useEffect(() => {
@@ -39,7 +41,11 @@ export const AuthForms = ({ lang }: { lang: Language }) => {
           <SocialButtons key={mode} t={t} lang={lang} deed={mode} />
           <p className="mt-6 flex flex-wrap items-center gap-x-2 border-line border-t pt-4 text-ink-soft">
             {t(mode === 'signIn' ? 'form.toSignUp' : 'form.toSignIn')}
-            <Button variant="quiet" onClick={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}>
+            <Button
+              variant="quiet"
+              disabled={!awake}
+              onClick={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}
+            >
               {t(mode === 'signIn' ? 'signUp' : 'signIn')}
             </Button>
           </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeOf } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

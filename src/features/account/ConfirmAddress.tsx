@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { codeOf } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { signInPath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -3,12 +3,14 @@ import type { Language } from '../../i18n/languages.ts';
 import type { account } from '../../i18n/texts/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AccountText } from './CredentialInput.tsx';
-import { resendConfirmation } from './resendConfirmation.ts';
+import { resendConfirmation } from './confirmationLetter.ts';
+import { useAwake } from './useAwake.ts';
 
 type Props = { t: AccountText; lang: Language; redirect: string | null };
 
 /** Asks for another confirmation letter, and says what came of it. */
 export const ResendButton = ({ t, lang, redirect }: Props) => {
+  const awake = useAwake();
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<keyof typeof account | null>(null);
   const resend = async () => {
@@ -19,7 +21,7 @@ export const ResendButton = ({ t, lang, redirect }: Props) => {
   };
   return (
     <div>
-      <Button size="sm" loading={sending} onClick={() => void resend()}>
+      <Button size="sm" disabled={!awake} loading={sending} onClick={() => void resend()}>
         {t('confirm.resend')}
       </Button>
       <p role="status" className="mt-2 text-sm">

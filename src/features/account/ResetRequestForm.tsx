@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { call, codeOf } from '../../firebase/calls.ts';
+import { call } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type AccountText, EmailInput } from './CredentialInput.tsx';

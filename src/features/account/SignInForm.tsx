@@ -61,11 +61,11 @@ export const SignInForm = ({ t, lang, email, onEmail, onForgot }: Props) => {
         autoComplete="current-password"
         complaint={complaints.password}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button type="submit" variant="primary" loading={busy} disabled={!ready}>
+      <div className="space-y-2">
+        <Button type="submit" variant="primary" className="w-full" loading={busy} disabled={!ready}>
           {t('signIn')}
         </Button>
-        <Button variant="quiet" size="sm" onClick={onForgot}>
+        <Button variant="quiet" size="sm" disabled={!ready} onClick={onForgot}>
           {t('form.forgot')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import { call } from '../../firebase/calls.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import { type AccountText, CredentialInput, EmailInput } from './CredentialInput.tsx';
 import { type Credentials, checkSignUp } from './checkCredentials.ts';
+import { sendConfirmation } from './confirmationLetter.ts';
 import { confirmationPage } from './confirmationPage.ts';
 import { explainFailure, type Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -26,7 +26,7 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
     }
     // The account is there: whatever happens now, the next page can ask for the letter again.
     const redirect = askedRedirect();
-    await call('sendConfirmation', { language: lang, redirect }).then(
+    await sendConfirmation(lang, redirect).then(
       () => notifyNext({ title: t('done.signUp'), tone: 'success' }),
       () => notifyNext({ title: t('confirm.notSent'), tone: 'error' }),
     );
@@ -63,7 +63,7 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
         autoComplete="new-password"
         complaint={complaints.confirmPassword}
       />
-      <Button type="submit" variant="primary" loading={busy} disabled={!ready}>
+      <Button type="submit" variant="primary" className="w-full" loading={busy} disabled={!ready}>
         {t('signUp')}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { forgetSocial, rememberedSocial, rememberSocial } from './remembered.ts';
 import { askedRedirect } from './useArrival.ts';
+import { useAwake } from './useAwake.ts';
 
 const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
 
@@ -15,6 +16,7 @@ type Props = { t: AccountText; lang: Language; deed: Deed };
 
 /** The ways in without a password. */
 export const SocialButtons = ({ t, lang, deed }: Props) => {
+  const awake = useAwake();
   const [busy, setBusy] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -56,6 +58,7 @@ export const SocialButtons = ({ t, lang, deed }: Props) => {
         <Button
           key={provider}
           className="w-full"
+          disabled={!awake}
           loading={busy === provider}
           onClick={() => void start(provider)}
         >

@@ -1,3 +1,4 @@
+import { codeOf } from '../../firebase/codeOf.ts';
 import type { account } from '../../i18n/texts/account.ts';
 import type { Social } from './remembered.ts';
 
@@ -23,9 +24,6 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'auth/account-exists-with-different-credential': 'failed.otherWay',
 };
 
-const codeOf = (failure: unknown) =>
-  failure instanceof Error && 'code' in failure && typeof failure.code === 'string' ? failure.code : '';
-
 /** The SDK wraps the server's message as 'Firebase: … (auth/code).'; only the middle is for people. */
 const messageOf = (failure: unknown) => {
   if (!(failure instanceof Error)) return '';
@@ -34,7 +32,7 @@ const messageOf = (failure: unknown) => {
 };
 
 const because = (title: TextKey, failure: unknown, otherwise: TextKey): Failure => {
-  const text = reasons[codeOf(failure)];
+  const text = reasons[codeOf(failure) ?? ''];
   if (text) return { title, text };
   const message = messageOf(failure);
   return message ? { title, message } : { title, text: otherwise };
@@ -42,7 +40,7 @@ const because = (title: TextKey, failure: unknown, otherwise: TextKey): Failure 
 
 /** Why signing in or up with e-mail and password failed, as the specification words it. */
 export const explainFailure = (deed: Deed, failure: unknown): Failure => {
-  const code = codeOf(failure);
+  const code = codeOf(failure) ?? '';
   if (deed === 'signIn')
     return wrongCredentials.has(code)
       ? { title: 'failed.credentials.title', text: 'failed.credentials.text' }
@@ -62,6 +60,6 @@ const changedTheirMind = new Set([
 
 /** Why Google or Facebook did not bring anybody in; null for a visitor who closed the window. */
 export const explainSocialFailure = (provider: Provider, deed: Deed, failure: unknown): Failure | null =>
-  changedTheirMind.has(codeOf(failure))
+  changedTheirMind.has(codeOf(failure) ?? '')
     ? null
     : because(`failed.${provider}.${deed}`, failure, 'failed.later');

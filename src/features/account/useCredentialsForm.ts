@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   type Complaints,
   type CredentialField,
@@ -7,6 +7,7 @@ import {
 } from './checkCredentials.ts';
 import type { Failure } from './explainFailure.ts';
 import { loadAccounts } from './loadAccounts.ts';
+import { useAwake } from './useAwake.ts';
 
 const isField = (name: string): name is CredentialField =>
   (credentialFields as readonly string[]).includes(name);
@@ -39,8 +40,7 @@ export const useCredentialsForm = <F extends Failure>({ check, submit }: Options
   const [failure, setFailure] = useState<F | null>(null);
   const [busy, setBusy] = useState(false);
   // Before the island is awake, the browser itself would send the form.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useAwake();
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

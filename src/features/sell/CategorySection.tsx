@@ -32,7 +32,7 @@ export const CategorySection = ({ lang }: { lang: Language }) => {
   const conditions = withStored<Condition>(formConditions, stored?.condition);
   return (
     <Section title={t('section.category')}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <BoundField lang={lang} name="category" label={t('category')} required>
           {(ids) => (
             <Select

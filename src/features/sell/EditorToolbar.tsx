@@ -42,7 +42,7 @@ const Tool = ({ icon: Icon, label, pressed, disabled, onPress }: ToolProps) => (
     // The text keeps its selection.
     onPointerDown={(event) => event.preventDefault()}
     onClick={onPress}
-    className="grid size-11 place-items-center rounded-md hover:bg-sunken aria-pressed:bg-sunken aria-pressed:text-signal disabled:opacity-45"
+    className="grid h-11 min-w-0 max-w-11 flex-1 place-items-center rounded-md hover:bg-sunken aria-pressed:bg-sunken aria-pressed:text-signal disabled:opacity-45"
   >
     <Icon size={18} aria-hidden="true" />
   </button>
@@ -61,7 +61,7 @@ export const EditorToolbar = ({ lang, editor, formats }: Props) => {
   };
   return (
     <div className="border-b border-line">
-      <div role="toolbar" aria-label={t('toolbar')} className="flex flex-wrap px-1">
+      <div role="toolbar" aria-label={t('toolbar')} className="flex px-0.5">
         {buttons.map(({ name, icon, format, value }) => {
           const pressed = formats[format] === value;
           return (

@@ -32,7 +32,7 @@ export const FeaturePicker = ({ lang }: { lang: Language }) => {
     <fieldset data-field="features">
       <legend className="text-sm font-semibold">{t('features')}</legend>
       <p className="text-sm text-ink-faint">{t('featuresHint')}</p>
-      <div className="mt-1 grid gap-x-4 sm:grid-cols-2">
+      <div className="mt-1 grid gap-x-4 md:grid-cols-2">
         {features.map((feature) => (
           <Checkbox
             key={feature}

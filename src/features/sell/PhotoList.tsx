@@ -34,7 +34,7 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
 
   return (
     <>
-      <ul ref={list} className="mt-3 grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-3">
+      <ul ref={list} className="mt-3 grid grid-cols-2 gap-3 empty:hidden md:grid-cols-3">
         {photos.map((photo, place) => (
           <li
             key={photo.key}

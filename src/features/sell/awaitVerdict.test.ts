@@ -19,6 +19,7 @@ describe('waiting for the renditions', () => {
   it.each([
     [[200], 'ready'],
     [[404, 404, 200], 'ready'],
+    [[202, 200], 'ready'],
     [['offline', 503, 200], 'ready'],
     [[404, 'size'], 'size'],
     [['limit'], 'limit'],

@@ -26,7 +26,7 @@ export const awaitVerdict = async (
     const answer = await fetch(renditionUrl(address, 'card'), { cache: 'no-store', signal }).catch(
       () => null,
     );
-    if (answer?.ok) return 'ready';
+    if (answer?.status === 200) return 'ready';
     if (answer?.status === 422) {
       const refusal = z.safeParse(Refusal, await answer.json().catch(() => null));
       return refusal.success ? refusal.data.reason : 'type';

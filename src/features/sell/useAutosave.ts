@@ -41,11 +41,14 @@ export const useAutosave = ({ userId, listingId, id, form, queue, restored, atte
   }, [form, id, key, queue]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const change = () => {
       state.current.changed = true;
-      clearTimeout(timer);
-      timer = setTimeout(keep, pause);
+      // Not put off by further changes: an upload reports its progress all the time.
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        keep();
+      }, pause);
     };
     const stopForm = form.subscribe({
       formState: { values: true },

@@ -52,8 +52,7 @@ export const useSave = (deed: Deed) => {
     const noPhoto = problems.includes('photosMissing');
     setMissing(noPhoto);
     if (valid && problems.length === 0) return true;
-    showFirstInvalid({ ...form.formState.errors, ...(noPhoto && { images: true }) });
-    notify({ title: t('invalid'), tone: 'error' });
+    showFirstInvalid((field) => (field === 'images' ? noPhoto : form.getFieldState(field).invalid));
     return false;
   };
 

@@ -30,10 +30,10 @@ export const account = {
   'form.google': { en: 'Continue with Google', vi: 'Tiếp tục với Google' },
   'form.facebook': { en: 'Continue with Facebook', vi: 'Tiếp tục với Facebook' },
   'form.forgot': { en: 'Forgot your password?', vi: 'Bạn quên mật khẩu?' },
-  'form.terms': {
-    en: 'By signing up you accept the terms and the privacy policy.',
-    vi: 'Khi đăng ký, bạn đồng ý với điều khoản sử dụng và chính sách quyền riêng tư.',
-  },
+  'form.accept': { en: 'By signing up you accept the', vi: 'Khi đăng ký, bạn đồng ý với' },
+  'form.terms': { en: 'terms of use', vi: 'điều khoản sử dụng' },
+  'form.and': { en: 'and the', vi: 'và' },
+  'form.privacy': { en: 'privacy policy', vi: 'chính sách quyền riêng tư' },
 
   'strength.hint': {
     en: 'At least 6 characters. Longer is safer: a few words in a row work well.',

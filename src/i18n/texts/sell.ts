@@ -146,8 +146,8 @@ export const sell = {
   price: { en: 'Price in VND', vi: 'Giá bán (VND)' },
   didYouMean: { en: 'Did you mean {price}?', vi: 'Ý bạn là {price}?' },
   converter: { en: 'Price converter', vi: 'Quy đổi giá' },
-  usd: { en: 'US dollars', vi: 'Đô la Mỹ' },
-  gbp: { en: 'Pounds sterling', vi: 'Bảng Anh' },
+  usd: { en: 'Dollars', vi: 'Đô la' },
+  gbp: { en: 'Pounds', vi: 'Bảng Anh' },
   eur: { en: 'Euros', vi: 'Euro' },
   ratesApproximate: { en: 'At an approximate rate.', vi: 'Theo tỷ giá ước tính.' },
   ratesOf: { en: 'At the rate of {date}.', vi: 'Theo tỷ giá ngày {date}.' },
@@ -205,10 +205,6 @@ export const sell = {
   saving: { en: 'Saving…', vi: 'Đang lưu…' },
   photosWaiting: { en: 'Getting the photos ready', vi: 'Đang xử lý ảnh' },
   photosReady: { en: '{ready} of {total}', vi: '{ready}/{total}' },
-  invalid: {
-    en: 'Please check the fields marked in red.',
-    vi: 'Bạn vui lòng kiểm tra các ô được đánh dấu đỏ.',
-  },
 
   created: { en: 'Listing created successfully!', vi: 'Đăng tin thành công!' },
   published: { en: 'Listing published successfully!', vi: 'Tin của bạn đã được đăng!' },

@@ -6,11 +6,17 @@ export const ui = {
   loading: { en: 'Loading…', vi: 'Đang tải…' },
   retry: { en: 'Try again', vi: 'Thử lại' },
   failed: { en: 'Something went wrong', vi: 'Đã có lỗi xảy ra' },
-  failedText: {
+  error: { en: 'An error occurred', vi: 'Có lỗi xảy ra' },
+  tryLater: { en: 'Please try again later.', vi: 'Bạn vui lòng thử lại sau.' },
+  loadFailed: {
     en: 'Failed to load data. Please try again.',
     vi: 'Không tải được dữ liệu. Bạn vui lòng thử lại.',
   },
-  required: { en: 'required', vi: 'bắt buộc' },
+  deleteFailed: { en: 'Failed to delete. Please try again.', vi: 'Không xóa được. Bạn vui lòng thử lại.' },
+  updateFailed: {
+    en: 'Failed to update. Please try again.',
+    vi: 'Không cập nhật được. Bạn vui lòng thử lại.',
+  },
   notices: { en: 'Notifications', vi: 'Thông báo' },
   dismiss: { en: 'Dismiss notification', vi: 'Ẩn thông báo' },
   noMatch: { en: 'No match. Check the spelling.', vi: 'Không có kết quả. Bạn kiểm tra lại chính tả nhé.' },

@@ -1,6 +1,16 @@
-import { call, codeOf } from '../../firebase/calls.ts';
+import { call } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { account } from '../../i18n/texts/account.ts';
+
+const longestRedirect = 2_000;
+
+/** Has the letter sent that confirms the address, and leads to the redirect afterwards. */
+export const sendConfirmation = (language: Language, redirect: string | null) =>
+  call(
+    'sendConfirmation',
+    redirect === null || redirect.length > longestRedirect ? { language } : { language, redirect },
+  );
 
 /**
  * Has the letter sent again to the account that waits in this browser; what to say about it.
@@ -11,7 +21,7 @@ export const resendConfirmation = async (
   redirect: string | null,
 ): Promise<keyof typeof account> => {
   try {
-    await call('sendConfirmation', { language, redirect });
+    await sendConfirmation(language, redirect);
     return 'confirm.resent';
   } catch (failure) {
     const code = codeOf(failure);

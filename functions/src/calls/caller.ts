@@ -1,0 +1,25 @@
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
+import type * as z from 'zod/mini';
+
+/** Who calls, as the token says. */
+export type Caller = { userId: string; email: string; name: string | null; isConfirmed: boolean };
+
+/** Refuses whoever is not signed in. Facebook's accounts count as confirmed, whatever they say (D15). */
+export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
+  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+  const { email, email_verified, name, firebase } = auth.token;
+  if (!email) throw new HttpsError('failed-precondition', 'This account has no e-mail address.');
+  return {
+    userId: auth.uid,
+    email,
+    name: typeof name === 'string' ? name : null,
+    isConfirmed: email_verified === true || firebase.sign_in_provider === 'facebook.com',
+  };
+};
+
+/** What was sent, if it has the shape that it must have; nothing of it is repeated in the answer. */
+export const parseRequest = <T>(schema: z.ZodMiniType<T>, data: unknown): T => {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  throw new HttpsError('invalid-argument', 'The request does not have the right shape.');
+};

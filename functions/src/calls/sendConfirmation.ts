@@ -1,0 +1,72 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { safeRedirect } from '../../../src/domain/redirect.ts';
+import { type Language, languages } from '../../../src/i18n/languages.ts';
+import { localize, paths } from '../../../src/paths.ts';
+import { queueLetter } from '../effects/queueLetter.ts';
+import { takeTicket } from '../effects/takeTicket.ts';
+import { readEnvironment } from '../environment.ts';
+import { documents } from '../site.ts';
+import { type Caller, callerOf, parseRequest } from './caller.ts';
+
+export const Request = z.strictObject({
+  language: z.enum(languages),
+  redirect: z.optional(z.string().check(z.maxLength(2_000))),
+});
+const perHour = { action: 'confirmation', limit: 5, seconds: 3_600 };
+
+/** Firebase's link leads to a page of its own; ours takes over its code, in the visitor's language. */
+export const confirmationUrl = (
+  site: string,
+  link: string,
+  language: Language,
+  redirect?: string,
+): string => {
+  const code = new URL(link).searchParams.get('oobCode');
+  if (!code) throw new Error('the confirmation link has no code');
+  const url = new URL(localize(language, paths.authAction), site);
+  url.search = new URLSearchParams({ mode: 'verifyEmail', oobCode: code }).toString();
+  const home = localize(language, paths.home);
+  const target = safeRedirect(redirect, site, home);
+  if (target !== home) url.searchParams.set('redirect', target);
+  return url.href;
+};
+
+type Needs = { documents: Firestore; site: string; linkFor: (email: string) => Promise<string>; now: number };
+
+/** Queues the letter that confirms the caller's own address. @returns false when there were too many */
+export const requestConfirmation = async (
+  caller: Caller,
+  { language, redirect }: z.infer<typeof Request>,
+  needs: Needs,
+): Promise<boolean> => {
+  const ticket = await takeTicket(needs.documents, caller.userId, perHour, needs.now);
+  if (!ticket) return false;
+  const url = confirmationUrl(needs.site, await needs.linkFor(caller.email), language, redirect);
+  const data = { language, name: caller.name, url };
+  return queueLetter(
+    needs.documents,
+    { kind: 'confirmation', source: ticket, to: caller.email, data },
+    needs.now,
+  );
+};
+
+/** Sends, or sends again, the letter that confirms an address. */
+export const sendConfirmation = onCall({ cors: true }, async (request): Promise<{ sent: true }> => {
+  const caller = callerOf(request);
+  const asked = parseRequest(Request, request.data);
+  if (caller.isConfirmed) throw new HttpsError('failed-precondition', 'This address is confirmed already.');
+  const { SITE_URL } = readEnvironment(process.env);
+  const store = documents();
+  const { getAuth } = await import('firebase-admin/auth');
+  const linkFor = (email: string) => getAuth().generateEmailVerificationLink(email);
+  const queued = await requestConfirmation(caller, asked, {
+    documents: store,
+    site: SITE_URL,
+    linkFor,
+    now: Date.now(),
+  });
+  if (!queued) throw new HttpsError('resource-exhausted', 'Too many letters. Please try again later.');
+  return { sent: true };
+});

@@ -1,0 +1,35 @@
+import type { Effect } from '../plans/planListingChange.ts';
+import type { Site } from '../site.ts';
+import { type AccountName, accountName, nameSeller } from './nameSeller.ts';
+import { refreshHome } from './refreshHome.ts';
+import { refreshListingPage } from './refreshListingPage.ts';
+import { updateCatalogue } from './updateCatalogue.ts';
+import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
+
+/**
+ * Performs what a change of one listing asks for. Each effect reads the listing again, so that an old event
+ * does no harm; one that fails does not keep the others from being done, and then is thrown to be retried.
+ */
+export const applyListingChange = async (
+  site: Site,
+  id: string,
+  effects: readonly Effect[],
+  accountOf: AccountName = accountName,
+): Promise<void> => {
+  const asks = (kind: Effect['kind']) => effects.some((effect) => effect.kind === kind);
+  if (asks('nameSeller')) await nameSeller(site.documents, id, accountOf);
+  const lists = async () => {
+    const part = asks('catalogue') ? await updateCatalogue(site.documents, id) : null;
+    // The home page reads the catalogue's counts, so it comes after them.
+    const files = part === null ? undefined : writeCatalogueFiles(site, part);
+    const home = asks('home') ? refreshHome(site) : undefined;
+    await Promise.all([files, home]);
+  };
+  const pages = effects.map((effect) =>
+    effect.kind === 'page' ? refreshListingPage(site, effect.slug) : undefined,
+  );
+  const results = await Promise.allSettled([lists(), ...pages]);
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `listing ${id}: ${failures.map(String).join('; ')}`);
+};

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { type Card, newestFirst } from '../../../src/domain/card.ts';
+import { type CatalogueIndex, indexOf, type Part, type PartSummary } from '../../../src/domain/catalogue.ts';
+import { versionOf } from './readListing.ts';
+import type { Seen } from './untilStable.ts';
+
+/*
+ * catalogue/index              { open, taken, parts: { n: PartSummary } }
+ * catalogue/{n}                { cards: { listing: Card } }
+ * catalogue_places/{listing}   { part }      given once, kept for good
+ */
+const Summary = z.object({
+  part: z.int(),
+  active: z.int(),
+  sold: z.int(),
+  newest: z.number(),
+  oldest: z.number(),
+  version: z.string(),
+});
+const IndexDocument = z.object({
+  /** The part that new bikes go to, and how many places of it are given away. */
+  open: z.int(),
+  taken: z.int(),
+  parts: z.record(z.string(), Summary),
+});
+export type IndexDocument = { open: number; taken: number; parts: Record<string, PartSummary> };
+const PlaceDocument = z.object({ part: z.int() });
+/** Only this code writes cards, so their shape is not examined again. */
+const PartDocument = z.object({ cards: z.record(z.string(), z.custom<Card>()) });
+
+export const indexReference = (documents: Firestore) => documents.doc('catalogue/index');
+export const partReference = (documents: Firestore, part: number) => documents.doc(`catalogue/${part}`);
+export const placeReference = (documents: Firestore, id: string) =>
+  documents.collection('catalogue_places').doc(id);
+
+export const parseIndex = (data: DocumentData | undefined): IndexDocument =>
+  data ? IndexDocument.parse(data) : { open: 0, taken: 0, parts: {} };
+export const parsePlace = (data: DocumentData | undefined): number | null =>
+  data ? PlaceDocument.parse(data).part : null;
+export const parseCards = (data: DocumentData | undefined): Record<string, Card> =>
+  data ? PartDocument.parse(data).cards : {};
+
+/** What the file of a part says: newest first, the same text for the same bikes. */
+export const partText = (cards: Readonly<Record<string, Card>>): string => {
+  const part: Part = { cards: Object.values(cards).toSorted(newestFirst) };
+  return JSON.stringify(part);
+};
+
+/** The version of a part is a hash of its file, so that a file can be told from an older one. */
+export const textVersion = (text: string | Buffer) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+export const readIndex = async (documents: Firestore): Promise<Seen<CatalogueIndex>> => {
+  const snapshot = await indexReference(documents).get();
+  return {
+    version: versionOf(snapshot),
+    state: indexOf(Object.values(parseIndex(snapshot.data()).parts)),
+  };
+};

@@ -1,0 +1,62 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { FullName, Profile } from '../../../src/domain/profile.ts';
+import { readListing } from './readListing.ts';
+
+/** The name that an account came with, for sellers who have no profile yet. */
+export type AccountName = (userId: string) => Promise<string | null>;
+
+export const accountName: AccountName = async (userId) => {
+  const { getAuth } = await import('firebase-admin/auth');
+  try {
+    return (await getAuth().getUser(userId)).displayName ?? null;
+  } catch {
+    logger.info('a seller has no account');
+    return null;
+  }
+};
+
+/** Writes the seller's name into a listing that has none. Without any name it stays so, and pages say so. */
+export const nameSeller = async (documents: Firestore, id: string, accountOf: AccountName): Promise<void> => {
+  const reference = documents.collection('motorcycles').doc(id);
+  const unnamed = readListing(await reference.get());
+  if (!unnamed || unnamed.seller_name !== undefined) return;
+  const profileReference = documents.collection('profiles').doc(unnamed.user_id);
+  const account = await accountOf(unnamed.user_id);
+  await documents.runTransaction(async (transaction) => {
+    const [snapshot, profileSnapshot] = await transaction.getAll(reference, profileReference);
+    const listing = readListing(snapshot);
+    if (!listing || listing.seller_name !== undefined) return;
+    const profile = Profile.safeParse(profileSnapshot?.data());
+    const name = FullName.safeParse(profile.success ? profile.data.full_name : account);
+    if (name.success) transaction.update(reference, { seller_name: name.data });
+  });
+};
+
+const batchSize = 200;
+
+/** Copies a person's name into all of their listings, a batch at a time; theirs is the name that stays. */
+export const renameSeller = async (documents: Firestore, userId: string): Promise<number> => {
+  const profileReference = documents.collection('profiles').doc(userId);
+  let renamed = 0;
+  for (let last = ''; ; ) {
+    const ordered = documents
+      .collection('motorcycles')
+      .where('user_id', '==', userId)
+      .orderBy('__name__')
+      .limit(batchSize);
+    const page = await (last ? ordered.startAfter(last) : ordered).get();
+    renamed += await documents.runTransaction(async (transaction) => {
+      const profile = Profile.safeParse((await transaction.get(profileReference)).data());
+      const name = profile.success ? profile.data.full_name : undefined;
+      const stale = page.docs.filter((snapshot) => snapshot.get('seller_name') !== name);
+      for (const snapshot of stale) {
+        transaction.update(snapshot.ref, { seller_name: name ?? FieldValue.delete() });
+      }
+      return stale.length;
+    });
+    const end = page.docs.at(-1);
+    if (!end || page.size < batchSize) return renamed;
+    last = end.id;
+  }
+};

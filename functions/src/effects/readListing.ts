@@ -1,0 +1,22 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { Listing } from '../../../src/domain/listing.ts';
+
+/** Changes whenever the document does. */
+export const versionOf = (snapshot: DocumentSnapshot): string =>
+  snapshot.updateTime ? `${snapshot.updateTime.seconds}.${snapshot.updateTime.nanoseconds}` : 'absent';
+
+/**
+ * The listing in a snapshot; null when there is none, or none that can be understood. What does not parse is
+ * left out and named in the log by its id and fields, never by its values.
+ */
+export const readListing = (snapshot: DocumentSnapshot | undefined): Listing | null => {
+  if (!snapshot?.exists) return null;
+  const parsed = Listing.safeParse(snapshot.data());
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')],
+  );
+  logger.warn('a listing does not parse', { id: snapshot.id, fields: fields.slice(0, 20) });
+  return null;
+};

@@ -1,0 +1,8 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { fallbackRates, Rates } from '../../../src/domain/money.ts';
+
+/** The rates that were fetched last; until there are some, the fallback. */
+export const readRates = async (documents: Firestore): Promise<Rates> => {
+  const parsed = Rates.safeParse((await documents.doc('rates/current').get()).data());
+  return parsed.success ? parsed.data : fallbackRates;
+};

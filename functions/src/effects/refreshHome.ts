@@ -1,0 +1,53 @@
+import { type Card, cardOf } from '../../../src/domain/card.ts';
+import { type CatalogueIndex, pageSize } from '../../../src/domain/catalogue.ts';
+import { isListed } from '../../../src/domain/listing.ts';
+import { paths } from '../../../src/paths.ts';
+import type { HomeLocals } from '../../../src/render/locals.ts';
+import type { Site } from '../site.ts';
+import { readIndex } from './catalogueDocuments.ts';
+import { readListing } from './readListing.ts';
+import { readRates } from './readRates.ts';
+import { type Pair, renderPair, writePair } from './renderPair.ts';
+import { untilStable } from './untilStable.ts';
+
+/** Malformed ones are passed over, so a few more are asked for than are shown. */
+const spare = 4;
+
+const newestCards = async (site: Site): Promise<Card[]> => {
+  const newest = await site.documents
+    .collection('motorcycles')
+    .where('deleted_at', '==', null)
+    .where('status', 'in', ['active', 'sold'])
+    .orderBy('created_at', 'desc')
+    .limit(pageSize + spare)
+    .get();
+  return newest.docs
+    .flatMap((snapshot) => {
+      const listing = readListing(snapshot);
+      return listing && isListed(listing) ? [cardOf({ ...listing, id: snapshot.id })] : [];
+    })
+    .slice(0, pageSize);
+};
+
+const localsOf = async (site: Site, index: CatalogueIndex): Promise<HomeLocals> => {
+  const [cards, rates] = await Promise.all([newestCards(site), readRates(site.documents)]);
+  return { cards, index, rates };
+};
+
+/** What the home page shows. */
+export const homeLocals = async (site: Site): Promise<HomeLocals> =>
+  localsOf(site, (await readIndex(site.documents)).state);
+
+/**
+ * Makes the home page agree with what is stored. Its version is the catalogue's: every change of a bike
+ * that the page could show passes through the catalogue before it comes here.
+ */
+export const refreshHome = (site: Site): Promise<Pair> =>
+  untilStable(
+    () => readIndex(site.documents),
+    async (index) => {
+      const pair = await renderPair(site, paths.home, { home: await localsOf(site, index) });
+      await writePair(site, paths.home, pair);
+      return pair;
+    },
+  );

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { hasPage, type Published, type Stored } from '../../../src/domain/listing.ts';
+import { paths } from '../../../src/paths.ts';
+import type { ListingLocals } from '../../../src/render/locals.ts';
+import type { Site } from '../site.ts';
+import { readListing, versionOf } from './readListing.ts';
+import { readRates } from './readRates.ts';
+import { type Pair, removePair, renderPair, writePair } from './renderPair.ts';
+import { sanitizeDescription } from './sanitizeDescription.ts';
+import { type Seen, untilStable } from './untilStable.ts';
+
+/** What there is at the address of a listing. */
+export type Found =
+  | { kind: 'listing'; listing: Stored<Published> }
+  | { kind: 'unknown' | 'hidden' | 'deleted' };
+export type Outcome = { kind: 'page'; pair: Pair } | { kind: 'unknown' | 'hidden' | 'deleted' };
+
+const Reservation = z.object({ motorcycle_id: z.string().check(z.minLength(1), z.regex(/^[^/]+$/)) });
+
+const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> => {
+  const snapshot = await site.documents.collection('motorcycles').doc(id).get();
+  const version = versionOf(snapshot);
+  const listing = readListing(snapshot);
+  if (!snapshot.exists) return { version, state: { kind: 'unknown' } };
+  if (!listing || listing.slug !== slug) return { version, state: { kind: 'hidden' } };
+  if (listing.deleted_at !== null) return { version, state: { kind: 'deleted' } };
+  if (!hasPage(listing)) return { version, state: { kind: 'hidden' } };
+  return { version, state: { kind: 'listing', listing: { ...listing, id } } };
+};
+
+/** Bikes like this one are filled in by the browser: here they would outlive their own removal. */
+const localsOf = async (site: Site, listing: Stored<Published>): Promise<ListingLocals> => ({
+  listing: { ...listing, description: await sanitizeDescription(listing.description) },
+  rates: await readRates(site.documents),
+  similar: [],
+});
+
+/** Who owns an address: the listing that reserved it, whatever another one says about itself. */
+const ownerOf = async (site: Site, slug: string): Promise<string | null> => {
+  const parsed = Reservation.safeParse((await site.documents.collection('slugs').doc(slug).get()).data());
+  return parsed.success ? parsed.data.motorcycle_id : null;
+};
+
+/** What the page of a listing shows; null when there is none. */
+export const listingLocals = async (site: Site, slug: string): Promise<ListingLocals | null> => {
+  const id = await ownerOf(site, slug);
+  const found = id === null ? null : (await find(site, slug, id)).state;
+  return found?.kind === 'listing' ? localsOf(site, found.listing) : null;
+};
+
+/** Makes the page of a listing agree with what is stored, in both languages: written, or removed. */
+export const refreshListingPage = async (site: Site, slug: string): Promise<Outcome> => {
+  const path = paths.listing(slug);
+  const id = await ownerOf(site, slug);
+  if (id === null) {
+    await removePair(site, path);
+    return { kind: 'unknown' };
+  }
+  return untilStable<Found, Outcome>(
+    () => find(site, slug, id),
+    async (found) => {
+      if (found.kind !== 'listing') {
+        await removePair(site, path);
+        return found;
+      }
+      const pair = await renderPair(site, path, { listing: await localsOf(site, found.listing) });
+      await writePair(site, path, pair);
+      return { kind: 'page', pair };
+    },
+  );
+};

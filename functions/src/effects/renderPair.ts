@@ -1,0 +1,32 @@
+import { type Language, languages } from '../../../src/i18n/languages.ts';
+import { localize, type Path } from '../../../src/paths.ts';
+import type { PageLocals } from '../../../src/render/locals.ts';
+import type { Site } from '../site.ts';
+
+export type Pair = Record<Language, string>;
+
+/** Where the page of an address lies in Storage, apart for each set of templates. */
+export const pageFile = (build: string, language: Language, path: Path) =>
+  `pages/${build}/${language}${path === '/' ? '/index' : path}.html`;
+
+/** One page in both languages. A page that fails is thrown, so that the last good one stays. */
+export const renderPair = async (site: Site, path: Path, locals: PageLocals): Promise<Pair> => {
+  const one = async (language: Language) => {
+    const { status, html } = await site.render(localize(language, path), locals);
+    if (status !== 200) throw new Error(`the page ${localize(language, path)} answered ${status}`);
+    return html;
+  };
+  return { en: await one('en'), vi: await one('vi') };
+};
+
+export const writePair = async (site: Site, path: Path, pair: Pair): Promise<void> => {
+  await Promise.all(
+    languages.map((language) =>
+      site.files.write(pageFile(site.build(), language, path), pair[language], 'text/html; charset=utf-8'),
+    ),
+  );
+};
+
+export const removePair = async (site: Site, path: Path): Promise<void> => {
+  await Promise.all(languages.map((language) => site.files.remove(pageFile(site.build(), language, path))));
+};

@@ -1,0 +1,59 @@
+import { logger } from 'firebase-functions';
+import { maxPhotoBytes, type Rendition, renditionPath } from '../../../src/domain/photo.ts';
+import { type PhotoProblem, parseUpload, problemPath } from '../plans/photoPaths.ts';
+import type { Site } from '../site.ts';
+import { makeRenditions } from './makeRenditions.ts';
+import { takeTicket } from './takeTicket.ts';
+
+/** The card comes last: who sees it may rely on the others. */
+const order: readonly Rendition[] = ['full', 'detail', 'card'];
+const perHour = { action: 'photo', limit: 150, seconds: 3_600 };
+
+type Upload = NonNullable<ReturnType<typeof parseUpload>>;
+
+const belongsToOther = async (site: Site, { listingId, userId }: Upload) => {
+  const owner = (await site.documents.collection('motorcycles').doc(listingId).get()).get('user_id');
+  return owner !== undefined && owner !== userId;
+};
+
+const process = async (
+  site: Site,
+  path: string,
+  upload: Upload,
+  now: number,
+): Promise<PhotoProblem | null> => {
+  const { listingId, photoId, userId } = upload;
+  const isTaken = await site.files.exists(renditionPath(listingId, photoId, 'card'));
+  // A name is used once: what was served under it stays what it is.
+  if (isTaken) return null;
+  const original = await site.files.read(path);
+  if (!original) return null;
+  if (original.byteLength > maxPhotoBytes) return 'size';
+  if (!(await takeTicket(site.documents, userId, perHour, now))) return 'limit';
+  const made = await makeRenditions(original);
+  if ('problem' in made) return made.problem;
+  for (const rendition of order) {
+    await site.files.write(renditionPath(listingId, photoId, rendition), made[rendition], 'image/webp');
+  }
+  return null;
+};
+
+/** Turns an uploaded original into renditions and removes it; safe to repeat. */
+export const takePhoto = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
+  const upload = parseUpload(path);
+  if (!upload || (await belongsToOther(site, upload))) {
+    logger.warn('an upload is nobody’s photo and was removed');
+    return site.files.remove(path);
+  }
+  const problem = bytes > maxPhotoBytes ? 'size' : await process(site, path, upload, now);
+  if (problem) {
+    const { listingId, photoId } = upload;
+    logger.info('a photo was refused', { listingId, photoId, reason: problem });
+    await site.files.write(
+      problemPath(listingId, photoId),
+      JSON.stringify({ reason: problem }),
+      'application/json',
+    );
+  }
+  await site.files.remove(path);
+};

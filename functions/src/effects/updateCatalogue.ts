@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type Card, cardOf } from '../../../src/domain/card.ts';
+import { partSize, summarize } from '../../../src/domain/catalogue.ts';
+import { isListed } from '../../../src/domain/listing.ts';
+import {
+  type IndexDocument,
+  indexReference,
+  parseCards,
+  parseIndex,
+  parsePlace,
+  partReference,
+  partText,
+  placeReference,
+  textVersion,
+} from './catalogueDocuments.ts';
+import { readListing } from './readListing.ts';
+
+/** All changes meet at the index, so a crowd of them needs patience. */
+const maxAttempts = 100;
+const longestPause = 250;
+
+const givePlace = (index: IndexDocument) => {
+  const isFull = index.taken >= partSize;
+  const part = isFull ? index.open + 1 : index.open;
+  return { part, open: part, taken: isFull ? 1 : index.taken + 1 };
+};
+
+const withCard = (cards: Record<string, Card>, id: string, card: Card | null) => {
+  const { [id]: _, ...others } = cards;
+  return card ? { ...others, [id]: card } : others;
+};
+
+const conflicts = [5, 6, 9, 10];
+/** Somebody else changed the index first: not found, already there, no longer as it was, or aborted. */
+const isConflict = (failure: unknown) =>
+  typeof failure === 'object' && failure !== null && 'code' in failure && conflicts.includes(Number(failure.code));
+
+/**
+ * One attempt. The index is read in the same moment as the listing, and written only if it is still the one
+ * that was read; whoever saw an older listing therefore also saw an older index, and has to look again.
+ */
+const attempt = async (documents: Firestore, id: string): Promise<number | null> => {
+  const [listingSnapshot, placeSnapshot, indexSnapshot] = await documents.getAll(
+    documents.collection('motorcycles').doc(id),
+    placeReference(documents, id),
+    indexReference(documents),
+  );
+  const listing = readListing(listingSnapshot);
+  const card = listing && isListed(listing) ? cardOf({ ...listing, id }) : null;
+  const place = parsePlace(placeSnapshot?.data());
+  if (place === null && card === null) return null;
+
+  const index = parseIndex(indexSnapshot?.data());
+  const given = place === null ? givePlace(index) : { part: place, open: index.open, taken: index.taken };
+  const reference = partReference(documents, given.part);
+  const partSnapshot = await reference.get();
+  const before = parseCards(partSnapshot.data());
+  const cards = withCard(before, id, card);
+  const text = partText(cards);
+  if (place !== null && text === partText(before)) return given.part;
+
+  const summary = summarize(given.part, Object.values(cards), textVersion(text));
+  const batch = documents.batch();
+  if (place === null) batch.create(placeReference(documents, id), { part: given.part });
+  if (partSnapshot.exists) batch.update(reference, new FieldPath('cards', id), card ?? FieldValue.delete());
+  else batch.create(reference, { cards });
+  if (indexSnapshot?.updateTime) {
+    const { open, taken } = given;
+    const changes = { open, taken, [`parts.${given.part}`]: summary };
+    batch.update(indexSnapshot.ref, changes, { lastUpdateTime: indexSnapshot.updateTime });
+  } else {
+    const { open, taken } = given;
+    batch.create(indexReference(documents), { open, taken, parts: { [given.part]: summary } });
+  }
+  await batch.commit();
+  return given.part;
+};
+
+/**
+ * Puts the row of one listing into the catalogue as the listing is now, or takes it out. Without a
+ * transaction: its locks would make a crowd wait for one another, and one winner a round is enough.
+ * @returns the part that it belongs to; null for a listing that was never listed
+ */
+export const updateCatalogue = async (documents: Firestore, id: string): Promise<number | null> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt(documents, id);
+    } catch (failure) {
+      if (!isConflict(failure) || tries === maxAttempts) throw failure;
+      await pause(Math.random() * Math.min(longestPause, 10 * tries));
+    }
+  }
+};

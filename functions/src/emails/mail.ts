@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { Time } from '../../../src/domain/time.ts';
+import { ConfirmationData, confirmation } from './confirmation.ts';
+import type { Letter } from './letter.ts';
+
+const delivery = {
+  /** One address, from the database or the token, never from a visitor's request. */
+  to: z.email(),
+  state: z.enum(['queued', 'processing', 'sent', 'dead']),
+  attempts: z.int(),
+  /** When to try (queued), or when the worker is given up (processing); null once it has ended. */
+  due_at: z.nullable(Time),
+  /** A worker vanished while sending, so the letter may have gone out twice, under one Message-ID. */
+  uncertain: z.boolean(),
+  created_at: Time,
+  expires_at: Time,
+  /** Why the last attempt failed: a code, never an address. */
+  error: z.nullable(z.string()),
+};
+
+/** What lies at mail/{kind_source}. A sent letter keeps no data. */
+export const Mail = z.object({
+  ...delivery,
+  kind: z.literal('confirmation'),
+  data: z.nullable(ConfirmationData),
+});
+export type Mail = z.infer<typeof Mail>;
+
+/** The letter that a document stands for; null when it has been sent and forgotten. */
+export const composeLetter = (mail: Mail): Letter | null => mail.data && confirmation(mail.data);

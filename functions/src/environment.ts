@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+const Environment = z.object({
+  /** The public origin, without a trailing slash. */
+  SITE_URL: z.url({ protocol: /^https?$/ }),
+  /** Where letters are handed over: smtp://user:password@host:port */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** The sender of letters, such as Vongxe <hello@vongxe.example> */
+  MAIL_FROM: z.string().check(z.regex(/@/)),
+  /** Who gets support requests, messages and feedback. */
+  OPERATOR_EMAIL: z.email(),
+  /** '1' on the emulators, absent in production. */
+  LOCAL: z.optional(z.enum(['0', '1'])),
+});
+export type Environment = z.infer<typeof Environment>;
+
+/**
+ * The settings that differ from one installation to the next. One message names everything that is wrong.
+ * @example readEnvironment(process.env).SITE_URL // => 'https://vongxe.example'
+ */
+export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
+  const parsed = Environment.safeParse(variables);
+  if (parsed.success) return { ...parsed.data, SITE_URL: parsed.data.SITE_URL.replace(/\/+$/, '') };
+  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+  throw new Error(
+    `These settings of the functions are missing or wrong: ${names.join(', ')}. ` +
+      'Set them in functions/.env.<project> (deployed) or in the environment (local).',
+  );
+};
+
+/** On the emulators a few conveniences exist that production does not have. */
+export const isLocal = process.env.LOCAL === '1';

@@ -1,0 +1,40 @@
+import type { Bucket } from '@google-cloud/storage';
+
+/** The files of the site in Storage: pages, catalogue, photos. */
+export type Files = {
+  read: (path: string) => Promise<Buffer | null>;
+  exists: (path: string) => Promise<boolean>;
+  write: (path: string, content: string | Buffer, type: string) => Promise<void>;
+  remove: (path: string) => Promise<void>;
+};
+
+const isMissing = (failure: unknown) =>
+  typeof failure === 'object' && failure !== null && 'code' in failure && failure.code === 404;
+
+/** The SDK is loaded with the first file, because most starts of a function need it a little later. */
+export const bucketFiles = (name: string): Files => {
+  let bucket: Promise<Bucket> | undefined;
+  const file = async (path: string) => {
+    bucket ??= import('firebase-admin/storage').then(({ getStorage }) => getStorage().bucket(name));
+    return (await bucket).file(path);
+  };
+  return {
+    read: async (path) => {
+      try {
+        const [content] = await (await file(path)).download({ validation: false });
+        return content;
+      } catch (failure) {
+        if (isMissing(failure)) return null;
+        throw failure;
+      }
+    },
+    exists: async (path) => (await (await file(path)).exists())[0],
+    write: async (path, content, type) => {
+      // One request for a whole file: readers see the old one or the new one, never half of it.
+      await (await file(path)).save(content, { resumable: false, validation: false, contentType: type });
+    },
+    remove: async (path) => {
+      await (await file(path)).delete({ ignoreNotFound: true });
+    },
+  };
+};

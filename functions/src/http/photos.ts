@@ -1,0 +1,30 @@
+import type { Request, Response } from 'express';
+import { onRequest } from 'firebase-functions/https';
+import { renditionPath } from '../../../src/domain/photo.ts';
+import { parsePhotoRequest, problemPath } from '../plans/photoPaths.ts';
+import { type Site, theSite } from '../site.ts';
+import { immutable, refuse, refusesMethod, send } from './answer.ts';
+
+/**
+ * The three sizes of a photo and nothing else. A photo that is not ready yet answers 404; one that was
+ * refused answers 422 with { reason }.
+ */
+export const answerPhoto = async (site: Site, request: Request, response: Response): Promise<void> => {
+  if (refusesMethod(request.method, response)) return;
+  response.set('X-Content-Type-Options', 'nosniff');
+  const asked = parsePhotoRequest(request.path);
+  if (!asked) return refuse(response, 404);
+  const { listingId, photoId, rendition } = asked;
+  const body = await site.files.read(renditionPath(listingId, photoId, rendition));
+  if (body) {
+    response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    return send(response, { type: 'image/webp', cache: immutable, body });
+  }
+  const problem = await site.files.read(problemPath(listingId, photoId));
+  if (!problem) return refuse(response, 404);
+  send(response, { status: 422, type: 'application/json', cache: 'no-store', body: problem });
+};
+
+export const photos = onRequest({ memory: '256MiB' }, (request, response) =>
+  answerPhoto(theSite(), request, response),
+);

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { type Effect, planListingChange } from './planListingChange.ts';
+
+const bike = buildListing({ seller_name: 'Lan' });
+const slug = bike.slug;
+const words = (effects: Effect[]) =>
+  effects.map((effect) => (effect.kind === 'page' ? `page ${effect.slug}` : effect.kind)).join(', ');
+const everything = `catalogue, home, page ${slug}`;
+
+it.each([
+  ['a bike appears', null, bike, everything],
+  ['a bike without its seller’s name appears', null, buildListing(), `nameSeller, ${everything}`],
+  ['a draft appears', null, buildDraft(), ''],
+  ['a draft is edited', buildDraft(), buildDraft({ model: 'Wave RSX' }), ''],
+  ['a draft is published', buildDraft(), bike, everything],
+  ['a bike becomes a draft', bike, buildDraft({ slug }), everything],
+  ['nothing changes', bike, { ...bike }, ''],
+  ['somebody looks at it', bike, { ...bike, views_count: 9, updated_at: bike.updated_at + 1 }, ''],
+  ['only the description changes', bike, { ...bike, description: '<p>New</p>' }, `page ${slug}`],
+  ['only the features change', bike, { ...bike, features: ['Box'] }, `page ${slug}`],
+  ['the second photo changes', bike, { ...bike, images: [...bike.images, ...moved(1)] }, `page ${slug}`],
+  ['the main photo changes', bike, { ...bike, images: moved(0) }, everything],
+  ['the seller’s name changes', bike, { ...bike, seller_name: 'Minh' }, `page ${slug}`],
+  ['the price changes', bike, { ...bike, price: 1 }, everything],
+  ['it is sold', bike, { ...bike, status: 'sold' as const }, everything],
+  ['it is paused', bike, { ...bike, status: 'paused' as const }, everything],
+  [
+    'it is edited while paused',
+    { ...bike, status: 'paused' as const },
+    { ...bike, status: 'paused' as const, price: 1 },
+    `page ${slug}`,
+  ],
+  ['it is deleted', bike, { ...bike, deleted_at: 5 }, everything],
+  [
+    'it is deleted while paused',
+    { ...bike, status: 'paused' as const },
+    { ...bike, status: 'paused' as const, deleted_at: 5 },
+    `page ${slug}`,
+  ],
+  ['it is purged after its deletion', { ...bike, deleted_at: 5 }, null, ''],
+  ['it stops to parse', bike, null, everything],
+  ['its address changes', bike, { ...bike, slug: 'other' }, `${everything}, page other`],
+])('when %s', (_, before, after, planned) => {
+  expect(words(planListingChange(before, after))).toBe(planned);
+});
+
+function moved(place: number) {
+  return buildListing({ id: 'elsewhere' }).images.map((image) => ({ ...image, image_order: place }));
+}

@@ -1,0 +1,35 @@
+import { cardOf } from '../../../src/domain/card.ts';
+import { hasPage, isListed, type Listing } from '../../../src/domain/listing.ts';
+
+/** What has to be made anew because one listing changed. Each is safe to repeat. */
+export type Effect =
+  | { kind: 'nameSeller' }
+  | { kind: 'catalogue' }
+  | { kind: 'home' }
+  | { kind: 'page'; slug: string };
+
+const rowOf = (listing: Listing | null) =>
+  JSON.stringify(listing && isListed(listing) ? cardOf({ ...listing, id: '' }) : null);
+
+const pageOf = (listing: Listing | null) => {
+  if (!listing || !hasPage(listing)) return 'null';
+  const { views_count: _, updated_at: __, ...shown } = listing;
+  return JSON.stringify(shown, Object.keys(shown).toSorted().concat('image_url', 'image_order'));
+};
+
+const slugOf = (listing: Listing | null) => listing?.slug ?? null;
+
+/**
+ * What follows from one change. A listing that is not there, or does not parse, is null.
+ * @example planListingChange(bike, { ...bike, views_count: 9 }) // => []
+ */
+export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {
+  const effects: Effect[] = [];
+  if (after && hasPage(after) && after.seller_name === undefined) effects.push({ kind: 'nameSeller' });
+  if (rowOf(before) !== rowOf(after)) effects.push({ kind: 'catalogue' }, { kind: 'home' });
+  if (pageOf(before) !== pageOf(after)) {
+    const slugs = new Set([slugOf(before), slugOf(after)].filter((slug) => slug !== null));
+    for (const slug of slugs) effects.push({ kind: 'page', slug });
+  }
+  return effects;
+};

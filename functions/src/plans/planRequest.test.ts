@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { planRequest } from './planRequest.ts';
+
+it.each([
+  ['/', { kind: 'home', language: 'en' }],
+  ['/vi', { kind: 'home', language: 'vi' }],
+  ['/vi/', { kind: 'elsewhere', language: 'vi' }],
+  ['/motorcycle/honda-wave', { kind: 'listing', language: 'en', slug: 'honda-wave' }],
+  ['/vi/motorcycle/honda-wave', { kind: 'listing', language: 'vi', slug: 'honda-wave' }],
+  ['/vi/motorcycle/honda-wave/', { kind: 'moved', to: '/vi/motorcycle/honda-wave' }],
+  ['/motorcycle/Honda', { kind: 'unknownListing', language: 'en' }],
+  ['/motorcycle/-honda', { kind: 'unknownListing', language: 'en' }],
+  ['/motorcycle/..%2f..%2fetc', { kind: 'unknownListing', language: 'en' }],
+  ['/vi/motorcycle/xe-số', { kind: 'unknownListing', language: 'vi' }],
+  [`/motorcycle/${'a'.repeat(161)}`, { kind: 'unknownListing', language: 'en' }],
+  ['/motorcycle/', { kind: 'elsewhere', language: 'en' }],
+  ['/motorcycle', { kind: 'elsewhere', language: 'en' }],
+  ['/motorcycle/a/b', { kind: 'elsewhere', language: 'en' }],
+  ['/catalogue/index.json', { kind: 'catalogueIndex' }],
+  ['/catalogue/0.json', { kind: 'cataloguePart', part: 0 }],
+  ['/catalogue/41.json', { kind: 'cataloguePart', part: 41 }],
+  ['/catalogue/041.json', { kind: 'missingAsset' }],
+  ['/catalogue/../x.json', { kind: 'missingAsset' }],
+  ['/vi/catalogue/0.json', { kind: 'missingAsset' }],
+])('reads %s', (address, asked) => {
+  expect(planRequest(address)).toEqual(asked);
+});
+
+it.each([
+  ['/no-such-page', 'en'],
+  ['/vi/no-such-page', 'vi'],
+  ['/video', 'en'],
+  ['//evil.example/x', 'en'],
+  ['/viet', 'en'],
+])('[S2.9] sends %s to the home page of its language', (address, language) => {
+  expect(planRequest(address)).toEqual({ kind: 'elsewhere', language });
+});
+
+it.each([
+  '/_astro/x.js',
+  '/_astro',
+  '/photos/a/b',
+  '/logo.png',
+  '/vi/x.css',
+  '/favicon.ico',
+  '/motorcycle/x.html',
+])('[S2.9] does not redirect the missing asset %s', (address) => {
+  expect(planRequest(address)).toEqual({ kind: 'missingAsset' });
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import type { PageLocals } from '../../src/render/locals.ts';
+
+type Rendered = { status: number; html: string };
+export type Render = (path: string, locals: PageLocals) => Promise<Rendered>;
+
+const isRender = (value: unknown): value is Render => typeof value === 'function';
+const Entry = z.object({ render: z.custom<Render>(isRender) });
+
+const hashOf = (files: readonly string[]) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(file.lastIndexOf('/'))).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+};
+
+/**
+ * The pages that `astro build` made for functions, loaded when the first one is rendered.
+ * @param folder where the bundle lies, with a trailing slash
+ * @param caller the code that prepares what pages show: a change of it makes other pages, too
+ */
+export const renderBundle = (folder: URL, caller: URL): { render: Render; build: () => string } => {
+  let entry: Promise<Render> | undefined;
+  let build: string | undefined;
+  const load = async () => Entry.parse(await import(new URL('entry.mjs', folder).href)).render;
+  return {
+    build: () => {
+      if (build) return build;
+      const root = fileURLToPath(folder);
+      const files = readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((file) => file.isFile())
+        .map((file) => join(file.parentPath, file.name));
+      build = hashOf([...files.toSorted(), fileURLToPath(caller)]);
+      return build;
+    },
+    render: async (path, locals) => {
+      entry ??= load();
+      return (await entry)(path, locals);
+    },
+  };
+};

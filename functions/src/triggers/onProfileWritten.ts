@@ -1,0 +1,14 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { renameSeller } from '../effects/nameSeller.ts';
+import { documents } from '../site.ts';
+import { isTooOld } from './isTooOld.ts';
+
+/** A person's name is copied into their listings, so that reading a listing needs no second read. */
+export const onProfileWritten = onDocumentWritten(
+  { document: 'profiles/{uid}', retry: true },
+  async (event) => {
+    const before = event.data?.before.get('full_name');
+    const after = event.data?.after.get('full_name');
+    if (before !== after && !isTooOld(event, Date.now())) await renameSeller(documents(), event.params.uid);
+  },
+);

@@ -1,0 +1,26 @@
+import { relative } from 'node:path';
+import { root } from './project.ts';
+import type { Account } from './seeding.ts';
+import type { Suite } from './suite/suite.ts';
+
+/** The one block that `npm start` and `npm run dev` end their start with. */
+export function announcement(suite: Suite, accounts: readonly Account[]): string {
+  const width = (key: keyof Account) => Math.max(0, ...accounts.map((account) => account[key].length));
+  const line = ({ email, password, name, role }: Account) =>
+    `    ${email.padEnd(width('email'))}  ${password.padEnd(width('password'))}  ${name}, ${role}`;
+  return [
+    '',
+    '  Vongxe is running.',
+    '',
+    `  Site     ${suite.origin}`,
+    `           ${suite.origin}/vi`,
+    `  Inbox    ${suite.inbox}  (every letter the site sends)`,
+    `  Log      ${relative(root, suite.log)}`,
+    '',
+    '  Demo accounts',
+    ...accounts.map(line),
+    '',
+    '  Ctrl-C stops it and keeps the data; `npm run reset` empties it.',
+    '',
+  ].join('\n');
+}

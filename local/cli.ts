@@ -1,0 +1,32 @@
+import { Problem } from './problem.ts';
+import { onStop } from './stopping.ts';
+
+const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  start: () => import('./commands/start.ts'),
+  dev: () => import('./commands/dev.ts'),
+  reset: () => import('./commands/reset.ts'),
+  seed: () => import('./commands/seed.ts'),
+  test: () => import('./commands/test.ts'),
+  build: () => import('./commands/build.ts'),
+  check: () => import('./commands/check.ts'),
+  bench: () => import('./commands/bench.ts'),
+  pictures: () => import('./commands/pictures.ts'),
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+// npm takes a first `--` away; whoever calls this file directly may leave it in.
+const args = rest[0] === '--' ? rest.slice(1) : rest;
+let exitCode = 0;
+try {
+  const load = commands[name];
+  if (!load)
+    throw new Problem(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+  const command = await load();
+  await command.run(args);
+  exitCode = Number(process.exitCode ?? 0);
+} catch (failure) {
+  console.error(failure instanceof Problem ? `\n${failure.message}\n` : failure);
+  exitCode = 1;
+}
+await onStop.settle();
+process.exit(exitCode);

@@ -1,0 +1,27 @@
+import { announcement } from '../announcement.ts';
+import { buildAll } from '../build/buildAll.ts';
+import { secondsSince } from '../seconds.ts';
+import { seedOnce } from '../seeding.ts';
+import { startSuite } from '../suite/startSuite.ts';
+import { localSuite } from '../suite/suite.ts';
+import { refuseTakenPorts } from '../suite/takenPorts.ts';
+import { waitForStop } from '../waitForStop.ts';
+
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = Date.now();
+  process.stdout.write(`${name} … `);
+  const result = await work();
+  console.log(secondsSince(start));
+  return result;
+}
+
+export async function run(): Promise<void> {
+  await refuseTakenPorts(localSuite);
+  await step('Site and functions', () => buildAll({ ifStale: true }));
+  const suite = await step('Emulators', () => startSuite(localSuite));
+  const accounts = await step('Demo data', () => seedOnce(localSuite));
+  // The first answer loads the function that renders; the visitor need not wait for that.
+  await fetch(localSuite.origin).catch(() => undefined);
+  console.log(announcement(localSuite, accounts));
+  await waitForStop(suite, localSuite);
+}

@@ -1,0 +1,16 @@
+import { defineMiddleware } from 'astro:middleware';
+import { homeLocals } from '../../functions/src/effects/refreshHome.ts';
+import { listingLocals } from '../../functions/src/effects/refreshListingPage.ts';
+import { planRequest } from '../../functions/src/plans/planRequest.ts';
+import { theSite } from '../../functions/src/site.ts';
+
+/** Gives a page what the function that renders it would give: read from the same Firestore, at each visit. */
+export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
+  const asked = planRequest(url.pathname);
+  if (asked.kind === 'home') locals.home = await homeLocals(theSite());
+  if (asked.kind === 'listing') {
+    const listing = await listingLocals(theSite(), asked.slug);
+    if (listing) locals.listing = listing;
+  }
+  return next();
+});

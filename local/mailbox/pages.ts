@@ -1,0 +1,39 @@
+import type { Letter } from './letters.ts';
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:52rem;padding:0 1rem;color:#1c1917}
+a{color:inherit}table{border-collapse:collapse;width:100%}td{border-top:1px solid #e7e5e4;padding:.5rem .5rem .5rem 0}
+time,.quiet{color:#78716c}pre{white-space:pre-wrap}iframe{border:1px solid #e7e5e4;width:100%;height:32rem}`;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
+  `<meta name="viewport" content="width=device-width"><style>${style}</style><body>${body}</body></html>`;
+
+const row = (letter: Letter) =>
+  `<tr><td><a href="/letters/${letter.id}">${escapeHtml(letter.subject || 'No subject')}</a></td>` +
+  `<td>${escapeHtml(letter.to.join(', '))}</td><td><time>${escapeHtml(letter.date)}</time></td></tr>`;
+
+export function listPage(letters: Letter[]): string {
+  const list = letters.length > 0 ? `<table>${letters.map(row).join('')}</table>` : '<p>No letters yet.</p>';
+  return page(
+    'Inbox',
+    `<h1>Inbox</h1><p class="quiet">Every letter that the local site sends. Reload to look again.</p>${list}`,
+  );
+}
+
+/** The letter's own page runs no script and cannot reach this one; its links open in a new tab. */
+export function letterPage(letter: Letter): string {
+  const html = letter.html.replace(/<head>|^/i, (start) => `${start}<base target="_blank">`);
+  return page(
+    letter.subject,
+    `<p><a href="/">Inbox</a></p><h1>${escapeHtml(letter.subject)}</h1>` +
+      `<p class="quiet">From ${escapeHtml(letter.from)}<br>To ${escapeHtml(letter.to.join(', '))}<br>` +
+      `<time>${escapeHtml(letter.date)}</time></p>` +
+      (letter.html
+        ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe>`
+        : '') +
+      `<h2>As text</h2><pre>${escapeHtml(letter.text)}</pre>`,
+  );
+}

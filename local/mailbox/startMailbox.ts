@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import type { Suite } from '../suite/suite.ts';
+import { Letters } from './letters.ts';
+import { letterPage, listPage } from './pages.ts';
+
+function answer(letters: Letters, request: IncomingMessage, response: ServerResponse): void {
+  const url = new URL(request.url ?? '/', 'http://inbox');
+  const send = (status: number, type: string, body: string) =>
+    response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
+  const opened = letters.find(url.pathname.replace('/letters/', ''));
+
+  if (url.pathname === '/letters.json' && request.method === 'DELETE') {
+    letters.clear();
+    return void response.writeHead(204).end();
+  }
+  if (request.method !== 'GET') return void send(405, 'text/plain', 'Letters are read here, not written.');
+  if (url.pathname === '/') return void send(200, 'text/html', listPage(letters.list()));
+  if (url.pathname === '/letters.json') {
+    const found = letters.list(url.searchParams.get('to') ?? undefined);
+    return void send(200, 'application/json', JSON.stringify(found));
+  }
+  if (opened) return void send(200, 'text/html', letterPage(opened));
+  send(404, 'text/plain', 'There is no such letter.');
+}
+
+/** A mail server that delivers to nobody, and a page to read its letters; returns what closes both. */
+export async function startMailbox({ ports, folder }: Suite): Promise<() => Promise<void>> {
+  const letters = new Letters(join(folder, 'letters'));
+  const post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData: (stream, session, done) => {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((raw) => letters.receive(raw, recipients))
+        .then(() => done(), done);
+    },
+  });
+  const inbox = createServer((request, response) => answer(letters, request, response));
+  await new Promise<void>((resolve) => post.listen(ports.smtp, '127.0.0.1', resolve));
+  await once(inbox.listen(ports.inbox, '127.0.0.1'), 'listening');
+
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    inbox.closeAllConnections();
+    inbox.close();
+    await new Promise<void>((resolve) => post.close(resolve));
+  };
+  return () => {
+    closed ??= close();
+    return closed;
+  };
+}

@@ -1,0 +1,130 @@
+import { Contact } from '../../src/domain/contact.ts';
+import { Draft, type Listing, Published } from '../../src/domain/listing.ts';
+import { photoAddress } from '../../src/domain/photo.ts';
+import { listingSlug, slugCandidate } from '../../src/domain/slug.ts';
+import { day } from '../../src/domain/time.ts';
+import { photosOf } from '../illustrator/photosOf.ts';
+import { seeded } from '../illustrator/random.ts';
+import type { BikeSpec } from '../illustrator/spec.ts';
+import { type Dealt, dealBikes } from './dealBikes.ts';
+import { type Bike, writer } from './describe.ts';
+import { idOf, uuidOf } from './ids.ts';
+import type { Seller } from './people.ts';
+
+/** Further listings share the pictures of these. */
+export const illustrated = 120;
+const spread = 60 * day;
+
+export type SeedPhoto = { id: string; spec: BikeSpec };
+export type SeedListing = {
+  id: string;
+  listing: Listing;
+  contact: { phone: Contact; whatsapp: Contact };
+  /** Pictures to draw for it; none when it shares another's. */
+  photos: SeedPhoto[];
+};
+
+/** Ages count back from here. @example startOfDay(Date.UTC(2026, 0, 2, 3)) // => Date.UTC(2026, 0, 2) */
+export const startOfDay = (now: number) => now - (now % day);
+
+const contactOf = ({ phone, whatsapp, hidesPhone, hidesWhatsapp }: Seller, updated_at: number) => ({
+  phone: Contact.parse({ value: phone, hidden: hidesPhone, updated_at }),
+  whatsapp: Contact.parse({
+    value: whatsapp ?? phone,
+    // A number that is only the phone again is hidden with the phone (D29).
+    hidden: whatsapp ? hidesWhatsapp : hidesPhone,
+    updated_at,
+  }),
+});
+
+const pictures = (id: string, { model, paint, mileage }: Bike, count: number): SeedPhoto[] => {
+  const { make, model: name, category, body, variant } = model;
+  const specs = photosOf({ make, model: name, category, colour: paint, mileage, id, count });
+  return specs.map((spec, place) => ({
+    id: uuidOf(`photo/${id}/${place}`),
+    // The table of models says which silhouette it is; the illustrator only guesses from the name.
+    spec: { ...spec, body, ...(variant && { variant }) },
+  }));
+};
+
+/** What a seller has typed before the first pause. */
+const unfinished = {
+  mileage: null,
+  price: null,
+  condition: null,
+  engine: '',
+  description: '',
+  transmission: null,
+  features: [],
+  images: [],
+};
+
+const factsOf = ({ bike, price }: Dealt) => ({
+  make: bike.model.make,
+  model: bike.model.model,
+  year: bike.year,
+  mileage: bike.mileage,
+  price,
+  category: bike.model.category,
+  condition: bike.condition,
+  engine: bike.model.engine,
+  location: bike.place,
+  transmission: bike.model.transmission,
+  fuel: bike.model.fuel,
+});
+
+/**
+ * The listings of the seed, the newest first, the same for the same day. A longer list begins with the
+ * shorter one; only the dates move closer together.
+ */
+export const buildListings = (count: number, now: number): SeedListing[] => {
+  const today = startOfDay(now);
+  const dealt = dealBikes(new Date(today).getUTCFullYear());
+  const random = seeded('vongxe/texts');
+  const write = writer(random);
+  const twins = new Map<string, number>();
+  const shared: Listing['images'][] = [];
+
+  const slugOf = (facts: ReturnType<typeof factsOf>) => {
+    const plain = listingSlug(facts, new Date(today));
+    const attempt = (twins.get(plain) ?? 0) + 1;
+    twins.set(plain, attempt);
+    return slugCandidate(plain, attempt);
+  };
+
+  const build = (deal: Dealt, index: number): SeedListing => {
+    const { seller, status, bike } = deal;
+    const id = idOf(`listing/${index}`);
+    const facts = factsOf(deal);
+    const texts = { description: write.describe(bike), features: write.features(bike) };
+    const wanted = random.whole(3, 5);
+    const isUnfinished = status === 'draft' && index % 2 === 0;
+    const photos = index < illustrated && !isUnfinished ? pictures(id, bike, wanted) : [];
+    const own = photos.map((photo, image_order) => ({ image_url: photoAddress(id, photo.id), image_order }));
+    if (own.length > 0) shared.push(own);
+
+    const created_at = today - Math.round(((index + random.next()) / count) * spread);
+    const changed = status === 'active' ? 0 : random.between(0.1, 0.9);
+    const complete = {
+      ...facts,
+      ...texts,
+      status,
+      user_id: seller.id,
+      seller_name: seller.name,
+      created_at,
+      updated_at: Math.round(created_at + (today - created_at) * changed),
+      deleted_at: null,
+      views_count: status === 'draft' ? 0 : Math.round(((today - created_at) / day) * random.between(0.5, 6)),
+      images: index < illustrated ? own : (shared[index % shared.length] ?? []),
+      hide_phone: seller.hidesPhone,
+      hide_whatsapp: seller.whatsapp ? seller.hidesWhatsapp : seller.hidesPhone,
+    };
+    const listing =
+      status === 'draft'
+        ? Draft.parse({ ...complete, slug: null, ...(isUnfinished && unfinished) })
+        : Published.parse({ ...complete, slug: slugOf(facts) });
+    return { id, listing, contact: contactOf(seller, created_at), photos };
+  };
+
+  return Array.from({ length: count }, (_, index) => build(dealt.next().value, index));
+};

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+const hex = (text: string) => createHash('sha256').update(`vongxe/${text}`).digest('hex');
+
+/** Looks like an id of Firestore's and is the same every time. @example idOf('listing/0').length // => 20 */
+export const idOf = (text: string) =>
+  createHash('sha256')
+    .update(`vongxe/${text}`)
+    .digest('base64')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 20);
+
+/** A UUID that is the same every time, as photos are named. */
+export const uuidOf = (text: string) =>
+  hex(text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');

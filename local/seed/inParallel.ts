@@ -1,0 +1,12 @@
+/** Does the work for each thing, so many at a time; the first failure ends it. */
+export const inParallel = async <T>(
+  things: readonly T[],
+  atOnce: number,
+  work: (thing: T) => Promise<void>,
+): Promise<void> => {
+  const left = things.values();
+  const worker = async () => {
+    for (const thing of left) await work(thing);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+};

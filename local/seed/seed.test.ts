@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { Alert } from '../../src/domain/alert.ts';
+import { Contact } from '../../src/domain/contact.ts';
+import { toE164 } from '../../src/domain/dialcodes.ts';
+import { Feedback } from '../../src/domain/feedback.ts';
+import { Inquiry, Reply } from '../../src/domain/inquiry.ts';
+import { Like } from '../../src/domain/like.ts';
+import { allCategories, formConditions, hasPage, Listing } from '../../src/domain/listing.ts';
+import { locations } from '../../src/domain/locations.ts';
+import { makes } from '../../src/domain/makes.ts';
+import { FullName, Profile } from '../../src/domain/profile.ts';
+import { slugPattern } from '../../src/domain/slug.ts';
+import { day } from '../../src/domain/time.ts';
+import { buildListings } from './buildListings.ts';
+import { buildTalk } from './buildTalk.ts';
+import { wordCount } from './describe.ts';
+import { people, sellers } from './people.ts';
+
+const now = Date.UTC(2026, 4, 17, 9, 30);
+const today = Date.UTC(2026, 4, 17);
+const seeded = buildListings(120, now);
+const listings = seeded.map(({ listing }) => listing);
+const published = listings.filter(hasPage);
+const different = <T>(values: readonly T[]) => [...new Set(values)];
+const count = (status: string) => listings.filter((listing) => listing.status === status).length;
+
+describe('the listings of the seed', () => {
+  it('are the same whenever on the same day', () => {
+    expect(buildListings(120, now + 5 * 3_600_000)).toEqual(seeded);
+  });
+
+  it('keep their relative ages on another day', () => {
+    const ages = (start: number) =>
+      buildListings(120, start).map(({ listing }) => start - listing.created_at);
+    expect(ages(today + day)).toEqual(ages(today));
+  });
+
+  it('are the beginning of a longer list, which shares their pictures', () => {
+    const longer = buildListings(400, now);
+    const undated = ({
+      listing: { created_at: _, updated_at: __, views_count: ___, ...kept },
+    }: (typeof seeded)[0]) => kept;
+    expect(longer.slice(0, 120).map(undated)).toEqual(seeded.map(undated));
+    const shown = new Set(listings.flatMap(({ images }) => images.map((image) => image.image_url)));
+    for (const { listing, photos } of longer.slice(120)) {
+      expect(photos).toEqual([]);
+      for (const image of listing.images) expect(shown).toContain(image.image_url);
+    }
+  });
+
+  it.each([1, 119, 120, 1_500])('are %i when so many are asked for, all of them whole', (wanted) => {
+    const asked = buildListings(wanted, now);
+    expect(asked).toHaveLength(wanted);
+    for (const { listing, contact } of asked) {
+      expect(Listing.parse(listing)).toEqual(listing);
+      expect(Contact.parse(contact.phone)).toEqual(contact.phone);
+      expect(Contact.parse(contact.whatsapp)).toEqual(contact.whatsapp);
+    }
+    expect(different(asked.map(({ id }) => id))).toHaveLength(wanted);
+    const slugs = asked.flatMap(({ listing }) => listing.slug ?? []);
+    expect(different(slugs)).toHaveLength(slugs.length);
+  });
+
+  it('show every make, every category, every condition of the form and 30 places or more', () => {
+    expect(different(listings.map((listing) => listing.make)).toSorted()).toEqual([...makes].toSorted());
+    expect(different(published.map((listing) => listing.category)).toSorted()).toEqual(
+      allCategories.toSorted(),
+    );
+    expect(different(published.map((listing) => listing.condition))).toEqual(
+      expect.arrayContaining([...formConditions]),
+    );
+    const offered: string[] = locations.map((place) => place.value);
+    const places = different(published.map((listing) => listing.location));
+    expect(places.length).toBeGreaterThanOrEqual(30);
+    expect(offered).toEqual(expect.arrayContaining(places));
+  });
+
+  it('are for sale, sold, paused and drafts, some of them electric', () => {
+    expect([count('active'), count('sold'), count('paused'), count('draft')]).toEqual([96, 12, 6, 6]);
+    expect(listings.filter((listing) => listing.fuel === 'electric').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('cost from 5 to 900 million đồng, and both ends are there', () => {
+    const prices = published.map((listing) => listing.price);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(5_000_000);
+    expect(Math.min(...prices)).toBeLessThan(8_000_000);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(900_000_000);
+    expect(Math.max(...prices)).toBeGreaterThan(700_000_000);
+  });
+
+  it('cost less the older a model is', () => {
+    const many = buildListings(3_000, now).flatMap(({ listing }) => (hasPage(listing) ? [listing] : []));
+    const visions = many.filter((listing) => listing.model === 'Vision' && listing.condition === 'good');
+    const mean = (from: number, to: number) => {
+      const prices = visions.filter(({ year }) => year >= from && year <= to).map(({ price }) => price);
+      return prices.reduce((sum, price) => sum + price, 0) / prices.length;
+    };
+    expect(mean(2015, 2018)).toBeLessThan(mean(2019, 2021));
+    expect(mean(2019, 2021)).toBeLessThan(mean(2022, 2025));
+  });
+
+  it('were written within the last 60 days, never in the future', () => {
+    for (const { created_at, updated_at } of listings) {
+      expect(today - created_at).toBeLessThanOrEqual(60 * day);
+      expect(created_at).toBeLessThanOrEqual(updated_at);
+      expect(updated_at).toBeLessThanOrEqual(today);
+    }
+  });
+
+  it('begin with twelve different makes, so that the home page is a varied one', () => {
+    const newest = published.toSorted((a, b) => b.created_at - a.created_at).slice(0, 12);
+    expect(different(newest.map((listing) => listing.make))).toHaveLength(12);
+  });
+
+  it('[S5.17] have 3 to 5 photos each, none of them twice, at addresses below their own', () => {
+    const ids = seeded.flatMap(({ photos }) => photos.map((photo) => photo.id));
+    expect(different(ids)).toHaveLength(ids.length);
+    for (const { id, listing, photos } of seeded.filter(({ listing }) => hasPage(listing))) {
+      expect(photos.length).toBeGreaterThanOrEqual(3);
+      expect(photos.length).toBeLessThanOrEqual(5);
+      expect(listing.images.map((image) => image.image_url)).toEqual(
+        photos.map((photo) => `/photos/${id}/${photo.id}`),
+      );
+    }
+  });
+
+  it('belong to 12 sellers and hide what their sellers hide', () => {
+    expect(different(listings.map((listing) => listing.user_id))).toHaveLength(12);
+    for (const { listing, contact } of seeded) {
+      expect(contact.phone.hidden).toBe(listing.hide_phone);
+      expect(contact.whatsapp.hidden).toBe(listing.hide_whatsapp);
+      if (contact.phone.hidden && contact.whatsapp.value === contact.phone.value) {
+        const { whatsapp } = sellers.find(({ id }) => id === listing.user_id) ?? {};
+        if (!whatsapp) expect(contact.whatsapp.hidden).toBe(true);
+      }
+    }
+    expect(seeded.some(({ contact }) => contact.phone.hidden)).toBe(true);
+    expect(seeded.some(({ contact }) => contact.whatsapp.hidden)).toBe(true);
+  });
+});
+
+describe('their descriptions', () => {
+  const described = buildListings(1_500, now).flatMap(({ listing }) =>
+    listing.description ? [listing] : [],
+  );
+
+  it('have 60 to 200 words, in paragraphs and lists only, with nothing left to fill', () => {
+    for (const { description } of described) {
+      expect(wordCount(description)).toBeGreaterThanOrEqual(60);
+      expect(wordCount(description)).toBeLessThanOrEqual(200);
+      expect(description.replace(/<\/?(?:p|ul|li|strong)>/g, '')).not.toMatch(/[<>{}]|undefined|NaN|lorem/i);
+      expect(description).not.toContain('<p></p>');
+    }
+  });
+
+  it('are all different, half of them Vietnamese', () => {
+    expect(different(described.map(({ description }) => description))).toHaveLength(described.length);
+    const vietnamese = described.filter(({ description }) =>
+      /[ăđơưạảấầẩậắặẹếềểệịọốồổộớờởợụứừửựỳ]/.test(description),
+    );
+    expect(vietnamese.length / described.length).toBeGreaterThan(0.42);
+    expect(vietnamese.length / described.length).toBeLessThan(0.58);
+  });
+
+  it('carry no phone number and no address of a person', () => {
+    for (const { description, features } of described) {
+      const text = [description, ...features].join(' ').replace(/<[^>]+>/g, ' ');
+      expect(text).not.toMatch(/(?:\+|\b0)[\d .-]{7,}\d/);
+      expect(text).not.toMatch(/\d{7,}|@|zalo|whatsapp|https?:/i);
+    }
+  });
+});
+
+describe('the people of the seed', () => {
+  it('have names without digits, addresses of their own and one operator among them', () => {
+    expect(sellers).toHaveLength(12);
+    expect(different(people.map(({ id }) => id))).toHaveLength(people.length);
+    expect(different(people.map(({ email }) => email))).toHaveLength(people.length);
+    for (const { name, email, id } of people) {
+      expect(FullName.safeParse(name).success).toBe(true);
+      expect(email).toMatch(/^[a-z]+@vongxe\.example$/);
+      // Ids of likes and alerts are made of two parts with this between them.
+      expect(id).not.toContain('_');
+    }
+    expect(people.filter(({ role }) => role === 'operator')).toHaveLength(1);
+  });
+
+  it('have numbers of the right form that nobody can be called at', () => {
+    const fictional =
+      /^\+(?:84950000\d{3}|447700900\d{3}|467017406\d{2}|141555501\d{2}|3363998\d{4}|614915701\d{2})$/;
+    for (const person of people) {
+      const numbers =
+        'phone' in person ? [person.phone, ...('whatsapp' in person ? [person.whatsapp] : [])] : [];
+      for (const number of numbers.filter((one) => one !== null)) {
+        expect(number).toMatch(fictional);
+        const code = ['+84', '+44', '+46', '+1', '+33', '+61'].find((one) => number.startsWith(one)) ?? '';
+        expect(toE164(code, number.slice(code.length))).toBe(number);
+      }
+    }
+  });
+});
+
+describe('what they say and want', () => {
+  const documents = buildTalk(seeded, now);
+  const under = (collection: string) => documents.filter(({ path }) => path.startsWith(`${collection}/`));
+  const isReply = ({ path }: { path: string }) => path.includes('/replies/');
+  const inquiries = under('inquiries').filter((document) => !isReply(document));
+  const replies = under('inquiries').filter(isReply);
+
+  it('is the same whenever on the same day', () => {
+    expect(buildTalk(buildListings(120, now + 3_600_000), now + 3_600_000)).toEqual(documents);
+  });
+
+  it.each([
+    ['profiles', under('profiles'), Profile],
+    ['likes', under('likes'), Like],
+    ['alerts', under('alerts'), Alert],
+    ['feedback', under('feedback'), Feedback],
+    ['inquiries', inquiries, Inquiry],
+    ['replies', replies, Reply],
+  ] as const)('has some %s, all of them whole and each at a place of its own', (_, found, schema) => {
+    expect(found.length).toBeGreaterThanOrEqual(4);
+    expect(different(found.map(({ path }) => path))).toHaveLength(found.length);
+    for (const { data } of found) expect(schema.parse(data)).toEqual(data);
+  });
+
+  it('has threads of every status, about bikes of others that are for sale', () => {
+    const threads = inquiries.map(({ data }) => Inquiry.parse(data));
+    expect(different(threads.map((thread) => thread.status)).toSorted()).toEqual([
+      'closed',
+      'new',
+      'replied',
+    ]);
+    for (const thread of threads) {
+      const bike = seeded.find(({ id }) => id === thread.bike.id)?.listing;
+      expect(bike).toMatchObject({ status: 'active', user_id: thread.seller_id, slug: thread.bike.slug });
+      expect(thread.bike.slug).toMatch(slugPattern);
+      expect(thread.buyer_id).not.toBe(thread.seller_id);
+      expect(thread.created_at).toBeLessThanOrEqual(thread.updated_at);
+      expect(thread.updated_at).toBeLessThanOrEqual(today);
+      expect(thread.status === 'new').toBe(thread.last_reply_by === null);
+    }
+  });
+
+  it('names the last reply of each thread', () => {
+    for (const { path, data } of inquiries) {
+      const own = replies
+        .filter((reply) => reply.path.startsWith(`${path}/`))
+        .map((reply) => ({ id: reply.path.split('/').at(-1), ...Reply.parse(reply.data) }))
+        .toSorted((a, b) => a.created_at - b.created_at);
+      expect(data).toMatchObject({
+        last_reply_id: own.at(-1)?.id ?? null,
+        last_reply_by: own.at(-1)?.sender_id ?? null,
+      });
+    }
+  });
+});

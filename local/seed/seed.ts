@@ -1,0 +1,111 @@
+import { hasPage, isListed } from '../../src/domain/listing.ts';
+import type { Account } from '../seeding.ts';
+import type { Suite } from '../suite/suite.ts';
+import { awaitCatalogue, listedCount, openPages } from './awaitSite.ts';
+import { buildListings, illustrated, type SeedListing, startOfDay } from './buildListings.ts';
+import { buildTalk } from './buildTalk.ts';
+import { listingDocuments } from './listingDocuments.ts';
+import { demoAccounts, sowAccounts } from './sowAccounts.ts';
+import { listedIds, sowCatalogue } from './sowCatalogue.ts';
+import { sowPhotos } from './sowPhotos.ts';
+import { openStore, type Store, toFirestore, writeAll } from './store.ts';
+import { withoutTriggers } from './triggers.ts';
+
+/** Milliseconds for the functions to list the one bike that they are given. */
+const patience = 90_000;
+
+export type Seeded = {
+  accounts: readonly Account[];
+  listings: number;
+  /** Of this run, for whoever wants to know where the time went. */
+  seconds: { pictures: number; documents: number; pages: number };
+};
+
+/** What has been sown before, and with which day as its today. */
+const readMarker = async ({ documents }: Store, now: number) => {
+  const marker = await documents.doc('jobs/seed').get();
+  return {
+    listings: Number(marker.get('listings') ?? 0),
+    today: Number(marker.get('today') ?? startOfDay(now)),
+  };
+};
+
+/** In one batch, as the form does it. */
+const sowListing = async ({ documents }: Store, seeded: SeedListing): Promise<void> => {
+  const batch = documents.batch();
+  for (const { path, data } of listingDocuments(seeded)) batch.set(documents.doc(path), toFirestore(data));
+  await batch.commit();
+};
+
+const slugOf = ({ listing }: SeedListing) => (hasPage(listing) ? [listing.slug] : []);
+
+const stopwatch = () => {
+  let last = performance.now();
+  return () => {
+    const seconds = (performance.now() - last) / 1000;
+    last = performance.now();
+    return Math.round(seconds * 10) / 10;
+  };
+};
+
+/**
+ * Fills a suite with demo people, bikes, pictures and talk, and waits until the site shows them. Sown once;
+ * asked for more listings than there are, it adds the missing ones.
+ */
+export async function seed({
+  suite,
+  listings = illustrated,
+  now = Date.now(),
+}: {
+  suite: Suite;
+  listings?: number;
+  now?: number;
+}): Promise<Seeded> {
+  const store = openStore(suite);
+  const lap = stopwatch();
+  try {
+    const marker = await readMarker(store, now);
+    if (marker.listings >= listings) {
+      return {
+        accounts: demoAccounts,
+        listings: marker.listings,
+        seconds: { pictures: 0, documents: 0, pages: 0 },
+      };
+    }
+    const all = buildListings(listings, marker.today);
+    const added = all.slice(marker.listings);
+    const known = await listedIds(store);
+    const fresh = added.filter(({ id, listing }) => isListed(listing) && !known.has(id));
+    // All but the newest are listed in bulk. The functions would get there as well, but the emulator starts
+    // a process for each event that waits, and a hundred of them take minutes.
+    const newest = fresh[0];
+    const others = added.filter((one) => one !== newest);
+    const before = await listedCount(suite);
+    const seconds = { pictures: 0, documents: 0, pages: 0 };
+    const hasFunctions = await withoutTriggers(suite, async () => {
+      await sowPhotos(store, added);
+      seconds.pictures = lap();
+      if (marker.listings === 0) {
+        await sowAccounts(store);
+        await writeAll(store, buildTalk(all.slice(0, illustrated), marker.today));
+      }
+      await writeAll(store, others.flatMap(listingDocuments));
+      await sowCatalogue(
+        store,
+        fresh.filter((one) => one !== newest),
+      );
+      seconds.documents = lap();
+    });
+    // The newest goes the way of every listing: the functions list it and refresh what shows the newest.
+    if (newest) await sowListing(store, newest);
+    if (hasFunctions) {
+      await awaitCatalogue(suite, before + fresh.length, patience);
+      await openPages(suite, all.slice(marker.listings, illustrated).flatMap(slugOf));
+    }
+    await store.documents.doc('jobs/seed').set({ listings, today: marker.today });
+    seconds.pages = lap();
+    return { accounts: demoAccounts, listings, seconds };
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Account as DemoAccount } from '../seeding.ts';
+import { type Account, demoPassword, people } from './people.ts';
+import type { Store } from './store.ts';
+
+const sow = async ({ auth }: Store, { id, name, email, role }: Account): Promise<void> => {
+  const facts = { email, password: demoPassword, displayName: name, emailVerified: true };
+  try {
+    await auth.createUser({ uid: id, ...facts });
+  } catch (failure) {
+    // Half a seed may have been sown before.
+    const isKnown =
+      failure instanceof Error && 'code' in failure && String(failure.code).endsWith('already-exists');
+    if (!isKnown) throw failure;
+    await auth.updateUser(id, facts);
+  }
+  if (role === 'operator') await auth.setCustomUserClaims(id, { admin: true });
+};
+
+/** Everybody of the seed with a confirmed address and the one password of the demo. */
+export const sowAccounts = async (store: Store): Promise<void> => {
+  for (const account of people) await sow(store, account);
+};
+
+/** What the block at the end of `npm start` shows. */
+export const demoAccounts: readonly DemoAccount[] = people.map(({ name, email, role }) => ({
+  name,
+  email,
+  password: demoPassword,
+  role,
+}));

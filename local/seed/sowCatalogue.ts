@@ -1,0 +1,70 @@
+import {
+  type IndexDocument,
+  indexReference,
+  parseCards,
+  parseIndex,
+  partReference,
+  partText,
+  placeReference,
+  textVersion,
+} from '../../functions/src/effects/catalogueDocuments.ts';
+import { indexFile, partFile } from '../../functions/src/effects/writeCatalogueFiles.ts';
+import { type Card, cardOf } from '../../src/domain/card.ts';
+import { partSize, summarize } from '../../src/domain/catalogue.ts';
+import { isListed } from '../../src/domain/listing.ts';
+import type { SeedListing } from './buildListings.ts';
+import type { SeedDocument } from './buildTalk.ts';
+import { type Store, writeAll } from './store.ts';
+
+/** Bikes in the order in which they would have been listed. */
+const cardsOf = (listings: readonly SeedListing[]): Card[] =>
+  listings
+    .flatMap(({ id, listing }) => (isListed(listing) ? [cardOf({ ...listing, id })] : []))
+    .toSorted((a, b) => a.created_at - b.created_at);
+
+/** Deals the cards into parts, from the place after the last one that is taken. */
+const dealIntoParts = (cards: readonly Card[], { open, taken }: IndexDocument): Map<number, Card[]> => {
+  const parts = new Map<number, Card[]>();
+  cards.forEach((card, index) => {
+    const part = open + Math.floor((taken + index) / partSize);
+    parts.set(part, [...(parts.get(part) ?? []), card]);
+  });
+  return parts;
+};
+
+/** Which bikes the catalogue has already: a seed that was interrupted begins again. */
+export const listedIds = async ({ documents }: Store): Promise<Set<string>> => {
+  const index = parseIndex((await indexReference(documents).get()).data());
+  const parts = Object.keys(index.parts).map((part) => partReference(documents, Number(part)));
+  const snapshots = parts.length > 0 ? await documents.getAll(...parts) : [];
+  return new Set(snapshots.flatMap((snapshot) => Object.keys(parseCards(snapshot.data()))));
+};
+
+/**
+ * Puts many listings into the catalogue at once, as the functions would have done one by one. The index
+ * comes last, so that an interruption leaves nothing half listed. Files of the parts that it touches are
+ * removed: the next request makes them anew.
+ */
+export const sowCatalogue = async (store: Store, listings: readonly SeedListing[]): Promise<void> => {
+  const { documents, bucket } = store;
+  const index = parseIndex((await indexReference(documents).get()).data());
+  const parts = dealIntoParts(cardsOf(listings), index);
+  const sown: SeedDocument[] = [];
+  const summaries = { ...index.parts };
+  let [open, taken] = [index.open, index.taken];
+  for (const [part, added] of parts) {
+    const reference = partReference(documents, part);
+    const before = part === index.open ? parseCards((await reference.get()).data()) : {};
+    const cards = { ...before, ...Object.fromEntries(added.map((card) => [card.id, card])) };
+    summaries[part] = summarize(part, Object.values(cards), textVersion(partText(cards)));
+    sown.push({ path: reference.path, data: { cards } });
+    sown.push(...added.map((card) => ({ path: placeReference(documents, card.id).path, data: { part } })));
+    taken = part === index.open ? index.taken + added.length : added.length;
+    open = part;
+  }
+  await writeAll(store, sown);
+  await writeAll(store, [{ path: indexReference(documents).path, data: { open, taken, parts: summaries } }]);
+  for (const file of [...[...parts.keys()].map(partFile), indexFile]) {
+    await bucket.file(file).delete({ ignoreNotFound: true });
+  }
+};

@@ -1,0 +1,61 @@
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { settings } from '../../src/settings.ts';
+import { clientEnvironment } from '../suite/environment.ts';
+import type { Suite } from '../suite/suite.ts';
+import type { SeedDocument } from './buildTalk.ts';
+
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+
+/** Where the seed is sown. */
+export type Store = {
+  suite: Suite;
+  auth: Auth;
+  documents: Firestore;
+  bucket: Bucket;
+  close: () => Promise<void>;
+};
+
+/** The emulators of a suite, through the Admin SDK. Never anything else: the project must be a demo. */
+export const openStore = (suite: Suite): Store => {
+  if (!suite.project.startsWith('demo-'))
+    throw new Error(`${suite.project} is no demo project and is not seeded`);
+  Object.assign(process.env, clientEnvironment(suite));
+  const app: App = initializeApp(
+    { projectId: suite.project, storageBucket: settings.firebase.storageBucket },
+    `seed-${suite.name}`,
+  );
+  return {
+    suite,
+    auth: getAuth(app),
+    documents: getFirestore(app),
+    bucket: getStorage(app).bucket(),
+    close: () => deleteApp(app),
+  };
+};
+
+const isTime = (key: string, value: unknown): value is number =>
+  key.endsWith('_at') && typeof value === 'number';
+
+/** The domain counts in milliseconds, Firestore in timestamps. */
+export const toFirestore = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      isTime(key, value) ? Timestamp.fromMillis(value) : value,
+    ]),
+  );
+
+/** Writes documents over whatever is there, in any order and as fast as the emulator takes them. */
+export const writeAll = async ({ documents }: Store, sown: Iterable<SeedDocument>): Promise<void> => {
+  const writer = documents.bulkWriter({ throttling: false });
+  const failures: unknown[] = [];
+  for (const { path, data } of sown) {
+    writer.set(documents.doc(path), toFirestore(data)).catch((failure: unknown) => failures.push(failure));
+  }
+  await writer.close();
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} documents were not written`);
+};

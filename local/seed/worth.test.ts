@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../illustrator/random.ts';
+import { models } from './models.ts';
+import { conditionOf, highestPrice, lowestPrice, mileageOf, priceOf } from './worth.ts';
+
+const wave = models.find(({ model }) => model === 'Wave Alpha');
+if (!wave) throw new Error('the commonest bike of Vietnam is missing');
+const random = seeded('worth');
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const prices = (bike: Partial<Parameters<typeof priceOf>[0]>) =>
+  Array.from({ length: 200 }, () =>
+    priceOf({ model: wave, age: 5, mileage: 20_000, condition: 'good', ...bike }, random),
+  );
+
+describe('what a bike is worth', () => {
+  it.each([
+    ['with age', { age: 9 }, { age: 2 }],
+    ['with the way that it has gone', { mileage: 60_000 }, { mileage: 8_000 }],
+    ['with its condition', { condition: 'poor' as const }, { condition: 'excellent' as const }],
+  ])('falls %s', (_, less, more) => {
+    expect(mean(prices(less))).toBeLessThan(mean(prices(more)));
+  });
+
+  it('stays within its ends and is a round number', () => {
+    for (const model of models) {
+      for (const age of [0, 1, 5, 20]) {
+        const price = priceOf(
+          { model, age, mileage: mileageOf(model, age, random), condition: 'good' },
+          random,
+        );
+        expect(price).toBeGreaterThanOrEqual(lowestPrice);
+        expect(price).toBeLessThanOrEqual(highestPrice);
+        expect(price % 100_000).toBe(0);
+      }
+    }
+  });
+
+  it('is near the price new for one that was never ridden', () => {
+    for (const price of prices({ age: 0, mileage: 20, condition: 'new' })) {
+      expect(price / (wave.price * 1_000_000)).toBeGreaterThan(0.92);
+      expect(price / (wave.price * 1_000_000)).toBeLessThanOrEqual(1.08);
+    }
+  });
+});
+
+describe('condition and mileage', () => {
+  it('calls only the stock of shops new', () => {
+    const many = (age: number, isShop: boolean) =>
+      Array.from({ length: 300 }, () => conditionOf(age, isShop, random));
+    expect(many(0, true)).toContain('new');
+    expect(many(0, false)).not.toContain('new');
+    expect(many(8, true)).not.toContain('new');
+    expect(many(20, false)).not.toContain('excellent');
+  });
+
+  it('lets older bikes have gone farther', () => {
+    const kilometres = (age: number) => mean(Array.from({ length: 200 }, () => mileageOf(wave, age, random)));
+    expect(kilometres(1)).toBeLessThan(kilometres(5));
+    expect(kilometres(5)).toBeLessThan(kilometres(12));
+  });
+});

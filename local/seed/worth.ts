@@ -1,0 +1,63 @@
+import type { Condition } from '../../src/domain/listing.ts';
+import type { Random } from '../illustrator/random.ts';
+import { type Drive, keeps, type Model } from './models.ts';
+
+const kilometresAYear: Record<Drive, number> = {
+  belt: 5_200,
+  underbone: 5_600,
+  clutch: 4_600,
+  big: 3_700,
+  electric: 4_200,
+};
+const mostKilometres = 96_000;
+
+/** How far a bike has gone: less in each later year, and never to a round number by chance alone. */
+export const mileageOf = ({ drive }: Model, age: number, random: Random): number => {
+  const years = age === 0 ? random.between(0.1, 0.8) : age ** 0.85 + random.between(0, 0.5);
+  const exact = kilometresAYear[drive] * years * random.between(0.55, 1.4);
+  const step = random.chance(0.6) ? 100 : 1;
+  return Math.min(mostKilometres, Math.max(step, Math.round(exact / step) * step));
+};
+
+/** Its condition follows from its age, with some luck. A shop may have one that was never ridden. */
+export const conditionOf = (age: number, isShop: boolean, random: Random): Condition => {
+  const wear = age * 0.055 + random.between(0, 0.42);
+  if (isShop && age <= 1 && wear < 0.16) return 'new';
+  if (wear < 0.3) return 'excellent';
+  if (wear < 0.52) return 'very_good';
+  if (wear < 0.86) return random.chance(0.06) ? 'used' : 'good';
+  return wear < 1.14 ? 'fair' : 'poor';
+};
+
+const worthOf: Record<Condition, number> = {
+  new: 1,
+  excellent: 1.03,
+  very_good: 1,
+  good: 0.96,
+  used: 0.96,
+  fair: 0.86,
+  poor: 0.66,
+};
+
+export const lowestPrice = 5_000_000;
+export const highestPrice = 900_000_000;
+
+/** As sellers write prices: the dearer, the rounder. */
+const rounded = (price: number) => {
+  const step =
+    price < 15_000_000 ? 100_000 : price < 60_000_000 ? 500_000 : price < 200_000_000 ? 1_000_000 : 5_000_000;
+  return Math.round(price / step) * step;
+};
+
+/** What is asked for it, in đồng: the price new, less each year and for what it has gone. */
+export const priceOf = (
+  bike: { model: Model; age: number; mileage: number; condition: Condition },
+  random: Random,
+): number => {
+  const { model, age, mileage, condition } = bike;
+  const left = condition === 'new' ? 0.97 : age === 0 ? 0.93 : 0.89 * keeps[model.keeps] ** (age - 1);
+  const usual = kilometresAYear[model.drive] * Math.max(0.5, age ** 0.85);
+  const forMileage = 1 - Math.min(0.12, Math.max(-0.06, (mileage / usual - 1) * 0.1));
+  const worth = Math.max(0.2, left * forMileage * worthOf[condition]) * random.between(0.97, 1.04);
+  return Math.min(highestPrice, Math.max(lowestPrice, rounded(model.price * 1_000_000 * worth)));
+};

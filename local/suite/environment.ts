@@ -1,0 +1,28 @@
+import type { Suite } from './suite.ts';
+
+/** What the functions read from process.env, here as in production. */
+export function functionsEnvironment({ origin, ports }: Suite): Record<string, string> {
+  return {
+    SITE_URL: origin,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'Vongxe <no-reply@vongxe.local>',
+    OPERATOR_EMAIL: 'operator@vongxe.local',
+    LOCAL: '1',
+  };
+}
+
+/** What tests, seeds and benches need to reach a suite; the Admin SDK reads the same names. */
+export function clientEnvironment({ project, origin, inbox, ports }: Suite): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: project,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    FUNCTIONS_EMULATOR_HOST: `127.0.0.1:${ports.functions}`,
+    CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
+    SITE_URL: origin,
+    INBOX_URL: inbox,
+    // The Admin SDK would look for a cloud machine around it, and complain that there is none.
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '../project.ts';
+import { functionsEnvironment } from './environment.ts';
+import type { Suite } from './suite.ts';
+
+export const emulators = ['auth', 'firestore', 'storage', 'functions', 'tasks', 'eventarc'];
+
+export function firebaseArguments(
+  config: string,
+  suite: Suite,
+  only: string[],
+  importFrom?: string,
+): string[] {
+  const args = ['emulators:start', '--non-interactive', '--only', only.join(',')];
+  args.push('--project', suite.project, '--config', config);
+  if (importFrom) args.push('--import', importFrom);
+  return [inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'), ...args];
+}
+
+/**
+ * firebase-tools keeps uploads, sockets and its own settings in folders that all suites of a machine
+ * would share. Each suite gets its own, short because a socket's path may have no more than 104 bytes.
+ */
+export function firebaseEnvironment(suite: Suite, scratch: string): Record<string, string> {
+  const settings = join(scratch, 'settings');
+  mkdirSync(join(settings, 'configstore'), { recursive: true });
+  // With a message of the day on file it starts at once, network or none.
+  const store = { usage: false, motd: { fetched: Date.now() + 1e12 } };
+  writeFileSync(join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify(store));
+  return {
+    ...functionsEnvironment(suite),
+    TMPDIR: scratch,
+    XDG_CONFIG_HOME: settings,
+    NO_UPDATE_NOTIFIER: '1',
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+    // Each event that runs beside another is a Node process; the fifty of the default stop a small machine.
+    FUNCTIONS_EMULATOR_PARALLEL: String(Math.max(6, 2 * availableParallelism())),
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const metadata = 'firebase-export-metadata.json';
+
+/** The emulators that run, as the hub names them; none when no hub answers. */
+export async function runningEmulators(hubPort: number): Promise<string[]> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${hubPort}/emulators`, {
+      signal: AbortSignal.timeout(3000),
+    });
+    return Object.keys((await answer.json()) as object);
+  } catch {
+    return [];
+  }
+}
+
+/** The names of the functions that the emulator has loaded. */
+export async function loadedFunctions(functionsPort: number): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${functionsPort}/backends`);
+  const { backends } = (await answer.json()) as { backends: { functionTriggers: { name: string }[] }[] };
+  return backends.flatMap((backend) => backend.functionTriggers.map((trigger) => trigger.name));
+}
+
+/** From here on no event reaches a function. */
+export async function quietTriggers(hubPort: number): Promise<void> {
+  const address = `http://127.0.0.1:${hubPort}/functions/disableBackgroundTriggers`;
+  await fetch(address, { method: 'PUT', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+}
+
+/** Writes all data to `folder/firebase`. The old export goes only once the new one is whole. */
+export async function exportData(hubPort: number, folder: string): Promise<void> {
+  const next = join(folder, 'firebase.next');
+  const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: next, initiatedBy: 'vongxe' }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!answer.ok) throw new Error(`The data could not be saved: ${await answer.text()}`);
+  const current = join(folder, 'firebase');
+  const previous = join(folder, 'firebase.previous');
+  await rm(previous, { recursive: true, force: true });
+  if (existsSync(current)) await rename(current, previous);
+  await rename(next, current);
+  await rm(previous, { recursive: true, force: true });
+}
+
+/** The newest whole export; an interrupted one leaves the export before it. */
+export function findExport(folder: string): string | undefined {
+  const candidates = ['firebase', 'firebase.previous'].map((name) => join(folder, name));
+  return candidates.find((candidate) => existsSync(join(candidate, metadata)));
+}

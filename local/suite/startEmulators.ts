@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { findEmulators } from '../emulators/findEmulators.ts';
+import { Problem } from '../problem.ts';
+import { onStop } from '../stopping.ts';
+import { emulators } from './firebaseProcess.ts';
+import { findExport, loadedFunctions } from './hub.ts';
+import type { Suite } from './suite.ts';
+import { writeConfig } from './writeConfig.ts';
+
+export interface GuardOrder {
+  suite: Suite;
+  config: string;
+  only: string[];
+  importFrom?: string;
+}
+
+export interface Running {
+  stop: () => Promise<void>;
+  /** Settles when the emulators have ended, asked to or not. */
+  ended: Promise<unknown>;
+}
+
+/** Starts a suite's emulators and waits until they answer. They stop with this process, or before. */
+export async function startEmulators(suite: Suite, { hosting }: { hosting: boolean }): Promise<Running> {
+  await mkdir(suite.folder, { recursive: true });
+  await writeFile(suite.log, '');
+  await removeBrokenExports(suite);
+  const found = await findEmulators();
+  const importFrom = findExport(suite.folder);
+  const order: GuardOrder = {
+    suite,
+    config: await writeConfig(suite),
+    only: hosting ? [...emulators, 'hosting'] : emulators,
+    ...(importFrom && { importFrom }),
+  };
+  const guard = fork(join(import.meta.dirname, 'guard.ts'), [JSON.stringify(order)], {
+    detached: true,
+    cwd: suite.folder,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { ...process.env, ...found, PATH: dirname(process.execPath) + delimiter + process.env.PATH },
+  });
+  const ended = once(guard, 'exit');
+  const stop = async () => {
+    if (guard.connected) guard.send('stop');
+    await ended;
+  };
+  onStop.do(stop);
+  const first = await Promise.race([once(guard, 'message').then(() => 'ready'), ended.then(() => 'ended')]);
+  if (first === 'ended' && !onStop.isStopping) throw new Problem(await failureMessage(suite));
+  if (first === 'ready' && (await loadedFunctions(suite.ports.functions)).length === 0) {
+    throw new Problem(await failureMessage(suite));
+  }
+  return { stop, ended };
+}
+
+/** What firebase-tools leaves in its folder when an export was cut off. */
+async function removeBrokenExports({ folder }: Suite): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => name.startsWith('firebase-export-'));
+  await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}
+
+async function failureMessage(suite: Suite): Promise<string> {
+  const lines = (await readFile(suite.log, 'utf8')).trim().split('\n');
+  return [
+    'The emulators did not start. The end of their log:',
+    ...lines.slice(-25),
+    '',
+    `All of it: ${suite.log}`,
+  ].join('\n');
+}

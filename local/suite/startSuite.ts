@@ -1,0 +1,21 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { startMailbox } from '../mailbox/startMailbox.ts';
+import { onStop } from '../stopping.ts';
+import { type Running, startEmulators } from './startEmulators.ts';
+import type { Suite } from './suite.ts';
+import { refuseTakenPorts } from './takenPorts.ts';
+
+/** Starts the emulators and the mail server of a suite; returns how to stop them. */
+export async function startSuite(suite: Suite, options = { hosting: true }): Promise<Running> {
+  await refuseTakenPorts(suite);
+  if (!suite.keepsData) await rm(suite.folder, { recursive: true, force: true });
+  await mkdir(suite.folder, { recursive: true });
+  const closeMailbox = await startMailbox(suite);
+  onStop.do(closeMailbox);
+  const emulators = await startEmulators(suite, options);
+  const stop = async () => {
+    await emulators.stop();
+    await closeMailbox();
+  };
+  return { stop, ended: emulators.ended };
+}

@@ -1,0 +1,37 @@
+import { inRoot, projectId } from '../project.ts';
+import { type Ports, shiftPorts } from './ports.ts';
+
+/** One running Firebase: which ports it has, where it is reached, and where it keeps its data. */
+export interface Suite {
+  name: string;
+  project: string;
+  offset: number;
+  ports: Ports;
+  /** Where the site is, without a slash at the end. */
+  origin: string;
+  /** Where the letters are, without a slash at the end. */
+  inbox: string;
+  folder: string;
+  log: string;
+  /** What it wrote survives the stop. */
+  keepsData: boolean;
+}
+
+function buildSuite(name: string, offset: number, folder: string, keepsData: boolean): Suite {
+  const ports = shiftPorts(offset);
+  return {
+    name,
+    project: projectId,
+    offset,
+    ports,
+    origin: `http://localhost:${ports.site}`,
+    inbox: `http://localhost:${ports.inbox}`,
+    folder,
+    log: `${folder}/suite.log`,
+    keepsData,
+  };
+}
+
+export const localSuite = buildSuite('local', 0, inRoot('.data'), true);
+/** Its own ports and its own data, so that tests run beside `npm start`. */
+export const testSuite = buildSuite('test', 10_000, inRoot('.cache', 'test'), false);

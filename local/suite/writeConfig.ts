@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { inRoot } from '../project.ts';
+import { type Ports, shiftPorts } from './ports.ts';
+import type { Suite } from './suite.ts';
+
+interface EmulatorPort {
+  port?: number;
+  websocketPort?: number;
+}
+
+/** firebase.json with every emulator's port moved by `offset`. */
+export function shiftConfig<T extends { emulators: Record<string, unknown> }>(config: T, offset: number): T {
+  const emulators = Object.entries(config.emulators).map(([name, value]) => {
+    if (typeof value !== 'object' || value === null) return [name, value];
+    const { port, websocketPort } = value as EmulatorPort;
+    return [
+      name,
+      {
+        ...value,
+        ...(port && { port: port + offset }),
+        ...(websocketPort && { websocketPort: websocketPort + offset }),
+      },
+    ];
+  });
+  return { ...config, emulators: Object.fromEntries(emulators) };
+}
+
+/** The ports that firebase.json names, by our names for them. */
+export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<Ports> {
+  const { hosting, firestore, ...others } = emulators;
+  const named = Object.keys(shiftPorts(0))
+    .filter((service) => others[service]?.port)
+    .map((service) => [service, others[service]?.port]);
+  return {
+    ...Object.fromEntries(named),
+    ...(hosting?.port && { site: hosting.port }),
+    ...(firestore?.port && { firestore: firestore.port }),
+    ...(firestore?.websocketPort && { firestoreSocket: firestore.websocketPort }),
+  };
+}
+
+/** The configuration a suite starts with. It has to lie in the root: firebase-tools refuses sources
+ * outside of its folder. */
+export async function writeConfig(suite: Suite): Promise<string> {
+  const original = inRoot('firebase.json');
+  if (suite.offset === 0) return original;
+  const shifted = shiftConfig(JSON.parse(await readFile(original, 'utf8')), suite.offset);
+  const file = inRoot(`.firebase.${suite.name}.json`);
+  await writeFile(file, JSON.stringify(shifted, null, 2));
+  return file;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { findBrowser } from './findBrowser.ts';
+
+const machine = (installed: string[], environment: Record<string, string> = {}) => ({
+  environment,
+  exists: (file: string) => installed.includes(file),
+  playwrights: () => '/cache/playwright/chrome',
+});
+
+it.each([
+  ['the one that is named', ['/usr/bin/chromium'], { CHROMIUM_PATH: '/mine/chrome' }, '/mine/chrome'],
+  ['the one of the system', ['/usr/bin/chromium', '/cache/playwright/chrome'], {}, '/usr/bin/chromium'],
+  ['one on the path', ['/opt/bin/google-chrome'], { PATH: '/opt/bin' }, '/opt/bin/google-chrome'],
+  ["Playwright's own", ['/cache/playwright/chrome'], {}, '/cache/playwright/chrome'],
+  ['none', [], {}, undefined],
+])('finds %s', (_, installed, environment, expected) => {
+  expect(findBrowser(machine(installed, environment))).toBe(expected);
+});

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export interface BrowserProbes {
+  environment: Record<string, string | undefined>;
+  exists: (file: string) => boolean;
+  /** Where Playwright keeps its own, whether it is there or not. */
+  playwrights: () => string;
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The browser for the tests: the one that is named, one that is installed, or Playwright's own. */
+export function findBrowser({ environment, exists, playwrights }: BrowserProbes): string | undefined {
+  const named = environment.CHROMIUM_PATH;
+  if (named) return named;
+  const path = (environment.PATH ?? '').split(delimiter);
+  const installed = ['/usr/bin', ...path].flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...installed, ...applications, playwrights()].find(exists);
+}
+
+export const machineBrowser = (playwrights: () => string) =>
+  findBrowser({ environment: process.env, exists: existsSync, playwrights });

@@ -1,0 +1,23 @@
+import { secondsSince } from '../seconds.ts';
+import type { Counts } from './counts.ts';
+
+export interface Outcome extends Counts {
+  /** Shown when something failed. */
+  output: string;
+}
+
+/** Runs one part of the tests and says how it went; what it throws is its failure. */
+export async function runPhase(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const start = Date.now();
+  process.stdout.write(`${name.padEnd(10)} … `);
+  const outcome = await work().catch((failure: Error) => ({
+    passed: 0,
+    failed: 1,
+    output: failure.name === 'Problem' ? failure.message : String(failure.stack),
+  }));
+  const { passed, failed, output } = outcome;
+  const verdict = failed > 0 ? `${failed} failed, ${passed} passed` : passed > 0 ? `${passed} passed` : 'ok';
+  console.log(`${verdict} (${secondsSince(start)})`);
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
+  return outcome;
+}

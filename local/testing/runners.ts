@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { inRoot } from '../project.ts';
+import { runTool } from '../tool.ts';
+import { type Counts, playwrightCounts, settle, vitestCounts } from './counts.ts';
+import type { Outcome } from './phases.ts';
+
+const results = inRoot('.cache', 'results');
+
+function freshReport(name: string): string {
+  mkdirSync(results, { recursive: true });
+  const file = `${results}/${name}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read(file: string, count: (report: never) => Counts): Counts | undefined {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')) as never);
+  } catch {
+    return undefined;
+  }
+}
+
+export async function runVitest(
+  project: string,
+  filters: string[],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const report = freshReport(project);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { ok, output } = await runTool('vitest', ['run', '--project', project, ...reporters, ...filters], {
+    env,
+  });
+  return { ...settle(read(report, vitestCounts), ok), output };
+}
+
+export async function runPlaywright(filters: string[], env: Record<string, string>): Promise<Outcome> {
+  const report = freshReport('e2e');
+  const { ok, output } = await runTool('playwright', ['test', '--reporter=line,json', ...filters], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return { ...settle(read(report, playwrightCounts), ok), output };
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { inRoot, root } from './project.ts';
+import { onStop } from './stopping.ts';
+
+export interface ToolResult {
+  ok: boolean;
+  /** What it printed; empty when it printed to the terminal itself. */
+  output: string;
+}
+
+const running = new Set<ChildProcess>();
+onStop.do(async () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
+const windows = process.platform === 'win32';
+
+/** Runs a program of node_modules/.bin (or of the path, for a name it does not have) in the root. */
+export function runTool(
+  name: string,
+  args: string[],
+  { env = {}, show = false }: { env?: Record<string, string>; show?: boolean } = {},
+): Promise<ToolResult> {
+  const path = [inRoot('node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
+  const child = spawn(name, args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...(!show && { NO_COLOR: '1' }),
+      ...env,
+      PATH: path,
+    },
+    stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    shell: windows,
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => {
+    const end = (ok: boolean) => {
+      running.delete(child);
+      resolve({ ok, output });
+    };
+    child.once('error', (failure) => {
+      output += failure.message;
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+}

@@ -1,0 +1,32 @@
+import { chromium, defineConfig } from '@playwright/test';
+import { testSuite } from './local/suite/suite.ts';
+import { machineBrowser } from './local/testing/findBrowser.ts';
+
+const executablePath = machineBrowser(() => chromium.executablePath());
+// Chromium's sandbox does not start for root, as which containers run.
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: process.env.SITE_URL ?? testSuite.origin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        ...sandbox,
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+});

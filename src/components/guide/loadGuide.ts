@@ -1,0 +1,67 @@
+import { getCollection } from 'astro:content';
+import { compareTwins } from '../../content/compareTwins.ts';
+import { fillFigures } from '../../content/fillFigures.ts';
+import type { GuideSection } from '../../content/guideSections.ts';
+import { twinsOf } from '../../content/twins.ts';
+import { formatRange } from '../../i18n/formatRange.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+
+type Name = GuideSection['section'];
+type Words<N extends Name> = Extract<GuideSection, { section: N }>;
+
+const folder = 'buying-guide';
+const fileOf = (lang: Language, name: Name) => `src/content/guides/${lang}/${folder}/${name}.md`;
+
+const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => data.section === name;
+
+/**
+ * The buying guide in one language: its sections by name, and a pen that writes the figures into a text.
+ * A section without its twin, twins of another build, or an unknown figure or source stop the build.
+ */
+export const loadGuide = async (lang: Language) => {
+  const entries = await getCollection('guides');
+  const find = (language: Language, name: Name) => entries.find(({ id }) => id === `${language}/${folder}/${name}`);
+  for (const { name } of twinsOf(entries)) {
+    const [en, vi] = languages.map((language) => entries.find(({ id }) => id === `${language}/${name}`));
+    const difference =
+      compareTwins(en?.data, vi?.data) ?? compareTwins(en?.body ?? '', vi?.body ?? '', 'the text');
+    if (difference) throw new Error(`src/content/guides/{en,vi}/${name}.md differ: ${difference}`);
+  }
+
+  const sources = (await getCollection('guideSources')).map(({ id, data }, place) => ({ id, number: place + 1, ...data }));
+  const numberOf = (source: string) => sources.find(({ id }) => id === source)?.number;
+  const figures = new Map(
+    (await getCollection('guideFigures')).map(({ id, data }) => {
+      const number = numberOf(data.source);
+      if (!number)
+        throw new Error(`src/content/guides/figures.yaml: ${id} has the source ${data.source}, which sources.yaml lacks`);
+      return [id, { ...data, number, text: formatRange(lang, data) }];
+    }),
+  );
+  const texts: Record<string, string> = Object.fromEntries([...figures].map(([id, { text }]) => [id, text]));
+
+  const words = <N extends Name>(name: N): Words<N> => {
+    const data = find(lang, name)?.data;
+    if (!data || !isOf(name, data)) throw new Error(`${fileOf(lang, name)} must say section: ${name}`);
+    return data;
+  };
+  texts.points = String(Object.values(words('inspection').groups).flatMap(({ items }) => items).length);
+
+  return {
+    words,
+    sources,
+    /** Writes the figures into the words of a section. */
+    fill: (name: Name, text: string) => fillFigures(text, texts, fileOf(lang, name)),
+    /** The running text of a section, as HTML. */
+    html: (name: Name) => fillFigures(find(lang, name)?.rendered?.html ?? '', texts, fileOf(lang, name)),
+    figure: (id: string) => {
+      const figure = figures.get(id);
+      if (!figure) throw new Error(`src/content/guides/figures.yaml has no ${id}`);
+      return figure;
+    },
+    /** The day that the oldest of these figures is of. */
+    asOf: (ids: readonly string[] = [...figures.keys()]) =>
+      new Date(Math.min(...ids.flatMap((id) => figures.get(id)?.asOf.getTime() ?? []))),
+  };
+};
+export type Guide = Awaited<ReturnType<typeof loadGuide>>;

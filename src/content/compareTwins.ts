@@ -1,0 +1,29 @@
+/** Names of figures in a text, in the order of the alphabet. */
+const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name).sort();
+
+/**
+ * Where two language versions of a text differ in build: another number of points, or another figure named.
+ * Undefined where they agree. The words themselves are the editor's.
+ * @example compareTwins({ items: ['a', 'b'] }, { items: ['á'] }) // => 'items: 2 in English, 1 in Vietnamese'
+ */
+export const compareTwins = (en: unknown, vi: unknown, place = ''): string | undefined => {
+  const inside = (key: string) => (place ? `${place}.${key}` : key);
+  if (typeof en === 'string' && typeof vi === 'string') {
+    const [english, vietnamese] = [namesIn(en).join(' '), namesIn(vi).join(' ')];
+    if (english !== vietnamese)
+      return `${place}: {${english}} in English, {${vietnamese}} in Vietnamese`;
+    return;
+  }
+  if (Array.isArray(en) && Array.isArray(vi) && en.length !== vi.length)
+    return `${place}: ${en.length} in English, ${vi.length} in Vietnamese`;
+  if (typeof en !== 'object' || typeof vi !== 'object' || !en || !vi || en instanceof Date) return;
+  const others = new Map(Object.entries(vi));
+  for (const [key, value] of Object.entries(en)) {
+    if (!others.has(key)) return `${inside(key)} is missing in Vietnamese`;
+    const difference = compareTwins(value, others.get(key), inside(key));
+    if (difference) return difference;
+    others.delete(key);
+  }
+  for (const [key] of others) return `${inside(key)} is missing in English`;
+  return;
+};

@@ -1,0 +1,106 @@
+import { z } from 'astro/zod';
+
+const words = z.string().trim().min(1);
+const list = z.array(words).min(1);
+const named = z.strictObject({ name: words, note: words });
+const titled = z.strictObject({ title: words, text: words });
+/** What every section says of itself; `card` is the line on its card at the top of the page. */
+const section = { title: words, card: words.optional() };
+
+/** What the pricing table shows, in its order: names of figures.yaml. */
+export const priceRows = [
+  'used-scooter',
+  'new-scooter',
+  'used-manual',
+  'premium-scooter',
+  'sport-bike',
+  'monthly-rental',
+  'mechanic-check',
+] as const;
+export const costRows = ['transfer-tax', 'plate', 'contract', 'insurance', 'first-service'] as const;
+export const repairRows = ['tyres', 'chain', 'belt', 'battery', 'engine-overhaul'] as const;
+export const bikeTypes = ['scooter', 'underbone', 'manual', 'big', 'electric', 'moped'] as const;
+export const tipNames = ['negotiate', 'mechanic', 'helmet', 'research', 'insurance', 'documentation'] as const;
+export const checklistGroups = ['visual', 'mechanical', 'ride', 'documents'] as const;
+export const guideBrands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
+
+/** The words of one section of the buying guide; each section is a file, and each file says which it is. */
+export const GuideSection = z.discriminatedUnion('section', [
+  z.strictObject({
+    section: z.literal('overview'),
+    title: words,
+    /** For search engines and the browser's tab. */
+    metaTitle: words.max(65),
+    description: words.max(160),
+    /** The day of the last change. */
+    revised: z.date(),
+    lead: words,
+    pictureAlt: words,
+  }),
+  z.strictObject({ section: z.literal('legal'), ...section }),
+  z.strictObject({
+    section: z.literal('prices'),
+    ...section,
+    rows: z.record(z.enum(priceRows), named),
+    costs: z.record(z.enum(costRows), words),
+    repairs: z.record(z.enum(repairRows), words),
+  }),
+  z.strictObject({
+    section: z.literal('types'),
+    ...section,
+    rows: z.record(
+      z.enum(bikeTypes),
+      z.strictObject({ name: words, local: words, models: words, use: words }),
+    ),
+  }),
+  z.strictObject({
+    section: z.literal('inspection'),
+    ...section,
+    intro: words,
+    groups: z.record(z.enum(checklistGroups), z.strictObject({ title: words, items: list })),
+  }),
+  z.strictObject({ section: z.literal('process'), ...section, steps: z.array(titled).length(6) }),
+  z.strictObject({ section: z.literal('tips'), ...section, tips: z.record(z.enum(tipNames), titled) }),
+  z.strictObject({ section: z.literal('scams'), ...section }),
+  z.strictObject({
+    section: z.literal('brands'),
+    ...section,
+    brands: z.record(z.enum(guideBrands), words),
+    action: words,
+    actionText: words,
+  }),
+  z.strictObject({
+    section: z.literal('faq'),
+    ...section,
+    questions: z.array(z.strictObject({ question: words, answer: words })).min(1),
+  }),
+]);
+export type GuideSection = z.infer<typeof GuideSection>;
+
+/** A price, fee or fine. Dated, and with a source. */
+export const GuideFigure = z
+  .strictObject({
+    /** Whole đồng, or per cent. */
+    from: z.number().positive(),
+    to: z.number().positive().optional(),
+    unit: z.enum(['dong', 'percent']).default('dong'),
+    asOf: z.coerce.date(),
+    /** A name of sources.yaml. */
+    source: words,
+  })
+  .refine(({ from, to }) => to === undefined || to > from, { error: '`to` must be above `from`', path: ['to'] })
+  .refine(({ from, to = 1, unit }) => unit !== 'dong' || (Number.isInteger(from) && Number.isInteger(to)), {
+    error: 'money is in whole đồng',
+    path: ['from'],
+  });
+export type GuideFigure = z.infer<typeof GuideFigure>;
+
+export const GuideSource = z.strictObject({ en: words, vi: words, look: z.url().optional() });
+export type GuideSource = z.infer<typeof GuideSource>;
+
+export const GuideType = z.strictObject({
+  engine: words,
+  licences: z.array(z.enum(['none', 'A1', 'A'])).min(1),
+  /** pictures/<picture>.webp */
+  picture: words,
+});

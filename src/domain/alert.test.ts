@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { buildAlert, buildCriteria } from '../../tests/fixtures/buildAlert.ts';
+import { buildListing } from '../../tests/fixtures/buildListing.ts';
+import { Alert, alertId, matches, maxAlerts } from './alert.ts';
+
+const bike = buildListing({
+  make: 'Honda',
+  model: 'Sóng Đỏ 110',
+  price: 20_000_000,
+  year: 2021,
+  location: 'Da Nang',
+});
+
+it.each([
+  [{}, true],
+  [{ make: 'Honda' }, true],
+  [{ make: 'honda' }, false],
+  [{ make: 'Hon' }, false],
+  [{ model: 'Sóng' }, true],
+  [{ model: 'song do' }, true],
+  [{ model: 'wave' }, false],
+  [{ min_price: 20_000_000 }, true],
+  [{ min_price: 20_000_001 }, false],
+  [{ min_price: 0 }, true],
+  [{ max_price: 20_000_000 }, true],
+  [{ max_price: 19_999_999 }, false],
+  [{ max_price: 0 }, false],
+  [{ location: 'Da Nang' }, true],
+  [{ location: 'Hue' }, false],
+  [{ year: 2021 }, true],
+  [{ year: 2020 }, false],
+  [
+    { make: 'Honda', model: 'song', min_price: 1, max_price: 30_000_000, location: 'Da Nang', year: 2021 },
+    true,
+  ],
+  [{ make: 'Honda', year: 2020 }, false],
+])('[S3.26] [D39] criteria %o match: %s', (criteria, isMatch) => {
+  expect(matches(buildAlert({ criteria: buildCriteria(criteria) }), bike)).toBe(isMatch);
+});
+it('[S4.26] matches nothing while it is switched off', () => {
+  expect(matches(buildAlert({ is_active: false }), bike)).toBe(false);
+});
+it("[D39] never announces one's own bike", () => {
+  expect(matches(buildAlert({ user_id: bike.user_id }), bike)).toBe(false);
+});
+it('[S3.25] has one of twenty places', () => {
+  expect([maxAlerts, alertId('buyer', 19)]).toEqual([20, 'buyer_19']);
+});
+it.each([
+  { make: '' },
+  { year: 2020.5 },
+  { min_price: -1 },
+  { max_price: '1' },
+  { model: 'a'.repeat(61) },
+  { colour: 'red' },
+])('[S3.26] [S5.30] criteria with %o are refused', (criteria) => {
+  expect(Alert.safeParse(buildAlert()).success).toBe(true);
+  expect(Alert.safeParse({ ...buildAlert(), criteria: { ...buildCriteria(), ...criteria } }).success).toBe(
+    false,
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { buildInquiry, buildReply } from '../../tests/fixtures/buildInquiry.ts';
+import { countsAsUnread, Inquiry, inquiryStatuses, isOpen, Reply } from './inquiry.ts';
+
+it('[S4.19] [S4.23] is new, replied or closed, and open until closed', () => {
+  expect(inquiryStatuses.map((status) => [status, isOpen({ status })])).toEqual([
+    ['new', true],
+    ['replied', true],
+    ['closed', false],
+  ]);
+});
+
+it.each([
+  ['seller', 'new', null, true],
+  ['seller', 'replied', 'seller', true],
+  ['seller', 'closed', 'buyer', false],
+  ['buyer', 'new', null, false],
+  ['buyer', 'replied', 'seller', true],
+  ['buyer', 'replied', 'buyer', false],
+  ['buyer', 'closed', 'seller', false],
+  ['stranger', 'replied', 'seller', false],
+] as const)(
+  '[S6.11] [S4.25] counts for the %s of a %s thread, last answered by %s: %s',
+  (user, status, last, counts) => {
+    expect(countsAsUnread(buildInquiry({ status, last_reply_by: last }), user)).toBe(counts);
+  },
+);
+
+it.each([
+  { status: 'lost' },
+  { message: '' },
+  { message: 'a'.repeat(5_001) },
+  { buyer_id: null },
+  { phone: '1' },
+])('[S3.22] [S4.24] is refused with %o', (changes) => {
+  expect(Inquiry.safeParse(buildInquiry()).success).toBe(true);
+  expect(Inquiry.safeParse({ ...buildInquiry(), ...changes }).success).toBe(false);
+});
+it.each([
+  ['Yes', true],
+  ['a'.repeat(5_000), true],
+  ['', false],
+  [' \n\u00a0 ', false],
+  ['a'.repeat(5_001), false],
+])('[S3.24] [S5.33] a reply of %o: %s', (message, good) => {
+  expect(Reply.safeParse(buildReply({ message })).success).toBe(good);
+});

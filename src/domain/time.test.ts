@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { day, hour, Time } from './time.ts';
+
+it('reads timestamps of either SDK and plain milliseconds', () => {
+  expect(Time.parse(5)).toBe(5);
+  expect(Time.parse({ toMillis: () => 7 })).toBe(7);
+});
+it.each([
+  null,
+  undefined,
+  '5',
+  new Date(5),
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  {},
+  { toMillis: 5 },
+  { toMillis: () => 'x' },
+])('refuses %o', (value) => {
+  expect(Time.safeParse(value).success).toBe(false);
+});
+it('knows how long an hour and a day are', () => expect([hour, day]).toEqual([3_600_000, 86_400_000]));

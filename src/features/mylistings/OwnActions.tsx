@@ -1,0 +1,53 @@
+import {
+  BadgeCheck,
+  CirclePause,
+  CirclePlay,
+  type LucideIcon,
+  PencilLine,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { titleOf } from '../../domain/listing.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { mylistings } from '../../i18n/texts/mylistings.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { type Action, actionsFor, type Mine } from './planAction.ts';
+
+type Props = { lang: Language; listing: Mine; busy: boolean; onAction: (action: Action) => void };
+
+const icons: Record<Action, LucideIcon> = {
+  pause: CirclePause,
+  activate: CirclePlay,
+  markSold: BadgeCheck,
+  unmarkSold: Undo2,
+  delete: Trash2,
+};
+
+/** Pause or activate, edit, sold, delete. Each button's name says which bike it means. */
+export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
+  const t = translate(lang, mylistings);
+  const title = titleOf(listing);
+  const named = (word: string) => `${word}: ${title}`;
+  const [first, ...others] = actionsFor(listing);
+  const button = (action: Action) => {
+    const Icon = icons[action];
+    return (
+      <Button key={action} disabled={busy} aria-label={named(t(action))} onClick={() => onAction(action)}>
+        <Icon size={18} aria-hidden="true" className="shrink-0" />
+        {t(action)}
+      </Button>
+    );
+  };
+  return (
+    <div className="mt-3 grid grid-cols-2 gap-2 text-sm">
+      {first && button(first)}
+      <ButtonLink href={localize(lang, paths.editListing(listing.id))} aria-label={named(t('edit'))}>
+        <PencilLine size={18} aria-hidden="true" className="shrink-0" />
+        {t('edit')}
+      </ButtonLink>
+      {others.map(button)}
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { Eye, Gauge, MapPin } from 'lucide-react';
+import { hasPage, mainPhoto, titleOf } from '../../domain/listing.ts';
+import { locationLabel } from '../../domain/locations.ts';
+import type { Rates } from '../../domain/money.ts';
+import { renditions, renditionUrl } from '../../domain/photo.ts';
+import { formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { bike } from '../../i18n/texts/bike.ts';
+import { mylistings } from '../../i18n/texts/mylistings.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { OwnActions } from './OwnActions.tsx';
+import type { Action, Mine } from './planAction.ts';
+
+type Props = {
+  lang: Language;
+  listing: Mine;
+  rates: Rates;
+  busy: boolean;
+  onAction: (action: Action) => void;
+};
+
+const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt' } as const;
+/** This page shows three currencies (D49). */
+const shownCurrencies = ['USD', 'GBP'] as const;
+
+const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
+  const photo = mainPhoto(listing);
+  if (!photo)
+    return (
+      <span className="grid size-full place-items-center text-sm text-ink-soft">
+        {translate(lang, bike)('noPhoto')}
+      </span>
+    );
+  return (
+    <img
+      src={renditionUrl(photo.image_url, 'card')}
+      width={renditions.card.width}
+      height={renditions.card.height}
+      alt={titleOf(listing)}
+      loading="lazy"
+      decoding="async"
+      className={`size-full object-cover ${listing.status === 'sold' ? 'opacity-70 grayscale' : ''}`}
+    />
+  );
+};
+
+/** One of one's own listings: what a buyer sees of it, its status, and what can be done. */
+export const OwnCard = ({ lang, listing, rates, busy, onAction }: Props) => {
+  const t = translate(lang, mylistings);
+  const { price, mileage, location, status } = listing;
+  const page = hasPage(listing) ? paths.listing(listing.slug) : paths.editListing(listing.id);
+  return (
+    <article className="flex h-full flex-col" aria-busy={busy}>
+      <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-sunken">
+        <Photo lang={lang} listing={listing} />
+        <Badge tone={tones[status]} className="absolute top-2 left-2">
+          {translate(lang, bike)(status)}
+        </Badge>
+      </div>
+      <div className="mt-3 flex-1">
+        <p className="text-xl font-bold figures">{price ? formatDong(lang, price) : t('noPrice')}</p>
+        {price !== null && price > 0 && (
+          <p className="text-sm text-ink-soft figures">
+            {shownCurrencies.map((currency) => formatForeign(lang, price, currency, rates)).join(' · ')}
+          </p>
+        )}
+        <h2 className="mt-1.5 text-base font-semibold leading-snug">
+          <a href={localize(lang, page)} className="no-underline hover:underline">
+            {titleOf(listing)}
+          </a>
+        </h2>
+        <ul className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <li className="inline-flex items-center gap-1">
+            <Gauge size={15} aria-hidden="true" />
+            {mileage === null ? t('noMileage') : formatKm(lang, mileage)}
+          </li>
+          <li className="inline-flex items-center gap-1">
+            <MapPin size={15} aria-hidden="true" />
+            {location ? locationLabel(lang, location) : t('noPlace')}
+          </li>
+          {hasPage(listing) && (
+            <li className="inline-flex items-center gap-1">
+              <Eye size={15} aria-hidden="true" />
+              {t('views', { count: listing.views_count ?? 0 })}
+            </li>
+          )}
+        </ul>
+      </div>
+      <OwnActions lang={lang} listing={listing} busy={busy} onAction={onAction} />
+    </article>
+  );
+};

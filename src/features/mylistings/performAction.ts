@@ -1,0 +1,19 @@
+import { writeWithFreeSlug } from '../../domain/chooseSlug.ts';
+import { listingSlug } from '../../domain/slug.ts';
+import { exists, writeBatch } from '../../firebase/firestore.ts';
+import type { Deed, Mine } from './planAction.ts';
+
+/** Writes what was planned; an address that is missing is reserved in the same batch. */
+export const performAction = async (listing: Mine, { changes, needsSlug }: Deed & { kind: 'write' }) => {
+  const path = `motorcycles/${listing.id}`;
+  if (!needsSlug) return writeBatch([{ update: path, data: changes }]);
+  await writeWithFreeSlug(listingSlug(listing, new Date()), {
+    isTaken: (slug) => exists('slugs', slug),
+    write: (slug) =>
+      writeBatch([
+        { update: path, data: { ...changes, slug } },
+        { set: `slugs/${slug}`, data: { motorcycle_id: listing.id } },
+      ]),
+    random: Math.random,
+  });
+};

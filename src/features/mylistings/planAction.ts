@@ -1,0 +1,49 @@
+import { type Listing, Published, type Stored } from '../../domain/listing.ts';
+import { type Fields, serverTime } from '../../firebase/firestore.ts';
+
+export const actions = ['pause', 'activate', 'markSold', 'unmarkSold', 'delete'] as const;
+export type Action = (typeof actions)[number];
+export type Mine = Stored<Listing>;
+
+const target = { pause: 'paused', activate: 'active', markSold: 'sold', unmarkSold: 'active' } as const;
+
+export type Deed =
+  /** What to write at once; `needsSlug` where the listing has no address yet. */
+  | { kind: 'write'; changes: Fields; needsSlug: boolean }
+  /** The draft is not complete: the form says what is missing (D22). */
+  | { kind: 'editor' };
+
+const isComplete = ({ id, ...draft }: Mine, status: 'active' | 'sold' | 'paused') =>
+  Published.safeParse({ ...draft, slug: draft.slug ?? id.toLowerCase(), status }).success;
+
+/** What an action on one's own listing does. A draft becomes public through the form, where it can be checked. */
+export const planAction = (listing: Mine, action: Action): Deed => {
+  if (action === 'delete')
+    return {
+      kind: 'write',
+      changes: { deleted_at: serverTime, updated_at: serverTime },
+      needsSlug: false,
+    };
+  const status = target[action];
+  if (listing.status === 'draft' && (status !== 'sold' || !isComplete(listing, status)))
+    return { kind: 'editor' };
+  return { kind: 'write', changes: { status, updated_at: serverTime }, needsSlug: listing.slug === null };
+};
+
+/** The actions on offer, in the order of their buttons: sold listings can only be put back or deleted. */
+export const actionsFor = ({ status }: Pick<Mine, 'status'>): Action[] => {
+  if (status === 'sold') return ['unmarkSold', 'delete'];
+  return [status === 'active' ? 'pause' : 'activate', 'markSold', 'delete'];
+};
+
+/** The list as it will be once an action has arrived, for showing it at once. */
+export const applied = (listings: readonly Mine[], id: string, action: Action): Mine[] =>
+  action === 'delete'
+    ? listings.filter((listing) => listing.id !== id)
+    : listings.map((listing) => (listing.id === id ? withStatus(listing, target[action]) : listing));
+
+const withStatus = (listing: Mine, status: Published['status']): Mine => {
+  const { id, ...rest } = listing;
+  const changed = Published.safeParse({ ...rest, slug: rest.slug ?? id.toLowerCase(), status });
+  return changed.success ? { ...changed.data, id } : listing;
+};

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from './session.ts';
+
+const anh: SessionUser = { id: 'anh', email: 'anh@example.com', name: 'Ánh', avatar: null };
+
+/** A browser with or without the hint, another tab that can be heard, and Firebase as it would answer. */
+const browser = async ({ hint = false, user = null as SessionUser | null } = {}) => {
+  vi.resetModules();
+  const kept = new Map(hint ? [['vongxe.session', '1']] : []);
+  let hear: (event: { key: string | null; newValue: string | null }) => void = () => undefined;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
+    hear = listener;
+  });
+  let tell: (user: SessionUser | null) => void = () => undefined;
+  const loaded = vi.fn();
+  vi.doMock('./authentication.ts', () => {
+    loaded();
+    return {
+      watchUser: (watcher: typeof tell) => {
+        tell = watcher;
+        watcher(user);
+      },
+      idToken: async () => 'token',
+      signOut: async () => tell(null),
+    };
+  });
+  const session = await import('./session.ts');
+  return {
+    ...session,
+    kept,
+    loaded,
+    hear: (newValue: string | null) => hear({ key: 'vongxe.session', newValue }),
+  };
+};
+
+beforeEach(() => vi.unstubAllGlobals());
+
+describe('the session', () => {
+  it('[S4.29] is loading, then signed in', async () => {
+    const { $session, startSession } = await browser({ hint: true, user: anh });
+    expect($session.get()).toEqual({ state: 'loading' });
+    await startSession();
+    expect($session.get()).toEqual({ state: 'in', user: anh });
+  });
+
+  it('[S4.29] is signed out at once, without Firebase, where nobody has signed in before', async () => {
+    const { $session, startSession, loaded, idToken } = await browser();
+    await startSession();
+    expect($session.get()).toEqual({ state: 'out' });
+    expect(await idToken()).toBeNull();
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  it('[S4.30] leaves a hint for the next page, which holds nothing personal', async () => {
+    const { startSession, kept } = await browser({ user: anh });
+    await startSession({ wake: true });
+    expect([...kept]).toEqual([['vongxe.session', '1']]);
+  });
+
+  it('[S7.4] ends on signing out, and takes the hint along', async () => {
+    const { $session, startSession, signOut, kept } = await browser({ hint: true, user: anh });
+    await startSession();
+    await signOut();
+    expect($session.get()).toEqual({ state: 'out' });
+    expect(kept.size).toBe(0);
+  });
+
+  it('forgets a hint that turns out to be wrong', async () => {
+    const { $session, startSession, kept } = await browser({ hint: true, user: null });
+    await startSession();
+    expect($session.get()).toEqual({ state: 'out' });
+    expect(kept.size).toBe(0);
+  });
+
+  it('ends when another tab signs out, and begins when another tab signs in', async () => {
+    const { $session, startSession, hear } = await browser({ user: anh });
+    await startSession();
+    hear('1');
+    await vi.waitFor(() => expect($session.get()).toEqual({ state: 'in', user: anh }));
+    hear(null);
+    expect($session.get()).toEqual({ state: 'out' });
+  });
+
+  it('tells nobody before it is known', async () => {
+    const { sessionKnown } = await browser({ hint: true, user: anh });
+    expect(await sessionKnown()).toEqual({ state: 'in', user: anh });
+  });
+});

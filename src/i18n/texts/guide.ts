@@ -1,0 +1,38 @@
+import type { Texts } from '../texts.ts';
+
+/** What the guides say around the words that an editor owns in src/content/guides. */
+export const guide = {
+  contents: { en: 'On this page', vi: 'Trong trang này' },
+  breadcrumb: { en: 'Breadcrumb', vi: 'Vị trí trang' },
+  jump: { en: 'Jump to a section', vi: 'Đến thẳng phần cần xem' },
+  revised: {
+    en: 'Revised {date}. Rules and figures as of {month}, with their sources at the end. Not legal advice.',
+    vi: 'Cập nhật {date}. Quy định và con số tính đến {month}, nguồn ở cuối trang. Không thay cho tư vấn pháp lý.',
+  },
+  kind: { en: 'What', vi: 'Loại' },
+  price: { en: 'Price', vi: 'Giá' },
+  priceCaption: {
+    en: 'Price guide, as of {month}, indicative',
+    vi: 'Bảng giá tham khảo, tính đến {month}',
+  },
+  costs: { en: 'What comes on top', vi: 'Các khoản phải trả thêm' },
+  costCaption: { en: 'Fees, as of {month}', vi: 'Lệ phí, tính đến {month}' },
+  repairs: { en: 'What common repairs cost', vi: 'Giá sửa chữa thường gặp' },
+  repairCaption: {
+    en: 'Workshop prices with parts, as of {month}, indicative',
+    vi: 'Giá tiệm gồm phụ tùng, tính đến {month}, tham khảo',
+  },
+  source: { en: 'Source {number}', vi: 'Nguồn {number}' },
+  typeCaption: { en: 'Kinds of motorcycle', vi: 'Các loại xe máy' },
+  type: { en: 'Type', vi: 'Loại xe' },
+  models: { en: 'For example', vi: 'Ví dụ' },
+  use: { en: 'Good for', vi: 'Hợp với' },
+  engine: { en: 'Engine', vi: 'Động cơ' },
+  licence: { en: 'Licence', vi: 'Bằng lái' },
+  noLicence: { en: 'none', vi: 'không cần' },
+  typePicture: { en: 'Illustration: {type}', vi: 'Hình minh hoạ: {type}' },
+  brandPicture: { en: 'Illustration for {brand}', vi: 'Hình minh hoạ cho {brand}' },
+  print: { en: 'Print the checklist', vi: 'In bảng kiểm tra' },
+  clear: { en: 'Clear ticks', vi: 'Xoá dấu' },
+  sources: { en: 'Sources', vi: 'Nguồn' },
+} as const satisfies Texts;

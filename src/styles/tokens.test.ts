@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const token = (name: string) => {
+  const value = css.match(new RegExp(`--${name}:\\s*([^;]+);`))?.[1];
+  if (!value) throw new Error(`no token named ${name}`);
+  return value;
+};
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const luminance = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(token(`color-${colour}`).slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (text: string, ground: string) => {
+  const [dark = 0, light = 0] = [luminance(text), luminance(ground)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const bodyText = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink', 'sunken'],
+  ['ink-soft', 'paper'],
+  ['ink-soft', 'surface'],
+  ['paper', 'asphalt'],
+  ['white', 'asphalt'],
+  ['paper', 'asphalt-soft'],
+  ['paper', 'ink'],
+] as const;
+
+const smallText = [
+  ['ink-faint', 'paper'],
+  ['ink-faint', 'surface'],
+  ['ink-faint', 'sunken'],
+  ['ink-soft', 'sunken'],
+  ['ink-soft', 'line'],
+  ['signal', 'paper'],
+  ['signal', 'surface'],
+  ['signal-strong', 'paper'],
+  ['signal-strong', 'signal-soft'],
+  ['white', 'signal'],
+  ['white', 'signal-strong'],
+  ['leaf', 'paper'],
+  ['leaf-strong', 'leaf-soft'],
+  ['white', 'leaf'],
+  ['blue', 'blue-soft'],
+  ['blue', 'paper'],
+  ['danger', 'surface'],
+  ['danger', 'paper'],
+  ['danger', 'sunken'],
+  ['danger', 'danger-soft'],
+  ['white', 'danger'],
+  ['white', 'danger-strong'],
+  ['warn', 'warn-soft'],
+  ['warn', 'paper'],
+] as const;
+
+/** Edges of fields, and of anything else that has to be seen to be used. */
+const edges = [
+  ['line-strong', 'paper'],
+  ['line-strong', 'surface'],
+  ['line-strong', 'sunken'],
+  ['signal', 'paper'],
+  ['leaf', 'surface'],
+  ['danger', 'surface'],
+] as const;
+
+describe('colours', () => {
+  it.each(bodyText)('%s on %s is AAA', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+  });
+  it.each(smallText)('%s on %s is AA', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(edges)('%s stands out from %s', (edge, ground) => {
+    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('measures', () => {
+  it('[S9.3] changes the layout at 768 and 1024 px', () => {
+    expect(token('breakpoint-md')).toBe('768px');
+    expect(token('breakpoint-lg')).toBe('1024px');
+  });
+
+  it.each(['xs', 'sm', 'base', 'lg', 'xl', '2xl'])(
+    'leaves lines of %s room for Ễ (1.15 em up) below ộ (0.25 em down)',
+    (size) => {
+      expect(Number(token(`text-${size}--line-height`))).toBeGreaterThanOrEqual(1.4);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { matchOptions, sameOption } from './matchOptions.ts';
+
+const places = ['Hà Nội', 'Đà Nẵng', 'Đà Lạt', 'Hội An', 'Bà Rịa – Vũng Tàu', 'Thừa Thiên Huế'].map(
+  (label) => ({
+    value: label,
+    label,
+  }),
+);
+const found = (text: string) => matchOptions(places, text).map(({ label }) => label);
+
+describe('matchOptions', () => {
+  it.each([
+    ['da nang', ['Đà Nẵng']],
+    ['ĐÀ', ['Đà Nẵng', 'Đà Lạt']],
+    ['hue', ['Thừa Thiên Huế']],
+    ['vung', ['Bà Rịa – Vũng Tàu']],
+    ['zzz', []],
+  ])('finds for %j %j', (text, labels) => expect(found(text)).toEqual(labels));
+
+  it('puts first what begins with the text, then its words, then the rest', () => {
+    const options = ['Winner', 'Air In', 'Inazuma'].map((label) => ({ value: label, label }));
+    expect(matchOptions(options, 'in').map(({ label }) => label)).toEqual(['Inazuma', 'Air In', 'Winner']);
+  });
+
+  it('offers everything while nothing is typed', () => expect(found(' ')).toHaveLength(places.length));
+});
+
+describe('sameOption', () => {
+  it.each([
+    ['da nang', 'Đà Nẵng'],
+    [' Hội An ', 'Hội An'],
+    ['da', undefined],
+  ])('takes %j for %j', (text, value) => expect(sameOption(places, text)?.value).toBe(value));
+});

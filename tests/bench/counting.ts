@@ -1,0 +1,57 @@
+import { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { Files } from '../../functions/src/files.ts';
+import type { Site } from '../../functions/src/site.ts';
+
+/** What the work cost: documents read and written, pages rendered, files written. */
+export type Counts = { reads: number; writes: number; renders: number; files: number };
+
+type Method = (...args: unknown[]) => unknown;
+
+/** Runs `after` with the answer of every call of a method, wherever it is called. */
+const observe = (prototype: object, name: string, after: (answer: unknown) => void) => {
+  const original: unknown = Reflect.get(prototype, name);
+  if (typeof original !== 'function') throw new Error(`there is no ${name} to observe`);
+  const observed: Method = function (this: unknown, ...args) {
+    const answer = Reflect.apply(original, this, args);
+    void Promise.resolve(answer).then(after, () => undefined);
+    return answer;
+  };
+  Reflect.set(prototype, name, observed);
+};
+
+const sizeOf = (answer: unknown): number => {
+  if (Array.isArray(answer)) return answer.length;
+  const size: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'size') : undefined;
+  return typeof size === 'number' ? size : 1;
+};
+
+/** A site that counts what is done to it. */
+export const countingSite = (site: Site): { site: Site; counts: Counts; reset: () => void } => {
+  const counts: Counts = { reads: 0, writes: 0, renders: 0, files: 0 };
+  const reading = (answer: unknown) => {
+    counts.reads += sizeOf(answer);
+  };
+  observe(DocumentReference.prototype, 'get', reading);
+  observe(Query.prototype, 'get', reading);
+  observe(Firestore.prototype, 'getAll', reading);
+  observe(Transaction.prototype, 'get', reading);
+  observe(Transaction.prototype, 'getAll', reading);
+  const writing = () => {
+    counts.writes += 1;
+  };
+  for (const name of ['set', 'update', 'create', 'delete']) observe(Transaction.prototype, name, writing);
+  const files: Files = {
+    ...site.files,
+    write: (...args) => {
+      counts.files += 1;
+      return site.files.write(...args);
+    },
+  };
+  const render: Site['render'] = (...args) => {
+    counts.renders += 1;
+    return site.render(...args);
+  };
+  const reset = () => Object.assign(counts, { reads: 0, writes: 0, renders: 0, files: 0 });
+  return { site: { ...site, files, render }, counts, reset };
+};

@@ -1,0 +1,102 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { applyListingChange } from '../../functions/src/effects/applyListingChange.ts';
+import {
+  indexReference,
+  partReference,
+  partText,
+  placeReference,
+  textVersion,
+} from '../../functions/src/effects/catalogueDocuments.ts';
+import { bucketFiles } from '../../functions/src/files.ts';
+import { planListingChange } from '../../functions/src/plans/planListingChange.ts';
+import { renderBundle } from '../../functions/src/render.ts';
+import { cardOf } from '../../src/domain/card.ts';
+import { type PartSummary, partSize, summarize } from '../../src/domain/catalogue.ts';
+import { buildListing, longAgo } from '../fixtures/buildListing.ts';
+import { type Counts, countingSite } from './counting.ts';
+
+// A project and a bucket that no trigger listens to: only the bench itself does the work.
+process.env.GCLOUD_PROJECT = 'demo-bench';
+initializeApp({ projectId: 'demo-bench' });
+const documents = getFirestore();
+const lib = new URL(process.env.FUNCTIONS_LIB ?? '../../functions/lib/', import.meta.url);
+const { site, counts, reset } = countingSite({
+  documents,
+  files: bucketFiles('demo-bench.appspot.com'),
+  ...renderBundle(new URL('render/', lib), new URL('index.js', lib)),
+});
+
+const changes = 40;
+const sizes = [100, 1_000, 10_000];
+const bikeOf = (number: number) => {
+  const id = `bench-${number}`;
+  return buildListing({
+    id,
+    slug: id,
+    seller_name: 'Lan',
+    created_at: longAgo + number * 1_000,
+    price: 1_000_000 + number,
+  });
+};
+
+/** Adds listings and their catalogue, as if they had been published one by one. */
+const growTo = async (from: number, to: number) => {
+  const writer = documents.bulkWriter();
+  const parts: Record<string, PartSummary> = {};
+  for (let part = 0; part * partSize < to; part += 1) {
+    const numbers = Array.from(
+      { length: Math.min(partSize, to - part * partSize) },
+      (_, n) => part * partSize + n,
+    );
+    const bikes = numbers.map(bikeOf);
+    const cards = Object.fromEntries(bikes.map((bike) => [bike.id, cardOf(bike)]));
+    parts[part] = summarize(part, Object.values(cards), textVersion(partText(cards)));
+    void writer.set(partReference(documents, part), { cards });
+    for (const [n, { id, ...bike }] of bikes.entries()) {
+      if ((numbers[n] ?? 0) < from) continue;
+      void writer.set(documents.doc(`motorcycles/${id}`), bike);
+      void writer.set(documents.doc(`slugs/${bike.slug}`), { motorcycle_id: id });
+      void writer.set(placeReference(documents, id), { part });
+    }
+  }
+  const open = Math.ceil(to / partSize) - 1;
+  void writer.set(indexReference(documents), { open, taken: to - open * partSize, parts });
+  await writer.close();
+};
+
+const changeOne = async (number: number, price: number) => {
+  const before = bikeOf(number);
+  await documents.doc(`motorcycles/${before.id}`).update({ price });
+  reset();
+  const start = performance.now();
+  await applyListingChange(site, before.id, planListingChange(before, { ...before, price }));
+  return performance.now() - start;
+};
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+type Row = Counts & { listings: number; ms: number };
+
+it('the work for one changed listing does not grow with the number of listings', async () => {
+  await documents.recursiveDelete(documents.collection('motorcycles'));
+  // Bikes that exist at every size, changed in turn: what differs is only how many others there are.
+  const rows: Row[] = [];
+  for (const [step, listings] of sizes.entries()) {
+    await growTo(sizes[step - 1] ?? 0, listings);
+    for (let warm = 0; warm < 10; warm += 1) await changeOne(warm, listings);
+    const times: number[] = [];
+    for (let change = 0; change < changes; change += 1) times.push(await changeOne(change, listings + 1));
+    rows.push({ listings, ...counts, ms: Math.round(median(times) * 10) / 10 });
+  }
+  console.table(rows);
+  const [small, middle, large] = rows;
+  if (!small || !middle || !large) throw new Error('a size is missing');
+  const costs = ({ reads, writes, renders, files }: Row) => ({ reads, writes, renders, files });
+  expect(costs(middle)).toEqual(costs(small));
+  expect(costs(large)).toEqual(costs(small));
+  expect(large.files).toBeLessThanOrEqual(6);
+  expect(large.ms / middle.ms).toBeLessThanOrEqual(1.1);
+});

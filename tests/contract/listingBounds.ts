@@ -1,0 +1,202 @@
+import {
+  allCategories,
+  allConditions,
+  fuels,
+  Listing,
+  limits,
+  newestYear,
+  transmissions,
+} from '../../src/domain/listing.ts';
+import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
+import { buildPhoto, buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
+
+export const listingId = 'bounds';
+
+/** A listing at the edge of what may be stored, and on which side of it. */
+export type Bound = { title: string; listing: Record<string, unknown>; good: boolean };
+
+type Changes = Record<string, unknown>;
+const without = (field: string, document: object) =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => name !== field));
+const published = (changes: Changes) => ({ ...without('id', buildListing({ id: listingId })), ...changes });
+const draft = (changes: Changes) => ({ ...without('id', buildDraft()), ...changes });
+
+const show = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > 40 ? `${text.slice(0, 24)}… (${text.length} characters)` : text;
+};
+const rows =
+  (kind: string, build: (changes: Changes) => Record<string, unknown>, good: boolean) =>
+  (field: string, ...values: unknown[]): Bound[] =>
+    values.map((value) => ({
+      title: `${kind} with ${field} ${show(value)}`,
+      listing: build({ [field]: value }),
+      good,
+    }));
+const takes = rows('published', published, true);
+const refuses = rows('published', published, false);
+const draftTakes = rows('draft', draft, true);
+const draftRefuses = rows('draft', draft, false);
+
+const photo = (changes: object) => [{ ...buildPhoto(listingId), ...changes }];
+const newest = newestYear(new Date());
+const a = (count: number) => 'a'.repeat(count);
+const lacking = [...Object.keys(published({}))].filter((field) => field !== 'status');
+
+/** Both sides of every limit of a listing. firestore.rules and the schema have to agree on each. */
+export const listingBounds: Bound[] = [
+  { title: 'published, ordinary', listing: published({}), good: true },
+  { title: 'draft, the least', listing: draft({}), good: true },
+  {
+    title: 'published, everything at its most',
+    listing: published({
+      description: a(limits.description),
+      images: buildPhotos(10, listingId),
+      features: Array.from({ length: limits.features }, () => a(limits.feature)),
+    }),
+    good: true,
+  },
+  {
+    title: 'draft, complete',
+    listing: { ...published({ slug: null }), status: 'draft' },
+    good: true,
+  },
+  ...lacking.map((field) => ({
+    title: `published without ${field}`,
+    listing: without(field, published({})),
+    good: false,
+  })),
+  { title: 'draft without slug', listing: without('slug', draft({})), good: false },
+  { title: 'draft without year', listing: without('year', draft({})), good: false },
+  { title: 'without status', listing: without('status', published({})), good: false },
+
+  ...takes('status', 'active', 'paused', 'sold'),
+  ...refuses('status', 'deleted', 'ACTIVE', null, 1, ''),
+
+  ...takes('make', 'H', a(limits.make), 'Xe điện Việt', '🏍'),
+  ...refuses('make', '', a(limits.make + 1), null, 7, '🏍'.repeat(limits.make / 2 + 1)),
+  ...draftRefuses('make', '', null),
+  ...takes('model', 'W', a(limits.model)),
+  ...refuses('model', '', a(limits.model + 1), null, ['Wave']),
+  ...draftRefuses('model', '', null),
+
+  ...takes('year', 1900, 2024, newest),
+  ...refuses('year', 1899, newest + 1, 2024.5, '2024', null, -1),
+  ...draftTakes('year', null, 1900, newest),
+  ...draftRefuses('year', 1899, newest + 1, '2024'),
+  ...takes('mileage', 0, limits.mileage),
+  ...refuses('mileage', -1, limits.mileage + 1, 0.5, '0', null),
+  ...draftTakes('mileage', null, 0, limits.mileage),
+  ...draftRefuses('mileage', -1, limits.mileage + 1),
+  ...takes('price', 1, limits.price),
+  ...refuses('price', 0, -1, limits.price + 1, 1.5, '15000000', null),
+  ...draftTakes('price', null, 0, limits.price),
+  ...draftRefuses('price', -1, limits.price + 1, 0.1),
+
+  ...takes('category', ...allCategories),
+  ...refuses('category', '', 'Scooter', 'truck', null, 3),
+  ...draftTakes('category', null, 'scooter'),
+  ...draftRefuses('category', '', 'truck'),
+  ...takes('condition', ...allConditions),
+  ...refuses('condition', '', 'mint', null),
+  ...draftTakes('condition', null, 'good'),
+  ...draftRefuses('condition', 'mint'),
+  ...takes('transmission', ...transmissions),
+  ...refuses('transmission', '', 'semi', null),
+  ...draftTakes('transmission', null, 'manual'),
+  ...draftRefuses('transmission', 'semi'),
+  ...takes('fuel', ...fuels),
+  ...refuses('fuel', '', 'diesel', null),
+  ...draftTakes('fuel', null, 'electric'),
+  ...draftRefuses('fuel', 'diesel'),
+
+  ...takes('engine', '1', a(limits.engine)),
+  ...refuses('engine', '', a(limits.engine + 1), null, 150),
+  ...draftTakes('engine', '', a(limits.engine)),
+  ...draftRefuses('engine', null, a(limits.engine + 1)),
+  ...takes('location', 'Huế', a(limits.location)),
+  ...refuses('location', '', a(limits.location + 1), null),
+  ...draftTakes('location', '', a(limits.location)),
+  ...draftRefuses('location', null, a(limits.location + 1)),
+  ...takes('description', 'x', a(limits.description)),
+  ...refuses('description', '', a(limits.description + 1), null),
+  ...draftTakes('description', '', a(limits.description)),
+  ...draftRefuses('description', null, a(limits.description + 1)),
+
+  ...takes('features', [], ['ABS'], ['ABS', 'ABS'], [a(limits.feature)], ['🏍'.repeat(limits.feature)]),
+  ...takes(
+    'features',
+    Array.from({ length: limits.features }, (_, n) => `feature ${n}`),
+  ),
+  ...refuses('features', null, 'ABS', {}, [''], ['ABS', ''], [1], ['ABS', 1], [null], [true], [{}]),
+  ...refuses('features', [a(limits.feature + 1)], ['ABS\nLED'], ['\n'], ['ABS', a(limits.feature + 1)]),
+  ...refuses(
+    'features',
+    Array.from({ length: limits.features + 1 }, (_, n) => `feature ${n}`),
+  ),
+  ...draftRefuses('features', null, [''], [1]),
+
+  ...takes('images', ...[1, 2, 5, 9, 10].map((count) => buildPhotos(count, listingId))),
+  ...refuses('images', [], buildPhotos(11, listingId), null, {}, ['/photos/bounds/1'], [null]),
+  ...Array.from({ length: 10 }, (_, place) => ({
+    title: `published with photo ${place + 1} of another listing`,
+    listing: published({
+      images: buildPhotos(10, listingId).with(place, buildPhoto('other', place)),
+    }),
+    good: false,
+  })),
+  ...refuses('images', photo({ image_order: 1 }), photo({ image_order: '0' }), photo({ image_order: null })),
+  ...refuses(
+    'images',
+    photo({ alt: 'x' }),
+    [{ image_order: 0 }],
+    [{ image_url: buildPhoto(listingId).image_url }],
+  ),
+  ...refuses(
+    'images',
+    ...[
+      '',
+      7,
+      `https://evil.example/photos/${listingId}/${photoId(0)}`,
+      `/photos/${listingId}/${photoId(0)}/400x300.webp`,
+      `/photos/${listingId}/../${photoId(0)}`,
+      `/photos/${listingId}/${photoId(0).toUpperCase().replace('0', 'A')}`,
+      `/photos/${listingId}/${'-'.repeat(36)}`,
+      ` /photos/${listingId}/${photoId(0)}`,
+    ].map((image_url) => photo({ image_url })),
+  ),
+  ...draftTakes('images', [], buildPhotos(1, listingId)),
+  ...draftRefuses('images', buildPhotos(11, listingId), null),
+
+  ...takes('slug', 'a', '2', 'honda-wave-2021-da-nang-2', a(140)),
+  ...refuses('slug', '', 'Honda', 'honda--wave', '-honda', 'honda-', 'honda wave', 'hue-đ', a(141), null, 5),
+  ...draftRefuses('slug', 7),
+
+  ...takes('hide_phone', true, false),
+  ...refuses('hide_phone', null, 'true', 0),
+  ...takes('hide_whatsapp', true, false),
+  ...refuses('hide_whatsapp', null, 'no'),
+  ...refuses('user_id', '', null, 7),
+  ...refuses('created_at', null, 'yesterday'),
+  ...refuses('deleted_at', 'yesterday', false),
+
+  ...refuses('contact_phone', '+84912345678'),
+  ...refuses('whatsapp_number', '+84912345678'),
+  ...refuses('rating', 5),
+  ...refuses('verified', true),
+  ...draftRefuses('email', 'an@example.com'),
+];
+
+/** What the schema says, with what a schema cannot know: the year of today and the listing's own id. */
+export const schemaTakes = (document: unknown): boolean => {
+  const parsed = Listing.safeParse(document);
+  if (!parsed.success) return false;
+  const { year, images } = parsed.data;
+  return (
+    (year === null || year <= newest) &&
+    images.every(
+      ({ image_url, image_order }, place) =>
+        image_order === place && image_url.startsWith(`/photos/${listingId}/`),
+    )
+  );
+};

@@ -1,0 +1,25 @@
+import { test as base, expect } from '@playwright/test';
+
+type Options = {
+  /** Complaints of the browser that a test expects, such as a refused request. */
+  expected: RegExp[];
+};
+
+/** Every test of a page fails on an error that nobody expected: uncaught, or written to the console. */
+export const test = base.extend<Options & { complaints: string[] }>({
+  expected: [[], { option: true }],
+  complaints: [
+    async ({ page, expected }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+      });
+      await use(complaints);
+      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { listingSlug } from '../../src/domain/slug.ts';
+import { formatDong } from '../../src/i18n/format.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { account } from '../../src/i18n/texts/account.ts';
+import { bike } from '../../src/i18n/texts/bike.ts';
+import { listing } from '../../src/i18n/texts/listing.ts';
+import { mylistings } from '../../src/i18n/texts/mylistings.ts';
+import { sell } from '../../src/i18n/texts/sell.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+import { letterTo, linkIn } from './inbox.ts';
+
+/** As a phone takes it: large, and saying where it was taken. */
+const photoWithPlace = () =>
+  sharp({ create: { width: 2400, height: 1800, channels: 3, background: { r: 180, g: 60, b: 40 } } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '16/1 4/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+
+const signUp = async (page: Page, lang: Language, email: string, password: string) => {
+  const t = translate(lang, account);
+  await page.goto(`${localize(lang, paths.auth)}?redirect=${localize(lang, paths.sell)}`);
+  await page.getByRole('button', { name: t('signUp'), exact: true }).click();
+  const form = page.getByRole('form', { name: t('signUp') });
+  await form.getByLabel(t('form.fullName')).fill('Nguyễn Thị Mai');
+  await form.getByLabel(t('form.email')).fill(email);
+  await form.getByLabel(t('form.password'), { exact: false }).first().fill(password);
+  await form.getByLabel(t('form.confirmPassword')).fill(password);
+  await form.getByRole('button', { name: t('signUp') }).click();
+  await page.waitForURL((url) => url.pathname === localize(lang, paths.confirmEmail));
+  expect(page.url()).not.toContain('@');
+  await expect(page.getByText(email)).toBeVisible();
+};
+
+type Bike = { make: string; model: string; year: number; location: string; price: number };
+
+const fillForm = async (page: Page, lang: Language, wanted: Bike) => {
+  const t = translate(lang, sell);
+  const named = translate(lang, bike);
+  await page.getByLabel(t('make')).selectOption(wanted.make);
+  await page.getByLabel(t('model')).fill(wanted.model);
+  await page.getByLabel(t('year')).fill(String(wanted.year));
+  await page.getByLabel(t('mileage')).fill('12500');
+  await page.getByLabel(t('engine')).fill('110cc');
+  await page.getByLabel(t('category')).selectOption({ label: named('scooter') });
+  await page.getByLabel(t('condition')).selectOption({ label: named('good') });
+  await page.getByLabel(t('transmission')).selectOption({ label: t('manual') });
+  await page.getByLabel(t('fuel')).selectOption({ label: t('gasoline') });
+  await page.getByRole('combobox', { name: t('location') }).fill('da nang');
+  await page.getByRole('option').first().click();
+  await page
+    .getByLabel(t('phone'), { exact: false })
+    .and(page.locator('[name=contactPhone]'))
+    .fill('0912345678');
+  await page
+    .getByRole('textbox', { name: t('description') })
+    .fill('Chính chủ, cà vẹt đầy đủ. One careful owner.');
+  await page.getByLabel(t('price')).fill(String(wanted.price));
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'bike.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photoWithPlace(),
+  });
+};
+
+const statusOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(path, { maxRedirects: 0 })).status();
+
+/** The page as everybody gets it, once it says so. */
+const pageSays = async (request: APIRequestContext, path: string, words: string) => {
+  await expect
+    .poll(async () => (await (await request.get(path)).text()).includes(words), { timeout: 20_000 })
+    .toBe(true);
+  return (await request.get(path)).text();
+};
+
+for (const lang of languages) {
+  test(`[S1.6 S2.60 S2.79 S4.3 S6.13 S7.15 S8.34 S8.37] somebody signs up, confirms, sells a bike, and everybody sees its page (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const email = `mai-${randomUUID()}@example.com`;
+    const wanted = {
+      make: 'Honda',
+      model: `Wave ${randomUUID().slice(0, 8)}`,
+      year: 2021,
+      location: 'Da Nang',
+      price: 18_500_000,
+    };
+    const t = translate(lang, sell);
+    await signUp(page, lang, email, 'xe may cua toi');
+
+    await page.goto(linkIn(await letterTo(email)));
+    await page.waitForURL((url) => url.pathname === localize(lang, paths.sell), { timeout: 20_000 });
+
+    await expect(page.getByLabel(t('make'))).toBeVisible();
+    const create = page.getByRole('button', { name: t('create') });
+    await expect(create).toBeDisabled();
+    await fillForm(page, lang, wanted);
+    await expect(create).toBeEnabled({ timeout: 20_000 });
+    await create.click();
+    await page.waitForURL((url) => url.pathname === localize(lang, paths.myListings), { timeout: 30_000 });
+    await expect(page.getByText(t('created'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: wanted.model })).toBeVisible();
+
+    const slug = listingSlug(wanted, new Date());
+    const path = localize(lang, paths.listing(slug));
+    for (const language of languages) {
+      const html = await pageSays(request, localize(language, paths.listing(slug)), wanted.model);
+      expect(html).toContain(formatDong(language, wanted.price));
+      expect(html).not.toContain('912345678');
+    }
+    await pageSays(request, localize(lang, paths.home), wanted.model);
+
+    const html = await (await request.get(path)).text();
+    const photo = /\/photos\/[\w-]+\/[0-9a-f-]{36}/.exec(html)?.[0] ?? '';
+    for (const [file, width] of [
+      ['400x300.webp', 400],
+      ['1000.webp', 1000],
+      ['1600.webp', 1600],
+    ] as const) {
+      const answer = await request.get(`${photo}/${file}`);
+      expect(answer.headers()['content-type']).toBe('image/webp');
+      const { width: actual, exif } = await sharp(await answer.body()).metadata();
+      expect({ actual, exif }).toEqual({ actual: width, exif: undefined });
+    }
+
+    const mine = translate(lang, mylistings);
+    const card = page.getByRole('article').filter({ hasText: wanted.model });
+    await card.getByRole('button', { name: mine('pause') }).click();
+    await pageSays(request, path, translate(lang, listing)('pausedTitle'));
+    await card.getByRole('button', { name: mine('activate') }).click();
+    await expect(card.getByRole('button', { name: mine('pause') })).toBeVisible();
+    await card.getByRole('button', { name: mine('markSold') }).click();
+    await pageSays(request, path, translate(lang, listing)('soldTitle'));
+    await card.getByRole('button', { name: mine('delete') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: mine('delete') })
+      .click();
+    await expect(card).toHaveCount(0);
+    await expect.poll(() => statusOf(request, path), { timeout: 20_000 }).toBe(410);
+  });
+}

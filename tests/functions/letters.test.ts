@@ -1,0 +1,194 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import { requestConfirmation } from '../../functions/src/calls/sendConfirmation.ts';
+import {
+  deliverDueLetters,
+  deliverLetter,
+  type Mailer,
+  messageIdOf,
+} from '../../functions/src/effects/deliverLetter.ts';
+import { queueLetter } from '../../functions/src/effects/queueLetter.ts';
+import { takeTicket } from '../../functions/src/effects/takeTicket.ts';
+import { accounts, call, documents, fresh, inboxUrl, siteUrl } from './suite.ts';
+
+const soon = { timeout: 25_000, interval: 150 };
+const data = {
+  language: 'en' as const,
+  name: 'Lan',
+  url: `${siteUrl}/auth/action?mode=verifyEmail&oobCode=x`,
+};
+/** Far from now, so that no trigger and no reaper of the suite thinks that these letters are due. */
+const future = Date.UTC(2100, 0, 1);
+
+const lettersTo = async (address: string) => {
+  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(address)}`);
+  return (await response.json()) as { subject: string; text: string }[];
+};
+
+const signUp = async (verified = false) => {
+  const email = `${fresh('visitor')}@example.com`;
+  const user = await accounts.createUser({
+    email,
+    emailVerified: verified,
+    password: 'secret-word',
+    displayName: 'Lan',
+  });
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key';
+  const body = JSON.stringify({ email, password: 'secret-word', returnSecureToken: true });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`http://${host}/${path}`, { method: 'POST', headers, body });
+  const { idToken } = (await response.json()) as { idToken: string };
+  return { email, uid: user.uid, token: idToken };
+};
+
+const office = (mailer: Mailer, clock = () => future) => ({ mailer, host: 'vongxe.example', clock });
+const queue = async (name: string) => {
+  const source = fresh(name);
+  await queueLetter(documents, { kind: 'confirmation', source, to: `${source}@example.com`, data }, future);
+  return { id: `confirmation_${source}`, to: `${source}@example.com` };
+};
+const mail = async (id: string) => (await documents.doc(`mail/${id}`).get()).data();
+
+it('[S6.13] the confirmation letter arrives, in the visitor’s language, and its link confirms the address', async () => {
+  const { email, token } = await signUp();
+  expect(await call('sendConfirmation', { language: 'vi', redirect: '/vi/sell' }, token)).toMatchObject({
+    status: 200,
+  });
+  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), soon);
+  const [letter] = await lettersTo(email);
+  expect(letter?.text).toContain('Xin chào Lan');
+  const link = new URL(/https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  expect(link.origin + link.pathname).toBe(`${siteUrl}/vi/auth/action`);
+  expect(link.searchParams.get('redirect')).toBe('/vi/sell');
+  const oobCode = link.searchParams.get('oobCode');
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key';
+  await fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ oobCode }),
+  });
+  expect((await accounts.getUserByEmail(email)).emailVerified).toBe(true);
+});
+
+it('refuses who is not signed in, who is confirmed already, and who sends something else', async () => {
+  const { token } = await signUp();
+  const { token: confirmed } = await signUp(true);
+  const statuses = [
+    await call('sendConfirmation', { language: 'en' }),
+    await call('sendConfirmation', { language: 'en' }, confirmed),
+    await call('sendConfirmation', { language: 'en', to: 'victim@example.com' }, token),
+    await call('sendConfirmation', null, token),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([401, 400, 400, 400]);
+  expect(await lettersTo('victim@example.com')).toEqual([]);
+});
+
+it('sends five in an hour and refuses the sixth', async () => {
+  const { uid, email } = await signUp();
+  const caller = { userId: uid, email, name: 'Lan', isConfirmed: false };
+  const linkFor = async () => 'http://x.example/?oobCode=x';
+  const ask = (now: number) =>
+    requestConfirmation(caller, { language: 'en' }, { documents, site: siteUrl, linkFor, now });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(future)));
+  expect(answers.filter(Boolean)).toHaveLength(5);
+  expect(await ask(future + 3_600_000)).toBe(true);
+});
+
+it('a limiter that cannot count refuses', async () => {
+  const broken = new Proxy(documents, {
+    get: (target, name) =>
+      name === 'runTransaction'
+        ? () => Promise.reject(new Error('unavailable'))
+        : Reflect.get(target, name).bind(target),
+  });
+  await expect(takeTicket(broken, 'u', { action: 'a', limit: 1, seconds: 60 }, 0)).rejects.toThrow(
+    'unavailable',
+  );
+});
+
+it('a letter whose event arrives three times at once goes out once', async () => {
+  const { id, to } = await queue('thrice');
+  const mailer = vi.fn<Mailer>(async () => ({ ok: true }));
+  await Promise.all([1, 2, 3].map(() => deliverLetter(documents, id, office(mailer))));
+  await deliverLetter(documents, id, office(mailer));
+  expect(mailer.mock.calls).toMatchObject([[{ to, messageId: messageIdOf(id, 'vongxe.example') }]]);
+  expect(await mail(id)).toMatchObject({ state: 'sent', due_at: null, data: null, uncertain: false });
+});
+
+it('the same deed is the same letter', async () => {
+  const source = fresh('same');
+  const letter = { kind: 'confirmation' as const, source, to: 'a@example.com', data };
+  const answers = await Promise.all([1, 2, 3].map(() => queueLetter(documents, letter, future)));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+});
+
+it('a mail server that is away is tried again, later each time, and then given up', async () => {
+  const { id } = await queue('away');
+  let now = future;
+  const mailer = vi.fn<Mailer>(async () => ({ ok: false, permanent: false, error: 'ECONNREFUSED' }));
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await deliverLetter(
+      documents,
+      id,
+      office(mailer, () => now),
+    );
+    const due: Timestamp | null = (await mail(id))?.due_at ?? null;
+    if (due) waits.push((due.toMillis() - now) / 1_000);
+    // Not yet due: nobody tries.
+    await deliverLetter(
+      documents,
+      id,
+      office(mailer, () => now),
+    );
+    now = due?.toMillis() ?? now;
+  }
+  expect(waits).toEqual([15, 30, 60, 120]);
+  expect(mailer).toHaveBeenCalledTimes(5);
+  expect(await mail(id)).toMatchObject({ state: 'dead', error: 'ECONNREFUSED' });
+});
+
+it('an address that does not exist is tried once', async () => {
+  const { id } = await queue('refused');
+  const mailer = vi.fn<Mailer>(async () => ({ ok: false, permanent: true, error: 'EENVELOPE 550' }));
+  await deliverLetter(documents, id, office(mailer));
+  expect(await mail(id)).toMatchObject({ state: 'dead', attempts: 1 });
+});
+
+it('a worker that vanishes is replaced when its lease is over, under the same Message-ID', async () => {
+  const { id, to } = await queue('vanished');
+  const ids: string[] = [];
+  const vanish: Mailer = ({ messageId }) => {
+    ids.push(messageId);
+    return Promise.reject(new Error('killed'));
+  };
+  await expect(deliverLetter(documents, id, office(vanish))).rejects.toThrow('killed');
+  const mailer: Mailer = async (letter) => {
+    if (letter.to === to) ids.push(letter.messageId);
+    return { ok: true };
+  };
+  await deliverDueLetters(
+    documents,
+    office(mailer, () => future + 59_000),
+  );
+  expect(await mail(id)).toMatchObject({ state: 'processing', attempts: 1 });
+  await deliverDueLetters(
+    documents,
+    office(mailer, () => future + 61_000),
+  );
+  expect(await mail(id)).toMatchObject({ state: 'sent', uncertain: true, attempts: 2 });
+  expect(ids).toEqual([messageIdOf(id, 'vongxe.example'), messageIdOf(id, 'vongxe.example')]);
+});
+
+it('a letter that breaks its schema stops nobody else', async () => {
+  await documents
+    .doc(`mail/${fresh('broken')}`)
+    .set({ due_at: Timestamp.fromMillis(future - 5), state: 'odd' });
+  const { id } = await queue('after');
+  await deliverDueLetters(
+    documents,
+    office(async () => ({ ok: true })),
+  );
+  expect(await mail(id)).toMatchObject({ state: 'sent' });
+});

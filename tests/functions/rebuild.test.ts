@@ -1,0 +1,186 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import { applyListingChange } from '../../functions/src/effects/applyListingChange.ts';
+import { pageFile } from '../../functions/src/effects/renderPair.ts';
+import { type Effect, planListingChange } from '../../functions/src/plans/planListingChange.ts';
+import type { Card } from '../../src/domain/card.ts';
+import type { CatalogueIndex } from '../../src/domain/catalogue.ts';
+import type { Published, Stored } from '../../src/domain/listing.ts';
+import { cataloguePart, localize, paths } from '../../src/paths.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { change, documents, fresh, publish, site, stored, visit } from './suite.ts';
+
+const soon = { timeout: 25_000, interval: 150 };
+
+const bike = (name: string, changes: Partial<Stored<Published>> = {}) => {
+  const slug = fresh(name);
+  return buildListing({ id: slug, slug, created_at: Date.now(), seller_name: 'Lan', ...changes });
+};
+
+const pages = async (slug: string) => ({
+  en: await visit(paths.listing(slug)),
+  vi: await visit(localize('vi', paths.listing(slug))),
+});
+const isStored = async (slug: string) => ({
+  en: await site.files.exists(pageFile(site.build(), 'en', paths.listing(slug))),
+  vi: await site.files.exists(pageFile(site.build(), 'vi', paths.listing(slug))),
+});
+
+const catalogue = async (): Promise<Card[]> => {
+  const index: CatalogueIndex = JSON.parse((await visit('/catalogue/index.json')).body);
+  const parts = await Promise.all(
+    index.parts.map(async ({ part, version }) =>
+      JSON.parse((await visit(cataloguePart(part, version))).body),
+    ),
+  );
+  return parts.flatMap(({ cards }) => cards);
+};
+const rows = async (id: string) => (await catalogue()).filter((card) => card.id === id);
+
+it('[S2.13] a new listing gets its page in both languages, its row and its place on the home page', async () => {
+  const listing = bike('new', { model: 'Dream', price: 15_000_000 });
+  await publish(listing);
+  await vi.waitFor(async () => expect(await isStored(listing.slug)).toEqual({ en: true, vi: true }), soon);
+  const { en, vi: vietnamese } = await pages(listing.slug);
+  expect([en.status, vietnamese.status]).toEqual([200, 200]);
+  expect(en.body).toContain('15,000,000');
+  expect(vietnamese.body).toContain('15.000.000');
+  await vi.waitFor(async () => expect(await rows(listing.id)).toMatchObject([{ slug: listing.slug }]), soon);
+  await vi.waitFor(async () => expect((await visit('/')).body).toContain(paths.listing(listing.slug)), soon);
+  await vi.waitFor(
+    async () => expect((await visit('/vi')).body).toContain(`/vi${paths.listing(listing.slug)}`),
+    soon,
+  );
+});
+
+it.each([
+  ['[S4.6] paused', { status: 'paused' }, 200, 0],
+  ['[S4.8] sold', { status: 'sold' }, 200, 1],
+  ['[S4.10] deleted', { deleted_at: Timestamp.now() }, 410, 0],
+  ['a draft again', { status: 'draft' }, 404, 0],
+])(
+  'a listing that is %s has changed everywhere within 10 seconds',
+  async (_, fields, status, inCatalogue) => {
+    const listing = bike('change', { model: 'Canary' });
+    await publish(listing);
+    await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(1), soon);
+    const before = (await pages(listing.slug)).en.body;
+    await change(listing.id, fields);
+    const within = { timeout: 10_000, interval: 150 };
+    await vi.waitFor(async () => {
+      const { en, vi: vietnamese } = await pages(listing.slug);
+      expect([en.status, vietnamese.status]).toEqual([status, status]);
+      expect(en.body).not.toBe(before);
+      expect(await rows(listing.id)).toHaveLength(inCatalogue);
+    }, within);
+    if (status === 200) return;
+    const { en } = await pages(listing.slug);
+    expect(en.body).not.toContain('Canary');
+    expect(en.header('x-robots-tag')).toBe('noindex');
+    await vi.waitFor(
+      async () => expect(await isStored(listing.slug)).toEqual({ en: false, vi: false }),
+      within,
+    );
+    await vi.waitFor(async () => expect((await visit('/')).body).not.toContain(listing.slug), within);
+  },
+);
+
+it('[S4.7] a paused listing comes back to its place', async () => {
+  const listing = bike('back');
+  await publish(listing);
+  await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(1), soon);
+  const place = (await documents.doc(`catalogue_places/${listing.id}`).get()).data();
+  await change(listing.id, { status: 'paused' });
+  await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(0), soon);
+  await change(listing.id, { status: 'active' });
+  await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(1), soon);
+  expect((await documents.doc(`catalogue_places/${listing.id}`).get()).data()).toEqual(place);
+});
+
+it('events that arrive three times and out of order end in one right page', async () => {
+  const first = bike('events', { price: 1_000_000 });
+  const versions = Array.from({ length: 20 }, (_, n) => ({
+    ...first,
+    price: (n + 1) * 1_000_000,
+    mileage: n,
+  }));
+  await publish(first);
+  const plans: Effect[][] = [];
+  for (const [n, version] of versions.entries()) {
+    await documents.doc(`motorcycles/${first.id}`).set(stored(version));
+    plans.push(planListingChange(versions[n - 1] ?? null, version));
+  }
+  // The newest first, the stale ones last, each three times, many at once; the suite's own triggers run beside.
+  const deliveries = plans.toReversed().flatMap((plan) => [plan, plan, plan]);
+  await Promise.all(deliveries.map((plan) => applyListingChange(site, first.id, plan)));
+  const last = { price: 20_000_000, mileage: 19 };
+  expect((await pages(first.slug)).en.body).toContain('20,000,000');
+  expect(await rows(first.id)).toMatchObject([last]);
+  expect((await visit('/')).body).toContain('20,000,000');
+  // And so it stays when the suite's triggers have finished, too.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect((await pages(first.slug)).vi.body).toContain('20.000.000');
+  expect(await rows(first.id)).toMatchObject([last]);
+});
+
+it('a listing that breaks its schema is left out, loses its page, and stops nobody else', async () => {
+  const good = bike('good');
+  const bad = bike('bad', { model: 'Broken' });
+  await publish(bad);
+  await vi.waitFor(async () => expect(await isStored(bad.slug)).toEqual({ en: true, vi: true }), soon);
+  await change(bad.id, { price: 'a lot', surprise: true });
+  await publish(good);
+  await vi.waitFor(async () => expect(await rows(good.id)).toHaveLength(1), soon);
+  await vi.waitFor(async () => expect(await rows(bad.id)).toHaveLength(0), soon);
+  await vi.waitFor(async () => expect(await isStored(bad.slug)).toEqual({ en: false, vi: false }), soon);
+  const { en } = await pages(bad.slug);
+  expect(en.status).toBe(404);
+  expect(en.body).not.toContain('Broken');
+  expect((await visit('/')).body).toContain(good.slug);
+});
+
+it('40 listings published at once are all in the catalogue, each once', async () => {
+  const crowd = Array.from({ length: 40 }, (_, n) => bike('crowd', { model: `Crowd ${n}` }));
+  await Promise.all(crowd.map(publish));
+  // The same events again, from here: two workers for every listing.
+  await Promise.all(crowd.map((one) => applyListingChange(site, one.id, planListingChange(null, one))));
+  await vi.waitFor(async () => {
+    const ids = (await catalogue()).map((card) => card.id);
+    expect(ids.filter((id) => crowd.some((one) => one.id === id))).toHaveLength(40);
+    expect(new Set(ids).size).toBe(ids.length);
+  }, soon);
+  const index: CatalogueIndex = JSON.parse((await visit('/catalogue/index.json')).body);
+  expect(index.active + index.sold).toBe((await catalogue()).length);
+}, 120_000);
+
+it('an address belongs to the listing that reserved it', async () => {
+  const owner = bike('owner', { model: 'Rightful' });
+  await publish(owner);
+  const thief = { ...bike('thief', { model: 'Stolen' }), slug: owner.slug };
+  await documents.doc(`motorcycles/${thief.id}`).set(stored(thief));
+  await applyListingChange(site, thief.id, planListingChange(null, thief));
+  const { en } = await pages(owner.slug);
+  expect(en.body).toContain('Rightful');
+  expect(en.body).not.toContain('Stolen');
+});
+
+it('a description that would run is shown as what may be shown', async () => {
+  const listing = bike('xss', {
+    description:
+      '<p>Kept</p><script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">x</a>',
+  });
+  await publish(listing);
+  const { en } = await pages(listing.slug);
+  expect(en.body).toContain('<p>Kept</p>');
+  expect(en.body).not.toContain('steal()');
+});
+
+it('[S3.4] takes the seller’s name from the profile, and again when it changes', async () => {
+  const { seller_name: _, ...listing } = bike('named', { user_id: fresh('user') });
+  const profile = { full_name: 'Nguyen Thi Lan', avatar_url: null, updated_at: Timestamp.now() };
+  await documents.doc(`profiles/${listing.user_id}`).set(profile);
+  await publish(listing);
+  await vi.waitFor(async () => expect((await pages(listing.slug)).en.body).toContain('Nguyen Thi Lan'), soon);
+  await documents.doc(`profiles/${listing.user_id}`).update({ full_name: 'Tran Minh' });
+  await vi.waitFor(async () => expect((await pages(listing.slug)).en.body).toContain('Tran Minh'), soon);
+});

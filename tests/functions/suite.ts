@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { bucketFiles } from '../../functions/src/files.ts';
+import { renderBundle } from '../../functions/src/render.ts';
+import type { Site } from '../../functions/src/site.ts';
+import type { Listing, Stored } from '../../src/domain/listing.ts';
+import { settings } from '../../src/settings.ts';
+
+const fromEnvironment = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run these tests with npm test -- functions`);
+  return value;
+};
+
+export const siteUrl = fromEnvironment('SITE_URL');
+export const inboxUrl = fromEnvironment('INBOX_URL');
+const functionsHost = fromEnvironment('FUNCTIONS_EMULATOR_HOST');
+const project = fromEnvironment('GCLOUD_PROJECT');
+
+initializeApp({ projectId: project, storageBucket: settings.firebase.storageBucket });
+export const documents: Firestore = getFirestore();
+export const accounts = getAuth();
+export const bucket = getStorage().bucket();
+
+/** The folder of the functions that the emulators run, so that both speak of the same pages. */
+const lib = new URL(process.env.FUNCTIONS_LIB ?? '../../functions/lib/', import.meta.url);
+if (!existsSync(lib)) throw new Error('functions/lib is missing: npm run build makes it');
+
+/** The same site that the functions work on, to call an effect by hand. */
+export const site: Site = {
+  documents,
+  files: bucketFiles(settings.firebase.storageBucket),
+  ...renderBundle(new URL('render/', lib), new URL('index.js', lib)),
+};
+
+export const functionUrl = (name: string) =>
+  `http://${functionsHost}/${project}/${settings.firebase.region}/${name}`;
+
+/** Asks a callable function as somebody. */
+export const call = async (name: string, data: unknown, token?: string) => {
+  const response = await fetch(functionUrl(name), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ data }),
+  });
+  return { status: response.status, body: await response.text() };
+};
+
+/** A page as a browser would get it, without following where it leads. */
+export const visit = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(siteUrl + path, { redirect: 'manual', ...init });
+  const header = (name: string) => response.headers.get(name);
+  return { status: response.status, header, body: await response.text() };
+};
+
+/** What a listing is in Firestore: moments as timestamps, its id as its name. */
+export const stored = ({ id: _, ...listing }: Stored<Listing>) => ({
+  ...listing,
+  created_at: Timestamp.fromMillis(listing.created_at),
+  updated_at: Timestamp.fromMillis(listing.updated_at),
+  deleted_at: listing.deleted_at === null ? null : Timestamp.fromMillis(listing.deleted_at),
+});
+
+/** Writes a listing as the sell form does: the reservation of its address with it. */
+export const publish = async (listing: Stored<Listing>): Promise<void> => {
+  const batch = documents.batch().set(documents.doc(`motorcycles/${listing.id}`), stored(listing));
+  if (listing.slug) batch.set(documents.doc(`slugs/${listing.slug}`), { motorcycle_id: listing.id });
+  await batch.commit();
+};
+
+export const change = (id: string, fields: Record<string, unknown>) =>
+  documents.doc(`motorcycles/${id}`).update(fields);
+
+/** A new word for each use, so that tests do not meet on one listing. */
+let words = 0;
+export const fresh = (name: string) => {
+  words += 1;
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${words}`;
+};

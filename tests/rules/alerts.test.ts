@@ -1,0 +1,109 @@
+import {
+  collection,
+  deleteField,
+  doc,
+  getDocs,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Alert } from '../../src/domain/alert.ts';
+import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
+import { fresh, stored, yesterday } from './documents.ts';
+import { openRulebook } from './rulebook.ts';
+import { scene } from './scene.ts';
+
+const book = openRulebook('alerts');
+const { allows, denies } = book;
+const alert = (changes: object = {}) => ({ ...fresh(buildAlert()), ...changes });
+const about = (criteria: object) => alert({ criteria: { ...buildCriteria(), ...criteria } });
+const create = (data: object, id = 'buyer_0') => setDoc(doc(book.as('buyer'), 'alerts', id), data);
+
+describe('[S3.25] [S4.26] [S4.27] an alert', () => {
+  beforeEach(() => book.place(scene));
+
+  it.each([0, 1, 9, 10, 19])('takes place %i', (place) => allows(create(alert(), `buyer_${place}`)));
+  it.each([
+    'buyer_20',
+    'buyer_21',
+    'buyer_99',
+    'buyer_100',
+    'buyer_00',
+    'buyer_01',
+    'buyer_-1',
+    'buyer_',
+    'buyer',
+    'buyer_x',
+  ])('is refused at %s', (id) => denies(create(alert(), id)));
+  it.each([
+    ['at the place of somebody else', alert(), 'seller_1'],
+    ['for somebody else', alert({ user_id: 'seller' }), 'seller_1'],
+    ['switched off from the start', alert({ is_active: false }), 'buyer_0'],
+    ['with a time of its own', alert({ created_at: yesterday() }), 'buyer_0'],
+    ['with another field', alert({ email: 'x@example.com' }), 'buyer_0'],
+    [
+      'without criteria',
+      { user_id: 'buyer', is_active: true, created_at: fresh(buildAlert()).created_at },
+      'buyer_0',
+    ],
+    ['with criteria that are no map', alert({ criteria: [] }), 'buyer_0'],
+  ])('is refused %s', (_, data, id) => denies(create(data, id)));
+
+  const words = ['make', 'model', 'location'];
+  const numbers = ['min_price', 'max_price', 'year'];
+  const rows = [
+    ...words.flatMap((field) => [
+      ...['x', 'a'.repeat(60), null].map((value) => ({ field, value, good: true })),
+      ...['', 'a'.repeat(61), 5, ['x'], '🏍'.repeat(31)].map((value) => ({ field, value, good: false })),
+    ]),
+    ...numbers.flatMap((field) => [
+      ...[0, 2024, 600_000_000, null].map((value) => ({ field, value, good: true })),
+      ...[-1, 1.5, '2024'].map((value) => ({ field, value, good: false })),
+    ]),
+    { field: 'colour', value: 'red', good: false },
+  ];
+  it.each(rows)('[S3.26] with $field $value: $good, in schema and rules', async ({ field, value, good }) => {
+    const criteria = { ...buildCriteria(), [field]: value };
+    expect(Alert.safeParse({ ...stored(buildAlert()), criteria }).success).toBe(good);
+    await (good ? allows : denies)(create(about({ [field]: value })));
+  });
+  it.each([...words, ...numbers])('[S3.26] names every criterion: not without %s', (field) => {
+    const criteria = Object.fromEntries(Object.entries(buildCriteria()).filter(([name]) => name !== field));
+    return denies(create(alert({ criteria })));
+  });
+
+  const change = (changes: object, uid = 'seller') =>
+    updateDoc(doc(book.as(uid), 'alerts/seller_0'), changes);
+  it('is switched off and on', async () => {
+    await allows(change({ is_active: false }));
+    await allows(change({ is_active: true }));
+  });
+  it.each([
+    ['is_active', 'yes'],
+    ['is_active', null],
+    ['is_active', deleteField()],
+    ['user_id', 'buyer'],
+    ['created_at', yesterday()],
+    ['criteria', buildCriteria({ make: 'Honda' })],
+    ['criteria.make', 'Honda'],
+    ['note', 'x'],
+  ])('keeps its %s from becoming %o', (field, value) => denies(change({ [field]: value })));
+  it('is not switched by somebody else', () => denies(change({ is_active: false }, 'somebody')));
+
+  it('[S6.15] is listed for its owner only', async () => {
+    const of = (uid: string, owner: string) =>
+      getDocs(
+        query(
+          collection(book.as(uid), 'alerts'),
+          where('user_id', '==', owner),
+          orderBy('created_at', 'desc'),
+        ),
+      );
+    expect((await of('seller', 'seller')).docs.map((found) => found.id)).toEqual(['seller_0']);
+    await denies(of('seller', 'somebody'));
+    await denies(getDocs(collection(book.as('seller'), 'alerts')));
+  });
+});

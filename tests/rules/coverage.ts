@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What the emulator tells of one expression: the values that it has had, and its parts. */
+type Expression = {
+  sourcePosition: { line: number; currentOffset?: number; endOffset: number };
+  /** A failed expression is 'undefined'; one that a list left open has no value at all. */
+  values?: { value: { boolValue?: boolean; undefined?: unknown } }[];
+  children?: Expression[];
+};
+type Seen = { line: number; text: string; truth: Set<boolean>; isData: boolean };
+
+const source = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+const suites = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.test.ts') && file !== 'storage.test.ts')
+  .map((file) => file.replace('.test.ts', ''));
+
+const note = (seen: Map<string, Seen>, { sourcePosition, values = [], children = [] }: Expression): void => {
+  const { line, currentOffset = 0, endOffset } = sourcePosition;
+  const key = `${currentOffset}-${endOffset}`;
+  const node = seen.get(key) ?? {
+    line,
+    text: source.slice(currentOffset, endOffset + 1).trim(),
+    truth: new Set(),
+    isData: false,
+  };
+  for (const { value } of values) {
+    if (value.boolValue !== undefined) node.truth.add(value.boolValue);
+    else if (Object.keys(value).some((kind) => kind !== 'undefined')) node.isData = true;
+  }
+  seen.set(key, node);
+  for (const child of children) note(seen, child);
+};
+
+/** The report of one emulated project; nothing where its rules were never asked. */
+const reportOf = async (emulator: string, project: string): Promise<Expression[]> => {
+  const answer = await fetch(`http://${emulator}/emulator/v1/projects/${project}:ruleCoverage`);
+  if (!answer.ok) throw new Error(`no coverage of ${project}: ${answer.status} ${await answer.text()}`);
+  const { report } = await answer.json();
+  return report ?? [];
+};
+
+/**
+ * Which boolean expressions of firestore.rules the suites have seen both true and false. Literals do not count.
+ * @example await measureCoverage('127.0.0.1:8080') // => { both: 395, total: 400, gaps: ['line 12: …'] }
+ */
+export const measureCoverage = async (emulator: string) => {
+  const seen = new Map<string, Seen>();
+  for (const suite of suites) {
+    for (const expression of await reportOf(emulator, `demo-rules-${suite}`)) note(seen, expression);
+    for (let part = 1; ; part++) {
+      const report = await reportOf(emulator, `demo-rules-${suite}-${part}`);
+      if (report.length === 0) break;
+      for (const expression of report) note(seen, expression);
+    }
+  }
+  const nodes = [...seen.values()].filter(({ text }) => text !== 'true' && text !== 'false');
+  const boolean = nodes.filter(({ isData }) => !isData);
+  const gaps = boolean.filter(({ truth }) => truth.size < 2);
+  return {
+    both: boolean.length - gaps.length,
+    total: boolean.length,
+    gaps: gaps.map(
+      ({ line, text, truth }) => `line ${line}: ${text} was only ever ${[...truth][0] ?? 'skipped'}`,
+    ),
+  };
+};
+
+/** Prints it. As vitest's globalSetup it runs when all suites have ended, before the emulator does. */
+export const teardown = async () => {
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST;
+  if (!emulator) return;
+  const { both, total, gaps } = await measureCoverage(emulator);
+  if (total === 0) return;
+  console.log(
+    `firestore.rules: ${both} of ${total} conditions seen true and false (${((100 * both) / total).toFixed(1)} %)`,
+  );
+  for (const gap of gaps) console.log(`  ${gap}`);
+};
+
+if (process.argv[1] === import.meta.filename) await teardown();

@@ -1,0 +1,26 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+
+const times = ['created_at', 'updated_at', 'deleted_at'];
+
+/** An entity as it lies in Firestore: without its id, moments as timestamps. */
+export const stored = (entity: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(entity)
+      .filter(([field]) => field !== 'id')
+      .map(([field, value]) => [
+        field,
+        times.includes(field) && typeof value === 'number' ? Timestamp.fromMillis(value) : value,
+      ]),
+  );
+
+/** The same as a client writes it for the first time: the server fills in the moments. */
+export const fresh = (entity: object): Record<string, unknown> => {
+  const document = stored(entity);
+  for (const time of ['created_at', 'updated_at'])
+    if (typeof document[time] === 'object') document[time] = serverTimestamp();
+  return document;
+};
+
+/** A moment that is not the server's. */
+export const yesterday = () => Timestamp.fromMillis(Date.now() - 86_400_000);
+export const now = serverTimestamp;

@@ -1,0 +1,197 @@
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDocs,
+  or,
+  orderBy,
+  query,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inquiryStatuses } from '../../src/domain/inquiry.ts';
+import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
+import { fresh, now, stored, yesterday } from './documents.ts';
+import { openRulebook, type Standing } from './rulebook.ts';
+import { scene } from './scene.ts';
+
+const book = openRulebook('inquiries');
+const { allows, denies } = book;
+const path = 'inquiries/asked';
+const parties = ['buyer', 'seller'];
+const outsiders: [string, Standing][] = [
+  ['stranger', 'confirmed'],
+  ['somebody', 'confirmed'],
+  ['seller', 'unconfirmed'],
+  ['seller', 'operator'],
+];
+const place = (changes?: object) =>
+  book.place(changes ? { ...scene, [path]: stored({ ...buildInquiry(), ...changes }) } : scene);
+
+describe('[S4.21] [S4.22] closing a thread', () => {
+  const close = (changes: object = {}, uid = 'seller', standing: Standing = 'confirmed') =>
+    updateDoc(doc(book.as(uid, standing), path), { status: 'closed', updated_at: now(), ...changes });
+  beforeEach(() => place());
+
+  it.each(parties)('is open to the %s', (uid) => allows(close({}, uid)));
+  it('[S4.23] is open after replies as well', async () => {
+    await place({ status: 'replied' });
+    await allows(close());
+  });
+  it.each(outsiders)('is closed to %s (%s)', (uid, standing) => denies(close({}, uid, standing)));
+  it.each([
+    ['message', 'Changed'],
+    ['contact_email', 'evil@example.com'],
+    ['contact_phone', '+84912345678'],
+    ['buyer_id', 'stranger'],
+    ['seller_id', 'stranger'],
+    ['buyer_name', 'Somebody'],
+    ['seller_name', 'Somebody'],
+    ['bike', { ...buildInquiry().bike, price: 1 }],
+    ['created_at', yesterday()],
+    ['updated_at', yesterday()],
+    ['last_reply_by', 'seller'],
+    ['note', 'x'],
+    ['status', 'new'],
+    ['status', 'sold'],
+  ])('changes nothing else: not %s', (field, value) => denies(close({ [field]: value })));
+  it.each(inquiryStatuses)('[S4.19] is final: not %s again', async (status) => {
+    await place({ status: 'closed' });
+    await denies(close({ status }));
+  });
+  it('mends no unknown status', async () => {
+    await place({ status: 'lost' });
+    await denies(close());
+  });
+});
+
+describe('[S4.20] [S6.10] replying', () => {
+  type Changes = { reply?: object; thread?: object; id?: string; uid?: string; standing?: Standing };
+  const name: Record<string, string> = {
+    buyer: buildInquiry().buyer_name,
+    seller: buildInquiry().seller_name,
+  };
+  const reply = ({
+    reply = {},
+    thread = {},
+    id = 'new',
+    uid = 'seller',
+    standing = 'confirmed',
+  }: Changes = {}) => {
+    const store = book.as(uid, standing);
+    const written = fresh(buildReply({ sender_id: uid, sender_name: name[uid] ?? 'Stranger' }));
+    return writeBatch(store)
+      .set(doc(store, `${path}/replies/${id}`), { ...written, ...reply })
+      .update(doc(store, path), {
+        status: 'replied',
+        updated_at: now(),
+        last_reply_by: uid,
+        last_reply_id: 'new',
+        ...thread,
+      })
+      .commit();
+  };
+  beforeEach(() => place());
+
+  it.each(parties)('is open to the %s', (uid) => allows(reply({ uid })));
+  it('goes on after a first reply', async () => {
+    await place({ status: 'replied', last_reply_by: 'buyer', last_reply_id: 'first' });
+    await allows(reply());
+  });
+  it.each(outsiders)('is closed to %s (%s)', (uid, standing) => denies(reply({ uid, standing })));
+  it('[D36] is closed on a closed thread', async () => {
+    await place({ status: 'closed' });
+    await denies(reply());
+  });
+
+  it.each<[string, Changes]>([
+    ['in the name of the other party', { reply: { sender_id: 'buyer' } }],
+    ['under the name of the other party', { reply: { sender_name: name.buyer } }],
+    ['under an invented name', { reply: { sender_name: 'Honda Vietnam' } }],
+    ['with an empty message', { reply: { message: '' } }],
+    ['[S5.33] with a blank message', { reply: { message: ' \n\t ' } }],
+    ['with a message of blanks from other alphabets', { reply: { message: '\u00a0\u3000\ufeff\u2028' } }],
+    ['with a message that is too long', { reply: { message: 'a'.repeat(5_001) } }],
+    ['with a message that is no text', { reply: { message: 5 } }],
+    ['with a time of its own', { reply: { created_at: yesterday() } }],
+    ['with another field', { reply: { is_read: true } }],
+    ['that the thread does not name', { thread: { last_reply_id: 'other' } }],
+    ['that the thread gives to the other party', { thread: { last_reply_by: 'buyer' } }],
+    ['that leaves the thread new', { thread: { status: 'new' } }],
+    ['that closes the thread', { thread: { status: 'closed' } }],
+    ['with a change time of its own', { thread: { updated_at: yesterday() } }],
+    ['that changes the address to answer to', { thread: { contact_email: 'evil@example.com' } }],
+    ['that changes the question', { thread: { message: 'Changed' } }],
+    ['that adds to the thread', { thread: { note: 'x' } }],
+    ['over an earlier one', { id: 'first', thread: { last_reply_id: 'first' } }],
+  ])('refuses one %s', (_, changes) => denies(reply(changes)));
+
+  it.each(['Có', 'a'.repeat(5_000), ' two\nlines '])('[S3.24] takes %s', (message) =>
+    allows(reply({ reply: { message } })),
+  );
+
+  it('[D36] is refused late, even where the closed thread awaits it', async () => {
+    await place({ status: 'closed', last_reply_by: 'seller', last_reply_id: 'new' });
+    const store = book.as('seller');
+    await denies(
+      writeBatch(store)
+        .set(doc(store, `${path}/replies/new`), fresh(buildReply()))
+        .commit(),
+    );
+  });
+  it('is refused without its thread', () => {
+    const store = book.as('seller');
+    return denies(
+      writeBatch(store)
+        .set(doc(store, `${path}/replies/new`), fresh(buildReply()))
+        .commit(),
+    );
+  });
+  it('is refused in two at once', () => {
+    const store = book.as('seller');
+    const batch = writeBatch(store);
+    for (const id of ['new', 'second']) batch.set(doc(store, `${path}/replies/${id}`), fresh(buildReply()));
+    batch.update(doc(store, path), {
+      status: 'replied',
+      updated_at: now(),
+      last_reply_by: 'seller',
+      last_reply_id: 'new',
+    });
+    return denies(batch.commit());
+  });
+  it.each(['first', 'ghost'])('is not claimed for a reply that is old or missing: %s', (last_reply_id) =>
+    denies(
+      updateDoc(doc(book.as('seller'), path), {
+        status: 'replied',
+        updated_at: now(),
+        last_reply_by: 'seller',
+        last_reply_id,
+      }),
+    ),
+  );
+});
+
+describe('[S6.9] the inbox', () => {
+  const inquiries = (uid: string) => collection(book.as(uid), 'inquiries');
+  const of = (uid: string, person = uid) =>
+    query(
+      inquiries(uid),
+      or(where('buyer_id', '==', person), where('seller_id', '==', person)),
+      orderBy('created_at', 'desc'),
+    );
+  beforeEach(() => place());
+
+  it.each(parties)('[S7.27] shows the %s their threads', async (uid) => {
+    expect((await getDocs(of(uid))).docs.map((found) => found.id)).toEqual(['asked']);
+  });
+  it('is closed to other people', async () => {
+    await denies(getDocs(of('stranger', 'seller')));
+    await denies(getDocs(inquiries('seller')));
+    await denies(getDocs(query(inquiries('seller'), where('status', '==', 'new'))));
+  });
+  it.each(['seller', 'stranger'])('lists no replies across threads for %s', (uid) =>
+    denies(getDocs(collectionGroup(book.as(uid), 'replies'))),
+  );
+});

@@ -1,0 +1,373 @@
+import {
+  collection,
+  collectionGroup,
+  type DocumentData,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Status, statuses } from '../../src/domain/listing.ts';
+import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
+import { buildPhotos } from '../fixtures/buildPhoto.ts';
+import { fresh, now, stored, yesterday } from './documents.ts';
+import { openRulebook, type Standing } from './rulebook.ts';
+import { scene } from './scene.ts';
+
+const book = openRulebook('listings');
+const { allows, denies } = book;
+const server = { seller_name: 'An', views_count: 7 };
+
+/** Puts up a bike, and reserves its address unless told otherwise. */
+const putUp = (
+  data: DocumentData,
+  { id = 'new', uid = 'seller', reserve = true, standing = 'confirmed' } = {},
+) => {
+  const store = book.as(uid, standing as Standing);
+  const batch = writeBatch(store);
+  batch.set(doc(store, 'motorcycles', id), data);
+  if (reserve && typeof data.slug === 'string')
+    batch.set(doc(store, 'slugs', data.slug), { motorcycle_id: id });
+  return batch.commit();
+};
+const bike = (changes: object = {}) => ({ ...fresh(buildListing({ id: 'new', slug: 'new' })), ...changes });
+const draft = (changes: object = {}) => ({ ...fresh(buildDraft()), ...changes });
+
+describe('putting a bike up', () => {
+  beforeEach(() => book.place(scene));
+
+  it('[S4.3] takes an active listing with its address', () => allows(putUp(bike())));
+  it('[S4.2] takes a draft of make and model without an address', () => allows(putUp(draft())));
+
+  it.each([
+    ['[S4.1] as paused', bike({ status: 'paused' })],
+    ['[S4.1] as sold', bike({ status: 'sold' })],
+    ['[S4.1] as something else', bike({ status: 'hidden' })],
+    ['as somebody else', bike({ user_id: 'somebody' })],
+    ['with a name given by the client', bike({ seller_name: 'An' })],
+    ['with views given by the client', bike({ views_count: 0 })],
+    ['with a rating', bike({ rating: 5 })],
+    ['as verified', bike({ verified: true })],
+    ['[S6.2] with the phone in public', bike({ contact_phone: '+84912345678' })],
+    ['with a creation time of its own', bike({ created_at: yesterday() })],
+    ['with a change time of its own', bike({ updated_at: yesterday() })],
+    ['with a creation time that is no time', bike({ created_at: 1 })],
+    ['deleted from the start', bike({ deleted_at: now() })],
+    ['[S5.12] without a photo', bike({ images: [] })],
+    ['[S5.13] with a price of 0', bike({ price: 0 })],
+    ['without an address', bike({ slug: null })],
+    ['[S3.15] with photos of another listing', bike({ images: buildPhotos(1, 'other') })],
+    ['as a draft that takes an address', draft({ slug: 'new' })],
+  ])('refuses one %s', (_, data) => denies(putUp(data)));
+
+  it('refuses an address that is not reserved', () => denies(putUp(bike(), { reserve: false })));
+  it('refuses an address that another bike has', () =>
+    denies(putUp(bike({ slug: 'active' }), { reserve: false })));
+  it('refuses to take over the address of another bike', () => denies(putUp(bike({ slug: 'active' }))));
+  it.each(['a.b', 'a b', 'a'.repeat(65), '..a', 'a%2fb'])('refuses the id %s', (id) =>
+    denies(putUp({ ...bike(), images: buildPhotos(1, id) }, { id })),
+  );
+  it.each(['a', 'A-z_9', 'a'.repeat(64)])('takes the id %s', (id) =>
+    allows(putUp({ ...bike(), images: buildPhotos(1, id) }, { id })),
+  );
+  it('refuses a second bike under the id of the first', () =>
+    denies(putUp(bike({ user_id: 'stranger' }), { id: 'active', uid: 'stranger' })));
+});
+
+describe('[D15] who counts as confirmed', () => {
+  beforeEach(() => book.place(scene));
+  it.each<[Standing, boolean]>([
+    ['confirmed', true],
+    ['google', true],
+    ['facebook', true],
+    ['unconfirmed', false],
+    ['unnamed', false],
+    ['operator', false],
+  ])('%s: %s', (standing, isTaken) => (isTaken ? allows : denies)(putUp(bike(), { standing })));
+});
+
+describe('[S6.4] changing a bike', () => {
+  const path = 'motorcycles/mine';
+  const mine = (changes: object = {}) => ({
+    ...stored(buildListing({ id: 'mine', slug: 'mine' })),
+    ...server,
+    ...changes,
+  });
+  const change = (changes: object, uid = 'seller') =>
+    updateDoc(doc(book.as(uid), path), { updated_at: now(), ...changes });
+
+  beforeEach(() => book.place({ ...scene, [path]: mine(), 'slugs/mine': { motorcycle_id: 'mine' } }));
+
+  it.each([
+    ['make', 'Yamaha'],
+    ['model', 'Sirius'],
+    ['year', 2020],
+    ['mileage', 0],
+    ['price', 1],
+    ['category', 'sport'],
+    ['condition', 'fair'],
+    ['engine', '150cc'],
+    ['location', 'Hanoi'],
+    ['description', '<p>New text.</p>'],
+    ['transmission', 'automatic'],
+    ['fuel', 'electric'],
+    ['features', ['ABS', 'LED']],
+    ['images', buildPhotos(10, 'mine')],
+    ['hide_phone', true],
+    ['hide_whatsapp', true],
+  ])('lets the seller change %s, and nobody else', async (field, value) => {
+    await denies(change({ [field]: value }, 'stranger'));
+    await denies(updateDoc(doc(book.visitor(), path), { [field]: value, updated_at: now() }));
+    await denies(
+      updateDoc(doc(book.as('seller', 'unconfirmed'), path), { [field]: value, updated_at: now() }),
+    );
+    await allows(change({ [field]: value }));
+  });
+
+  it.each([
+    ['user_id', 'somebody'],
+    ['created_at', yesterday()],
+    ['slug', 'other'],
+    ['slug', null],
+    ['seller_name', 'Honda Vietnam'],
+    ['seller_name', deleteField()],
+    ['views_count', 8],
+    ['views_count', deleteField()],
+    ['updated_at', yesterday()],
+    ['updated_at', Timestamp.fromMillis(Date.now() + 86_400_000)],
+    ['verified', true],
+    ['contact_phone', '+84912345678'],
+    ['status', 'archived'],
+    ['price', 0],
+    ['images', []],
+    ['images', buildPhotos(1, 'active')],
+    ['make', deleteField()],
+  ])('refuses to change %s to %o', (field, value) => denies(change({ [field]: value })));
+
+  it('refuses a change that does not say when', () =>
+    denies(updateDoc(doc(book.as('seller'), path), { price: 1 })));
+  it('keeps what the server wrote', async () => {
+    await allows(change({ price: 1 }));
+    expect(await book.read(path)).toMatchObject(server);
+  });
+
+  const moves = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
+  it.each(moves)(
+    '[S4.4] [S4.5] [S4.6] [S4.7] [S4.8] [S4.9] lets a complete bike go from %s to %s',
+    async (from, to) => {
+      await book.place({ [path]: mine({ status: from }), 'slugs/mine': { motorcycle_id: 'mine' } });
+      await allows(change({ status: to }));
+      expect(await book.read(path)).toMatchObject({ slug: 'mine', status: to });
+    },
+  );
+
+  const incomplete: [string, object][] = [
+    ['[S5.12] without a photo', { images: [] }],
+    ['[S5.13] with a price of 0', { price: 0 }],
+    ['without a price', { price: null }],
+    ['without a year', { year: null }],
+    ['without a description', { description: '' }],
+    ['without a fuel', { fuel: null }],
+  ];
+  const publicStatuses: Status[] = ['active', 'paused', 'sold'];
+  const attempts = incomplete.flatMap(([title, gap]) =>
+    publicStatuses.map((to) => [title, to, gap] as const),
+  );
+  it.each(attempts)('[D22] refuses a draft %s that wants to be %s', async (_, to, gap) => {
+    await book.place({ [path]: mine({ status: 'draft', ...gap }), 'slugs/mine': { motorcycle_id: 'mine' } });
+    await denies(change({ status: to }));
+    await allows(change({ status: 'draft', model: 'Wave' }));
+  });
+});
+
+describe('[D20] the address of a bike', () => {
+  const path = 'motorcycles/mine';
+  const complete = { ...stored(buildListing({ id: 'mine' })), slug: null, status: 'draft' };
+  const publish = (
+    slug: string | null,
+    reserved: string | null,
+    status: Status = 'active',
+    motorcycle_id = 'mine',
+  ) => {
+    const store = book.as('seller');
+    const batch = writeBatch(store);
+    batch.update(doc(store, path), { slug, status, updated_at: now() });
+    if (reserved !== null) batch.set(doc(store, 'slugs', reserved), { motorcycle_id });
+    return batch.commit();
+  };
+  beforeEach(() => book.place({ ...scene, [path]: complete }));
+
+  it('is reserved when a draft is published', () => allows(publish('mine', 'mine')));
+  it('is reserved when a draft is marked sold', () => allows(publish('mine', 'mine', 'sold')));
+  it.each([
+    ['is not reserved', publish.bind(null, 'mine', null)],
+    ['is reserved under another name', publish.bind(null, 'mine', 'mine-2')],
+    ['belongs to another bike', publish.bind(null, 'active', null)],
+    ['is taken from another bike', publish.bind(null, 'active', 'active')],
+    ['is reserved for another bike', publish.bind(null, 'mine', 'mine', 'active', 'paused')],
+    ['stays away', publish.bind(null, null, null)],
+    ['is taken while it stays a draft', publish.bind(null, 'mine', 'mine', 'draft')],
+    ['has capitals', publish.bind(null, 'Mine', 'Mine')],
+    ['ends in a hyphen', publish.bind(null, 'mine-', 'mine-')],
+    ['has an accent', publish.bind(null, 'huế', 'huế')],
+  ])('refuses to publish when it %s', (_, deed) => denies(deed()));
+
+  it('is not reserved on its own', () => {
+    const store = book.as('seller');
+    const batch = writeBatch(store);
+    batch.set(doc(store, 'slugs/mine'), { motorcycle_id: 'mine' });
+    return denies(batch.commit());
+  });
+  it('carries nothing but the id of its bike', () => {
+    const store = book.as('seller');
+    const batch = writeBatch(store);
+    batch.update(doc(store, path), { slug: 'mine', status: 'active', updated_at: now() });
+    batch.set(doc(store, 'slugs/mine'), { motorcycle_id: 'mine', title: 'x' });
+    return denies(batch.commit());
+  });
+  it('is not reserved twice for one bike', async () => {
+    await allows(publish('mine', 'mine'));
+    await denies(publish('mine-2', 'mine-2'));
+  });
+  it('is not given by an unconfirmed owner', () => {
+    const store = book.as('seller', 'unconfirmed');
+    return denies(writeBatch(store).set(doc(store, 'slugs/paused'), { motorcycle_id: 'paused' }).commit());
+  });
+  it('of a bike that does not exist is refused', () => {
+    const store = book.as('seller');
+    return denies(writeBatch(store).set(doc(store, 'slugs/ghost'), { motorcycle_id: 'ghost' }).commit());
+  });
+});
+
+describe('[S4.10] deleting a bike', () => {
+  const remove = (id: string, changes: object = {}, uid = 'seller') =>
+    updateDoc(doc(book.as(uid), `motorcycles/${id}`), { deleted_at: now(), updated_at: now(), ...changes });
+  beforeEach(() => book.place(scene));
+
+  it.each(['active', 'paused', 'sold', 'draft'])('marks a bike that is %s', (id) => allows(remove(id)));
+  it.each([
+    ['by somebody else', () => remove('active', {}, 'stranger')],
+    ['with a time of its own', () => remove('active', { deleted_at: yesterday() })],
+    ['with a change time of its own', () => remove('active', { updated_at: yesterday() })],
+    ['with something that is no time', () => remove('active', { deleted_at: true })],
+    ['together with another change', () => remove('active', { price: 1 })],
+    ['twice', () => remove('deleted')],
+    ['and then undone', () => remove('deleted', { deleted_at: null })],
+    [
+      'and then changed',
+      () => updateDoc(doc(book.as('seller'), 'motorcycles/deleted'), { price: 1, updated_at: now() }),
+    ],
+  ])('is refused %s', (_, deed) => denies(deed()));
+
+  it('works for a bike that no longer fits the shape', async () => {
+    await book.place({ 'motorcycles/old': { user_id: 'seller', year: 'new', deleted_at: null } });
+    await allows(remove('old'));
+  });
+});
+
+describe('[S4.11] the list of bikes', () => {
+  const bikes = () => collection(book.visitor(), 'motorcycles');
+  const listed = where('status', 'in', ['active', 'sold']);
+  const undeleted = where('deleted_at', '==', null);
+  const newest = orderBy('created_at', 'desc');
+  beforeEach(() => book.place(scene));
+
+  it('holds active and sold bikes that are not deleted', async () => {
+    const found = await getDocs(query(bikes(), undeleted, listed, newest, limit(50)));
+    expect(found.docs.map((found) => found.id).toSorted()).toEqual(['active', 'other', 'sold']);
+  });
+  it('may ask for active bikes alone', () =>
+    allows(getDocs(query(bikes(), undeleted, where('status', '==', 'active'), newest, limit(12)))));
+
+  it.each([
+    ['more than 50', () => query(bikes(), undeleted, listed, newest, limit(51))],
+    ['no limit', () => query(bikes(), undeleted, listed, newest)],
+    ['deleted ones too', () => query(bikes(), listed, newest, limit(50))],
+    [
+      'deleted ones',
+      () => query(bikes(), where('deleted_at', '==', Timestamp.fromMillis(1)), listed, limit(50)),
+    ],
+    ['drafts too', () => query(bikes(), undeleted, newest, limit(50))],
+    ['drafts', () => query(bikes(), undeleted, where('status', '==', 'draft'), limit(50))],
+    ['paused ones', () => query(bikes(), undeleted, where('status', 'in', ['active', 'paused']), limit(50))],
+    ['anything', () => query(bikes(), limit(50))],
+    ['the bikes of one seller', () => query(bikes(), where('user_id', '==', 'seller'), limit(50))],
+    ['an address', () => query(bikes(), where('slug', '==', 'active'), limit(1))],
+  ])('is closed to a visitor who asks for %s', (_, ask) => denies(getDocs(ask())));
+
+  it("[S7.12] is one's own with drafts and paused ones", async () => {
+    const own = collection(book.as('seller'), 'motorcycles');
+    const found = await getDocs(query(own, where('user_id', '==', 'seller'), undeleted, newest));
+    expect(found.docs.map((found) => found.id).toSorted()).toEqual(['active', 'draft', 'paused', 'sold']);
+  });
+  it.each(['stranger', 'seller2'])("is closed to %s who asks for the seller's own", (uid) =>
+    denies(getDocs(query(collection(book.as(uid), 'motorcycles'), where('user_id', '==', 'seller')))),
+  );
+});
+
+describe('[S6.2] numbers to call', () => {
+  const number = (changes: object = {}) => ({
+    value: '+84912345678',
+    hidden: false,
+    updated_at: now(),
+    ...changes,
+  });
+  const write = (data: object, { id = 'active', channel = 'phone', uid = 'seller' } = {}) => {
+    const store = book.as(uid);
+    return writeBatch(store)
+      .set(doc(store, `motorcycles/${id}/contact/${channel}`), data)
+      .commit();
+  };
+  beforeEach(() => book.place(scene));
+
+  it.each(['+123456', '+849123456789012'.slice(0, 16), '+84912345678'])('takes %s', (value) =>
+    allows(write(number({ value }))),
+  );
+  it.each([
+    '',
+    '0912345678',
+    '84912345678',
+    '+0912345678',
+    '+12345',
+    '+1234567890123456',
+    '+84 912 345 678',
+    '+8491234567a',
+    84,
+    null,
+  ])('[S5.9] refuses %o', (value) => denies(write(number({ value }))));
+  it.each([
+    ['hidden missing', { value: '+84912345678', updated_at: now() }, {}],
+    ['hidden as a word', number({ hidden: 'yes' }), {}],
+    ['a time of its own', number({ updated_at: yesterday() }), {}],
+    ['another field', number({ name: 'An' }), {}],
+    ['another channel', number(), { channel: 'zalo' }],
+    ['another owner', number(), { uid: 'stranger' }],
+    ['a bike of somebody else', number(), { id: 'other' }],
+    ['a deleted bike', number(), { id: 'deleted' }],
+    ['no bike', number(), { id: 'ghost' }],
+  ])('refuses %s', (_, data, place) => denies(write(data, place)));
+
+  it('comes with a new bike in one batch', () => {
+    const store = book.as('seller');
+    const batch = writeBatch(store);
+    batch.set(doc(store, 'motorcycles/new'), draft());
+    batch.set(doc(store, 'motorcycles/new/contact/phone'), number());
+    batch.set(doc(store, 'motorcycles/new/contact/whatsapp'), number({ hidden: true }));
+    return allows(batch.commit());
+  });
+  it.each(['seller', 'stranger'])('is in no list of all numbers, asked by %s', (uid) =>
+    denies(getDocs(collectionGroup(book.as(uid), 'contact'))),
+  );
+  it('is not read by a buyer, hidden or not', async () => {
+    await denies(getDoc(doc(book.as('buyer'), 'motorcycles/active/contact/phone')));
+    await denies(getDoc(doc(book.as('buyer'), 'motorcycles/active/contact/whatsapp')));
+  });
+});

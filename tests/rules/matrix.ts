@@ -1,0 +1,240 @@
+import type { Query, WriteBatch } from 'firebase/firestore';
+import { collection, doc, limit, query, where } from 'firebase/firestore';
+import { buildAlert } from '../fixtures/buildAlert.ts';
+import { buildContact } from '../fixtures/buildContact.ts';
+import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
+import { buildLike } from '../fixtures/buildLike.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { buildProfile } from '../fixtures/buildProfile.ts';
+import { fresh, now } from './documents.ts';
+import type { Store } from './rulebook.ts';
+import { serverOnly } from './scene.ts';
+
+/** Visitor, the owner before confirming, another member, the owner or party, the owner as an operator. */
+export type Verdicts = readonly [boolean, boolean, boolean, boolean, boolean];
+export const columns = ['visitor', 'unconfirmed', 'other', 'owner', 'operator'] as const;
+
+const everyone: Verdicts = [true, true, true, true, true];
+const nobody: Verdicts = [false, false, false, false, false];
+const owner: Verdicts = [false, false, false, true, false];
+const ownerAndOperator: Verdicts = [false, false, false, true, true];
+const operator: Verdicts = [false, false, false, false, true];
+const anyMember: Verdicts = [false, false, true, true, false];
+const anyAccount: Verdicts = [false, true, true, true, false];
+
+/** One line of the table of who may do what. A list is a query; anything else is a batch, except get. */
+export type Cell = { ids?: string; verdicts: Verdicts } & (
+  | { op: 'get'; path: string }
+  | { op: 'list'; ask: (store: Store, uid: string) => Query }
+  | { op: 'create' | 'update' | 'delete'; write: (batch: WriteBatch, store: Store, uid: string) => void }
+);
+
+const get = (path: string, verdicts: Verdicts, ids = ''): Cell => ({ op: 'get', path, verdicts, ids });
+const list = (path: string, verdicts: Verdicts, ids = ''): Cell => ({
+  op: 'list',
+  ask: (store) => query(collection(store, path), limit(50)),
+  verdicts,
+  ids,
+});
+const lists = (ask: (store: Store, uid: string) => Query, verdicts: Verdicts, ids = ''): Cell => ({
+  op: 'list',
+  ask,
+  verdicts,
+  ids,
+});
+type Write = (batch: WriteBatch, store: Store, uid: string) => void;
+const create = (write: Write, verdicts: Verdicts, ids = ''): Cell => ({ op: 'create', write, verdicts, ids });
+const update = (path: string, change: object, verdicts: Verdicts, ids = ''): Cell => ({
+  op: 'update',
+  write: (batch, store) => batch.update(doc(store, path), { ...change }),
+  verdicts,
+  ids,
+});
+const remove = (path: string, verdicts: Verdicts, ids = ''): Cell => ({
+  op: 'delete',
+  write: (batch, store) => batch.delete(doc(store, path)),
+  verdicts,
+  ids,
+});
+
+/** All that a client could try with a collection that is the server's own. */
+const closed = (name: string, existing = `${name}/seller`, reading: Verdicts = nobody): Cell[] => [
+  get(existing, reading),
+  list(name, reading),
+  create((batch, store) => batch.set(doc(store, `${name}/seller_new`), { user_id: 'seller' }), nobody),
+  update(existing, { changed: true }, nobody),
+  remove(existing, nobody),
+];
+
+const listings = (store: Store) => collection(store, 'motorcycles');
+const mine = (name: string) => (store: Store) =>
+  query(collection(store, name), where('user_id', '==', 'seller'));
+const named = (uid: string) => ({ user_id: uid });
+
+export const matrix: Record<string, Cell[]> = {
+  motorcycles: [
+    get('motorcycles/active', everyone, '[S1.4]'),
+    get('motorcycles/sold', everyone),
+    get('motorcycles/paused', everyone, '[S4.12]'),
+    get('motorcycles/draft', ownerAndOperator, '[S4.12]'),
+    get('motorcycles/deleted', ownerAndOperator, '[S4.12]'),
+    lists(
+      (store) =>
+        query(
+          listings(store),
+          where('status', 'in', ['active', 'sold']),
+          where('deleted_at', '==', null),
+          limit(50),
+        ),
+      everyone,
+      '[S4.11] [S7.11]',
+    ),
+    lists(mine('motorcycles'), owner, '[S6.3] [S6.4] [S7.12]'),
+    list('motorcycles', nobody),
+    create(
+      (batch, store, uid) => {
+        batch.set(
+          doc(store, 'motorcycles/new'),
+          fresh(buildListing({ id: 'new', slug: 'new', user_id: uid })),
+        );
+        batch.set(doc(store, 'slugs/new'), { motorcycle_id: 'new' });
+      },
+      anyMember,
+      '[S6.3] [S1.6]',
+    ),
+    update('motorcycles/active', { price: 1, updated_at: now() }, owner, '[S6.4] [S1.7]'),
+    remove('motorcycles/active', nobody, '[S4.10]'),
+  ],
+  contact: [
+    get('motorcycles/active/contact/phone', ownerAndOperator, '[S6.2]'),
+    list('motorcycles/active/contact', nobody, '[S6.2]'),
+    create(
+      (batch, store) => batch.set(doc(store, 'motorcycles/sold/contact/phone'), fresh(buildContact())),
+      owner,
+    ),
+    update('motorcycles/active/contact/phone', { value: '+84900000000', updated_at: now() }, owner),
+    remove('motorcycles/active/contact/whatsapp', owner),
+    remove('motorcycles/active/contact/phone', nobody),
+  ],
+  slugs: [
+    get('slugs/active', everyone),
+    list('slugs', nobody),
+    create((batch, store) => batch.set(doc(store, 'slugs/paused'), { motorcycle_id: 'paused' }), owner),
+    update('slugs/active', { motorcycle_id: 'sold' }, nobody),
+    remove('slugs/active', nobody),
+  ],
+  likes: [
+    get('likes/seller_other', owner, '[S3.19]'),
+    lists(mine('likes'), owner, '[S6.1]'),
+    list('likes', nobody),
+    create(
+      (batch, store, uid) =>
+        batch.set(
+          doc(store, `likes/${uid}_active`),
+          fresh(buildLike({ ...named(uid), motorcycle_id: 'active' })),
+        ),
+      anyMember,
+      '[S6.1] [S4.28]',
+    ),
+    update('likes/seller_other', { created_at: now() }, nobody),
+    remove('likes/seller_other', owner, '[S4.28]'),
+  ],
+  inquiries: [
+    get('inquiries/asked', ownerAndOperator, '[S6.9]'),
+    lists(
+      (store) => query(collection(store, 'inquiries'), where('seller_id', '==', 'seller')),
+      ownerAndOperator,
+      '[S6.9]',
+    ),
+    list('inquiries', operator),
+    create((batch, store, uid) => {
+      batch.set(doc(store, 'inquiries/new'), fresh(buildInquiry({ buyer_id: uid })));
+    }, nobody),
+    update('inquiries/asked', { status: 'closed', updated_at: now() }, owner, '[S4.21]'),
+    remove('inquiries/asked', nobody),
+  ],
+  replies: [
+    get('inquiries/asked/replies/first', ownerAndOperator, '[S6.9]'),
+    list('inquiries/asked/replies', ownerAndOperator, '[S6.9]'),
+    create(
+      (batch, store, uid) => {
+        batch.set(doc(store, 'inquiries/asked/replies/new'), fresh(buildReply({ sender_id: uid })));
+        batch.update(doc(store, 'inquiries/asked'), {
+          status: 'replied',
+          updated_at: now(),
+          last_reply_by: uid,
+          last_reply_id: 'new',
+        });
+      },
+      owner,
+      '[S6.10] [S4.20]',
+    ),
+    update('inquiries/asked/replies/first', { message: 'No.' }, nobody),
+    remove('inquiries/asked/replies/first', nobody),
+  ],
+  alerts: [
+    get('alerts/seller_0', owner, '[S3.25]'),
+    lists(mine('alerts'), owner, '[S6.15]'),
+    list('alerts', nobody, '[S6.15]'),
+    create(
+      (batch, store, uid) => batch.set(doc(store, `alerts/${uid}_1`), fresh(buildAlert(named(uid)))),
+      anyMember,
+      '[S3.25] [S6.1]',
+    ),
+    update('alerts/seller_0', { is_active: false }, owner, '[S4.26]'),
+    remove('alerts/seller_0', owner, '[S4.27]'),
+  ],
+  feedback: [
+    get('feedback/praise', operator),
+    list('feedback', operator),
+    create(
+      (batch, store, uid) => {
+        batch.set(doc(store, 'feedback/new'), fresh(buildFeedback(named(uid))));
+        batch.set(doc(store, `limits/${uid}_feedback`), { last: now(), feedback_id: 'new' });
+      },
+      anyMember,
+      '[S5.24] [S6.1]',
+    ),
+    update('feedback/praise', { status: 'read' }, nobody),
+    remove('feedback/praise', nobody),
+  ],
+  limits: [
+    get('limits/seller_feedback', nobody),
+    list('limits', nobody),
+    create(
+      (batch, store, uid) =>
+        batch.set(doc(store, `limits/${uid}_feedback`), { last: now(), feedback_id: 'new' }),
+      anyMember,
+    ),
+    update('limits/seller_feedback', { last: now() }, owner),
+    remove('limits/seller_feedback', nobody),
+  ],
+  profiles: [
+    get('profiles/seller', ownerAndOperator, '[S3.16] [S6.3]'),
+    list('profiles', operator),
+    create(
+      (batch, store, uid) => batch.set(doc(store, `profiles/${uid}`), fresh(buildProfile())),
+      anyAccount,
+      '[S3.16] [S7.6]',
+    ),
+    update(
+      'profiles/seller',
+      { full_name: 'An', updated_at: now() },
+      [false, true, false, true, false],
+      '[S7.9]',
+    ),
+    remove('profiles/seller', nobody),
+  ],
+  rates: [...closed('rates', 'rates/hidden'), get('rates/current', everyone, '[S1.11]')],
+  'rates/current': [
+    update('rates/current', { VND: 1 }, nobody),
+    remove('rates/current', nobody),
+    create((batch, store) => batch.set(doc(store, 'rates/next'), { VND: 1 }), nobody),
+  ],
+  stats: [...closed('stats', 'stats/hidden'), get('stats/public', everyone)],
+  'stats/public': [update('stats/public', { active: 9 }, nobody), remove('stats/public', nobody)],
+  support_requests: closed('support_requests', 'support_requests/help', operator),
+  contact_messages: closed('contact_messages', 'contact_messages/hello', operator),
+  ...Object.fromEntries(serverOnly.map((name) => [name, closed(name)])),
+};

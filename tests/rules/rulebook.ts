@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { type DocumentData, setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll } from 'vitest';
+
+/** How somebody stands with the rules, whoever they are. */
+const tokens = {
+  confirmed: { email_verified: true },
+  unconfirmed: { email_verified: false },
+  operator: { email_verified: true, admin: true },
+  google: { email_verified: false, firebase: { sign_in_provider: 'google.com' } },
+  facebook: { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },
+  unnamed: {},
+} as const;
+export type Standing = keyof typeof tokens;
+export type Store = ReturnType<RulesTestContext['firestore']>;
+export type Documents = Record<string, DocumentData>;
+
+const ownRules = new URL('../../firestore.rules', import.meta.url);
+const port = (host: string) => Number(host.split(':')[1]);
+const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+
+/**
+ * The rules on an emulated project of the file's own.
+ * @example const book = openRulebook('likes'); await book.denies(getDoc(doc(book.visitor(), 'likes/a_b')));
+ */
+export const openRulebook = (name: string) => {
+  const stores = new Map<string, Store>();
+  const closing = Promise.withResolvers<void>();
+  let environment: RulesTestEnvironment;
+  let free: Store;
+  let freed: Promise<void>;
+  /** What is stored, as long as nothing has been let through since. */
+  let placed: Documents | undefined;
+
+  beforeAll(async () => {
+    setLogLevel('silent');
+    environment = await initializeTestEnvironment({
+      projectId: `demo-rules-${name}`,
+      firestore: {
+        host: '127.0.0.1',
+        port: port(emulator),
+        rules: readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8'),
+      },
+    });
+    const opened = Promise.withResolvers<Store>();
+    freed = environment.withSecurityRulesDisabled((context) => {
+      opened.resolve(context.firestore());
+      return closing.promise;
+    });
+    free = await opened.promise;
+  });
+
+  afterAll(async () => {
+    await environment.clearFirestore();
+    closing.resolve();
+    await freed;
+    await environment.cleanup();
+  });
+
+  const opened = (key: string, context: () => RulesTestContext): Store => {
+    const store = stores.get(key) ?? context().firestore();
+    stores.set(key, store);
+    return store;
+  };
+
+  return {
+    visitor: () => opened('', () => environment.unauthenticatedContext()),
+    as: (uid: string, standing: Standing = 'confirmed') =>
+      opened(`${uid} ${standing}`, () => environment.authenticatedContext(uid, tokens[standing])),
+    allows: async (deed: Promise<unknown>): Promise<void> => {
+      placed = undefined;
+      await assertSucceeds(deed);
+    },
+    denies: async (deed: Promise<unknown>): Promise<void> => {
+      await assertFails(
+        deed.then((result) => {
+          placed = undefined;
+          return result;
+        }),
+      );
+    },
+    /** Nothing but these documents is stored from here on. */
+    place: async (documents: Documents) => {
+      if (documents === placed) return;
+      await environment.clearFirestore();
+      const batch = free.batch();
+      for (const [path, data] of Object.entries(documents)) batch.set(free.doc(path), data);
+      await batch.commit();
+      placed = documents;
+    },
+    /** What lies at a path, whatever the rules say. */
+    read: async (path: string) => (await free.doc(path).get()).data(),
+  };
+};
+export type Rulebook = ReturnType<typeof openRulebook>;

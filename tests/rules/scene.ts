@@ -1,0 +1,61 @@
+import { buildAlert } from '../fixtures/buildAlert.ts';
+import { buildContact } from '../fixtures/buildContact.ts';
+import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
+import { buildLike } from '../fixtures/buildLike.ts';
+import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
+import { buildProfile } from '../fixtures/buildProfile.ts';
+import { buildRates } from '../fixtures/buildRates.ts';
+import { stored, yesterday } from './documents.ts';
+import type { Documents } from './rulebook.ts';
+
+/** Collections that no client may touch, the last three of which nobody knows. */
+export const serverOnly = [
+  'mail',
+  'events',
+  'views',
+  'views/active/shards',
+  'jobs',
+  'audit',
+  'catalogue',
+  'catalogue_places',
+  'reports',
+  'motorcycles/active/secrets',
+  'admins',
+  'unknown',
+];
+
+/**
+ * A site in use, seen by its seller. Every collection also holds documents of somebody else and
+ * documents that nobody may see, so that a list that asks for too much cannot pass by luck.
+ */
+export const scene: Documents = {
+  'motorcycles/active': stored(buildListing({ id: 'active', slug: 'active' })),
+  'motorcycles/paused': stored(buildListing({ id: 'paused', slug: 'paused', status: 'paused' })),
+  'motorcycles/sold': stored(buildListing({ id: 'sold', slug: 'sold', status: 'sold' })),
+  'motorcycles/draft': stored(buildDraft()),
+  'motorcycles/deleted': stored(buildListing({ id: 'deleted', slug: 'deleted', deleted_at: 1 })),
+  'motorcycles/other': stored(buildListing({ id: 'other', slug: 'other', user_id: 'somebody' })),
+  'motorcycles/otherDraft': stored(buildDraft({ user_id: 'somebody' })),
+  'motorcycles/active/contact/phone': stored(buildContact()),
+  'motorcycles/active/contact/whatsapp': stored(buildContact({ hidden: true })),
+  'slugs/active': { motorcycle_id: 'active' },
+  'likes/seller_other': stored(buildLike({ user_id: 'seller', motorcycle_id: 'other' })),
+  'likes/somebody_active': stored(buildLike({ user_id: 'somebody', motorcycle_id: 'active' })),
+  'inquiries/asked': stored(buildInquiry()),
+  'inquiries/foreign': stored(buildInquiry({ buyer_id: 'somebody', seller_id: 'somebody else' })),
+  'inquiries/asked/replies/first': stored(buildReply()),
+  'alerts/seller_0': stored(buildAlert({ user_id: 'seller' })),
+  'alerts/somebody_0': stored(buildAlert({ user_id: 'somebody' })),
+  'feedback/praise': stored(buildFeedback({ user_id: 'seller' })),
+  'limits/seller_feedback': { last: yesterday(), feedback_id: 'praise' },
+  'profiles/seller': stored(buildProfile()),
+  'profiles/somebody': stored(buildProfile()),
+  'rates/current': buildRates(),
+  'rates/hidden': buildRates(),
+  'stats/public': { active: 1 },
+  'stats/hidden': { active: 1 },
+  'support_requests/help': { subject: 'Help', message: 'Please' },
+  'contact_messages/hello': { message: 'Hello' },
+  ...Object.fromEntries(serverOnly.map((name) => [`${name}/seller`, { user_id: 'seller' }])),
+};

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { maxPhotoBytes, photoTypes, renditionPath, uploadPath } from '../../src/domain/photo.ts';
+import { photoId } from '../fixtures/buildPhoto.ts';
+
+const [host = '127.0.0.1', port = '9199'] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '').split(':');
+const allows = async (deed: Promise<unknown>): Promise<void> => {
+  await assertSucceeds(deed);
+};
+const denies = async (deed: Promise<unknown>): Promise<void> => {
+  await assertFails(deed);
+};
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules-storage',
+    storage: {
+      host: host || '127.0.0.1',
+      port: Number(port),
+      rules: readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8'),
+    },
+  });
+});
+afterAll(() => environment.cleanup());
+
+const bytes = (size: number) => new Uint8Array(size);
+/** A place where nothing lies yet: what has been put there stays until the emulator ends. */
+const original = () => uploadPath('seller', 'listing', randomUUID());
+const rendition = renditionPath('listing', photoId(1), 'card');
+const taken = uploadPath('seller', 'listing', photoId(2));
+const seller = () => environment.authenticatedContext('seller', { email_verified: true });
+const put = (context: RulesTestContext, path: string, contentType = 'image/webp', size = 10) =>
+  context
+    .storage()
+    .ref(path)
+    .put(bytes(size), { contentType })
+    .then(() => undefined);
+
+const people: Record<string, () => RulesTestContext> = {
+  'a visitor': () => environment.unauthenticatedContext(),
+  'the seller before confirming': () => environment.authenticatedContext('seller', { email_verified: false }),
+  'somebody without claims': () => environment.authenticatedContext('seller'),
+  'another member': () => environment.authenticatedContext('stranger', { email_verified: true }),
+  'an operator': () => environment.authenticatedContext('seller', { email_verified: true, admin: true }),
+  'the seller': seller,
+};
+
+describe('[S5.17] [S5.18] an original photo', () => {
+  it('is left by its confirmed owner', () => allows(put(seller(), original())));
+  it.each(['google.com', 'facebook.com'] as const)('is left by whoever came through %s', (sign_in_provider) =>
+    allows(put(environment.authenticatedContext('seller', { firebase: { sign_in_provider } }), original())),
+  );
+  it.each(Object.entries(people).filter(([name]) => name !== 'the seller'))(
+    'is not left by %s',
+    (_, context) => denies(put(context(), original())),
+  );
+
+  it.each([...photoTypes, 'image/jpg'])('may be %s', (type) => allows(put(seller(), original(), type)));
+  it.each([
+    'image/svg+xml',
+    'image/bmp',
+    'image/jpeg2',
+    'image/',
+    'text/html',
+    'application/pdf',
+    'IMAGE/PNG',
+  ])('may not be %s', (type) => denies(put(seller(), original(), type)));
+
+  it('may have 10 MB', () => allows(put(seller(), original(), 'image/png', maxPhotoBytes)));
+  it('may not have a byte more', () => denies(put(seller(), original(), 'image/png', maxPhotoBytes + 1)));
+  it('may not be empty', () => denies(put(seller(), original(), 'image/png', 0)));
+
+  it.each([
+    ['a name that is no uuid', uploadPath('seller', 'listing', 'photo.webp')],
+    ['a uuid with an ending', `${original()}.webp`],
+    ['a uuid in capitals', uploadPath('seller', 'listing', photoId(1).replace('0', 'A'))],
+    ['another listing id', uploadPath('seller', 'a.b', photoId(1))],
+    ['a listing id that is too long', uploadPath('seller', 'a'.repeat(65), photoId(1))],
+    ['a folder more', `${original()}/${photoId(2)}`],
+    ['a folder less', `uploads/seller/${photoId(1)}`],
+    ['the folder of somebody else', uploadPath('somebody', 'listing', photoId(1))],
+    ['the renditions', rendition],
+    ['the pages', 'pages/index.html'],
+    ['the catalogue', 'catalogue/index.json'],
+    ['the root', photoId(1)],
+  ])('is not left under %s', (_, path) => denies(put(seller(), path)));
+});
+
+describe('what lies in storage', () => {
+  beforeAll(async () => {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      for (const path of [taken, rendition, 'pages/en/index.html', 'catalogue/index.json'])
+        await put(context, path);
+    });
+  });
+  const asked = (context: RulesTestContext, path: string) => context.storage().ref(path);
+
+  it('is never overwritten', () => denies(put(seller(), taken)));
+
+  describe.each(Object.entries(people))('for %s', (_, context) => {
+    it.each([taken, 'pages/en/index.html', 'catalogue/index.json'])('hides %s', (path) =>
+      denies(asked(context(), path).getMetadata()),
+    );
+    it('shows renditions', () => allows(asked(context(), rendition).getMetadata()));
+    it.each(['/', 'uploads', 'uploads/seller', 'uploads/seller/listing', 'public', 'public/listings'])(
+      'lists nothing in %s',
+      (path) => denies(asked(context(), path).listAll()),
+    );
+    it.each([taken, rendition, 'pages/en/index.html'])('deletes nothing: %s', (path) =>
+      denies(asked(context(), path).delete()),
+    );
+    it.each([taken, rendition])('changes nothing: %s', (path) =>
+      denies(asked(context(), path).updateMetadata({ contentType: 'text/html' })),
+    );
+    it('puts no rendition in', () => denies(put(context(), renditionPath('listing', photoId(9), 'full'))));
+  });
+});
