@@ -18,8 +18,14 @@ const legal = defineCollection({
 
 /** The buying guide: a file a section and language, and what both languages share. */
 const guides = defineCollection({ loader: markdown('guides'), schema: GuideSection });
-const guideFigures = defineCollection({ loader: file('src/content/guides/figures.yaml'), schema: GuideFigure });
-const guideSources = defineCollection({ loader: file('src/content/guides/sources.yaml'), schema: GuideSource });
+const guideFigures = defineCollection({
+  loader: file('src/content/guides/figures.yaml'),
+  schema: GuideFigure,
+});
+const guideSources = defineCollection({
+  loader: file('src/content/guides/sources.yaml'),
+  schema: GuideSource,
+});
 const guideTypes = defineCollection({ loader: file('src/content/guides/types.yaml'), schema: GuideType });
 
 export const collections = { legal, guides, guideFigures, guideSources, guideTypes };

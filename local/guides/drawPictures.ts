@@ -4,21 +4,20 @@ import { type BikeSpec, drawBike, render } from '../illustrator/index.ts';
 const folder = new URL('../../src/content/guides/pictures/', import.meta.url);
 const noon = { view: 'side', light: 'noon' } as const;
 
+const street = {
+  ...noon,
+  body: 'underbone',
+  variant: 'family',
+  colour: 'blue',
+  scene: 'street',
+  seed: 7,
+  light: 'morning',
+} as const;
+
 /** Every picture of the buying guide: the name of its file, how wide it is, and what it shows. */
 const pictures: [file: string, width: number, bike: BikeSpec][] = [
-  [
-    'hero',
-    800,
-    {
-      ...noon,
-      body: 'underbone',
-      variant: 'family',
-      colour: 'blue',
-      scene: 'street',
-      seed: 7,
-      light: 'morning',
-    },
-  ],
+  ['hero', 800, street],
+  ['hero-small', 480, street],
   ['scooter', 240, { ...noon, body: 'scooter', variant: 'city', colour: 'red', scene: 'street', seed: 21 }],
   [
     'underbone',
@@ -48,7 +47,7 @@ const pictures: [file: string, width: number, bike: BikeSpec][] = [
 ];
 
 for (const [file, width, bike] of pictures) {
-  const webp = await render(drawBike(bike), { width, format: 'webp', quality: width > 400 ? 52 : 58 });
+  const webp = await render(drawBike(bike), { width, format: 'webp', quality: width > 500 ? 42 : 55 });
   await writeFile(new URL(`${file}.webp`, folder), webp);
   console.log(`${file}.webp ${(webp.length / 1024).toFixed(1)} KB`);
 }

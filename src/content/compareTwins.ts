@@ -10,8 +10,7 @@ export const compareTwins = (en: unknown, vi: unknown, place = ''): string | und
   const inside = (key: string) => (place ? `${place}.${key}` : key);
   if (typeof en === 'string' && typeof vi === 'string') {
     const [english, vietnamese] = [namesIn(en).join(' '), namesIn(vi).join(' ')];
-    if (english !== vietnamese)
-      return `${place}: {${english}} in English, {${vietnamese}} in Vietnamese`;
+    if (english !== vietnamese) return `${place}: {${english}} in English, {${vietnamese}} in Vietnamese`;
     return;
   }
   if (Array.isArray(en) && Array.isArray(vi) && en.length !== vi.length)

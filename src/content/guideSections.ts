@@ -20,7 +20,14 @@ export const priceRows = [
 export const costRows = ['transfer-tax', 'plate', 'contract', 'insurance', 'first-service'] as const;
 export const repairRows = ['tyres', 'chain', 'belt', 'battery', 'engine-overhaul'] as const;
 export const bikeTypes = ['scooter', 'underbone', 'manual', 'big', 'electric', 'moped'] as const;
-export const tipNames = ['negotiate', 'mechanic', 'helmet', 'research', 'insurance', 'documentation'] as const;
+export const tipNames = [
+  'negotiate',
+  'mechanic',
+  'helmet',
+  'research',
+  'insurance',
+  'documentation',
+] as const;
 export const checklistGroups = ['visual', 'mechanical', 'ride', 'documents'] as const;
 export const guideBrands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
 
@@ -88,7 +95,10 @@ export const GuideFigure = z
     /** A name of sources.yaml. */
     source: words,
   })
-  .refine(({ from, to }) => to === undefined || to > from, { error: '`to` must be above `from`', path: ['to'] })
+  .refine(({ from, to }) => to === undefined || to > from, {
+    error: '`to` must be above `from`',
+    path: ['to'],
+  })
   .refine(({ from, to = 1, unit }) => unit !== 'dong' || (Number.isInteger(from) && Number.isInteger(to)), {
     error: 'money is in whole đồng',
     path: ['from'],

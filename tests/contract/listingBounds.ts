@@ -57,8 +57,18 @@ export const listingBounds: Bound[] = [
     good: true,
   },
   {
-    title: 'draft, complete',
-    listing: { ...published({ slug: null }), status: 'draft' },
+    title: 'draft, everything at its most',
+    listing: {
+      ...published({
+        category: 'other',
+        condition: 'used',
+        fuel: 'electric',
+        images: buildPhotos(10, listingId),
+        features: Array.from({ length: limits.features }, () => a(limits.feature)),
+      }),
+      slug: null,
+      status: 'draft',
+    },
     good: true,
   },
   ...lacking.map((field) => ({

@@ -51,7 +51,7 @@ const fillForm = async (page: Page, lang: Language, wanted: Bike) => {
   await page.getByLabel(t('transmission')).selectOption({ label: t('manual') });
   await page.getByLabel(t('fuel')).selectOption({ label: t('gasoline') });
   await page.getByRole('combobox', { name: t('location') }).fill('da nang');
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page
     .getByLabel(t('phone'), { exact: false })
     .and(page.locator('[name=contactPhone]'))

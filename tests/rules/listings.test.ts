@@ -15,7 +15,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Status, statuses } from '../../src/domain/listing.ts';
+import { limits, type Status, statuses } from '../../src/domain/listing.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
@@ -45,6 +45,19 @@ describe('putting a bike up', () => {
   beforeEach(() => book.place(scene));
 
   it('[S4.3] takes an active listing with its address', () => allows(putUp(bike())));
+  it('takes one with everything at its most', () =>
+    allows(
+      putUp(
+        bike({
+          slug: 'a'.repeat(140),
+          category: 'other',
+          condition: 'used',
+          description: 'a'.repeat(limits.description),
+          images: buildPhotos(10, 'new'),
+          features: Array.from({ length: limits.features }, () => 'a'.repeat(limits.feature)),
+        }),
+      ),
+    ));
   it('[S4.2] takes a draft of make and model without an address', () => allows(putUp(draft())));
 
   it.each([

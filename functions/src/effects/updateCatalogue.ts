@@ -34,7 +34,10 @@ const withCard = (cards: Record<string, Card>, id: string, card: Card | null) =>
 const conflicts = [5, 6, 9, 10];
 /** Somebody else changed the index first: not found, already there, no longer as it was, or aborted. */
 const isConflict = (failure: unknown) =>
-  typeof failure === 'object' && failure !== null && 'code' in failure && conflicts.includes(Number(failure.code));
+  typeof failure === 'object' &&
+  failure !== null &&
+  'code' in failure &&
+  conflicts.includes(Number(failure.code));
 
 /**
  * One attempt. The index is read in the same moment as the listing, and written only if it is still the one

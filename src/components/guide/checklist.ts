@@ -32,8 +32,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.checks-do bu
     }
   };
 }
-onafterprint = () => {
+addEventListener('afterprint', () => {
   delete root.dataset.print;
-};
+});
 
 export {};

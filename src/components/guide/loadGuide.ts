@@ -20,7 +20,8 @@ const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => 
  */
 export const loadGuide = async (lang: Language) => {
   const entries = await getCollection('guides');
-  const find = (language: Language, name: Name) => entries.find(({ id }) => id === `${language}/${folder}/${name}`);
+  const find = (language: Language, name: Name) =>
+    entries.find(({ id }) => id === `${language}/${folder}/${name}`);
   for (const { name } of twinsOf(entries)) {
     const [en, vi] = languages.map((language) => entries.find(({ id }) => id === `${language}/${name}`));
     const difference =
@@ -28,13 +29,19 @@ export const loadGuide = async (lang: Language) => {
     if (difference) throw new Error(`src/content/guides/{en,vi}/${name}.md differ: ${difference}`);
   }
 
-  const sources = (await getCollection('guideSources')).map(({ id, data }, place) => ({ id, number: place + 1, ...data }));
+  const sources = (await getCollection('guideSources')).map(({ id, data }, place) => ({
+    id,
+    number: place + 1,
+    ...data,
+  }));
   const numberOf = (source: string) => sources.find(({ id }) => id === source)?.number;
   const figures = new Map(
     (await getCollection('guideFigures')).map(({ id, data }) => {
       const number = numberOf(data.source);
       if (!number)
-        throw new Error(`src/content/guides/figures.yaml: ${id} has the source ${data.source}, which sources.yaml lacks`);
+        throw new Error(
+          `src/content/guides/figures.yaml: ${id} has the source ${data.source}, which sources.yaml lacks`,
+        );
       return [id, { ...data, number, text: formatRange(lang, data) }];
     }),
   );
