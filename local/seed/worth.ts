@@ -59,5 +59,7 @@ export const priceOf = (
   const usual = kilometresAYear[model.drive] * Math.max(0.5, age ** 0.85);
   const forMileage = 1 - Math.min(0.12, Math.max(-0.06, (mileage / usual - 1) * 0.1));
   const worth = Math.max(0.2, left * forMileage * worthOf[condition]) * random.between(0.97, 1.04);
-  return Math.min(highestPrice, Math.max(lowestPrice, rounded(model.price * 1_000_000 * worth)));
+  // Nobody pays more than it costs new.
+  const asked = Math.min(1, worth);
+  return Math.min(highestPrice, Math.max(lowestPrice, rounded(model.price * 1_000_000 * asked)));
 };
