@@ -45,19 +45,26 @@ describe('putting a bike up', () => {
   beforeEach(() => book.place(scene));
 
   it('[S4.3] takes an active listing with its address', () => allows(putUp(bike())));
-  it('takes one with everything at its most', () =>
-    allows(
-      putUp(
-        bike({
-          slug: 'a'.repeat(140),
-          category: 'other',
-          condition: 'used',
-          description: 'a'.repeat(limits.description),
-          images: buildPhotos(10, 'new'),
-          features: Array.from({ length: limits.features }, () => 'a'.repeat(limits.feature)),
-        }),
-      ),
-    ));
+  it('takes one with everything at its most, and both numbers to call, in one batch', () => {
+    const store = book.as('seller');
+    const most = bike({
+      slug: 'a'.repeat(140),
+      category: 'other',
+      condition: 'used',
+      description: 'a'.repeat(limits.description),
+      images: buildPhotos(10, 'new'),
+      features: Array.from({ length: limits.features }, () => 'a'.repeat(limits.feature)),
+    });
+    const number = { value: '+84912345678', hidden: true, updated_at: now() };
+    return allows(
+      writeBatch(store)
+        .set(doc(store, 'motorcycles/new'), most)
+        .set(doc(store, 'slugs', most.slug), { motorcycle_id: 'new' })
+        .set(doc(store, 'motorcycles/new/contact/phone'), number)
+        .set(doc(store, 'motorcycles/new/contact/whatsapp'), number)
+        .commit(),
+    );
+  });
   it('[S4.2] takes a draft of make and model without an address', () => allows(putUp(draft())));
 
   it.each([
