@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Alert } from '../../src/domain/alert.ts';
 import { Contact } from '../../src/domain/contact.ts';
 import { toE164 } from '../../src/domain/dialcodes.ts';
+import { featureLabel, features as offered } from '../../src/domain/features.ts';
 import { Feedback } from '../../src/domain/feedback.ts';
 import { Inquiry, Reply } from '../../src/domain/inquiry.ts';
 import { Like } from '../../src/domain/like.ts';
@@ -69,10 +70,10 @@ describe('the listings of the seed', () => {
     expect(different(published.map((listing) => listing.condition))).toEqual(
       expect.arrayContaining([...formConditions]),
     );
-    const offered: string[] = locations.map((place) => place.value);
+    const known: string[] = locations.map((place) => place.value);
     const places = different(published.map((listing) => listing.location));
     expect(places.length).toBeGreaterThanOrEqual(30);
-    expect(offered).toEqual(expect.arrayContaining(places));
+    expect(known).toEqual(expect.arrayContaining(places));
   });
 
   it('are for sale, sold, paused and drafts, some of them electric', () => {
@@ -162,6 +163,17 @@ describe('their descriptions', () => {
     );
     expect(vietnamese.length / described.length).toBeGreaterThan(0.42);
     expect(vietnamese.length / described.length).toBeLessThan(0.58);
+  });
+
+  it('stand beside features, each once, those of the form by their stored names', () => {
+    const written = different(described.flatMap((listing) => listing.features));
+    expect(written.filter((feature) => offered.includes(feature)).length).toBeGreaterThanOrEqual(9);
+    const translated = offered.map((feature) => featureLabel('vi', feature));
+    expect(written.filter((feature) => translated.includes(feature))).toEqual([]);
+    for (const { features } of described) {
+      expect(features.length).toBeGreaterThanOrEqual(2);
+      expect(different(features)).toHaveLength(features.length);
+    }
   });
 
   it('carry no phone number and no address of a person', () => {
