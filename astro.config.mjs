@@ -8,6 +8,7 @@ import { functionAdapter } from './src/render/adapter.ts';
 import { inlineScripts } from './src/render/inlineScripts.ts';
 import { memberIntegration } from './src/render/memberIntegration.ts';
 import { settings } from './src/settings.ts';
+import { kitIntegration } from './src/ui/kit/integration.ts';
 
 export default defineConfig({
   site: settings.origin,
@@ -26,6 +27,7 @@ export default defineConfig({
       i18n: { defaultLocale: 'en', locales: { en: 'en', vi: 'vi' } },
     }),
     memberIntegration(),
+    kitIntegration(),
   ],
   vite: {
     plugins: [tailwindcss(), inlineScripts()],

@@ -1,5 +1,8 @@
 import type { Bucket } from '@google-cloud/storage';
 
+/** Of the SDK's IdempotencyStrategy: a file is always written whole, so a second time does no harm. */
+const retryAlways = 0;
+
 /** The files of the site in Storage: pages, catalogue, photos. */
 export type Files = {
   read: (path: string) => Promise<Buffer | null>;
@@ -15,7 +18,11 @@ const isMissing = (failure: unknown) =>
 export const bucketFiles = (name: string): Files => {
   let bucket: Promise<Bucket> | undefined;
   const file = async (path: string) => {
-    bucket ??= import('firebase-admin/storage').then(({ getStorage }) => getStorage().bucket(name));
+    bucket ??= import('firebase-admin/storage').then(({ getStorage }) => {
+      const opened = getStorage().bucket(name);
+      opened.storage.retryOptions.idempotencyStrategy = retryAlways;
+      return opened;
+    });
     return (await bucket).file(path);
   };
   return {

@@ -1,5 +1,6 @@
 import { buildAll } from '../build/buildAll.ts';
 import { secondsSince } from '../seconds.ts';
+import { seedSuite } from '../seeding.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { testSuite } from '../suite/suite.ts';
@@ -10,6 +11,8 @@ import { runCheck } from '../testing/runCheck.ts';
 import { runPlaywright, runVitest } from '../testing/runners.ts';
 import { parseSelection, type Selection } from '../testing/selection.ts';
 
+/** Enough for three more pages of the grid to come by scrolling. */
+const bikes = 60;
 const nothing = { passed: 0, failed: 0, output: '' };
 
 /** With several folders and a filter, Vitest would take files that match either: join them. */
@@ -37,14 +40,19 @@ async function runOnSuite(selection: Selection): Promise<Outcome[]> {
     return nothing;
   });
   const env = clientEnvironment(testSuite);
-  if (started && selection.emulatedFolders.length > 0) {
-    await phase('emulated', () => runVitest('emulated', emulatedFilters(selection), env));
-  }
   if (started && selection.has('e2e')) {
+    await phase('seed', async () => {
+      await seedSuite(testSuite, bikes);
+      return nothing;
+    });
     await phase('e2e', async () => {
       const CHROMIUM_PATH = await prepareBrowser();
       return runPlaywright(selection.filters, { ...env, CHROMIUM_PATH });
     });
+  }
+  // Last, because they leave bikes behind that nobody would want to see.
+  if (started && selection.emulatedFolders.length > 0) {
+    await phase('emulated', () => runVitest('emulated', emulatedFilters(selection), env));
   }
   await stop();
   return outcomes;

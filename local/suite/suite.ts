@@ -33,5 +33,7 @@ function buildSuite(name: string, offset: number, folder: string, keepsData: boo
 }
 
 export const localSuite = buildSuite('local', 0, inRoot('.data'), true);
+/** TEST_OFFSET lets the tests of two clones run at once. */
+const testOffset = Number(process.env.TEST_OFFSET ?? 10_000);
 /** Its own ports and its own data, so that tests run beside `npm start`. */
-export const testSuite = buildSuite('test', 10_000, inRoot('.cache', 'test'), false);
+export const testSuite = buildSuite('test', testOffset, inRoot('.cache', 'test'), false);

@@ -34,6 +34,9 @@ export const photoAddress = (listingId: string, photoId: string) => `/photos/${l
 export const renditionUrl = (address: string, rendition: Rendition) =>
   `${address}/${renditions[rendition].file}`;
 
+/** Where somebody who waits for a photo asks for it: not yet is no error there. */
+export const waitingUrl = (address: string) => `${renditionUrl(address, 'card')}?waiting`;
+
 /** Where the browser leaves an original. Nobody can read it; a function turns it into renditions. */
 export const uploadPath = (userId: string, listingId: string, photoId: string) =>
   `uploads/${userId}/${listingId}/${photoId}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { day, hour, Time } from './time.ts';
+import { day, hour, Time, vietnameseDay } from './time.ts';
 
 it('reads timestamps of either SDK and plain milliseconds', () => {
   expect(Time.parse(5)).toBe(5);
@@ -19,3 +19,11 @@ it.each([
   expect(Time.safeParse(value).success).toBe(false);
 });
 it('knows how long an hour and a day are', () => expect([hour, day]).toEqual([3_600_000, 86_400_000]));
+
+it.each([
+  [Date.UTC(2026, 0, 1, 16, 59), '2026-01-01'],
+  [Date.UTC(2026, 0, 1, 17), '2026-01-02'],
+  [Date.UTC(2025, 11, 31, 20), '2026-01-01'],
+])('%d is in Vietnam on %s', (moment, expected) => {
+  expect(vietnameseDay(moment)).toBe(expected);
+});

@@ -1,3 +1,5 @@
+import { twin } from '../paths.ts';
+
 /** The bar turns fixed and dark once 100 px have scrolled away: observed, so that scrolling itself runs no script. */
 export const watchHeader = () => {
   const header = document.querySelector('[data-site-header]');
@@ -30,5 +32,5 @@ export const switchLanguage = () =>
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-language]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    location.replace(link.href + location.search + location.hash);
+    location.replace(twin(location.pathname) + location.search + location.hash);
   });

@@ -10,7 +10,7 @@ const millions = { en: 'million', vi: 'triệu' };
  * @example formatRange('en', { from: 5_000_000, to: 35_000_000 }) // => '5–35 million ₫'
  * @example formatRange('vi', { from: 100_000, to: 200_000 }) // => '100.000–200.000 ₫'
  */
-export const formatRange = (language: Language, { from, to = from, unit = 'dong' }: Range) => {
+export const formatRange = (language: Language, { from, to = from, unit = 'dong' }: Range): string => {
   const span = (size: number) =>
     [...new Set([from, to])].map((value) => formatNumber(language, value / size)).join('–');
   if (unit === 'percent') return `${span(1)}%`;

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/texts/ui.ts';
 import { translate } from '../i18n/texts.ts';
 import { $notices } from './notify.ts';
+import { showKeptNotice } from './notifyNext.ts';
 import { Toast } from './Toast.tsx';
 import { $topLayer } from './topLayer.ts';
 
@@ -12,8 +14,10 @@ import { $topLayer } from './topLayer.ts';
  * The region stands there before the first of them, so they are announced.
  */
 export const Toasts = ({ lang }: { lang: Language }) => {
-  const notices = useStore($notices);
+  // Another island may have spoken before this one is awake: the first look is the server's, at none.
+  const notices = useStore($notices, { ssr: 'initial' });
   const dialog = useStore($topLayer).at(-1);
+  useEffect(showKeptNotice, []);
   const region = (
     <section
       aria-label={translate(lang, ui)('notices')}

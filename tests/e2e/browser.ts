@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 type Options = {
   /** Complaints of the browser that a test expects, such as a refused request. */
@@ -21,5 +21,9 @@ export const test = base.extend<Options & { complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/** Waits until an island has its script: before that, it is only HTML. */
+export const awake = (page: Page, island: string) =>
+  expect(page.locator(`astro-island[component-url*="${island}"]:not([ssr])`)).toHaveCount(1);
 
 export { expect };

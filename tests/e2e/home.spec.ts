@@ -3,7 +3,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
-import { expect, test } from './browser.ts';
+import { awake, expect, test } from './browser.ts';
 
 for (const lang of languages) {
   const t = translate(lang, browse);
@@ -21,11 +21,12 @@ for (const lang of languages) {
   }) => {
     await page.goto(home);
     await expect(page.getByRole('article')).toHaveCount(12);
-    await page.getByLabel(t('make')).selectOption('Yamaha');
+    await awake(page, 'BrowseGrid');
+    await page.getByRole('combobox', { name: t('make') }).selectOption('Yamaha');
     await expect(page).toHaveURL(/\?make=Yamaha$/);
     await expect(page.getByRole('article').first()).toContainText('Yamaha');
     await expect(page.getByRole('article').filter({ hasNotText: 'Yamaha' })).toHaveCount(0);
-    await page.getByLabel(t('maxPrice')).selectOption('5000000');
+    await page.getByRole('combobox', { name: t('maxPrice') }).selectOption('5000000');
     await expect(page.getByText(t('emptyTitle'))).toBeVisible();
     await page
       .getByRole('button', { name: t('clear') })

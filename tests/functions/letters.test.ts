@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { requestConfirmation } from '../../functions/src/calls/sendConfirmation.ts';
+import { requestPasswordReset } from '../../functions/src/calls/sendPasswordReset.ts';
 import {
   deliverDueLetters,
   deliverLetter,
@@ -69,6 +70,34 @@ it('[S6.13] the confirmation letter arrives, in the visitor’s language, and it
     body: JSON.stringify({ oobCode }),
   });
   expect((await accounts.getUserByEmail(email)).emailVerified).toBe(true);
+});
+
+it('the letter for a new password leads to our own page, and an unknown address hears the same', async () => {
+  const { email } = await signUp(true);
+  const nobody = `${fresh('nobody')}@example.com`;
+  const known = await call('sendPasswordReset', { email: ` ${email.toUpperCase()}`, language: 'vi' });
+  const unknown = await call('sendPasswordReset', { email: nobody, language: 'vi' });
+  expect(known).toEqual(unknown);
+  expect(known.status).toBe(200);
+  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), soon);
+  const [letter] = await lettersTo(email);
+  expect(letter?.text).toContain(`${siteUrl}/vi/auth/action?mode=resetPassword&oobCode=`);
+  expect(await lettersTo(nobody)).toEqual([]);
+});
+
+it('three letters for a new password in an hour, whether or not there is an account', async () => {
+  const ask = (email: string, linkFor: () => Promise<string | null>) =>
+    requestPasswordReset(
+      { email, language: 'en' },
+      { documents, site: siteUrl, linkFor, visitor: email, now: future },
+    );
+  const link = async () => 'http://x.example/?mode=resetPassword&oobCode=x';
+  for (const linkFor of [link, async () => null]) {
+    const email = `${fresh('often')}@example.com`;
+    const answers = [];
+    for (let turn = 0; turn < 4; turn += 1) answers.push(await ask(email, linkFor));
+    expect(answers).toEqual([true, true, true, false]);
+  }
 });
 
 it('refuses who is not signed in, who is confirmed already, and who sends something else', async () => {

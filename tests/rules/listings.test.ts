@@ -59,7 +59,7 @@ describe('putting a bike up', () => {
     return allows(
       writeBatch(store)
         .set(doc(store, 'motorcycles/new'), most)
-        .set(doc(store, 'slugs', most.slug), { motorcycle_id: 'new' })
+        .set(doc(store, 'slugs', String(most.slug)), { motorcycle_id: 'new' })
         .set(doc(store, 'motorcycles/new/contact/phone'), number)
         .set(doc(store, 'motorcycles/new/contact/whatsapp'), number)
         .commit(),

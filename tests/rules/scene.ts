@@ -14,6 +14,7 @@ export const serverOnly = [
   'mail',
   'events',
   'views',
+  'page_views',
   'views/active/shards',
   'jobs',
   'audit',

@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest';
 import { callerOf, parseRequest } from './caller.ts';
-import { confirmationUrl, Request } from './sendConfirmation.ts';
-
-const site = 'https://vongxe.example';
-const link = 'http://127.0.0.1:9099/emulator/action?mode=verifyEmail&lang=en&oobCode=a_b-C&apiKey=key';
-
-it.each([
-  ['en' as const, undefined, '/auth/action?mode=verifyEmail&oobCode=a_b-C'],
-  ['vi' as const, undefined, '/vi/auth/action?mode=verifyEmail&oobCode=a_b-C'],
-  ['vi' as const, '/vi', '/vi/auth/action?mode=verifyEmail&oobCode=a_b-C'],
-  ['en' as const, '/sell?x=1', '/auth/action?mode=verifyEmail&oobCode=a_b-C&redirect=%2Fsell%3Fx%3D1'],
-  ['en' as const, 'https://evil.example/', '/auth/action?mode=verifyEmail&oobCode=a_b-C'],
-  ['en' as const, 'javascript:alert(1)', '/auth/action?mode=verifyEmail&oobCode=a_b-C'],
-])('[S6.13] in %s with the target %s the link is ours', (language, redirect, path) => {
-  expect(confirmationUrl(site, link, language, redirect)).toBe(site + path);
-});
+import { Request } from './sendConfirmation.ts';
 
 it.each([
   [{ language: 'en' }, true],

@@ -1,12 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { safeRedirect } from '../../../src/domain/redirect.ts';
-import { type Language, languages } from '../../../src/i18n/languages.ts';
-import { localize, paths } from '../../../src/paths.ts';
+import { languages } from '../../../src/i18n/languages.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
+import { actionUrl } from '../plans/actionUrl.ts';
 import { documents } from '../site.ts';
 import { type Caller, callerOf, parseRequest } from './caller.ts';
 
@@ -15,23 +14,6 @@ export const Request = z.strictObject({
   redirect: z.optional(z.string().check(z.maxLength(2_000))),
 });
 const perHour = { action: 'confirmation', limit: 5, seconds: 3_600 };
-
-/** Firebase's link leads to a page of its own; ours takes over its code, in the visitor's language. */
-export const confirmationUrl = (
-  site: string,
-  link: string,
-  language: Language,
-  redirect?: string,
-): string => {
-  const code = new URL(link).searchParams.get('oobCode');
-  if (!code) throw new Error('the confirmation link has no code');
-  const url = new URL(localize(language, paths.authAction), site);
-  url.search = new URLSearchParams({ mode: 'verifyEmail', oobCode: code }).toString();
-  const home = localize(language, paths.home);
-  const target = safeRedirect(redirect, site, home);
-  if (target !== home) url.searchParams.set('redirect', target);
-  return url.href;
-};
 
 type Needs = { documents: Firestore; site: string; linkFor: (email: string) => Promise<string>; now: number };
 
@@ -43,7 +25,7 @@ export const requestConfirmation = async (
 ): Promise<boolean> => {
   const ticket = await takeTicket(needs.documents, caller.userId, perHour, needs.now);
   if (!ticket) return false;
-  const url = confirmationUrl(needs.site, await needs.linkFor(caller.email), language, redirect);
+  const url = actionUrl(needs.site, await needs.linkFor(caller.email), language, redirect);
   const data = { language, name: caller.name, url };
   return queueLetter(
     needs.documents,

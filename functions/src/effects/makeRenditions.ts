@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { type Rendition, renditions } from '../../../src/domain/photo.ts';
+import { sniffPhoto } from '../../../src/domain/sniffPhoto.ts';
 import type { PhotoProblem } from '../plans/photoPaths.ts';
-import { sniffType } from '../plans/sniffType.ts';
 
 const maxPixels = 50_000_000;
 
@@ -18,8 +18,8 @@ const sized = (image: Sharp, rendition: Rendition): Promise<Buffer> => {
 export const makeRenditions = async (
   original: Buffer,
 ): Promise<Record<Rendition, Buffer> | { problem: PhotoProblem }> => {
-  const type = sniffType(original);
-  if (!type) return { problem: 'type' };
+  const type = sniffPhoto(original);
+  if (!type || type === 'heic') return { problem: 'type' };
   const { default: sharp } = await import('sharp');
   // The limit is checked here by hand, to tell a bomb from a file that is broken.
   const header = await sharp(original, { limitInputPixels: false })

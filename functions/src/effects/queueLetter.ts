@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { day } from '../../../src/domain/time.ts';
-import type { Mail } from '../emails/mail.ts';
+import type { Written } from '../emails/mail.ts';
 
 /**
  * Puts a letter into the outbox. Its id is its kind and what it is about, so that the same deed done again
@@ -9,7 +9,7 @@ import type { Mail } from '../emails/mail.ts';
  */
 export const queueLetter = async (
   documents: Firestore,
-  letter: { source: string } & Pick<Mail, 'kind' | 'to' | 'data'>,
+  letter: { source: string } & Written,
   now: number,
 ): Promise<boolean> => {
   const { source, ...what } = letter;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Time } from '../../../src/domain/time.ts';
 import { ConfirmationData, confirmation } from './confirmation.ts';
 import type { Letter } from './letter.ts';
+import { PasswordResetData, passwordReset } from './passwordReset.ts';
 
 const delivery = {
   /** One address, from the database or the token, never from a visitor's request. */
@@ -19,12 +20,21 @@ const delivery = {
 };
 
 /** What lies at mail/{kind_source}. A sent letter keeps no data. */
-export const Mail = z.object({
-  ...delivery,
-  kind: z.literal('confirmation'),
-  data: z.nullable(ConfirmationData),
-});
+export const Mail = z.discriminatedUnion('kind', [
+  z.object({ ...delivery, kind: z.literal('confirmation'), data: z.nullable(ConfirmationData) }),
+  z.object({ ...delivery, kind: z.literal('passwordReset'), data: z.nullable(PasswordResetData) }),
+]);
 export type Mail = z.infer<typeof Mail>;
+type WrittenAs<M> = M extends Mail ? Pick<M, 'kind' | 'to' | 'data'> : never;
+/** What a letter says and to whom, before anything is known of its delivery. */
+export type Written = WrittenAs<Mail>;
 
 /** The letter that a document stands for; null when it has been sent and forgotten. */
-export const composeLetter = (mail: Mail): Letter | null => mail.data && confirmation(mail.data);
+export const composeLetter = (mail: Written): Letter | null => {
+  switch (mail.kind) {
+    case 'confirmation':
+      return mail.data && confirmation(mail.data);
+    case 'passwordReset':
+      return mail.data && passwordReset(mail.data);
+  }
+};

@@ -6,8 +6,8 @@ import { type Site, theSite } from '../site.ts';
 import { immutable, refuse, refusesMethod, send } from './answer.ts';
 
 /**
- * The three sizes of a photo and nothing else. A photo that is not ready yet answers 404; one that was
- * refused answers 422 with { reason }.
+ * The three sizes of a photo and nothing else. A photo that does not exist answers 404, or 202 to whoever
+ * has just uploaded it and says so (`?waiting`); one that was refused answers 422 with { reason }.
  */
 export const answerPhoto = async (site: Site, request: Request, response: Response): Promise<void> => {
   if (refusesMethod(request.method, response)) return;
@@ -21,7 +21,7 @@ export const answerPhoto = async (site: Site, request: Request, response: Respon
     return send(response, { type: 'image/webp', cache: immutable, body });
   }
   const problem = await site.files.read(problemPath(listingId, photoId));
-  if (!problem) return refuse(response, 404);
+  if (!problem) return refuse(response, 'waiting' in request.query ? 202 : 404);
   send(response, { status: 422, type: 'application/json', cache: 'no-store', body: problem });
 };
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, type SyntheticEvent, useState } from 'react';
 import {
   type Complaints,
   type CredentialField,
@@ -42,7 +42,7 @@ export const useCredentialsForm = <F extends Failure>({ check, submit }: Options
   // Before the island is awake, the browser itself would send the form.
   const ready = useAwake();
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
@@ -58,7 +58,7 @@ export const useCredentialsForm = <F extends Failure>({ check, submit }: Options
     setBusy(false);
   };
 
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target }: SyntheticEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || !isField(target.name)) return;
     const { [target.name]: _answered, ...others } = complaints;
     setComplaints(others);

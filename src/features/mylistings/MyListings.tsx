@@ -1,5 +1,5 @@
 import { Bike, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useRates } from '../../firebase/useRates.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -9,7 +9,6 @@ import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { showKeptNotice } from '../../ui/notifyNext.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { CardGrid, OwnCardSkeleton } from './CardGrid.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -103,7 +102,6 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
 /** The island of /my-listings. */
 export const MyListings = ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
-  useEffect(showKeptNotice, []);
   return (
     <>
       {user ? <Listings key={user.id} lang={lang} userId={user.id} /> : <Waiting lang={lang} />}

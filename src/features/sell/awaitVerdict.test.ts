@@ -32,7 +32,7 @@ describe('waiting for the renditions', () => {
     const { fetch, verdict } = ask(200);
     await verdict;
     expect(fetch).toHaveBeenCalledWith(
-      '/photos/bike/photo/400x300.webp',
+      '/photos/bike/photo/400x300.webp?waiting',
       expect.objectContaining({ cache: 'no-store' }),
     );
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { renditionUrl } from '../../domain/photo.ts';
+import { waitingUrl } from '../../domain/photo.ts';
 import type { Verdict } from './photoQueue.ts';
 
 const Refusal = z.object({ reason: z.enum(['type', 'size', 'limit']) });
@@ -23,9 +23,7 @@ export const awaitVerdict = async (
 ): Promise<Verdict> => {
   for (const pause of pauses) {
     signal.throwIfAborted();
-    const answer = await fetch(renditionUrl(address, 'card'), { cache: 'no-store', signal }).catch(
-      () => null,
-    );
+    const answer = await fetch(waitingUrl(address), { cache: 'no-store', signal }).catch(() => null);
     if (answer?.status === 200) return 'ready';
     if (answer?.status === 422) {
       const refusal = z.safeParse(Refusal, await answer.json().catch(() => null));

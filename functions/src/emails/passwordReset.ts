@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { languages } from '../../../src/i18n/languages.ts';
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { settings } from '../../../src/settings.ts';
+import { buildLetter, type Letter } from './letter.ts';
+
+export const passwordResetTexts = {
+  subject: { en: 'Choose a new password for {site}', vi: 'Đặt lại mật khẩu {site}' },
+  hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
+  body: {
+    en: 'Somebody asked for a new password for the account with this address. The link works once, for one hour.',
+    vi: 'Có người vừa yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ này. Liên kết chỉ dùng được một lần, trong vòng một giờ.',
+  },
+  button: { en: 'Choose a new password', vi: 'Đặt mật khẩu mới' },
+  ignore: {
+    en: 'If that was not you, ignore this letter: your password stays as it is.',
+    vi: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên.',
+  },
+} as const satisfies Texts;
+
+export const PasswordResetData = z.strictObject({
+  language: z.enum(languages),
+  url: z.url({ protocol: /^https?$/ }),
+});
+export type PasswordResetData = z.infer<typeof PasswordResetData>;
+
+/** Leads somebody who has forgotten the password to a page where a new one is chosen. */
+export const passwordReset = ({ language, url }: PasswordResetData): Letter => {
+  const t = translate(language, passwordResetTexts);
+  return buildLetter(language, {
+    subject: t('subject', { site: settings.name }),
+    paragraphs: [t('hello'), t('body')],
+    button: { label: t('button'), url },
+    after: t('ignore'),
+  });
+};

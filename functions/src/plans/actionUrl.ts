@@ -1,0 +1,19 @@
+import { safeRedirect } from '../../../src/domain/redirect.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize, paths } from '../../../src/paths.ts';
+
+/**
+ * Firebase's links lead to a page of its own; ours takes over their code and mode, in the visitor's language.
+ * @example actionUrl('https://vongxe.example', link, 'vi') // => 'https://vongxe.example/vi/auth/action?mode=verifyEmail&oobCode=…'
+ */
+export const actionUrl = (site: string, link: string, language: Language, redirect?: string): string => {
+  const { searchParams } = new URL(link);
+  const [mode, code] = [searchParams.get('mode'), searchParams.get('oobCode')];
+  if (!mode || !code) throw new Error('the link of Firebase Auth has no code');
+  const url = new URL(localize(language, paths.authAction), site);
+  url.search = new URLSearchParams({ mode, oobCode: code }).toString();
+  const home = localize(language, paths.home);
+  const target = safeRedirect(redirect, site, home);
+  if (target !== home) url.searchParams.set('redirect', target);
+  return url.href;
+};

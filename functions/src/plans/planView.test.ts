@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { planView } from './planView.ts';
+
+it.each([
+  ['/', '/'],
+  ['/buying-guide', '/buying-guide'],
+  ['/honda-motorcycles-vietnam', '/honda-motorcycles-vietnam'],
+  ['/motorcycle/honda-vision-2024', '/motorcycle'],
+  ['/edit-listing/abc', '/edit-listing'],
+  ['/motorcycle', null],
+  ['/nothing', null],
+  ['/sell?phone=0912345678', null],
+  ['https://elsewhere.example/', null],
+  ['', null],
+])('[S1.2] a view of %s counts as %s', (path, name) => {
+  expect(planView(path)).toBe(name);
+});

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { vietnameseDay } from '../../src/domain/time.ts';
+import { documents, visit } from './suite.ts';
+
+const send = (body: string) =>
+  visit('/count', { method: 'POST', body, headers: { 'Content-Type': 'text/plain;charset=UTF-8' } });
+const viewsOf = async (page: string) => {
+  const found = await documents
+    .collection('page_views')
+    .where('page', '==', page)
+    .where('date', '==', vietnameseDay(Date.now()))
+    .get();
+  return found.docs.map((view) => view.data());
+};
+const total = async () => (await documents.collection('page_views').count().get()).data().count;
+
+it('[S1.2] counts a view of a page by its path and keeps nothing else', async () => {
+  const before = Number((await viewsOf('/cookie-policy'))[0]?.views ?? 0);
+  const answers = [await send('/cookie-policy'), await send('/cookie-policy')];
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [204, ''],
+    [204, ''],
+  ]);
+  const [view, ...others] = await viewsOf('/cookie-policy');
+  expect(others).toEqual([]);
+  expect(view?.views).toBe(before + 2);
+  expect(Object.keys(view ?? {}).sort()).toEqual(['date', 'expires_at', 'page', 'views']);
+});
+
+it('what is no page of this site makes no document and is no error', async () => {
+  await send('/');
+  const before = await total();
+  for (const body of ['/nothing', '', 'x'.repeat(1_000), '/sell?phone=0912345678', '{"a":1}', '/__proto__'])
+    expect((await send(body)).status).toBe(204);
+  expect((await visit('/count')).status).toBe(405);
+  await vi.waitFor(async () => expect(await total()).toBe(before));
+});
