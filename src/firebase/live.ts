@@ -18,6 +18,8 @@ const firestore = getFirestore(app);
 const local = emulators();
 if (local) connectFirestoreEmulator(firestore, local.host, local.firestore);
 
+const stored = <T>(id: string, data: T): Stored<T> => ({ ...data, id });
+
 /** Calls back with what is new or changed, for as long as it is not stopped. */
 export const watchChanges = async <S extends z.ZodMiniType>(
   schema: S,
@@ -38,7 +40,7 @@ export const watchChanges = async <S extends z.ZodMiniType>(
     (snapshot) => {
       const documents = snapshot.docChanges().flatMap(({ type, doc }) => {
         const parsed = z.safeParse(schema, doc.data({ serverTimestamps: 'estimate' }));
-        return type === 'removed' || !parsed.success ? [] : [{ ...parsed.data, id: doc.id }];
+        return type === 'removed' || !parsed.success ? [] : [stored(doc.id, parsed.data)];
       });
       if (documents.length > 0) onChange(documents);
     },

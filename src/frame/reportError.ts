@@ -1,5 +1,4 @@
 import type { ErrorReport } from '../domain/errorReport.ts';
-import { maskPersonal } from '../domain/maskPersonal.ts';
 import { errorLog } from '../paths.ts';
 
 /** A page that fails over and over says so a few times. */
@@ -7,25 +6,24 @@ const most = 5;
 const said = new Set<string>();
 
 type Where = { source?: string; userId?: string | null };
-const cut = (text: string, length: number) => maskPersonal(text).slice(0, length);
 
-/** A failure as the server is told of it, with nothing personal and no query in it. */
+/** A failure as the server is told of it, which masks what is personal before it writes anything down. */
 export const describeFailure = (
   failure: unknown,
   context: string | null,
-  { source = 'island', userId = null }: Where,
+  { source = 'island', userId = null }: Where = {},
 ): ErrorReport => {
   const error = failure instanceof Error ? failure : new Error(String(failure));
   return {
     level: 'error',
-    message: cut(`${error.name}: ${error.message}`, 500),
-    context: context && cut(context, 200),
+    message: String(error).slice(0, 500),
+    context: context,
     source,
     url: location.origin + location.pathname,
     userAgent: navigator.userAgent.slice(0, 300),
     timestamp: new Date().toISOString(),
     userId,
-    stackTrace: error.stack ? cut(error.stack, 2_500) : null,
+    stackTrace: error.stack?.slice(0, 2_500) ?? null,
   };
 };
 
