@@ -138,6 +138,17 @@ describe('[S4.20] [S6.10] replying', () => {
     await place({ status: 'replied', last_reply_by: 'buyer', last_reply_id: 'first' });
     await allows(reply());
   });
+  it('[S6.10] keeps both replies when both write at once, 25 times', async () => {
+    for (let turn = 0; turn < 25; turn += 1) {
+      const ids = parties.map((uid) => `${uid}-${turn}`);
+      const both = parties.map((uid) =>
+        allows(reply({ uid, id: `${uid}-${turn}`, thread: { last_reply_id: `${uid}-${turn}` } })),
+      );
+      await Promise.all(both);
+      const kept = await getDocs(collection(book.as('buyer', 'confirmed'), `${path}/replies`));
+      expect(kept.docs.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    }
+  });
   it.each(outsiders)('is closed to %s (%s)', (uid, standing) => denies(reply({ uid, standing })));
   it('[D36] is closed on a closed thread', async () => {
     await place({ status: 'closed' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import { mergeSides, newestChange, type Side, withChanges } from './mergeThreads.ts';
+import { mergeSides, newestChange, oldest, type Side, withChanges } from './mergeThreads.ts';
 import type { StoredThread } from './readThread.ts';
 
 const thread = (id: string, at: number, updated = at): StoredThread => ({
@@ -39,4 +39,9 @@ it('a change takes the place of what was known, and a new thread comes first', (
 
 it('news of an empty side begin at the beginning', () => {
   expect(newestChange(side(true))).toEqual(new Date(0));
+});
+
+it('the next page begins behind the oldest thread whose moment can be read', () => {
+  expect(oldest(side(false, thread('a', 9), thread('b', 6), { id: 'x', kind: 'broken', at: 0 }))).toBe(6);
+  expect(oldest(side(false, { id: 'x', kind: 'broken', at: 0 }))).toBeNull();
 });
