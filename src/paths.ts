@@ -31,6 +31,10 @@ export const paths = {
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
 
+/** The listings for search engines: a list of sitemaps, and each of them. */
+export const listingSitemapIndex = '/sitemap-listings.xml';
+export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
+
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';

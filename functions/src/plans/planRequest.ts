@@ -1,6 +1,6 @@
 import { slugPattern } from '../../../src/domain/slug.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
-import { localize, type Path, paths, plainPath } from '../../../src/paths.ts';
+import { listingSitemapIndex, localize, type Path, paths, plainPath } from '../../../src/paths.ts';
 
 /** What somebody asks the site for. */
 export type Request =
@@ -9,12 +9,15 @@ export type Request =
   | { kind: 'unknownListing'; language: Language }
   | { kind: 'catalogueIndex' }
   | { kind: 'cataloguePart'; part: number }
+  | { kind: 'listingSitemaps' }
+  | { kind: 'listingSitemap'; number: number }
   | { kind: 'missingAsset' }
   | { kind: 'moved'; to: Path }
   | { kind: 'elsewhere'; language: Language };
 
 const listingPath = /^\/motorcycle\/([^/]*)$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})\.json$/;
+const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
 
 /**
@@ -25,6 +28,9 @@ export const planRequest = (address: string): Request => {
   if (address === '/catalogue/index.json') return { kind: 'catalogueIndex' };
   const part = partPath.exec(address)?.[1];
   if (part !== undefined) return { kind: 'cataloguePart', part: Number(part) };
+  if (address === listingSitemapIndex) return { kind: 'listingSitemaps' };
+  const sitemap = sitemapPath.exec(address)?.[1];
+  if (sitemap !== undefined) return { kind: 'listingSitemap', number: Number(sitemap) };
   if (assetPath.test(address)) return { kind: 'missingAsset' };
   const language = languageOf(address);
   const path = plainPath(address);
