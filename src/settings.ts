@@ -4,6 +4,8 @@ export const settings = {
   /** The public origin, without a trailing slash. */
   origin: 'https://vongxe.example',
   email: 'hello@vongxe.example',
+  /** In which language the operator reads what visitors send. */
+  operatorLanguage: 'en',
   /** Every date that a visitor sees is a date in Vietnam. */
   timeZone: 'Asia/Ho_Chi_Minh',
   /** D3, D4: a seller has no real reviews yet; these stand in until there are some. */

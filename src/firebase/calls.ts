@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import type { ContactMessage } from '../domain/contactMessage.ts';
+import type { SupportRequest } from '../domain/feedback.ts';
+import type { Question } from '../domain/inquiry.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import { emulators } from './emulators.ts';
@@ -8,10 +11,16 @@ import { idToken } from './session.ts';
 type Questions = {
   sendConfirmation: { language: Language; redirect?: string };
   sendPasswordReset: { email: string; language: Language };
+  sendContactMessage: { id: string; language: Language; message: ContactMessage };
+  sendSupportRequest: { id: string; request: SupportRequest };
+  sendInquiry: { id: string; language: Language; question: Question };
 };
 const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
   sendPasswordReset: z.object({ sent: z.literal(true) }),
+  sendContactMessage: z.object({ sent: z.literal(true) }),
+  sendSupportRequest: z.object({ sent: z.literal(true) }),
+  sendInquiry: z.object({ thread: z.string() }),
 } as const satisfies Record<keyof Questions, z.ZodMiniType>;
 
 export type CallName = keyof Questions;
