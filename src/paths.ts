@@ -40,7 +40,7 @@ export const viewCount = '/count';
 export const errorLog = '/log-entry';
 
 /** Places where only somebody signed in has anything to see. */
-export const guardedPaths: readonly string[] = [
+export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.sell,
   paths.myListings,
   paths.likedBikes,
@@ -48,15 +48,16 @@ export const guardedPaths: readonly string[] = [
   paths.profile,
   paths.messages,
   paths.alerts,
-];
+])();
 
-const unlisted: readonly string[] = [
+// Marked as pure, so that a small inline script which asks nothing of these lists carries none of them.
+const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   ...guardedPaths,
   paths.auth,
   paths.authAction,
   paths.confirmEmail,
   paths.serverError,
-];
+])();
 
 /** May a search engine list this page? Takes a plain path. */
 export const isIndexed = (path: Path) =>
@@ -92,3 +93,10 @@ export const twin = (path: string): Path =>
  */
 export const signInPath = (language: Language, back: string): Path =>
   `${localize(language, paths.auth)}?redirect=${encodeURIComponent(back).replaceAll('%2F', '/')}`;
+
+/**
+ * The home page, narrowed to bikes of a make, or to those that match the words.
+ * @example ridesPath('vi', { q: 'Vision', make: 'Honda' }) // => '/vi?q=Vision&make=Honda'
+ */
+export const ridesPath = (language: Language, query: { make?: string; q?: string }): Path =>
+  `${localize(language, paths.home)}?${new URLSearchParams(query)}`;
