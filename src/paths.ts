@@ -24,6 +24,7 @@ export const paths = {
   alerts: '/alerts',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
+  similar: (slug: string): Path => `/similar/${slug}`,
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
@@ -35,6 +36,8 @@ export const cataloguePart = (part: number, version: string) => `/catalogue/${pa
 export const listingSitemapIndex = '/sitemap-listings.xml';
 export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
 
+/** Where a visit of a listing is counted. */
+export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';

@@ -11,6 +11,7 @@ import { planRequest } from '../plans/planRequest.ts';
 import { type Site, theSite } from '../site.ts';
 import { immutable, redirect, refuse, refusesMethod, send, shortLived } from './answer.ts';
 import { renderGone } from './renderGone.ts';
+import { answerSimilar } from './similar.ts';
 import { answerSitemap, answerSitemaps } from './sitemaps.ts';
 
 const html = 'text/html; charset=utf-8';
@@ -59,6 +60,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return home(site, response, asked.language);
     case 'listing':
       return listing(site, response, asked.language, asked.slug);
+    case 'similar':
+      return answerSimilar(site, response, asked.language, asked.slug);
     case 'unknownListing':
       return unknownListing(response, asked.language);
     case 'catalogueIndex':

@@ -7,6 +7,7 @@ export type Request =
   | { kind: 'home'; language: Language }
   | { kind: 'listing'; language: Language; slug: string }
   | { kind: 'unknownListing'; language: Language }
+  | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'catalogueIndex' }
   | { kind: 'cataloguePart'; part: number }
   | { kind: 'listingSitemaps' }
@@ -16,6 +17,7 @@ export type Request =
   | { kind: 'elsewhere'; language: Language };
 
 const listingPath = /^\/motorcycle\/([^/]*)$/;
+const similarPath = /^\/similar\/([^/]*)$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})\.json$/;
 const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
@@ -38,6 +40,12 @@ export const planRequest = (address: string): Request => {
     return address === localize(language, paths.home)
       ? { kind: 'home', language }
       : { kind: 'elsewhere', language };
+  }
+  const like = similarPath.exec(path)?.[1];
+  if (like !== undefined) {
+    return slugPattern.test(like) && like.length <= 160
+      ? { kind: 'similar', language, slug: like }
+      : { kind: 'missingAsset' };
   }
   const slug = listingPath.exec(path.replace(/(.)\/$/, '$1'))?.[1];
   if (slug === undefined) return { kind: 'elsewhere', language };
