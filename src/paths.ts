@@ -24,6 +24,7 @@ export const paths = {
   alerts: '/alerts',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
+  similar: (slug: string): Path => `/similar/${slug}`,
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
@@ -31,12 +32,18 @@ export const paths = {
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
 
+/** The listings for search engines: a list of sitemaps, and each of them. */
+export const listingSitemapIndex = '/sitemap-listings.xml';
+export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
+
+/** Where a visit of a listing is counted. */
+export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
 
 /** Places where only somebody signed in has anything to see. */
-export const guardedPaths: readonly string[] = [
+export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.sell,
   paths.myListings,
   paths.likedBikes,
@@ -44,15 +51,16 @@ export const guardedPaths: readonly string[] = [
   paths.profile,
   paths.messages,
   paths.alerts,
-];
+])();
 
-const unlisted: readonly string[] = [
+// Marked as pure, so that a small inline script which asks nothing of these lists carries none of them.
+const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   ...guardedPaths,
   paths.auth,
   paths.authAction,
   paths.confirmEmail,
   paths.serverError,
-];
+])();
 
 /** May a search engine list this page? Takes a plain path. */
 export const isIndexed = (path: Path) =>
@@ -88,3 +96,10 @@ export const twin = (path: string): Path =>
  */
 export const signInPath = (language: Language, back: string): Path =>
   `${localize(language, paths.auth)}?redirect=${encodeURIComponent(back).replaceAll('%2F', '/')}`;
+
+/**
+ * The home page, narrowed to bikes of a make, or to those that match the words.
+ * @example ridesPath('vi', { q: 'Vision', make: 'Honda' }) // => '/vi?q=Vision&make=Honda'
+ */
+export const ridesPath = (language: Language, query: { make?: string; q?: string }): Path =>
+  `${localize(language, paths.home)}?${new URLSearchParams(query)}`;

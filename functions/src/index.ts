@@ -1,5 +1,6 @@
 import './options.ts';
 
+export { revealContact } from './calls/revealContact.ts';
 export { sendConfirmation } from './calls/sendConfirmation.ts';
 export { sendContactMessage } from './calls/sendContactMessage.ts';
 export { sendInquiry } from './calls/sendInquiry.ts';
@@ -9,6 +10,7 @@ export { count } from './http/count.ts';
 export { logEntry } from './http/logEntry.ts';
 export { pages } from './http/pages.ts';
 export { photos } from './http/photos.ts';
+export { view } from './http/view.ts';
 export { onFeedbackCreated } from './triggers/onFeedbackCreated.ts';
 export { onInquiryWritten } from './triggers/onInquiryWritten.ts';
 export { onListingWritten } from './triggers/onListingWritten.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Channel } from '../domain/contact.ts';
 import type { ContactMessage } from '../domain/contactMessage.ts';
 import type { SupportRequest } from '../domain/feedback.ts';
 import type { Question } from '../domain/inquiry.ts';
@@ -13,6 +14,7 @@ type Questions = {
   sendPasswordReset: { email: string; language: Language };
   sendContactMessage: { id: string; language: Language; message: ContactMessage };
   sendSupportRequest: { id: string; request: SupportRequest };
+  revealContact: { listing_id: string; channel: Channel };
   sendInquiry: { id: string; language: Language; question: Question };
 };
 const answers = {
@@ -20,6 +22,7 @@ const answers = {
   sendPasswordReset: z.object({ sent: z.literal(true) }),
   sendContactMessage: z.object({ sent: z.literal(true) }),
   sendSupportRequest: z.object({ sent: z.literal(true) }),
+  revealContact: z.object({ value: z.string() }),
   sendInquiry: z.object({ thread: z.string() }),
 } as const satisfies Record<keyof Questions, z.ZodMiniType>;
 

@@ -1,15 +1,13 @@
 import { plainPath, viewCount } from '../paths.ts';
-import { settings } from '../settings.ts';
 
 /** One anonymous view of this page: the path alone, no query, no cookie, no identifier (D42). */
 export const countView = () => {
-  const path = plainPath(location.pathname);
-  navigator.sendBeacon?.(viewCount, new Blob([path], { type: 'text/plain' }));
+  navigator.sendBeacon?.(viewCount, plainPath(location.pathname));
 };
 
 /** The analytics product: only after consent, and only where an operator has configured one. */
 export const startAnalytics = () => {
-  const id: string = settings.analyticsId;
+  const id = document.querySelector<HTMLElement>('[data-consent]')?.dataset.analyticsId;
   if (!id || document.querySelector('[data-analytics]')) return;
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;

@@ -2,6 +2,8 @@ import { convert, type ForeignCurrency, type Rates } from '../domain/money.ts';
 import { settings } from '../settings.ts';
 import type { Language } from './languages.ts';
 
+export { formatDate } from './formatDate.ts';
+
 const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 const symbols = { USD: '$', GBP: '£', EUR: '€' } as const;
 const wholes = { en: new Intl.NumberFormat(tags.en), vi: new Intl.NumberFormat(tags.vi) };
@@ -30,14 +32,6 @@ export const formatShortPrice = (language: Language, dong: number) => {
   const rounded = Math.round((dong / size) * 10) / 10;
   return dong === 0 ? '0' : `${formatNumber(language, rounded)}${unit}`;
 };
-
-const dates = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: settings.timeZone }),
-  vi: new Intl.DateTimeFormat(tags.vi, { dateStyle: 'long', timeZone: settings.timeZone }),
-};
-
-/** A day in Vietnam. @example formatDate('en', Date.UTC(2026, 0, 1, 20)) // => '2 January 2026' */
-export const formatDate = (language: Language, time: number) => dates[language].format(time);
 
 const moments = {
   en: new Intl.DateTimeFormat('en-US', {

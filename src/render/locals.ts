@@ -7,7 +7,10 @@ import type { Rates } from '../domain/money.ts';
 export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates };
 
 /** What the page of one bike shows. The description is sanitised HTML. */
-export type ListingLocals = { listing: Stored<Published>; rates: Rates; similar: Card[] };
+export type ListingLocals = { listing: Stored<Published>; rates: Rates };
+
+/** Bikes like another one, a piece of its page. */
+export type SimilarLocals = { cards: Card[]; rates: Rates };
 
 /** What the function that renders a page hands to it, as Astro.locals. */
-export type PageLocals = { home?: HomeLocals; listing?: ListingLocals };
+export type PageLocals = { home?: HomeLocals; listing?: ListingLocals; similar?: SimilarLocals };
