@@ -3,8 +3,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize } from '../../paths.ts';
+import { AccountUnread } from './AccountUnread.tsx';
 import { menuLinks } from './menuLinks.ts';
-import { UnreadBadge } from './UnreadBadge.tsx';
 import { useLogout } from './useLogout.ts';
 
 type Props = { lang: Language; user: SessionUser; unread: number | null };
@@ -26,7 +26,7 @@ export const AccountLinks = ({ lang, user, unread }: Props) => {
               <span className="flex-1">{t(key)}</span>
               {key === 'messages' && (
                 <>
-                  <UnreadBadge count={unread} />
+                  <AccountUnread count={unread} />
                   {unread ? <span className="sr-only">{t('unread', { count: unread })}</span> : null}
                 </>
               )}

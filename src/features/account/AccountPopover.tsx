@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
 import { AccountLinks } from './AccountLinks.tsx';
-import { UnreadBadge } from './UnreadBadge.tsx';
+import { AccountUnread } from './AccountUnread.tsx';
 
 type Props = { lang: Language; user: SessionUser; unread: number | null };
 
@@ -49,7 +49,7 @@ export const AccountPopover = ({ lang, user, unread }: Props) => {
         className="header-link relative cursor-pointer"
       >
         <CircleUserRound size={22} aria-hidden="true" />
-        <UnreadBadge count={unread} className="absolute top-1 right-0" />
+        <AccountUnread count={unread} className="absolute top-1 right-0" />
       </button>
       <div
         id={id}

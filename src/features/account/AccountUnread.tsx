@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes.ts';
 
 /** The number of open messages; nothing where there is none. It is read aloud with what it belongs to. */
-export const UnreadBadge = ({ count, className }: { count: number | null; className?: string }) =>
+export const AccountUnread = ({ count, className }: { count: number | null; className?: string }) =>
   count ? (
     <span
       aria-hidden="true"
