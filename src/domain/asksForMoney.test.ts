@@ -19,6 +19,7 @@ it.each([
   'Xe có cốp rộng không?',
   'The deposited rust on the exhaust bothers me',
   'Giá này có bớt không ạ?',
+  'Biển số 29OTP',
   'Cả hai cùng ra công chứng rồi mình trả tiền.',
   '',
 ])('says nothing about %j', (message) => {

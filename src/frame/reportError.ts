@@ -8,7 +8,7 @@ const said = new Set<string>();
 type Where = { source?: string; userId?: string | null };
 
 /** A failure as the server is told of it, which masks what is personal before it writes anything down. */
-export const describeFailure = (
+const describeFailure = (
   failure: unknown,
   context: string | null,
   { source = 'island', userId = null }: Where = {},
@@ -17,13 +17,13 @@ export const describeFailure = (
   return {
     level: 'error',
     message: String(error).slice(0, 500),
-    context: context,
+    context,
     source,
     url: location.origin + location.pathname,
     userAgent: navigator.userAgent.slice(0, 300),
     timestamp: new Date().toISOString(),
     userId,
-    stackTrace: error.stack?.slice(0, 2_500) ?? null,
+    stackTrace: error.stack?.slice(0, 1_500) ?? null,
   };
 };
 
