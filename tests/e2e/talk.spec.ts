@@ -89,7 +89,7 @@ for (const lang of languages) {
   });
 }
 
-test('[S1.8 S2.115 S2.116 S2.121 S4.20 S6.10 S6.11 S7.29 S8.17 S8.47] a buyer and a seller exchange ten messages, each sees the other’s at once', async ({
+test('[S1.8 S2.115 S2.116 S2.121 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a seller exchange ten messages, each sees the other’s at once', async ({
   page,
   browser,
 }) => {

@@ -9,7 +9,8 @@ import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { talk } from '../../i18n/texts/talk.ts';
 import { translate } from '../../i18n/texts.ts';
-import { Button } from '../../ui/Button.tsx';
+import { signInPath } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -31,6 +32,7 @@ const reasons = {
   'failed-precondition': 'ownRefused',
   'resource-exhausted': 'tooMany',
 } as const;
+type Failure = (typeof reasons)[keyof typeof reasons] | 'required' | 'sendFailed';
 const isKnown = (code: string | null): code is keyof typeof reasons => code !== null && code in reasons;
 
 const valuesOf = (form: HTMLFormElement): Values => {
@@ -50,7 +52,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
   const kept = useKeptForm(`question.${listingId}`);
   const id = useRef(newId());
   const [complaints, setComplaints] = useState<Complaints>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const [message, setMessage] = useState('');
   useEffect(() => setMessage(kept.ref.current ? valuesOf(kept.ref.current).message : ''), [kept.ref]);
@@ -61,7 +63,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
     const values = valuesOf(event.currentTarget);
     const found = checkQuestion(values);
     setComplaints(found);
-    setFailure(found.name || found.message ? t('required') : null);
+    setFailure(found.name || found.message ? 'required' : null);
     const [first] = Object.keys(found);
     if (first) return focusOn(event.currentTarget, first);
     setSending(true);
@@ -79,7 +81,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
     } catch (problem) {
       reportError(problem, 'contact a seller', { userId: user.id });
       const code = codeOf(problem);
-      setFailure(t(isKnown(code) ? reasons[code] : 'sendFailed'));
+      setFailure(isKnown(code) ? reasons[code] : 'sendFailed');
       setSending(false);
     }
   };
@@ -106,9 +108,14 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
       className="grid gap-5"
     >
       {failure && (
-        <p role="alert" className="rounded-md border border-danger bg-danger-soft px-4 py-3 font-semibold">
-          {failure}
-        </p>
+        <div role="alert" className="rounded-md border border-danger bg-danger-soft px-4 py-3 font-semibold">
+          <p>{t(failure)}</p>
+          {failure === 'signInRequired' && (
+            <ButtonLink href={signInPath(lang, location.pathname)} size="sm" className="mt-3">
+              {t('signIn')}
+            </ButtonLink>
+          )}
+        </div>
       )}
       <Field label={t('name')} required error={complaint('name')}>
         {(ids) => (
