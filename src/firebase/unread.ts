@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { countDocuments } from './firestore.ts';
 
 /** The number at the header's Messages; null until it is known, or when it cannot be. */
@@ -38,7 +39,30 @@ const count = async (userId: string): Promise<number> => {
   return selling + Math.max(replied - own, 0);
 };
 
+const key = 'vongxe.unread';
+const Kept = z.object({ userId: z.string(), unread: z.int(), at: z.int() });
+/** Milliseconds for which a number holds: moving from page to page counts nothing again. */
+const staleAfter = 60_000;
+
+const readKept = (userId: string) => {
+  try {
+    const kept = z.safeParse(Kept, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return kept.success && kept.data.userId === userId ? kept.data : null;
+  } catch {
+    return null;
+  }
+};
+
+const keep = (userId: string, unread: number) => {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ userId, unread, at: Date.now() }));
+  } catch {
+    // Storage is blocked: the next page counts again.
+  }
+};
+
 let asked = 0;
+let counting: Promise<void> | null = null;
 
 /** Counts again. Of several answers the newest question's counts; a failure leaves what was known. */
 export const refreshUnread = async (userId: string): Promise<void> => {
@@ -46,24 +70,25 @@ export const refreshUnread = async (userId: string): Promise<void> => {
   const turn = asked;
   try {
     const unread = await count(userId);
-    if (turn === asked) $unread.set(unread);
+    if (turn !== asked) return;
+    $unread.set(unread);
+    keep(userId, unread);
   } catch {
     // A number in a menu is not worth a notice.
   }
 };
 
-const staleAfter = 60_000;
-let counted: { userId: string; at: number } | null = null;
-
-/** The number for the header, counted once a page, and again when somebody comes back to the tab. */
+/** The number for the header, counted at most once a minute, also when somebody comes back to the tab. */
 export const useUnread = (userId: string | null): number | null => {
   useEffect(() => {
     if (userId === null) return $unread.set(null);
     const look = () => {
-      const fresh = counted?.userId === userId && Date.now() - counted.at < staleAfter;
-      if (document.hidden || fresh) return;
-      counted = { userId, at: Date.now() };
-      void refreshUnread(userId);
+      if (document.hidden) return;
+      const kept = readKept(userId);
+      if (kept) $unread.set(kept.unread);
+      if (kept && Date.now() - kept.at < staleAfter) return;
+      // The other menu of the page, on phones, asks at the same moment.
+      if (!counting) counting = refreshUnread(userId).finally(() => (counting = null));
     };
     look();
     document.addEventListener('visibilitychange', look);

@@ -61,6 +61,7 @@ export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () =>
         name="rating"
         value={rating}
         onValueChange={setRating}
+        className="grid grid-cols-2 gap-x-4"
         options={[
           ...ratings.map((value) => ({ value: String(value), label: t(`rating${value}`) })),
           { value: '', label: t('noRating') },

@@ -18,7 +18,7 @@ export const SupportHelp = ({ lang }: { lang: Language }) => {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-32 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold shadow-float hover:border-ink hover:bg-sunken md:bottom-24 print:hidden"
+        className="fixed right-4 bottom-32 z-20 inline-flex [body:has([data-consent]:not([hidden]))_&]:bottom-72 min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold shadow-float hover:border-ink hover:bg-sunken md:bottom-24 print:hidden"
       >
         <LifeBuoy size={18} aria-hidden="true" />
         {t('support.open')}

@@ -11,6 +11,12 @@ const valuesOf = (form: HTMLFormElement): Values =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
+/** Leads to the first field that is needed and empty. */
+const focusWanted = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[aria-required]')]
+    .find(({ value }) => value.trim() === '')
+    ?.focus();
+
 type Options<P> = {
   /** Under which name what is typed is kept. */
   name: string;
@@ -34,7 +40,7 @@ export const useSubmission = <P>({ name, check, send, explain }: Options<P>) => 
     const values = valuesOf(event.currentTarget);
     const found = check(values);
     setProblem(found);
-    if (found !== null) return;
+    if (found !== null) return focusWanted(event.currentTarget);
     setStage('sending');
     id.current ??= newId();
     try {
@@ -53,6 +59,10 @@ export const useSubmission = <P>({ name, check, send, explain }: Options<P>) => 
     setProblem(null);
     setStage('open');
   };
-  const form = { ref, onSubmit, onInput: keep, noValidate: true, method: 'post' };
+  const onInput = () => {
+    keep();
+    setProblem(null);
+  };
+  const form = { ref, onSubmit, onInput, noValidate: true, method: 'post' };
   return { form, stage, problem, again };
 };

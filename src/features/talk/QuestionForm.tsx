@@ -39,6 +39,11 @@ const valuesOf = (form: HTMLFormElement): Values => {
   return { name: text('name'), phone: text('phone'), message: text('message') };
 };
 
+const focusOn = (form: HTMLFormElement, field: string) => {
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+};
+
 /** A question to a seller. It is sent once, however often it is tried, and what was typed stays until then. */
 export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
   const t = translate(lang, talk);
@@ -57,7 +62,8 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
     const found = checkQuestion(values);
     setComplaints(found);
     setFailure(found.name || found.message ? t('required') : null);
-    if (Object.keys(found).length > 0) return;
+    const [first] = Object.keys(found);
+    if (first) return focusOn(event.currentTarget, first);
     setSending(true);
     const phone = typedPhone(values.phone) ?? null;
     const question = {
@@ -78,14 +84,21 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
     }
   };
 
+  /** What is being mended is complained about no longer. */
+  const answer = (field: string | null) => {
+    const left = Object.fromEntries(Object.entries(complaints).filter(([name]) => name !== field));
+    setComplaints(left);
+    if (Object.keys(left).length === 0) setFailure(null);
+  };
   const complaint = (field: keyof Values) => complaints[field] && t(complaints[field]);
   return (
     <form
       ref={kept.ref}
       onSubmit={submit}
-      onInput={({ currentTarget }) => {
+      onInput={({ currentTarget, target }) => {
         kept.keep();
         setMessage(valuesOf(currentTarget).message);
+        if (target instanceof Element) answer(target.getAttribute('name'));
       }}
       noValidate
       method="post"

@@ -4,14 +4,20 @@ import type { StoredThread } from './readThread.ts';
 export type Side = { threads: readonly StoredThread[]; exhausted: boolean };
 
 /**
+ * The moment of the oldest thread that is loaded, behind which the next page begins. One whose own moment
+ * cannot be read says nothing about it.
+ */
+export const oldest = ({ threads }: Side): number | null => {
+  const moments = threads.map(({ at }) => at).filter((at) => at > 0);
+  return moments.length > 0 ? Math.min(...moments) : null;
+};
+
+/**
  * The threads of both sides in one list, newest first. Where a side has more to come, the list ends at what
  * is known of it, so that older ones do not appear in the middle later.
  */
 export const mergeSides = (sides: readonly Side[]): StoredThread[] => {
-  const known = Math.max(
-    0,
-    ...sides.flatMap(({ threads, exhausted }) => (exhausted ? [] : [threads.at(-1)?.at ?? 0])),
-  );
+  const known = Math.max(0, ...sides.map((side) => (side.exhausted ? 0 : (oldest(side) ?? 0))));
   const byId = new Map(sides.flatMap(({ threads }) => threads.map((thread) => [thread.id, thread] as const)));
   return [...byId.values()]
     .filter(({ kind, at }) => kind !== 'broken' && at >= known)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { listDocuments, watchChanges } from '../../firebase/firestore.ts';
 import { refreshUnread } from '../../firebase/unread.ts';
 import { reportError } from '../../frame/reportError.ts';
-import { mergeSides, newestChange, type Side, withChanges } from './mergeThreads.ts';
+import { mergeSides, newestChange, oldest, type Side, withChanges } from './mergeThreads.ts';
 import { type StoredThread, ThreadSchema } from './readThread.ts';
 
 const pageSize = 50;
@@ -11,11 +11,11 @@ type Sides = readonly [Side, Side];
 
 const nextPage = async (field: (typeof fields)[number], userId: string, side: Side): Promise<Side> => {
   if (side.exhausted) return side;
-  const last = side.threads.at(-1);
+  const last = oldest(side);
   const found = await listDocuments(ThreadSchema, 'inquiries', {
     where: [[field, '==', userId]],
     orderBy: ['created_at', 'desc'],
-    ...(last && { after: new Date(last.at) }),
+    ...(last !== null && { after: new Date(last) }),
     limit: pageSize,
   });
   const known = new Set(side.threads.map(({ id }) => id));
