@@ -8,10 +8,15 @@ import { idToken } from './session.ts';
 type Questions = {
   sendConfirmation: { language: Language; redirect?: string };
   sendPasswordReset: { email: string; language: Language };
+  exportAccount: Record<string, never>;
+  deleteAccount: Record<string, never>;
 };
 const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
   sendPasswordReset: z.object({ sent: z.literal(true) }),
+  /** Its schema is large, so whoever asks brings it along: src/domain/accountExport.ts. */
+  exportAccount: z.looseObject({ exported_at: z.string() }),
+  deleteAccount: z.object({ begun: z.literal(true) }),
 } as const satisfies Record<keyof Questions, z.ZodMiniType>;
 
 export type CallName = keyof Questions;
