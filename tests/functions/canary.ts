@@ -29,19 +29,25 @@ const inFirestore = async (words: readonly string[]) => {
   return (await Promise.all(collections.map((collection) => inCollection(collection, words)))).flat();
 };
 
+const atOnce = 8;
+
 const inStorage = async (words: readonly string[]) => {
   const [files] = await bucket.getFiles();
-  const seen = await Promise.all(
-    files.map(async (file) => {
-      if (words.some((word) => file.name.includes(word))) return [file.name];
-      if (file.name.endsWith('.webp')) return [];
-      // A page may be replaced while it is read.
-      const [content] = await file.download({ validation: false }).catch(() => ['']);
-      const text = content.toString();
-      return words.some((word) => text.includes(word)) ? [file.name] : [];
-    }),
-  );
-  return seen.flat();
+  const seen: Sighting[] = [];
+  const look = async (file: (typeof files)[number]) => {
+    const isNamed = words.some((word) => file.name.includes(word));
+    if (isNamed || file.name.endsWith('.webp')) return isNamed;
+    // A page may be replaced while it is read.
+    const [content] = await file.download({ validation: false }).catch(() => ['']);
+    const text = content.toString();
+    return words.some((word) => text.includes(word));
+  };
+  for (let first = 0; first < files.length; first += atOnce) {
+    const some = files.slice(first, first + atOnce);
+    const found = await Promise.all(some.map(look));
+    seen.push(...some.filter((_, place) => found[place]).map(({ name }) => name));
+  }
+  return seen;
 };
 
 /** Everywhere in Firestore (names, fields) and Storage (names, pages, catalogue) where one of the words stands. */

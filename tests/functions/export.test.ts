@@ -26,7 +26,7 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect(data.listings).toHaveLength(6);
   expect(data.listings.find(({ id }) => id === bikes[0]?.id)?.contact.phone?.value).toBe(life.phone);
   expect([data.likes.length, data.alerts.length, data.feedback.length, data.support_requests.length]).toEqual(
-    [15, 10, 5, 3],
+    [16, 10, 5, 3],
   );
   expect(data.conversations).toHaveLength(4);
   expect(data.unreadable).toEqual([`likes/${life.uid}_broken`]);
