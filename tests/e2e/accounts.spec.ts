@@ -67,12 +67,16 @@ for (const lang of languages) {
   test(`[S5.1 S5.2 S5.3 S5.4 S8.9] the sign-up form says what is wrong, and keeps what was typed (${lang})`, async ({
     page,
   }) => {
-    await openSignUp(page, lang, paths.home);
-    const form = page.getByRole('form', { name: t('signUp') });
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('commonPasswords')) lists.push(request.url());
+    });
+    const form = await openSignUp(page, lang, paths.home);
     const fill = { name: 'Lan', email: newAddress(), password: good };
     await submitSignUp(page, lang, { ...fill, email: '', password: '' });
     await expect(form.getByText(t('check.emailMissing'))).toBeVisible();
     await expect(form.getByText(t('check.passwordMissing'))).toBeVisible();
+    expect(lists, 'the list of common passwords waits for a password').toEqual([]);
     await submitSignUp(page, lang, { ...fill, name: 'Lan 2' });
     await expect(form.getByText(t('check.nameDigits'))).toBeVisible();
     await submitSignUp(page, lang, { ...fill, password: 'abc12' });
@@ -85,6 +89,7 @@ for (const lang of languages) {
       await submitSignUp(page, lang, { ...fill, password: common });
       await expect(form.getByText(t('check.common.title'))).toBeVisible();
     }
+    expect(lists).toHaveLength(1);
     await submitSignUp(page, lang, { ...fill, email: demo.buyer });
     await expect(form.getByText(t('failed.registered.title'))).toBeVisible();
     await expect(form.getByText(t('failed.registered.text'))).toBeVisible();
