@@ -22,6 +22,7 @@ export const paths = {
   profile: '/profile',
   messages: '/messages',
   alerts: '/alerts',
+  unsubscribe: '/unsubscribe',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
@@ -55,6 +56,7 @@ const unlisted: readonly string[] = [
   paths.auth,
   paths.authAction,
   paths.confirmEmail,
+  paths.unsubscribe,
   paths.serverError,
 ];
 

@@ -9,5 +9,8 @@ export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates };
 /** What the page of one bike shows. The description is sanitised HTML. */
 export type ListingLocals = { listing: Stored<Published>; rates: Rates; similar: Card[] };
 
+/** Whether to ask before the letters of alerts stop, that they have stopped, or that the link is not ours. */
+export type UnsubscribeLocals = { state: 'ask' | 'done' | 'forged'; token: string };
+
 /** What the function that renders a page hands to it, as Astro.locals. */
-export type PageLocals = { home?: HomeLocals; listing?: ListingLocals };
+export type PageLocals = { home?: HomeLocals; listing?: ListingLocals; unsubscribe?: UnsubscribeLocals };

@@ -185,6 +185,21 @@ export const matrix: Record<string, Cell[]> = {
     update('alerts/seller_0', { is_active: false }, owner, '[S4.26]'),
     remove('alerts/seller_0', owner, '[S4.27]'),
   ],
+  alert_settings: [
+    get('alert_settings/seller', owner),
+    list('alert_settings', nobody),
+    create(
+      (batch, store, uid) =>
+        batch.set(doc(store, `alert_settings/${uid}`), {
+          language: 'en',
+          delivery: 'soon',
+          updated_at: now(),
+        }),
+      anyMember,
+    ),
+    update('alert_settings/seller', { delivery: 'soon', updated_at: now() }, owner),
+    remove('alert_settings/seller', nobody),
+  ],
   feedback: [
     get('feedback/praise', operator),
     list('feedback', operator),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Time } from '../../../src/domain/time.ts';
+import { AlertFindsData, alertFinds } from './alertFinds.ts';
 import { ConfirmationData, confirmation } from './confirmation.ts';
 import type { Letter } from './letter.ts';
 import { PasswordResetData, passwordReset } from './passwordReset.ts';
@@ -23,6 +24,7 @@ const delivery = {
 export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('confirmation'), data: z.nullable(ConfirmationData) }),
   z.object({ ...delivery, kind: z.literal('passwordReset'), data: z.nullable(PasswordResetData) }),
+  z.object({ ...delivery, kind: z.literal('alertFinds'), data: z.nullable(AlertFindsData) }),
 ]);
 export type Mail = z.infer<typeof Mail>;
 type WrittenAs<M> = M extends Mail ? Pick<M, 'kind' | 'to' | 'data'> : never;
@@ -36,5 +38,7 @@ export const composeLetter = (mail: Written): Letter | null => {
       return mail.data && confirmation(mail.data);
     case 'passwordReset':
       return mail.data && passwordReset(mail.data);
+    case 'alertFinds':
+      return mail.data && alertFinds(mail.data);
   }
 };
