@@ -117,6 +117,26 @@ export const matrix: Record<string, Cell[]> = {
     remove('motorcycles/active/contact/whatsapp', owner),
     remove('motorcycles/active/contact/phone', nobody),
   ],
+  wishes: [
+    get('motorcycles/active/wishes/facebook', nobody),
+    list('motorcycles/active/wishes', nobody),
+    create(
+      (batch, store) =>
+        batch.set(doc(store, 'motorcycles/sold/wishes/facebook'), { wanted: true, updated_at: now() }),
+      owner,
+      '[D31]',
+    ),
+    create(
+      (batch, store) =>
+        batch.set(doc(store, 'motorcycles/sold/wishes/elsewhere'), { wanted: true, updated_at: now() }),
+      nobody,
+    ),
+    update('motorcycles/active/wishes/facebook', { wanted: false, updated_at: now() }, owner),
+    update('motorcycles/active/wishes/facebook', { wanted: 'yes', updated_at: now() }, nobody),
+    update('motorcycles/active/wishes/facebook', { wanted: true }, nobody),
+    update('motorcycles/active/wishes/facebook', { note: 'x', updated_at: now() }, nobody),
+    remove('motorcycles/active/wishes/facebook', nobody),
+  ],
   slugs: [
     get('slugs/active', everyone),
     list('slugs', nobody),

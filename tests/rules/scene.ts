@@ -44,6 +44,7 @@ export const scene: Documents = {
   'motorcycles/otherDraft': stored(buildDraft({ user_id: 'somebody' })),
   'motorcycles/active/contact/phone': stored(buildContact()),
   'motorcycles/active/contact/whatsapp': stored(buildContact({ hidden: true })),
+  'motorcycles/active/wishes/facebook': { wanted: true, updated_at: yesterday() },
   'slugs/active': { motorcycle_id: 'active' },
   'likes/seller_other': stored(buildLike({ user_id: 'seller', motorcycle_id: 'other' })),
   'likes/somebody_active': stored(buildLike({ user_id: 'somebody', motorcycle_id: 'active' })),
