@@ -22,6 +22,7 @@ export const paths = {
   profile: '/profile',
   messages: '/messages',
   alerts: '/alerts',
+  unsubscribe: '/unsubscribe',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
@@ -63,6 +64,7 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.auth,
   paths.authAction,
   paths.confirmEmail,
+  paths.unsubscribe,
   paths.serverError,
 ])();
 
