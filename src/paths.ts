@@ -22,6 +22,7 @@ export const paths = {
   profile: '/profile',
   messages: '/messages',
   alerts: '/alerts',
+  unsubscribe: '/unsubscribe',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
@@ -42,6 +43,10 @@ export const listingView = '/view';
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
 
+/** Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch. */
+export const analyticsScript = '/analytics.js';
+export const rideScript = '/ride.js';
+
 /** Places where only somebody signed in has anything to see. */
 export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.sell,
@@ -59,6 +64,7 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.auth,
   paths.authAction,
   paths.confirmEmail,
+  paths.unsubscribe,
   paths.serverError,
 ])();
 
@@ -101,5 +107,7 @@ export const signInPath = (language: Language, back: string): Path =>
  * The home page, narrowed to bikes of a make, or to those that match the words.
  * @example ridesPath('vi', { q: 'Vision', make: 'Honda' }) // => '/vi?q=Vision&make=Honda'
  */
-export const ridesPath = (language: Language, query: { make?: string; q?: string }): Path =>
-  `${localize(language, paths.home)}?${new URLSearchParams(query)}`;
+export const ridesPath = (
+  language: Language,
+  query: { make?: string; q?: string; location?: string },
+): Path => `${localize(language, paths.home)}?${new URLSearchParams(query)}`;

@@ -1,6 +1,8 @@
 import './options.ts';
 
 export { revealContact } from './calls/revealContact.ts';
+export { deleteAccount } from './calls/deleteAccount.ts';
+export { exportAccount } from './calls/exportAccount.ts';
 export { sendConfirmation } from './calls/sendConfirmation.ts';
 export { sendContactMessage } from './calls/sendContactMessage.ts';
 export { sendInquiry } from './calls/sendInquiry.ts';
@@ -13,9 +15,14 @@ export { photos } from './http/photos.ts';
 export { view } from './http/view.ts';
 export { onFeedbackCreated } from './triggers/onFeedbackCreated.ts';
 export { onInquiryWritten } from './triggers/onInquiryWritten.ts';
+export { onErasureRequested } from './triggers/onErasureRequested.ts';
+export { unsubscribe } from './http/unsubscribe.ts';
+export { mailAlerts, mailAlertsNow } from './triggers/mailAlerts.ts';
+export { onListingActivated } from './triggers/onListingActivated.ts';
 export { onListingWritten } from './triggers/onListingWritten.ts';
 export { onMailQueued } from './triggers/onMailQueued.ts';
 export { onPhotoUploaded } from './triggers/onPhotoUploaded.ts';
 export { onProfileWritten } from './triggers/onProfileWritten.ts';
 export { onReplyCreated } from './triggers/onReplyCreated.ts';
+export { reapErasures } from './triggers/reapErasures.ts';
 export { reapMail, reapMailNow } from './triggers/reapMail.ts';

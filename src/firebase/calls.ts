@@ -16,6 +16,8 @@ type Questions = {
   sendSupportRequest: { id: string; request: SupportRequest };
   revealContact: { listing_id: string; channel: Channel };
   sendInquiry: { id: string; language: Language; question: Question };
+  exportAccount: Record<string, never>;
+  deleteAccount: Record<string, never>;
 };
 const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
@@ -24,6 +26,9 @@ const answers = {
   sendSupportRequest: z.object({ sent: z.literal(true) }),
   revealContact: z.object({ value: z.string() }),
   sendInquiry: z.object({ thread: z.string() }),
+  /** Its schema is large, so whoever asks brings it along: src/domain/accountExport.ts. */
+  exportAccount: z.looseObject({ exported_at: z.string() }),
+  deleteAccount: z.object({ begun: z.literal(true) }),
 } as const satisfies Record<keyof Questions, z.ZodMiniType>;
 
 export type CallName = keyof Questions;

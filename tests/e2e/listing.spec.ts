@@ -19,8 +19,11 @@ const findBike = async (request: APIRequestContext, accepts: (html: string) => b
   throw new Error('no bike of the home page will do');
 };
 const isForSale = (html: string) => html.includes(talk.contact.en);
-const hasManyPhotos = (html: string) => isForSale(html) && html.includes('data-enlarge');
+const hasManyPhotos = (html: string) => isForSale(html) && /data-enlarge(?!-)/.test(html);
 const isSold = (html: string) => html.includes(listing.soldTitle.en);
+
+// A number that the seller hides is answered with ‘not found’, which a browser writes down.
+test.use({ expected: [/404 .*revealContact/] });
 
 for (const lang of languages) {
   const t = translate(lang, listing);
@@ -113,7 +116,10 @@ for (const lang of languages) {
       for (const part of ['features', 'description'] as const)
         await expect(page.getByRole('heading', { name: t(part) })).toBeVisible();
       await expect(page.getByRole('link', { name: t('guideLink') })).toBeVisible();
-      await expect(page.getByRole('link', { name: t('back') })).toHaveAttribute('href', to(paths.home));
+      await expect(page.getByRole('link', { name: t('back'), exact: true })).toHaveAttribute(
+        'href',
+        to(paths.home),
+      );
       await expect(page.getByText(/₫/).first()).toBeVisible();
       const photos = page.getByRole('region', { name: t('photos') }).locator('[data-photo]');
       expect(await photos.count()).toBeGreaterThan(3);
@@ -172,9 +178,9 @@ test('bikes like it are shown once they are nearly in view, and Back from a bike
   await page.goto(paths.home);
   await page.locator(`a[href="${path}"]`).click();
   await page.waitForURL(`**${path}`);
-  await page.getByRole('link', { name: listing.allOfMake.en.split(' {')[0] ?? '' }).scrollIntoViewIfNeeded();
+  await page.locator('a[href*="?make="]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: listing.similar.en })).toBeVisible();
   await expect(page.locator('[data-similar]').getByRole('article').first()).toBeVisible();
-  await page.getByRole('link', { name: listing.back.en }).click();
+  await page.getByRole('link', { name: listing.back.en, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });

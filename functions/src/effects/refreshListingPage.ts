@@ -21,7 +21,8 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
   const snapshot = await site.documents.collection('motorcycles').doc(id).get();
   const version = versionOf(snapshot);
   const listing = readListing(snapshot);
-  if (!snapshot.exists) return { version, state: { kind: 'unknown' } };
+  // Its address is reserved, so it was here; its seller has left.
+  if (!snapshot.exists) return { version, state: { kind: 'deleted' } };
   if (!listing || listing.slug !== slug) return { version, state: { kind: 'hidden' } };
   if (listing.deleted_at !== null) return { version, state: { kind: 'deleted' } };
   if (!hasPage(listing)) return { version, state: { kind: 'hidden' } };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Time } from '../../../src/domain/time.ts';
+import { AlertFindsData, alertFinds } from './alertFinds.ts';
 import { ConfirmationData, confirmation } from './confirmation.ts';
 import { ContactMessageData, contactMessage } from './contactMessage.ts';
 import { FeedbackData, feedback } from './feedback.ts';
@@ -36,6 +37,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('inquiry'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('reply'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
+  z.object({ ...delivery, kind: z.literal('alertFinds'), data: z.nullable(AlertFindsData) }),
 ]);
 export type Mail = z.infer<typeof Mail>;
 type WrittenAs<M> = M extends Mail ? Pick<M, 'kind' | 'to' | 'data'> : never;
@@ -61,5 +63,7 @@ export const composeLetter = (mail: Written): Letter | null => {
       return mail.data && reply(mail.data);
     case 'purchase':
       return mail.data && purchase(mail.data);
+    case 'alertFinds':
+      return mail.data && alertFinds(mail.data);
   }
 };

@@ -56,6 +56,10 @@ export const account = {
     vi: 'Vui lòng nhập địa chỉ email hợp lệ, ví dụ ten@example.com',
   },
   'check.passwordMissing': { en: 'Password is required', vi: 'Vui lòng nhập mật khẩu' },
+  'check.currentMissing': {
+    en: 'Your current password is required',
+    vi: 'Vui lòng nhập mật khẩu hiện tại',
+  },
   'check.short.title': { en: 'Password too short', vi: 'Mật khẩu quá ngắn' },
   'check.short.text': {
     en: 'Password must be at least 6 characters long.',
@@ -113,6 +117,17 @@ export const account = {
     vi: 'Đã có tài khoản dùng email này. Bạn hãy đăng nhập theo cách bạn đã dùng trước đây.',
   },
   'failed.later': { en: 'Please try again later.', vi: 'Vui lòng thử lại sau.' },
+
+  'proof.wrong': { en: 'That password is not right.', vi: 'Mật khẩu chưa đúng.' },
+  'proof.other': {
+    en: 'That is another account than the one you are signed in with.',
+    vi: 'Đó không phải tài khoản bạn đang đăng nhập.',
+  },
+  'proof.again': {
+    en: 'Please sign in again, then try once more.',
+    vi: 'Bạn hãy đăng nhập lại rồi thử thêm một lần.',
+  },
+  'proof.notDeleted': { en: 'Your account was not deleted', vi: 'Tài khoản chưa bị xóa' },
 
   'done.signIn': {
     en: 'Welcome back! You have successfully signed in.',

@@ -50,7 +50,6 @@ export const brand = {
     vi: 'Những chỗ hai đời khác nhau. Mọi thông số còn lại đều giống nhau.',
   },
   specification: { en: 'Full specification {year}', vi: 'Thông số đầy đủ {year}' },
-  questions: { en: 'Questions that come up', vi: 'Câu hỏi thường gặp' },
   others: { en: 'Other brands', vi: 'Các hãng khác' },
   guide: { en: 'Before you buy: the buying guide', vi: 'Trước khi mua: cẩm nang mua xe cũ' },
   guideText: {
