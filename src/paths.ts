@@ -30,6 +30,8 @@ export const paths = {
 /** The catalogue that the grid reads, the same for both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
+/** What the descriptions of a part are found by: fetched with the first search. */
+export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-words.json?v=${version}`;
 
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
@@ -88,3 +90,14 @@ export const twin = (path: string): Path =>
  */
 export const signInPath = (language: Language, back: string): Path =>
   `${localize(language, paths.auth)}?redirect=${encodeURIComponent(back).replaceAll('%2F', '/')}`;
+
+/** Behind the address of /auth, opens the sign-up form. */
+export const signUpHash = '#sign-up';
+
+/** Where to make an account, and to come back to afterwards. */
+export const signUpPath = (language: Language, back: string): Path =>
+  `${signInPath(language, back)}${signUpHash}`;
+
+/** Where a bike's page lets one write to its seller. */
+export const contactPath = (language: Language, slug: string): string =>
+  `${localize(language, paths.listing(slug))}#contact`;

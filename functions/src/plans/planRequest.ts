@@ -8,13 +8,13 @@ export type Request =
   | { kind: 'listing'; language: Language; slug: string }
   | { kind: 'unknownListing'; language: Language }
   | { kind: 'catalogueIndex' }
-  | { kind: 'cataloguePart'; part: number }
+  | { kind: 'cataloguePart'; part: number; view: 'cards' | 'words' }
   | { kind: 'missingAsset' }
   | { kind: 'moved'; to: Path }
   | { kind: 'elsewhere'; language: Language };
 
 const listingPath = /^\/motorcycle\/([^/]*)$/;
-const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})\.json$/;
+const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-words)?\.json$/;
 const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
 
 /**
@@ -23,8 +23,9 @@ const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
  */
 export const planRequest = (address: string): Request => {
   if (address === '/catalogue/index.json') return { kind: 'catalogueIndex' };
-  const part = partPath.exec(address)?.[1];
-  if (part !== undefined) return { kind: 'cataloguePart', part: Number(part) };
+  const [, part, words] = partPath.exec(address) ?? [];
+  if (part !== undefined)
+    return { kind: 'cataloguePart', part: Number(part), view: words ? 'words' : 'cards' };
   if (assetPath.test(address)) return { kind: 'missingAsset' };
   const language = languageOf(address);
   const path = plainPath(address);
