@@ -10,6 +10,8 @@ export const settings = {
   placeholderRatings: { enabled: true, seller: 4.5, verified: true, structured: { value: 5.0, count: 1 } },
   /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
   analyticsId: '',
+  /** Asked once an hour, by a function: how much one US dollar buys. */
+  rateSource: 'https://open.er-api.com/v6/latest/USD',
   firebase: {
     projectId: 'demo-vongxe',
     apiKey: 'demo-key',

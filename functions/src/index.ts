@@ -10,3 +10,4 @@ export { onMailQueued } from './triggers/onMailQueued.ts';
 export { onPhotoUploaded } from './triggers/onPhotoUploaded.ts';
 export { onProfileWritten } from './triggers/onProfileWritten.ts';
 export { reapMail, reapMailNow } from './triggers/reapMail.ts';
+export { refreshRates, refreshRatesNow } from './triggers/refreshRates.ts';

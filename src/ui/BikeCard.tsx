@@ -32,7 +32,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark 
   const title = titleOf(card);
   const sold = card.status === 'sold';
   return (
-    <article className="group relative flex flex-col">
+    <article className="group relative flex h-full flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-line">
         {card.photo ? (
           <img

@@ -29,8 +29,8 @@ export const useDraft = (applied: Filters, isUsed: boolean) => {
     turn.current += 1;
     const mine = turn.current;
     askCatalogue({ filters: JSON.parse(question), from: 0, to: 0, facets: true })
-      .then(({ active, sold, facets }) => {
-        if (mine === turn.current && facets) setPreview({ count: active + sold, facets });
+      .then(({ active, facets }) => {
+        if (mine === turn.current && facets) setPreview({ count: active, facets });
       })
       // Without a preview the panel works as before: it only does not say how many.
       .catch(() => mine === turn.current && setPreview(null));

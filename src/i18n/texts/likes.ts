@@ -19,10 +19,6 @@ export const likes = {
     vi: 'Chạm vào hình trái tim trên xe, xe sẽ được lưu ở đây.',
   },
   browse: { en: 'Browse Motorcycles', vi: 'Xem xe đang bán' },
-  count: {
-    en: { one: '{count} bike', other: '{count} bikes' },
-    vi: '{count} xe',
-  },
   gone: {
     en: {
       one: '{count} bike that you liked is no longer listed.',
