@@ -16,6 +16,9 @@ export const describeBike = ({ make, model, year, engine, category, location }: 
     engine,
     location,
     // Words that fit every bike: whoever types them still wants to see some.
-    browse.everyBike.en,
-    ...languages.flatMap((language) => [bike[category][language], locationLabel(language, location)]),
+    ...languages.flatMap((language) => [
+      browse.everyBike[language],
+      bike[category][language],
+      locationLabel(language, location),
+    ]),
   ].join(' ');

@@ -31,14 +31,17 @@ const rowsOf = async (site: Site, { part, version }: PartSummary): Promise<Row[]
   return rows;
 };
 
+export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
+  IndexFile.parse(JSON.parse(await indexText(site)));
+
 /** Every listed bike, ready to be asked: without a read of the database, from the files that browsers get. */
-export const readCatalogue = async (site: Site): Promise<{ index: CatalogueIndex; bikes: BikeIndex }> => {
-  const index = IndexFile.parse(JSON.parse(await indexText(site)));
-  const versions = index.parts.map(({ part, version }) => `${part} ${version}`).join();
+export const readCatalogue = async (site: Site): Promise<BikeIndex> => {
+  const { parts } = await readCatalogueIndex(site);
+  const versions = parts.map(({ part, version }) => `${part} ${version}`).join();
   if (built?.versions !== versions) {
-    const rows = (await Promise.all(index.parts.map((part) => rowsOf(site, part)))).flat();
+    const rows = (await Promise.all(parts.map((part) => rowsOf(site, part)))).flat();
     const descriptions = new Map(rows.map(({ id, words }) => [id, words]));
     built = { versions, bikes: buildBikeIndex(rows, describeBike, descriptions) };
   }
-  return { index, bikes: built.bikes };
+  return built.bikes;
 };

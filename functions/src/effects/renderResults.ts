@@ -1,12 +1,14 @@
 import type { Filters } from '../../../src/domain/bikeFilter.ts';
-import { strictest } from '../../../src/domain/bikeIndex.ts';
+import { type Drop, strictest } from '../../../src/domain/bikeIndex.ts';
 import type { Card, Row } from '../../../src/domain/card.ts';
 import { pageSize } from '../../../src/domain/catalogue.ts';
+import { compileQuery } from '../../../src/domain/firestoreQuery.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { HomeLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../site.ts';
-import { readCatalogue } from './readCatalogue.ts';
+import { findInFirestore, wholeCatalogue } from './findInFirestore.ts';
+import { readCatalogue, readCatalogueIndex } from './readCatalogue.ts';
 import { readRates } from './readRates.ts';
 
 /** A page shows cards; the words of their descriptions are for the search alone. */
@@ -28,20 +30,33 @@ const ratesNow = (site: Site, now: number) => {
   return rates.read;
 };
 
+type Page = { cards: Card[]; active: number; sold: number; drop: Drop | null };
+
+const findInCatalogue = async (site: Site, filters: Filters, start: number): Promise<Page> => {
+  const bikes = await readCatalogue(site);
+  const { places, active, sold } = bikes.find(filters);
+  const cards = [...places.subarray(start, start + pageSize)].flatMap((place) => bikes.cards[place] ?? []);
+  const drop = places.length === 0 ? strictest(bikes, filters) : null;
+  return { cards: cards.map(cardOfRow), active, sold, drop };
+};
+
 /** What the home page shows for filters and a page of its list; null where that page does not exist. */
 export const resultLocals = async (
   site: Site,
   filters: Filters,
   page: number,
 ): Promise<HomeLocals | null> => {
-  const [{ index, bikes }, current] = await Promise.all([readCatalogue(site), ratesNow(site, Date.now())]);
-  const { places, active, sold } = bikes.find(filters);
   const start = (page - 1) * pageSize;
-  if (page > 1 && start >= places.length) return null;
-  const cards = [...places.subarray(start, start + pageSize)].flatMap((place) => bikes.cards[place] ?? []);
-  const drop = places.length === 0 ? strictest(bikes, filters) : null;
+  const index = await readCatalogueIndex(site);
+  // Firestore answers where the catalogue is large and the question is one that it can answer exactly.
+  const query = index.active + index.sold > wholeCatalogue ? compileQuery(filters) : null;
+  const [{ cards, active, sold, drop }, current] = await Promise.all([
+    query ? findInFirestore(site.documents, query, start, pageSize) : findInCatalogue(site, filters, start),
+    ratesNow(site, Date.now()),
+  ]);
+  if (page > 1 && cards.length === 0) return null;
   return {
-    cards: cards.map(cardOfRow),
+    cards,
     index: { ...index, parts: [] },
     rates: current,
     results: { filters, page, active, sold, drop },

@@ -47,7 +47,8 @@ export const BrowseGrid = ({ lang, first, rates, pageNumber }: Props) => {
 
   useEarlyChoice(form, first.filters, (chosen) => {
     setEarly(chosen);
-    if (chosen.sort !== first.filters.sort) apply({ sort: chosen.sort });
+    const { text, sort } = chosen;
+    if (text !== first.filters.text || sort !== first.filters.sort) apply({ text, sort }, 'replace');
   });
   const hasMore = results.start + cards.length < active + sold;
   useLastCard(list, cards.length, hasMore && busy === null && failed === null, more);

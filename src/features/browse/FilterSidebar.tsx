@@ -45,11 +45,14 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
       onFocus={use}
       className="hidden lg:block noscript:block"
     >
-      <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:pr-1 lg:pb-4">
+      <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pr-1 lg:pb-4">
         <FilterFields
           lang={lang}
           draft={draft}
-          onDraft={setDraft}
+          onDraft={(next) => {
+            use();
+            setDraft(next);
+          }}
           facets={preview?.facets}
           awake={isWide}
           form={formId}

@@ -15,7 +15,7 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   formId: string;
   filters: Filters;
-  /** Typed before the script came, and not yet searched for. */
+  /** Typed before the script came; it is being searched for already. */
   early: string | null;
   onText: (text: string) => void;
   onSort: (sort: Sort) => void;
@@ -40,7 +40,9 @@ const useTyped = (text: string, early: string | null, onText: (text: string) => 
     setTyped(text);
   }, [text]);
   useEffect(() => {
-    if (early !== null) setTyped(early);
+    if (early === null) return;
+    sent.current = early;
+    setTyped(early);
   }, [early]);
   useEffect(() => {
     const wanted = typed.trim();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlace } from './place.ts';
 
-const place = { shown: 36, top: 1200, bike: 'a' };
+const place = { shown: 36, top: 1200, bike: 'a', offset: 80 };
 
 it.each([
   [{ browse: place, modal: 'x' }, place],

@@ -6,8 +6,9 @@ const Place = z.object({
   shown: z.int(),
   /** Pixels from the top of the page. */
   top: z.number(),
-  /** The bike whose link was followed. */
+  /** The bike whose link was followed, and how far below the top of the screen its card was. */
   bike: z.nullable(z.string()),
+  offset: z.number(),
 });
 export type Place = z.infer<typeof Place>;
 const State = z.object({ browse: Place });

@@ -7,12 +7,21 @@ import { type Results, useResults } from './useResults.ts';
 
 const addressOf = (filters: Filters) => location.pathname + writeFilters(filters);
 
-/** Puts somebody back where they were: the same card under the same eyes, with focus on its link. */
-const returnTo = (list: HTMLElement | null, { top, bike }: Place) => {
-  const link =
-    bike === null ? null : list?.querySelector<HTMLElement>(`[data-bike="${CSS.escape(bike)}"] h3 a`);
-  link?.focus({ preventScroll: true });
+const cardOf = (list: HTMLElement | null, bike: string | null) =>
+  bike === null ? null : list?.querySelector<HTMLElement>(`[data-bike="${CSS.escape(bike)}"]`);
+
+/**
+ * Puts somebody back where they were: the same card at the same height, with focus on its link. Cards that come
+ * near the screen get their true heights only then, so the second look corrects the first.
+ */
+const returnTo = (list: HTMLElement | null, { top, bike, offset }: Place) => {
+  const card = cardOf(list, bike);
   scrollTo({ top, behavior: 'instant' });
+  if (!card) return;
+  card.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+  const align = () => scrollBy({ top: card.getBoundingClientRect().top - offset, behavior: 'instant' });
+  align();
+  requestAnimationFrame(() => requestAnimationFrame(align));
 };
 
 /**
@@ -91,11 +100,13 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   useEffect(() => {
     const keep = () => {
       const { start, cards } = shown.current;
-      keepPlace({ shown: start + cards.length, top: Math.round(scrollY), bike: followed.current });
+      const bike = followed.current;
+      const offset = Math.round(cardOf(list.current, bike)?.getBoundingClientRect().top ?? 0);
+      keepPlace({ shown: start + cards.length, top: Math.round(scrollY), bike, offset });
     };
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
-  }, []);
+  }, [list]);
   const follow = (bike: string) => {
     followed.current = bike;
   };

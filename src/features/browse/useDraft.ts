@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Filters } from '../../domain/bikeFilter.ts';
 import type { Facets } from '../../domain/bikeIndex.ts';
+import { writeFilters } from '../../domain/filterAddress.ts';
 import { askCatalogue } from './askCatalogue.ts';
 
 type Preview = { count: number; facets: Facets };
@@ -14,13 +15,14 @@ export const useDraft = (applied: Filters, isUsed: boolean) => {
   const [preview, setPreview] = useState<Preview | null>(null);
   const turn = useRef(0);
 
-  // What is applied elsewhere, by a chip or by Back, shows here too; what was chosen before the first look stays.
-  const seen = useRef(applied);
+  // What is applied elsewhere, by a chip or by Back, shows here too; another order or search leaves it alone.
+  const panel = writeFilters({ ...applied, text: '', sort: 'newest' });
+  const seen = useRef(panel);
   useEffect(() => {
-    if (seen.current === applied) return;
-    seen.current = applied;
+    if (seen.current === panel) return;
+    seen.current = panel;
     setDraft(applied);
-  }, [applied]);
+  }, [panel, applied]);
 
   const wanted = { ...draft, text: applied.text, sort: applied.sort };
   const question = isUsed ? JSON.stringify(wanted) : null;

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far below the screen the end of the list may be when more is fetched. */
-const ahead = '800px';
+/**
+ * How far below the screen the end of the list may be when more is fetched. Above it any distance counts: a
+ * jump to the end of the page may pass the last card without showing it.
+ */
+const near = '1000000px 0px 800px';
 
 /** Calls for more when the last card of a list comes near the screen. */
 export const useLastCard = (
@@ -16,7 +19,7 @@ export const useLastCard = (
     if (!isOn || !last) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),
-      { rootMargin: `0px 0px ${ahead}` },
+      { rootMargin: near },
     );
     observer.observe(last);
     return () => observer.disconnect();
