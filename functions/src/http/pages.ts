@@ -60,7 +60,7 @@ const index = async (site: Site, response: Response) =>
 
 const views = {
   cards: (rows: readonly Row[]) => packPart(rows),
-  words: (rows: readonly Row[]) => Object.fromEntries(rows.map(({ id, words }) => [id, words ?? ''])),
+  words: (rows: readonly Row[]) => rows.map(({ words }) => words ?? ''),
 };
 
 const part = async (

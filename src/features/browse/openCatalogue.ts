@@ -47,7 +47,7 @@ const remember = <T>() => {
  */
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
   const part = remember<Card[]>();
-  const words = remember<Record<string, string>>();
+  const words = remember<string[]>();
   const built = remember<BikeIndex>();
   let index: { at: number; loading: Promise<CatalogueIndex> } | undefined;
 
@@ -74,7 +74,10 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
         Promise.all(parts.map(readPart)),
         withWords ? Promise.all(parts.map(readWords)) : [],
       ]);
-      const descriptions = new Map(described.flatMap(Object.entries<string>));
+      // A part and its words lie in the same order, since both carry the same version.
+      const descriptions = new Map(
+        described.flatMap((texts, n) => texts.map((text, place) => [cards[n]?.[place]?.id ?? '', text])),
+      );
       return buildBikeIndex(cards.flat(), describeBike, descriptions);
     });
 
