@@ -33,6 +33,9 @@ export const cataloguePart = (part: number, version: string) => `/catalogue/${pa
 /** What the descriptions of a part are found by: fetched with the first search. */
 export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-words.json?v=${version}`;
 
+/** Answers for a catalogue that is too large to be sent: the filters' own query, and which cards. */
+export const catalogueAnswer = '/catalogue/answer.json';
+
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';

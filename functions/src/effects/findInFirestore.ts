@@ -32,15 +32,15 @@ export const findInFirestore = async (
   query: FirestoreQuery,
   start: number,
   most: number,
-): Promise<{ cards: Card[]; active: number; sold: number; drop: null }> => {
+): Promise<{ cards: Card[]; active: number; sold: number }> => {
   const [found, active, sold] = await Promise.all([
-    compiled(documents, query).offset(start).limit(most).get(),
+    most > 0 ? compiled(documents, query).offset(start).limit(most).get() : null,
     countOf(documents, query, 'active'),
     countOf(documents, query, 'sold'),
   ]);
-  const cards = found.docs.flatMap((snapshot) => {
+  const cards = (found?.docs ?? []).flatMap((snapshot) => {
     const listing = readListing(snapshot);
     return listing && isListed(listing) ? [cardOf({ ...listing, id: snapshot.id })] : [];
   });
-  return { cards, active, sold, drop: null };
+  return { cards, active, sold };
 };

@@ -1,21 +1,12 @@
 import type { Filters } from '../../../src/domain/bikeFilter.ts';
-import { type Drop, strictest } from '../../../src/domain/bikeIndex.ts';
-import type { Card, Row } from '../../../src/domain/card.ts';
 import { pageSize } from '../../../src/domain/catalogue.ts';
-import { compileQuery } from '../../../src/domain/firestoreQuery.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { HomeLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../site.ts';
-import { findInFirestore, wholeCatalogue } from './findInFirestore.ts';
-import { readCatalogue, readCatalogueIndex } from './readCatalogue.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { readCatalogueIndex } from './readCatalogue.ts';
 import { readRates } from './readRates.ts';
-
-/** A page shows cards; the words of their descriptions are for the search alone. */
-const cardOfRow = (card: Card): Card => {
-  const { words: _, ...shown }: Row = { words: '', ...card };
-  return shown;
-};
 
 /** Rates change once an hour, so that a crowd of questions need not read them each time. */
 const freshFor = 5 * 60_000;
@@ -30,16 +21,6 @@ const ratesNow = (site: Site, now: number) => {
   return rates.read;
 };
 
-type Page = { cards: Card[]; active: number; sold: number; drop: Drop | null };
-
-const findInCatalogue = async (site: Site, filters: Filters, start: number): Promise<Page> => {
-  const bikes = await readCatalogue(site);
-  const { places, active, sold } = bikes.find(filters);
-  const cards = [...places.subarray(start, start + pageSize)].flatMap((place) => bikes.cards[place] ?? []);
-  const drop = places.length === 0 ? strictest(bikes, filters) : null;
-  return { cards: cards.map(cardOfRow), active, sold, drop };
-};
-
 /** What the home page shows for filters and a page of its list; null where that page does not exist. */
 export const resultLocals = async (
   site: Site,
@@ -48,10 +29,9 @@ export const resultLocals = async (
 ): Promise<HomeLocals | null> => {
   const start = (page - 1) * pageSize;
   const index = await readCatalogueIndex(site);
-  // Firestore answers where the catalogue is large and the question is one that it can answer exactly.
-  const query = index.active + index.sold > wholeCatalogue ? compileQuery(filters) : null;
+  const question = { filters, from: start, to: start + pageSize, facets: false };
   const [{ cards, active, sold, drop }, current] = await Promise.all([
-    query ? findInFirestore(site.documents, query, start, pageSize) : findInCatalogue(site, filters, start),
+    answerQuestion(site, question),
     ratesNow(site, Date.now()),
   ]);
   if (page > 1 && cards.length === 0) return null;

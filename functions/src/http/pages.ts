@@ -2,10 +2,12 @@ import type { Request, Response } from 'express';
 import { onRequest } from 'firebase-functions/https';
 import type { Row } from '../../../src/domain/card.ts';
 import { readFilters, readPage, writeFilters } from '../../../src/domain/filterAddress.ts';
+import { readQuestion } from '../../../src/domain/gridQuestion.ts';
 import { packPart } from '../../../src/domain/packedPart.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
+import { answerQuestion } from '../effects/answerQuestion.ts';
 import { textVersion } from '../effects/catalogueDocuments.ts';
 import { indexText, parseRows, partBody } from '../effects/readCatalogue.ts';
 import { refreshHome } from '../effects/refreshHome.ts';
@@ -25,7 +27,7 @@ const sendPage = (response: Response, body: string | Buffer) =>
 
 /** The filters and the page that a request asks for, or null for the home page as everybody gets it. */
 const resultsAsked = (request: Request) => {
-  const query = new URL(request.originalUrl, settings.origin).searchParams;
+  const query = queryOf(request);
   const asked = { filters: readFilters(query), page: readPage(query) };
   return writeFilters(asked.filters, asked.page) ? asked : null;
 };
@@ -58,6 +60,15 @@ const listing = async (site: Site, response: Response, language: Language, slug:
 const index = async (site: Site, response: Response) =>
   send(response, { type: json, cache: shortLived, body: await indexText(site) });
 
+const queryOf = (request: Request) => new URL(request.originalUrl, settings.origin).searchParams;
+
+const answer = async (site: Site, request: Request, response: Response) => {
+  const question = readQuestion(queryOf(request));
+  if (!question) return refuse(response, 400);
+  const body = JSON.stringify(await answerQuestion(site, question));
+  send(response, { type: json, cache: shortLived, body });
+};
+
 const views = {
   cards: (rows: readonly Row[]) => packPart(rows),
   words: (rows: readonly Row[]) => rows.map(({ words }) => words ?? ''),
@@ -89,6 +100,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return unknownListing(response, asked.language);
     case 'catalogueIndex':
       return index(site, response);
+    case 'catalogueAnswer':
+      return answer(site, request, response);
     case 'cataloguePart':
       return part(site, response, asked, request.query.v);
     case 'moved':

@@ -17,6 +17,7 @@ it.each([
   ['/motorcycle', { kind: 'elsewhere', language: 'en' }],
   ['/motorcycle/a/b', { kind: 'elsewhere', language: 'en' }],
   ['/catalogue/index.json', { kind: 'catalogueIndex' }],
+  ['/catalogue/answer.json', { kind: 'catalogueAnswer' }],
   ['/catalogue/0.json', { kind: 'cataloguePart', part: 0, view: 'cards' }],
   ['/catalogue/41.json', { kind: 'cataloguePart', part: 41, view: 'cards' }],
   ['/catalogue/41-words.json', { kind: 'cataloguePart', part: 41, view: 'words' }],

@@ -1,6 +1,13 @@
 import { slugPattern } from '../../../src/domain/slug.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
-import { localize, type Path, paths, plainPath } from '../../../src/paths.ts';
+import {
+  catalogueAnswer,
+  catalogueIndex,
+  localize,
+  type Path,
+  paths,
+  plainPath,
+} from '../../../src/paths.ts';
 
 /** What somebody asks the site for. */
 export type Request =
@@ -8,6 +15,7 @@ export type Request =
   | { kind: 'listing'; language: Language; slug: string }
   | { kind: 'unknownListing'; language: Language }
   | { kind: 'catalogueIndex' }
+  | { kind: 'catalogueAnswer' }
   | { kind: 'cataloguePart'; part: number; view: 'cards' | 'words' }
   | { kind: 'missingAsset' }
   | { kind: 'moved'; to: Path }
@@ -22,7 +30,8 @@ const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
  * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
  */
 export const planRequest = (address: string): Request => {
-  if (address === '/catalogue/index.json') return { kind: 'catalogueIndex' };
+  if (address === catalogueIndex) return { kind: 'catalogueIndex' };
+  if (address === catalogueAnswer) return { kind: 'catalogueAnswer' };
   const [, part, words] = partPath.exec(address) ?? [];
   if (part !== undefined)
     return { kind: 'cataloguePart', part: Number(part), view: words ? 'words' : 'cards' };

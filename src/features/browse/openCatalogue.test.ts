@@ -4,7 +4,7 @@ import { noFilters } from '../../domain/bikeFilter.ts';
 import type { Card } from '../../domain/card.ts';
 import { indexOf, summarize } from '../../domain/catalogue.ts';
 import { packPart } from '../../domain/packedPart.ts';
-import { openCatalogue, type Question } from './openCatalogue.ts';
+import { openCatalogue, ownCatalogue, type Question } from './openCatalogue.ts';
 
 const cardsFrom = (start: number, count: number): Card[] =>
   Array.from({ length: count }, (_, n) =>
@@ -115,5 +115,21 @@ describe('the catalogue in the browser', () => {
     await expect(ask()).rejects.toThrow('503');
     breakDown(false);
     expect((await ask()).cards).toHaveLength(12);
+  });
+
+  it('leaves a large catalogue with the server, and asks it the same question', async () => {
+    const asked: string[] = [];
+    const answer = { cards: [], active: 7, sold: 0, facets: null, drop: null };
+    const ask = openCatalogue(
+      async (address) => {
+        asked.push(address);
+        return Response.json(
+          address.endsWith('index.json') ? { active: ownCatalogue, sold: 1, parts: [] } : answer,
+        );
+      },
+      () => 0,
+    );
+    expect(await ask({ filters: { ...noFilters, make: 'Honda' }, from: 0, to: 12 })).toEqual(answer);
+    expect(asked.at(-1)).toBe('/catalogue/answer.json?make=Honda&from=0&to=12');
   });
 });
