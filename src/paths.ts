@@ -32,6 +32,11 @@ export const paths = {
 /** The catalogue that the grid reads, the same for both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
+/** What the descriptions of a part are found by: fetched with the first search. */
+export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-words.json?v=${version}`;
+
+/** Answers for a catalogue that is too large to be sent: the filters' own query, and which cards. */
+export const catalogueAnswer = '/catalogue/answer.json';
 
 /** The listings for search engines: a list of sitemaps, and each of them. */
 export const listingSitemapIndex = '/sitemap-listings.xml';
@@ -79,7 +84,7 @@ export const isIndexed = (path: Path) =>
  */
 export const localize = (language: Language, path: Path): Path => {
   if (language === defaultLanguage) return path;
-  return path === '/' ? '/vi' : `/vi${path}`;
+  return /^\/(?:$|[?#])/.test(path) ? `/vi${path.slice(1)}` : `/vi${path}`;
 };
 
 /**
@@ -111,3 +116,13 @@ export const ridesPath = (
   language: Language,
   query: { make?: string; q?: string; location?: string },
 ): Path => `${localize(language, paths.home)}?${new URLSearchParams(query)}`;
+/** Behind the address of /auth, opens the sign-up form. */
+export const signUpHash = '#sign-up';
+
+/** Where to make an account, and to come back to afterwards. */
+export const signUpPath = (language: Language, back: string): Path =>
+  `${signInPath(language, back)}${signUpHash}`;
+
+/** Where a bike's page lets one write to its seller. */
+export const contactPath = (language: Language, slug: string): string =>
+  `${localize(language, paths.listing(slug))}#contact`;

@@ -6,6 +6,7 @@ export const directiveIntegration = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'member', entrypoint: './src/render/memberDirective.ts' });
+      addClientDirective({ name: 'intent', entrypoint: './src/render/intentDirective.ts' });
       addClientDirective({ name: 'ask', entrypoint: './src/render/askDirective.ts' });
     },
   },
