@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { talk } from '../../i18n/texts/talk.ts';
@@ -20,6 +20,17 @@ type Props = {
   back: string;
 };
 
+const mark = '#contact';
+
+/** Whoever comes by a link that ends in #contact, from a card or from signing in, gets the dialog at once. */
+const useArrival = (ready: boolean, open: () => void) =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who has come.
+  useEffect(() => {
+    if (!ready || location.hash !== mark) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    open();
+  }, [ready]);
+
 /**
  * 'Contact seller' on a bike that is for sale: a dialog for somebody signed in, the way to sign in for a
  * visitor, who loads none of it, and the way to the editor for the seller.
@@ -28,9 +39,10 @@ export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props)
   const t = translate(lang, talk);
   const session = useSession();
   const [open, setOpen] = useState(false);
+  useArrival(session.state === 'in' && session.user.id !== sellerId, () => setOpen(true));
   if (session.state !== 'in')
     return (
-      <ButtonLink href={signInPath(lang, back)} variant="primary" className="w-full">
+      <ButtonLink href={signInPath(lang, back + mark)} variant="primary" className="w-full">
         {t('contact')}
       </ButtonLink>
     );
