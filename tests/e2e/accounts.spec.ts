@@ -157,7 +157,7 @@ for (const lang of languages) {
     await expect(page.getByText(t('done.signIn'))).toBeVisible();
   });
 
-  test(`[S2.59 S2.109 S2.110 S2.111 S5.31 S5.32 S7.6 S7.7 S7.8 S7.9 S8.12] the profile is made, shown, checked and saved (${lang})`, async ({
+  test(`[S2.59 S2.109 S2.110 S2.111 S5.31 S5.32 S7.6 S7.9 S8.12] the profile is made, shown, checked and saved (${lang})`, async ({
     page,
   }) => {
     const { email, name } = await newMember();

@@ -21,7 +21,16 @@ export const newMember = async ({ confirmed = true, name = 'Nguyễn Thị Lan' 
     body: JSON.stringify({ email, password: demo.password, displayName: name, emailVerified: confirmed }),
   });
   if (!response.ok) throw new Error(`the account was not made: ${await response.text()}`);
-  return { email, name };
+  const { localId } = (await response.json()) as { localId: string };
+  return { id: localId, email, name };
+};
+
+/** Takes somebody's profile away, behind the back of the rules. */
+export const removeProfile = async (userId: string) => {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+  const address = `http://${host}/v1/projects/${project}/databases/(default)/documents/profiles/${userId}`;
+  const response = await fetch(address, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
+  if (!response.ok) throw new Error(`the profile was not removed: ${await response.text()}`);
 };
 
 /** Fills in the sign-in form of the page and sends it. */

@@ -5,7 +5,7 @@ import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { hostileRedirects } from '../fixtures/hostileRedirects.ts';
 import { awake, expect, test } from './browser.ts';
-import { newMember, submitSignIn } from './members.ts';
+import { newMember, removeProfile, submitSignIn } from './members.ts';
 import { demo, signIn } from './pages.ts';
 
 const t = translate('vi', profile);
@@ -86,6 +86,20 @@ test('[S2.68] the remembered target comes before the one in the address', async 
   await page.waitForURL((url) => url.pathname === paths.privacy);
   await page.goto(paths.confirmEmail);
   await page.waitForURL((url) => url.pathname === paths.home);
+});
+
+test('[S7.8] a profile that is not there yet is shown from the account, and made by saving it', async ({
+  page,
+}) => {
+  const { id, email, name } = await newMember();
+  await signIn(page, 'vi', email);
+  await removeProfile(id);
+  await page.goto('/vi/profile');
+  const fullName = page.getByRole('form', { name: t('details.title') }).locator('[name=fullName]');
+  await expect(fullName).toHaveValue(name);
+  await page.getByRole('button', { name: t('details.update') }).click();
+  await expect(page.getByText(t('details.updated'))).toBeVisible();
+  await expect(page.getByText(t('details.loadFailed'))).toHaveCount(0);
 });
 
 test.describe('a server that fails', () => {
