@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../../src/i18n/languages.ts';
 import { brand } from '../../src/i18n/texts/brand.ts';
 import { guide } from '../../src/i18n/texts/guide.ts';
@@ -162,5 +163,16 @@ for (const lang of languages) {
       await expect(page.locator('footer').last()).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const panel of await page.locator('.spec > div').all()) await expect(panel).toBeVisible();
+    });
+
+  for (const path of reading)
+    test(`${to(path)} can be read by everybody`, async ({ page }) => {
+      await page.goto(to(path));
+      for (const panel of await page.locator('.spec summary').all())
+        if (await panel.isVisible()) await panel.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+      ).toEqual([]);
     });
 }
