@@ -1,12 +1,10 @@
 import { getCollection, getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { arrangeModels } from '../../content/arrangeModels.ts';
-import { checkTwins } from '../../content/checkTwins.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** A brand's guide in one language: its words, what the market says of it, and its models with their years. */
 export const loadBrand = async (lang: Language, slug: string) => {
-  checkTwins(await getCollection('brands'));
   const entry = await getEntry('brands', `${lang}/${slug}`);
   if (!entry) throw new Error(`src/content/brands/${lang}/${slug}.md is missing`);
   const file = `src/content/brands/${lang}/${slug}.md`;

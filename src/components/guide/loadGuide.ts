@@ -1,5 +1,4 @@
 import { getCollection } from 'astro:content';
-import { checkTwins } from '../../content/checkTwins.ts';
 import { fillFigures } from '../../content/fillFigures.ts';
 import type { GuideSection } from '../../content/guideSections.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
@@ -15,13 +14,12 @@ const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => 
 
 /**
  * The buying guide in one language: its sections by name, and a pen that writes the figures into a text.
- * A section without its twin, twins of another build, or an unknown figure or source stop the build.
+ * An unknown figure or source stops the build.
  */
 export const loadGuide = async (lang: Language) => {
   const entries = await getCollection('guides');
   const find = (language: Language, name: Name) =>
     entries.find(({ id }) => id === `${language}/${folder}/${name}`);
-  checkTwins(entries);
 
   const sources = (await getCollection('guideSources')).map(({ id, data }, place) => ({
     id,

@@ -20,6 +20,8 @@ const startCarousel = (row: HTMLElement) => {
     slidesPerView: 'auto',
     spaceBetween: 12,
     loop: true,
+    // Quick clicks count, each of them.
+    loopPreventsSliding: false,
     keyboard: { enabled: true, onlyInViewport: true },
     speed: still ? 0 : 300,
   });

@@ -1,5 +1,4 @@
 import { getCollection } from 'astro:content';
-import { checkTwins } from '../../content/checkTwins.ts';
 import { formatVnd } from '../../i18n/formatVnd.ts';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -12,7 +11,6 @@ export const loadRide = async (lang: Language) => {
     throw new Error(`src/content/routes/${id}.yaml says id: ${ride.id}, but its name says ${id}`);
 
   const entries = await getCollection('routes');
-  checkTwins(entries);
   const entry = entries.find((text) => text.id === `${lang}/${id}`);
   if (!entry) throw new Error(`src/content/routes/${lang}/${id}.md is missing`);
 
