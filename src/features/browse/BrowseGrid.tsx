@@ -51,7 +51,7 @@ export const BrowseGrid = ({ lang, first, rates, pageNumber }: Props) => {
     if (text !== first.filters.text || sort !== first.filters.sort) apply({ text, sort }, 'replace');
   });
   const hasMore = results.start + cards.length < active + sold;
-  useLastCard(list, cards.length, hasMore && busy === null && failed === null, more);
+  useLastCard(list, cards, hasMore && busy === null && failed === null, more);
 
   const show = (what: Opened) => {
     setMet(new Set([...met, what]));
