@@ -12,7 +12,18 @@ export type Results = { filters: Filters; page: number; active: number; sold: nu
 export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; results?: Results };
 
 /** What the page of one bike shows. The description is sanitised HTML. */
-export type ListingLocals = { listing: Stored<Published>; rates: Rates; similar: Card[] };
+export type ListingLocals = { listing: Stored<Published>; rates: Rates };
+
+/** Bikes like another one, a piece of its page. */
+export type SimilarLocals = { cards: Card[]; rates: Rates };
+
+/** Whether to ask before the letters of alerts stop, that they have stopped, or that the link is not ours. */
+export type UnsubscribeLocals = { state: 'ask' | 'done' | 'forged'; token: string };
 
 /** What the function that renders a page hands to it, as Astro.locals. */
-export type PageLocals = { home?: HomeLocals; listing?: ListingLocals };
+export type PageLocals = {
+  home?: HomeLocals;
+  listing?: ListingLocals;
+  similar?: SimilarLocals;
+  unsubscribe?: UnsubscribeLocals;
+};

@@ -18,6 +18,8 @@ import { type Request as Asked, planRequest } from '../plans/planRequest.ts';
 import { type Site, theSite } from '../site.ts';
 import { immutable, redirect, refuse, refusesMethod, send, shortLived } from './answer.ts';
 import { renderGone } from './renderGone.ts';
+import { answerSimilar } from './similar.ts';
+import { answerSitemap, answerSitemaps } from './sitemaps.ts';
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
@@ -96,6 +98,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return home(site, request, response, asked.language);
     case 'listing':
       return listing(site, response, asked.language, asked.slug);
+    case 'similar':
+      return answerSimilar(site, response, asked.language, asked.slug);
     case 'unknownListing':
       return unknownListing(response, asked.language);
     case 'catalogueIndex':
@@ -104,6 +108,10 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answer(site, request, response);
     case 'cataloguePart':
       return part(site, response, asked, request.query.v);
+    case 'listingSitemaps':
+      return answerSitemaps(site, response);
+    case 'listingSitemap':
+      return answerSitemap(site, response, asked.number);
     case 'moved':
       return redirect(response, 301, asked.to);
     case 'elsewhere':

@@ -23,6 +23,11 @@ it.each([
   ['/catalogue/41-words.json', { kind: 'cataloguePart', part: 41, view: 'words' }],
   ['/catalogue/041.json', { kind: 'missingAsset' }],
   ['/catalogue/../x.json', { kind: 'missingAsset' }],
+  ['/vi/similar/honda-wave', { kind: 'similar', language: 'vi', slug: 'honda-wave' }],
+  ['/similar/Honda', { kind: 'missingAsset' }],
+  ['/sitemap-listings.xml', { kind: 'listingSitemaps' }],
+  ['/sitemap-listings-0.xml', { kind: 'listingSitemap', number: 0 }],
+  ['/sitemap-listings-x.xml', { kind: 'missingAsset' }],
   ['/vi/catalogue/0.json', { kind: 'missingAsset' }],
 ])('reads %s', (address, asked) => {
   expect(planRequest(address)).toEqual(asked);

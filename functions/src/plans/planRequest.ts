@@ -3,6 +3,7 @@ import { type Language, languageOf } from '../../../src/i18n/languages.ts';
 import {
   catalogueAnswer,
   catalogueIndex,
+  listingSitemapIndex,
   localize,
   type Path,
   paths,
@@ -14,7 +15,10 @@ export type Request =
   | { kind: 'home'; language: Language }
   | { kind: 'listing'; language: Language; slug: string }
   | { kind: 'unknownListing'; language: Language }
+  | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'catalogueIndex' }
+  | { kind: 'listingSitemaps' }
+  | { kind: 'listingSitemap'; number: number }
   | { kind: 'catalogueAnswer' }
   | { kind: 'cataloguePart'; part: number; view: 'cards' | 'words' }
   | { kind: 'missingAsset' }
@@ -22,6 +26,8 @@ export type Request =
   | { kind: 'elsewhere'; language: Language };
 
 const listingPath = /^\/motorcycle\/([^/]*)$/;
+const similarPath = /^\/similar\/([^/]*)$/;
+const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-words)?\.json$/;
 const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
 
@@ -30,6 +36,9 @@ const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
  * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
  */
 export const planRequest = (address: string): Request => {
+  if (address === listingSitemapIndex) return { kind: 'listingSitemaps' };
+  const sitemap = sitemapPath.exec(address)?.[1];
+  if (sitemap !== undefined) return { kind: 'listingSitemap', number: Number(sitemap) };
   if (address === catalogueIndex) return { kind: 'catalogueIndex' };
   if (address === catalogueAnswer) return { kind: 'catalogueAnswer' };
   const [, part, words] = partPath.exec(address) ?? [];
@@ -42,6 +51,12 @@ export const planRequest = (address: string): Request => {
     return address === localize(language, paths.home)
       ? { kind: 'home', language }
       : { kind: 'elsewhere', language };
+  }
+  const like = similarPath.exec(path)?.[1];
+  if (like !== undefined) {
+    return slugPattern.test(like) && like.length <= 160
+      ? { kind: 'similar', language, slug: like }
+      : { kind: 'missingAsset' };
   }
   const slug = listingPath.exec(path.replace(/(.)\/$/, '$1'))?.[1];
   if (slug === undefined) return { kind: 'elsewhere', language };
