@@ -33,7 +33,7 @@ const formId = 'browse';
 
 /** The home page's list: complete in the HTML; narrowed, sorted and continued in the browser. */
 export const BrowseGrid = ({ lang, first, rates, pageNumber }: Props) => {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [early, setEarly] = useState<Filters | null>(null);
   const [opened, open] = useState<Opened>(null);

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { talk } from '../../i18n/texts/talk.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths, signInPath } from '../../paths.ts';
+import { contactHash, localize, paths, signInPath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -28,6 +28,10 @@ export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props)
   const t = translate(lang, talk);
   const session = useSession();
   const [open, setOpen] = useState(false);
+  // A card of the list leads here to write at once.
+  useEffect(() => {
+    if (location.hash === contactHash) setOpen(true);
+  }, []);
   if (session.state !== 'in')
     return (
       <ButtonLink href={signInPath(lang, back)} variant="primary" className="w-full">
