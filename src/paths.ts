@@ -123,6 +123,9 @@ export const signUpHash = '#sign-up';
 export const signUpPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}${signUpHash}`;
 
+/** Behind the address of a bike, opens the question to its seller. */
+export const contactHash = '#contact';
+
 /** Where a bike's page lets one write to its seller. */
 export const contactPath = (language: Language, slug: string): string =>
-  `${localize(language, paths.listing(slug))}#contact`;
+  `${localize(language, paths.listing(slug))}${contactHash}`;

@@ -2,12 +2,13 @@ import type { RefObject } from 'react';
 import type { Card } from '../../domain/card.ts';
 import type { Rates } from '../../domain/money.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { CardBlock, columns, useBlocks } from './CardBlock.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
-import { type CardDeeds, GridCard } from './GridCard.tsx';
+import type { CardDeeds } from './GridCard.tsx';
 
 type Props = CardDeeds & {
   lang: Language;
-  list: RefObject<HTMLUListElement | null>;
+  list: RefObject<HTMLDivElement | null>;
   cards: readonly Card[];
   rates: Rates;
   liked: ReadonlySet<string>;
@@ -16,38 +17,29 @@ type Props = CardDeeds & {
   onFollow: (bike: string) => void;
 };
 
-/** Cards in one, two or three columns; far ones cost no layout until they come near. */
-export const BikeGrid = ({ lang, list, cards, rates, liked, words, busy, onFollow, ...deeds }: Props) => (
-  <ul
-    ref={list}
-    aria-busy={busy !== null}
-    onClickCapture={({ target }) => {
-      const bike = target instanceof Element && target.closest<HTMLElement>('[data-bike]')?.dataset.bike;
-      if (bike) onFollow(bike);
-    }}
-    className="mt-5 grid gap-x-6 gap-y-9 md:grid-cols-2 xl:grid-cols-3"
-  >
-    {busy === 'list' ? (
-      <CardSkeletons count={8} />
-    ) : (
-      cards.map((card, place) => (
-        <li
-          key={card.id}
-          data-bike={card.id}
-          className={place < 12 ? undefined : '[contain-intrinsic-size:auto_28rem] [content-visibility:auto]'}
-        >
-          <GridCard
-            {...deeds}
-            lang={lang}
-            card={card}
-            rates={rates}
-            eager={place < 3}
-            liked={liked.has(card.id)}
-            words={words}
-          />
-        </li>
-      ))
-    )}
-    {busy === 'more' && <CardSkeletons count={4} />}
-  </ul>
-);
+/** The cards, in blocks of one grid each, and the skeletons of those on their way. */
+export const BikeGrid = ({ list, cards, busy, onFollow, ...rest }: Props) => {
+  const blocks = useBlocks(cards);
+  return (
+    <div
+      ref={list}
+      aria-busy={busy !== null}
+      onClickCapture={({ target }) => {
+        const bike = target instanceof Element && target.closest<HTMLElement>('[data-bike]')?.dataset.bike;
+        if (bike) onFollow(bike);
+      }}
+      className="mt-5 space-y-9"
+    >
+      {busy !== 'list' &&
+        blocks.map((block, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place; its cards have keys of their own.
+          <CardBlock key={place} {...rest} cards={block} isFirst={place === 0} />
+        ))}
+      {busy && (
+        <ul className={columns}>
+          <CardSkeletons count={busy === 'list' ? 8 : 4} />
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -33,7 +33,7 @@ const formId = 'browse';
 
 /** The home page's list: complete in the HTML; narrowed, sorted and continued in the browser. */
 export const BrowseGrid = ({ lang, first, rates, pageNumber }: Props) => {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [early, setEarly] = useState<Filters | null>(null);
   const [opened, open] = useState<Opened>(null);
@@ -51,7 +51,7 @@ export const BrowseGrid = ({ lang, first, rates, pageNumber }: Props) => {
     if (text !== first.filters.text || sort !== first.filters.sort) apply({ text, sort }, 'replace');
   });
   const hasMore = results.start + cards.length < active + sold;
-  useLastCard(list, cards.length, hasMore && busy === null && failed === null, more);
+  useLastCard(list, cards, hasMore && busy === null && failed === null, more);
 
   const show = (what: Opened) => {
     setMet(new Set([...met, what]));

@@ -82,18 +82,18 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
       return buildBikeIndex(cards.flat(), describeBike, descriptions);
     });
 
-  /** The newest bikes, from as few parts as are sure to hold them. */
-  const newest = async (
-    { parts, active, sold }: CatalogueIndex,
-    from: number,
-    to: number,
-  ): Promise<Answer> => {
-    let cards: Card[] = [];
-    for (const [place, summary] of parts.entries()) {
-      cards = [...cards, ...(await readPart(summary))].sort(newestFirst);
-      const rest = parts[place + 1]?.newest ?? -1;
-      if ((cards[to - 1]?.created_at ?? -1) > rest) break;
+  /** The newest bikes that are known so far, and how many parts they come from. */
+  let known: { catalogue: CatalogueIndex; cards: Card[]; parts: number } | undefined;
+  /** From as few parts as are sure to hold them; what has been merged once is kept for the next cards. */
+  const newest = async (catalogue: CatalogueIndex, from: number, to: number): Promise<Answer> => {
+    let { cards, parts } = known?.catalogue === catalogue ? known : { cards: [], parts: 0 };
+    for (; parts < catalogue.parts.length; parts += 1) {
+      const rest = catalogue.parts[parts];
+      if (!rest || (cards[to - 1]?.created_at ?? -1) > rest.newest) break;
+      cards = [...cards, ...(await readPart(rest))].sort(newestFirst);
     }
+    known = { catalogue, cards, parts };
+    const { active, sold } = catalogue;
     return { cards: cards.slice(from, to), active, sold, facets: null, drop: null };
   };
 

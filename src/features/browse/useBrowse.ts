@@ -10,18 +10,31 @@ const addressOf = (filters: Filters) => location.pathname + writeFilters(filters
 const cardOf = (list: HTMLElement | null, bike: string | null) =>
   bike === null ? null : list?.querySelector<HTMLElement>(`[data-bike="${CSS.escape(bike)}"]`);
 
-/**
- * Puts somebody back where they were: the same card at the same height, with focus on its link. Cards that come
- * near the screen get their true heights only then, so the second look corrects the first.
- */
+/** Milliseconds in which far cards, which are given their true heights late, may still move the list. */
+const settling = 700;
+
+/** Holds a card at one height on the screen until the list has settled, or somebody takes over. */
+const hold = (card: HTMLElement, offset: number) => {
+  const over = new AbortController();
+  const end = performance.now() + settling;
+  for (const touch of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(touch, () => over.abort(), { passive: true, signal: over.signal });
+  const align = () => {
+    if (over.signal.aborted) return;
+    scrollBy({ top: card.getBoundingClientRect().top - offset, behavior: 'instant' });
+    if (performance.now() < end) requestAnimationFrame(align);
+    else over.abort();
+  };
+  align();
+};
+
+/** Puts somebody back where they were: the same card at the same height, with focus on its link. */
 const returnTo = (list: HTMLElement | null, { top, bike, offset }: Place) => {
   const card = cardOf(list, bike);
   scrollTo({ top, behavior: 'instant' });
   if (!card) return;
   card.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
-  const align = () => scrollBy({ top: card.getBoundingClientRect().top - offset, behavior: 'instant' });
-  align();
-  requestAnimationFrame(() => requestAnimationFrame(align));
+  hold(card, offset);
 };
 
 /**

@@ -9,13 +9,13 @@ const near = '1000000px 0px 800px';
 /** Calls for more when the last card of a list comes near the screen. */
 export const useLastCard = (
   list: RefObject<HTMLElement | null>,
-  count: number,
+  cards: readonly unknown[],
   isOn: boolean,
   onNear: () => void,
 ) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new card makes another one the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards make another one the last.
   useEffect(() => {
-    const last = list.current?.lastElementChild;
+    const last = list.current?.lastElementChild?.lastElementChild;
     if (!isOn || !last) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),
@@ -23,5 +23,5 @@ export const useLastCard = (
     );
     observer.observe(last);
     return () => observer.disconnect();
-  }, [list, count, isOn, onNear]);
+  }, [list, cards, isOn, onNear]);
 };

@@ -40,11 +40,14 @@ export const useResults = (first: Results) => {
   /** Only the newest question counts: an answer that was overtaken is dropped. */
   const turn = useRef(0);
   const asked = useRef({ filters: first.filters, count: pageSize });
+  /** Another list is on its way: the end of this one is of no interest any more. */
+  const isLeaving = useRef(false);
 
   const show = useCallback(async (filters: Filters, count = pageSize): Promise<boolean> => {
     turn.current += 1;
     const mine = turn.current;
     asked.current = { filters, count };
+    isLeaving.current = true;
     const slow = setTimeout(
       () => mine === turn.current && setState((now) => ({ ...now, busy: 'list', failed: null })),
       patience,
@@ -59,13 +62,14 @@ export const useResults = (first: Results) => {
       return false;
     } finally {
       clearTimeout(slow);
+      if (mine === turn.current) isLeaving.current = false;
     }
   }, []);
 
   const more = useCallback(async () => {
     const { results, busy } = latest.current;
     const from = results.start + results.cards.length;
-    if (busy || from >= results.active + results.sold) return;
+    if (busy || isLeaving.current || from >= results.active + results.sold) return;
     turn.current += 1;
     const mine = turn.current;
     setState((now) => ({ ...now, busy: 'more', failed: null }));

@@ -3,7 +3,7 @@ import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { talk } from '../../i18n/texts/talk.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths, signInPath } from '../../paths.ts';
+import { contactHash, localize, paths, signInPath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -20,13 +20,11 @@ type Props = {
   back: string;
 };
 
-const mark = '#contact';
-
 /** Whoever comes by a link that ends in #contact, from a card or from signing in, gets the dialog at once. */
 const useArrival = (ready: boolean, open: () => void) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who has come.
   useEffect(() => {
-    if (!ready || location.hash !== mark) return;
+    if (!ready || location.hash !== contactHash) return;
     history.replaceState(history.state, '', location.pathname + location.search);
     open();
   }, [ready]);
@@ -42,7 +40,7 @@ export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props)
   useArrival(session.state === 'in' && session.user.id !== sellerId, () => setOpen(true));
   if (session.state !== 'in')
     return (
-      <ButtonLink href={signInPath(lang, back + mark)} variant="primary" className="w-full">
+      <ButtonLink href={signInPath(lang, back + contactHash)} variant="primary" className="w-full">
         {t('contact')}
       </ButtonLink>
     );
