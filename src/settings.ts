@@ -4,6 +4,8 @@ export const settings = {
   /** The public origin, without a trailing slash. */
   origin: 'https://vongxe.example',
   email: 'hello@vongxe.example',
+  /** In which language the operator reads what visitors send. */
+  operatorLanguage: 'en',
   /** Every date that a visitor sees is a date in Vietnam. */
   timeZone: 'Asia/Ho_Chi_Minh',
   /** D3, D4: a seller has no real reviews yet; these stand in until there are some. */
@@ -15,6 +17,8 @@ export const settings = {
   facebookPage: '',
   /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
   analyticsId: '',
+  /** Asked once an hour, by a function: how much one US dollar buys. */
+  rateSource: 'https://open.er-api.com/v6/latest/USD',
   firebase: {
     projectId: 'demo-vongxe',
     apiKey: 'demo-key',

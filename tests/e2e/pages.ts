@@ -21,7 +21,7 @@ export const hiddenPages: readonly Path[] = [
   paths.serverError,
 ];
 /** Pages that only somebody signed in sees. */
-export const memberPages: readonly Path[] = [paths.sell, paths.myListings];
+export const memberPages: readonly Path[] = [paths.sell, paths.myListings, paths.profile];
 
 /** The address of some bike that is for sale. */
 export const somePath = async (request: APIRequestContext): Promise<Path> => {

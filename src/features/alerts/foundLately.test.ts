@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
+import { packPart } from '../../domain/packedPart.ts';
 import { day } from '../../domain/time.ts';
 import { cataloguePart } from '../../paths.ts';
 import { foundLately, readNewBikes } from './foundLately.ts';
@@ -18,7 +19,7 @@ it('reads the parts that hold new bikes, and of them only the new ones', async (
         { part: 0, active: 2, sold: 0, newest: now - 31 * day, oldest: now - 90 * day, version: 'a' },
       ],
     },
-    [cataloguePart(1, 'b')]: { cards: [bike('new', day), bike('edge', 30 * day), bike('old', 30 * day + 1)] },
+    [cataloguePart(1, 'b')]: packPart([bike('new', day), bike('edge', 30 * day), bike('old', 30 * day + 1)]),
   };
   const get = vi.fn(async (address: string) => Response.json(files[address]));
   expect((await readNewBikes(now, get)).map(({ id }) => id)).toEqual(['new', 'edge']);

@@ -1,6 +1,7 @@
 import { type Criteria, meets } from '../../domain/alert.ts';
 import type { Card } from '../../domain/card.ts';
-import type { CatalogueIndex, Part } from '../../domain/catalogue.ts';
+import type { CatalogueIndex } from '../../domain/catalogue.ts';
+import { type PackedPart, unpackPart } from '../../domain/packedPart.ts';
 import { day } from '../../domain/time.ts';
 import { catalogueIndex, cataloguePart } from '../../paths.ts';
 
@@ -19,9 +20,9 @@ export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[
   const { parts } = await readJson<CatalogueIndex>(get, catalogueIndex);
   const young = parts.filter(({ newest }) => newest >= now - span);
   const loaded = await Promise.all(
-    young.map(({ part, version }) => readJson<Part>(get, cataloguePart(part, version))),
+    young.map(({ part, version }) => readJson<PackedPart>(get, cataloguePart(part, version))),
   );
-  return loaded.flatMap(({ cards }) => cards).filter((card) => card.created_at >= now - span);
+  return loaded.flatMap(unpackPart).filter((card) => card.created_at >= now - span);
 };
 
 /**
