@@ -254,6 +254,9 @@ for (const lang of languages) {
 
     const now = Timestamp.now();
     const { id: _, ...bike } = buildListing({ id, slug: id, make: id.slice(0, 40), model: 'Sóng Wave' });
+    // A photo that is there, since the bike shows up on the home page as well.
+    const seeded = await documents.collection('motorcycles').where('status', '==', 'active').limit(1).get();
+    bike.images = seeded.docs[0]?.get('images');
     await documents.doc(`slugs/${id}`).set({ motorcycle_id: id });
     await documents.doc(`motorcycles/${id}`).set({ ...bike, created_at: now, updated_at: now });
     await expect
@@ -274,7 +277,7 @@ for (const lang of languages) {
     ).toBeVisible();
     await page.goto(here);
     await expect(page.getByRole('switch')).not.toBeChecked();
-    await documents.doc(`motorcycles/${id}`).update({ status: 'paused' });
+    await documents.doc(`motorcycles/${id}`).update({ deleted_at: Timestamp.now() });
   });
 
   test.describe('when Firestore refuses', () => {
