@@ -35,5 +35,8 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   );
 };
 
-/** On the emulators a few conveniences exist that production does not have. */
-export const isLocal = process.env.LOCAL === '1';
+/**
+ * On the emulators a few conveniences exist that production does not have. Their own sign is asked, since
+ * LOCAL is not there yet while firebase-tools lists the functions.
+ */
+export const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';

@@ -3,6 +3,8 @@ import type { Page, Route } from '@playwright/test';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { writeCriteria } from '../../src/domain/alertAddress.ts';
+import { sessionHint } from '../../src/domain/sessionHint.ts';
 import { describeCriteria } from '../../src/i18n/describeCriteria.ts';
 import { formatDate } from '../../src/i18n/format.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
@@ -176,6 +178,40 @@ for (const lang of languages) {
     await expect(page.getByRole('switch')).not.toBeChecked();
   });
 
+  test(`an address opens the dialog filled in, through the sign-in as well, and once (${lang})`, async ({
+    page,
+  }) => {
+    await arrive(page, lang);
+    const known = { make: 'Yamaha', max_price: 30_000_000, location: 'Hanoi' };
+    await page.goto(here + writeCriteria(known));
+    const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
+    await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
+    await dialog.getByRole('button', { name: t('save') }).click();
+    await expect(rows(page)).toHaveText([describeCriteria(lang, buildCriteria(known))]);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(dialog).toBeHidden();
+  });
+
+  test(`[S8.22] an alert asks to sign in when the session has ended, and keeps what was typed (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    await arrive(page, lang);
+    await page.goto(localize(lang, await somePath(request)));
+    await page.getByRole('button', { name: t('button') }).click();
+    const dialog = await fill(page, lang, { make: 'Zontes' });
+    const other = await page.context().newPage();
+    await other.goto(localize(lang, paths.terms));
+    await other.evaluate((hint) => localStorage.removeItem(hint), sessionHint);
+    await expect(page.locator('main').getByRole('link', { name: t('button') })).toBeAttached();
+    await dialog.getByRole('button', { name: t('save') }).click();
+    const notice = page.locator('[data-tone=error]');
+    await expect(notice).toContainText(t('signInTitle'));
+    await expect(notice).toContainText(t('signInText'));
+    await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Zontes');
+  });
+
   test(`[S6.15] nobody sees the alerts of somebody else (${lang})`, async ({ page, browser }) => {
     await arrive(page, lang);
     await page.getByRole('button', { name: t('create') }).click();
@@ -218,6 +254,9 @@ for (const lang of languages) {
 
     const now = Timestamp.now();
     const { id: _, ...bike } = buildListing({ id, slug: id, make: id.slice(0, 40), model: 'Sóng Wave' });
+    // A photo that is there, since the bike shows up on the home page as well.
+    const seeded = await documents.collection('motorcycles').where('status', '==', 'active').limit(1).get();
+    bike.images = seeded.docs[0]?.get('images');
     await documents.doc(`slugs/${id}`).set({ motorcycle_id: id });
     await documents.doc(`motorcycles/${id}`).set({ ...bike, created_at: now, updated_at: now });
     await expect
@@ -238,7 +277,7 @@ for (const lang of languages) {
     ).toBeVisible();
     await page.goto(here);
     await expect(page.getByRole('switch')).not.toBeChecked();
-    await documents.doc(`motorcycles/${id}`).update({ status: 'paused' });
+    await documents.doc(`motorcycles/${id}`).update({ deleted_at: Timestamp.now() });
   });
 
   test.describe('when Firestore refuses', () => {

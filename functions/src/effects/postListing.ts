@@ -43,13 +43,18 @@ const request = async (bike: Published, { SITE_URL, ...facebook }: Settings) => 
   }
 };
 
+const alreadyExists = 6;
+
 /** Notes what is about to be done. Whoever comes second, even after a crash, does nothing: one post at most. */
-const claim = (documents: Firestore, reference: DocumentReference, state: string, now: number) =>
-  documents.runTransaction(async (transaction) => {
-    if ((await transaction.get(reference)).exists) return false;
-    transaction.create(reference, { state, at: Timestamp.fromMillis(now) });
+const claim = async (reference: DocumentReference, state: string, now: number): Promise<boolean> => {
+  try {
+    await reference.create({ state, at: Timestamp.fromMillis(now) });
     return true;
-  });
+  } catch (failure) {
+    if (failure instanceof Error && 'code' in failure && failure.code === alreadyExists) return false;
+    throw failure;
+  }
+};
 
 /**
  * Posts a listing that has come on sale to the site's page on Facebook: at most once in the listing's life,
@@ -73,7 +78,7 @@ export const postListing = async (
   const isOn = Boolean(settings.FACEBOOK_PAGE && settings.FACEBOOK_TOKEN);
   const isWanted = wish?.get('wanted') === true;
   const state = !isOn ? 'off' : isWanted ? 'requested' : 'unwanted';
-  if (!(await claim(documents, reference, state, now)) || state !== 'requested') return;
+  if (!(await claim(reference, state, now)) || state !== 'requested') return;
   const result = await request(bike, settings);
   if (result.state === 'failed') logger.warn('a bike was not posted', { id, error: result.error });
   await reference.update(result);

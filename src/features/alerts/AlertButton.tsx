@@ -33,23 +33,24 @@ export const AlertButton = ({ lang, prefill, label = translate(lang, alerts)('bu
       {label}
     </>
   );
-  if (session.state !== 'in')
-    return (
-      <ButtonLink href={signInPath(lang, localize(lang, paths.alerts))} className="w-full">
-        {content}
-      </ButtonLink>
-    );
   return (
     <>
-      <Button onClick={() => setOpen(true)} className="w-full">
-        {content}
-      </Button>
+      {session.state === 'in' ? (
+        <Button onClick={() => setOpen(true)} className="w-full">
+          {content}
+        </Button>
+      ) : (
+        <ButtonLink href={signInPath(lang, localize(lang, paths.alerts))} className="w-full">
+          {content}
+        </ButtonLink>
+      )}
+      {/* Stays open when the session ends elsewhere, so that nothing typed is lost. */}
       {open !== null && (
         <Suspense>
           <AlertDialog lang={lang} open={open} onOpenChange={setOpen} {...(prefill && { prefill })} />
         </Suspense>
       )}
-      <Toasts lang={lang} />
+      {session.state === 'in' || open !== null ? <Toasts lang={lang} /> : null}
     </>
   );
 };

@@ -1,5 +1,7 @@
 import { Bell, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Criteria } from '../../domain/alert.ts';
+import { readCriteria } from '../../domain/alertAddress.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts as texts } from '../../i18n/texts/alerts.ts';
@@ -38,6 +40,19 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
   const mine = useAlerts(lang, userId);
   const [adding, setAdding] = useState(false);
+  const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
+  useEffect(() => {
+    const known = readCriteria(new URLSearchParams(location.search));
+    if (!known) return;
+    // Once: a reload must not ask again.
+    history.replaceState(history.state, '', location.pathname);
+    setPrefill(known);
+    setAdding(true);
+  }, []);
+  const open = (next: boolean) => {
+    setAdding(next);
+    if (!next) setPrefill(null);
+  };
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed')
     return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void mine.retry()} />;
@@ -81,7 +96,8 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
       <AlertDialog
         lang={lang}
         open={adding}
-        onOpenChange={setAdding}
+        onOpenChange={open}
+        {...(prefill && { prefill })}
         onCreated={() => void mine.refresh().catch(() => undefined)}
       />
     </>

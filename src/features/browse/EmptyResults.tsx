@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { writeCriteria } from '../../domain/alertAddress.ts';
 import { type Filters, isFiltered, noFilters, without } from '../../domain/bikeFilter.ts';
 import { writeFilters } from '../../domain/filterAddress.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -24,6 +25,8 @@ export const EmptyResults = ({ lang, results: { filters, drop }, onChange }: Pro
       onChange(others);
     },
   });
+  const { make, location, price, text } = filters;
+  const sought = { make, location, min_price: price.from, max_price: price.to, model: text };
   if (!isFiltered(filters)) return <EmptyState title={t('emptyTitle')} text={t('emptySite')} />;
   return (
     <EmptyState
@@ -38,7 +41,9 @@ export const EmptyResults = ({ lang, results: { filters, drop }, onChange }: Pro
             </ButtonLink>
           )}
           <ButtonLink {...to({ ...noFilters, sort: filters.sort })}>{t('clear')}</ButtonLink>
-          <ButtonLink href={localize(lang, paths.alerts)}>{t('makeAlert')}</ButtonLink>
+          <ButtonLink href={localize(lang, paths.alerts) + writeCriteria(sought)}>
+            {t('makeAlert')}
+          </ButtonLink>
         </div>
       }
     />
