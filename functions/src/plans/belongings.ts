@@ -6,7 +6,7 @@
 export const ownedCollections = ['likes', 'alerts', 'alert_finds', 'feedback', 'support_requests'] as const;
 
 /** One document a person, under their id. */
-export const personalCollections = ['profiles', 'user_languages', 'alert_settings'] as const;
+export const personalCollections = ['profiles', 'user_languages', 'alert_settings', 'alert_letters'] as const;
 
 /** Documents whose ids begin with somebody's id. */
 export const prefixedDocuments = (userId: string) =>

@@ -20,18 +20,22 @@ type Props = {
 export const AlertRow = ({ lang, alert, busy, onSwitch, onDelete }: Props) => {
   const t = translate(lang, alerts);
   const summary = describeCriteria(lang, alert.criteria);
+  const state = t(alert.is_active ? 'active' : 'inactive');
   return (
     <li className="border-b border-line py-4 md:flex md:items-center md:gap-6" aria-busy={busy}>
       <div className="min-w-0 flex-1">
-        <h2 className={`font-semibold wrap-anywhere ${alert.is_active ? '' : 'text-ink-soft'}`}>{summary}</h2>
+        <h2 className={`font-semibold text-pretty wrap-anywhere ${alert.is_active ? '' : 'text-ink-soft'}`}>
+          {summary}
+        </h2>
         <p className="mt-0.5 text-sm text-ink-soft">
           {t('created', { date: formatDate(lang, alert.created_at) })}
         </p>
       </div>
       <div className="mt-1 flex items-center justify-between gap-4 md:mt-0">
         <Switch
-          label={t(alert.is_active ? 'active' : 'inactive')}
-          aria-label={t('switch', { summary })}
+          label={state}
+          // What is seen begins what is heard, so that it can be asked for by voice.
+          aria-label={`${state}. ${t('switch', { summary })}`}
           checked={alert.is_active}
           disabled={busy}
           onCheckedChange={onSwitch}

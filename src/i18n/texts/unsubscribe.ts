@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const unsubscribe = {
   askTitle: { en: 'Stop letters about new bikes?', vi: 'Ngừng nhận thư báo xe mới?' },
   askText: {
-    en: 'All of your alerts are switched off. You can switch them on again at any time.',
+    en: 'This switches all of your alerts off. You can switch them on again at any time.',
     vi: 'Tất cả thông báo của bạn sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.',
   },
   stop: { en: 'Stop the letters', vi: 'Ngừng nhận thư' },
