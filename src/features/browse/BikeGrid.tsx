@@ -32,8 +32,14 @@ export const BikeGrid = ({ list, cards, busy, onFollow, ...rest }: Props) => {
     >
       {busy !== 'list' &&
         blocks.map((block, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place; its cards have keys of their own.
-          <CardBlock key={place} {...rest} cards={block} isFirst={place === 0} />
+          <CardBlock
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place; its cards have keys of their own.
+            key={place}
+            {...rest}
+            cards={block}
+            isFirst={place === 0}
+            isLast={place === blocks.length - 1}
+          />
         ))}
       {busy && (
         <ul className={columns}>

@@ -19,11 +19,13 @@ type Props = CardDeeds & {
   liked: ReadonlySet<string>;
   words: readonly string[];
   isFirst: boolean;
+  /** Its end is watched, so that it always has its layout. */
+  isLast: boolean;
 };
 
 /** A piece of a long list, drawn anew only when it changes itself. */
-export const CardBlock = memo(({ cards, liked, isFirst, ...rest }: Props) => (
-  <ul className={`${columns} ${isFirst || cards.length < blockSize ? '' : farBlock}`}>
+export const CardBlock = memo(({ cards, liked, isFirst, isLast, ...rest }: Props) => (
+  <ul className={`${columns} ${isFirst || isLast ? '' : farBlock}`}>
     {cards.map((card, place) => (
       <li key={card.id} data-bike={card.id}>
         <GridCard {...rest} card={card} eager={isFirst && place < 3} liked={liked.has(card.id)} />
