@@ -1,4 +1,4 @@
-import { formatDate } from '../i18n/format.ts';
+import { formatDate } from '../i18n/formatDate.ts';
 import { languageOf } from '../i18n/languages.ts';
 
 /** A page that was built last week says which day it is today, in Vietnam (D43). */

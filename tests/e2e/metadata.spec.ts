@@ -4,6 +4,9 @@ import { settings } from '../../src/settings.ts';
 import { expect, test } from './browser.ts';
 import { hiddenPages, inBoth, memberPages, readingPages, somePath } from './pages.ts';
 
+// The islands of private pages would lead a visitor away.
+test.use({ javaScriptEnabled: false });
+
 test('[S1.14 S1.15 S2.5 S2.1] every page says what it is, where it belongs and who its twin is', async ({
   page,
   request,
@@ -11,9 +14,7 @@ test('[S1.14 S1.15 S2.5 S2.1] every page says what it is, where it belongs and w
   const listed = [paths.home, await somePath(request), ...readingPages];
   const titles = new Map<string, string>();
   for (const { lang, path, address } of inBoth([...listed, ...hiddenPages, ...memberPages])) {
-    await page.route('**/*.js', (route) => route.abort());
-    const html = await (await request.get(address)).text();
-    await page.setContent(html, { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'commit' });
     const meta = (name: string) =>
       page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
     const title = await page.title();

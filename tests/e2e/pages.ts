@@ -9,9 +9,12 @@ import { expect } from './browser.ts';
 /** Pages that are written once and only read: hardly any script. */
 export const readingPages: readonly Path[] = [
   paths.buyingGuide,
+  paths.routes,
+  paths.brand('honda'),
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,
+  paths.contact,
 ];
 /** Pages whose address says that nobody should find them. */
 export const hiddenPages: readonly Path[] = [
@@ -21,7 +24,14 @@ export const hiddenPages: readonly Path[] = [
   paths.serverError,
 ];
 /** Pages that only somebody signed in sees. */
-export const memberPages: readonly Path[] = [paths.sell, paths.myListings, paths.profile];
+export const memberPages: readonly Path[] = [
+  paths.sell,
+  paths.myListings,
+  paths.likedBikes,
+  paths.messages,
+  paths.alerts,
+  paths.profile,
+];
 
 /** The address of some bike that is for sale. */
 export const somePath = async (request: APIRequestContext): Promise<Path> => {

@@ -29,11 +29,9 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
   return { version, state: { kind: 'listing', listing: { ...listing, id } } };
 };
 
-/** Bikes like this one are filled in by the browser: here they would outlive their own removal. */
 const localsOf = async (site: Site, listing: Stored<Published>): Promise<ListingLocals> => ({
   listing: { ...listing, description: await sanitizeDescription(listing.description) },
   rates: await readRates(site.documents),
-  similar: [],
 });
 
 /** Who owns an address: the listing that reserved it, whatever another one says about itself. */

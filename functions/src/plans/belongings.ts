@@ -3,10 +3,10 @@
  */
 
 /** Documents that say in `user_id` whose they are, and that go with them. */
-export const ownedCollections = ['likes', 'alerts', 'feedback', 'support_requests'] as const;
+export const ownedCollections = ['likes', 'alerts', 'alert_finds', 'feedback', 'support_requests'] as const;
 
 /** One document a person, under their id. */
-export const personalCollections = ['profiles', 'user_languages'] as const;
+export const personalCollections = ['profiles', 'user_languages', 'alert_settings'] as const;
 
 /** Documents whose ids begin with somebody's id. */
 export const prefixedDocuments = (userId: string) =>

@@ -172,6 +172,10 @@ export const account = {
   'confirm.already': { en: 'Already confirmed?', vi: 'Bạn đã xác nhận rồi?' },
   'confirm.signIn': { en: 'Sign in here', vi: 'Đăng nhập tại đây' },
 
+  'action.description': {
+    en: 'Where the links of our letters lead: confirm an address or choose a new password.',
+    vi: 'Trang mở từ liên kết trong thư của chúng tôi: xác nhận địa chỉ hoặc đặt mật khẩu mới.',
+  },
   'action.title': { en: 'Your email link', vi: 'Liên kết từ email' },
   'action.confirming': { en: 'Confirming your email address …', vi: 'Đang xác nhận địa chỉ email của bạn …' },
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },
