@@ -20,6 +20,8 @@ const choose = async (page: Page, button: string, email: string, known = false) 
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   const window = await opening;
+  // Its buttons are deaf until its script has run.
+  await window.waitForLoadState();
   if (known) {
     await window.getByText(email).click();
     return;

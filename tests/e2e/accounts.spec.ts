@@ -29,7 +29,7 @@ for (const lang of languages) {
   }) => {
     test.setTimeout(120_000);
     const email = newAddress();
-    await openSignUp(page, lang, paths.alerts);
+    await openSignUp(page, lang, paths.sell);
     await submitSignUp(page, lang, { name: 'Trần Văn Minh', email, password: good });
     await page.waitForURL(isAt(paths.confirmEmail));
     await expect(page.getByRole('heading', { name: t('confirm.title') })).toBeVisible();
@@ -39,7 +39,7 @@ for (const lang of languages) {
       await expect(page.getByText(t(step))).toBeVisible();
     const remembered = () => page.evaluate(() => localStorage.getItem('vongxe.confirm'));
     expect(await remembered()).toContain(email);
-    expect(await remembered()).toContain(to(paths.alerts));
+    expect(await remembered()).toContain(to(paths.sell));
     const first = await letterTo(email);
 
     await page.getByRole('link', { name: t('confirm.signIn') }).click();
@@ -52,7 +52,7 @@ for (const lang of languages) {
     await expect(page.getByRole('button', { name: translate(lang, accountMenu)('open') })).toHaveCount(0);
 
     await page.goto(linkIn(first));
-    await page.waitForURL(isAt(paths.alerts), { timeout: 20_000 });
+    await page.waitForURL(isAt(paths.sell), { timeout: 20_000 });
     expect(await remembered()).toBeNull();
     await page.goto(to(paths.profile));
     await expect(page.getByLabel(t('form.fullName'))).toHaveValue('Trần Văn Minh');

@@ -14,7 +14,7 @@ const member = async (name: string) => ({
 it('the download holds everything of one’s own, in the shape of its schema, and nothing of the others', async () => {
   const life = await member('exporter');
   const other = await member('other');
-  const { bikes } = await liveFully(life, other.uid);
+  const { bikes, threads } = await liveFully(life, other.uid);
   await liveFully(other, life.uid);
   await documents.doc(`likes/${life.uid}_broken`).set({ user_id: life.uid, motorcycle_id: 3 });
   const { status, body } = await call('exportAccount', {}, life.token);
@@ -31,7 +31,13 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect(data.conversations).toHaveLength(4);
   expect(data.unreadable).toEqual([`likes/${life.uid}_broken`]);
   expect(body).toContain(life.secret);
-  for (const word of [other.email, other.secret, 'From the other side']) expect(body).not.toContain(word);
+  const begun = data.conversations.filter(({ id }) => threads.includes(id));
+  const written = begun.flatMap(({ messages }) => messages.map(({ message }) => message));
+  expect(written.toSorted()).toEqual([
+    ...Array.from({ length: 4 }, () => 'From this side'),
+    'Is it still for sale?',
+  ]);
+  for (const word of [other.email, other.secret]) expect(body).not.toContain(word);
 }, 60_000);
 
 it('is for whoever is signed in, about nobody else, ten times an hour', async () => {

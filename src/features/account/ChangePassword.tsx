@@ -36,35 +36,37 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
   });
 
   return (
-    <form {...form} aria-label={say('password.title')} className="space-y-5">
+    <form {...form} aria-label={say('password.title')}>
       <FailureNotice t={t} failure={failure} />
       {/* Password managers want to know whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
-        t={t}
-        name="currentPassword"
-        label={say('password.current')}
-        autoComplete="current-password"
-        complaint={complaints.currentPassword}
-      />
-      <PasswordInput
-        t={t}
-        name="password"
-        label={t('form.newPassword')}
-        autoComplete="new-password"
-        complaint={complaints.password}
-        strength
-      />
-      <PasswordInput
-        t={t}
-        name="confirmPassword"
-        label={t('form.confirmPassword')}
-        autoComplete="new-password"
-        complaint={complaints.confirmPassword}
-      />
-      <Button type="submit" loading={busy} loadingLabel={say('password.changing')} disabled={!ready}>
-        {say('password.change')}
-      </Button>
+      <div className="space-y-5">
+        <PasswordInput
+          t={t}
+          name="currentPassword"
+          label={say('password.current')}
+          autoComplete="current-password"
+          complaint={complaints.currentPassword}
+        />
+        <PasswordInput
+          t={t}
+          name="password"
+          label={t('form.newPassword')}
+          autoComplete="new-password"
+          complaint={complaints.password}
+          strength
+        />
+        <PasswordInput
+          t={t}
+          name="confirmPassword"
+          label={t('form.confirmPassword')}
+          autoComplete="new-password"
+          complaint={complaints.confirmPassword}
+        />
+        <Button type="submit" loading={busy} loadingLabel={say('password.changing')} disabled={!ready}>
+          {say('password.change')}
+        </Button>
+      </div>
     </form>
   );
 };

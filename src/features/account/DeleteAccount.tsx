@@ -17,8 +17,8 @@ export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
   const way = ways.includes('password') ? 'password' : ways[0];
   return (
     <>
-      <Button variant="danger" disabled={!way} onClick={() => setOpen(true)}>
-        {t('leave.open')}
+      <Button disabled={!way} onClick={() => setOpen(true)}>
+        <span className="text-danger">{t('leave.open')}</span>
       </Button>
       <Dialog lang={lang} open={open} onOpenChange={setOpen} title={t('leave.ask')}>
         <p className="mb-4">

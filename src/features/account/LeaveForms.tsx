@@ -47,7 +47,7 @@ export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email
         autoComplete="current-password"
         complaint={complaints.currentPassword}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
         <Keep lang={lang} onKeep={onKeep} />
         <Button
           type="submit"
@@ -86,7 +86,7 @@ export const LeaveByProvider = ({ lang, provider, onKeep, onGone }: Props & { pr
     <div className="space-y-5">
       <FailureNotice t={t} failure={failure} />
       <p>{say('leave.proveElsewhere')}</p>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
         <Keep lang={lang} onKeep={onKeep} />
         <Button
           variant="danger"
