@@ -7,7 +7,6 @@ const executablePath = machineBrowser(() => chromium.executablePath());
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
@@ -28,5 +27,8 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e', use: { browserName: 'chromium' } },
+    { name: 'screenshots', testDir: 'tests/screenshots', use: { browserName: 'chromium' } },
+  ],
 });

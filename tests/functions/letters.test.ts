@@ -116,7 +116,7 @@ it('refuses who is not signed in, who is confirmed already, and who sends someth
 it('sends five in an hour and refuses the sixth', async () => {
   const { uid, email } = await signUp();
   const caller = { userId: uid, email, name: 'Lan', isConfirmed: false };
-  const linkFor = async () => 'http://x.example/?oobCode=x';
+  const linkFor = async () => 'http://x.example/?mode=verifyEmail&oobCode=x';
   const ask = (now: number) =>
     requestConfirmation(caller, { language: 'en' }, { documents, site: siteUrl, linkFor, now });
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask(future)));
