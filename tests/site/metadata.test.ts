@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../src/i18n/languages.ts';
+import { languages, locales } from '../../src/i18n/languages.ts';
 import { isIndexed, localize, paths, plainPath } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
-import { builtPages, headings, isBuilt, meta, page, readFile, readingPages, tags, titleOf } from './built.ts';
+import {
+  builtPages,
+  headings,
+  isBuilt,
+  meta,
+  page,
+  readFile,
+  readingPages,
+  tags,
+  text,
+  titleOf,
+} from './built.ts';
 
 const absolute = (address: string) => settings.origin + address;
 const links = (html: string, rel: string) => tags(html, 'link').filter((link) => link.rel === rel);
@@ -45,7 +56,7 @@ describe.each(readingPages)('%s', (address, lang, path) => {
 });
 
 it('[S1.14] no two pages share a title or a description', () => {
-  for (const lang of ['en', 'vi'] as const) {
+  for (const lang of languages) {
     const pages = readingPages
       .filter(([, language]) => language === lang)
       .map(([, , path]) => page(lang, path));
@@ -73,7 +84,7 @@ describe('the sitemap', () => {
 
   it.each(readingPages)('[S2.1] gives %s with both languages', (address, _, path) => {
     const entry = entries.find((one) => place(one) === address) ?? '';
-    for (const lang of ['en', 'vi'] as const)
+    for (const lang of languages)
       expect(entry).toContain(`hreflang="${lang}" href="${absolute(localize(lang, path))}"`);
   });
 
@@ -81,4 +92,14 @@ describe('the sitemap', () => {
     expect(readFile('/robots.txt')).toContain(absolute('/sitemap-index.xml'));
     expect(isBuilt(paths.buyingGuide)).toBe(true);
   });
+});
+
+it.each(languages)('[S2.20 S2.174] the page for an error of the server is built ahead (%s)', (lang) => {
+  const html = page(lang, paths.serverError);
+  expect(text(html)).toContain('500');
+  if (lang === 'en')
+    expect(text(html)).toContain(
+      'Internal Server Error Something went wrong on our end. Please try again later.',
+    );
+  expect(tags(html, 'a').map(({ href }) => href)).toContain(localize(lang, paths.home));
 });
