@@ -9,3 +9,8 @@ declare module 'photoswipe/style.css' {
   const css: string;
   export default css;
 }
+
+/** Not in TypeScript's own list: some browsers lack it. */
+interface Navigator {
+  connection?: { saveData?: boolean };
+}

@@ -7,9 +7,7 @@ const waiting = new AbortController();
 let loading: Promise<void> | undefined;
 
 const wake = (event: Event) => {
-  const wanted =
-    event.target instanceof Element &&
-    event.target.closest<HTMLElement>('[data-picture],[data-turn],[data-map],[data-copy]');
+  const wanted = event.target instanceof Element && event.target.closest<HTMLElement>('[data-live]');
   if (!wanted) return;
   loading ??= import(ride?.dataset.ride ?? '').then(() => waiting.abort());
   if (event.type !== 'click') return;
