@@ -6,7 +6,13 @@
 export const ownedCollections = ['likes', 'alerts', 'alert_finds', 'feedback', 'support_requests'] as const;
 
 /** One document a person, under their id. */
-export const personalCollections = ['profiles', 'user_languages', 'alert_settings'] as const;
+export const personalCollections = ['profiles', 'user_languages', 'alert_settings', 'alert_letters'] as const;
+
+/** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
+export const listingCollections = ['likes', 'alert_finds'] as const;
+
+/** One document a listing, under its id. */
+export const listingNotes = ['announced', 'social_posts'] as const;
 
 /** Documents whose ids begin with somebody's id. */
 export const prefixedDocuments = (userId: string) =>
