@@ -1,5 +1,5 @@
 /*
- * Where people's own documents lie. A new collection of the rules has to be entered here, which a test sees to.
+ * Where people's own documents lie. A new collection has to be entered here, which a test sees to.
  */
 
 /** Documents that say in `user_id` whose they are, and that go with them. */
