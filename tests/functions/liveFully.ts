@@ -118,6 +118,12 @@ export const liveFully = async (life: Life, other: string) => {
     put(`limits/${uid}_feedback`, { last: Timestamp.now() }),
     put(`limits/${uid}_photo_1`, { used: 1 }),
     put(`events/inquiry_${uid}_1`, { thread: 'x' }),
+    put(`alert_settings/${uid}`, { language: 'vi', delivery: 'daily' }),
+    put(`alert_letters/${uid}`, { last_at: 0, count: 1 }),
+    put(`alert_finds/${uid}_x`, { user_id: uid, motorcycle_id: 'x', due_at: null }),
+    put(`alert_finds/${other}_${liked?.id}`, { user_id: other, motorcycle_id: liked?.id, due_at: null }),
+    put(`announced/${liked?.id}`, { at: Timestamp.now() }),
+    put(`social_posts/${liked?.id}`, { state: 'off' }),
     put(`user_languages/${uid}`, { language: 'vi' }),
     put(`mail/feedback_${uid}-0`, {
       kind: 'feedback',

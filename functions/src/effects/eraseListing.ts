@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { languages } from '../../../src/i18n/languages.ts';
 import { paths } from '../../../src/paths.ts';
+import { listingCollections, listingNotes } from '../plans/belongings.ts';
 import type { Effect } from '../plans/planListingChange.ts';
 import type { Site } from '../site.ts';
 import { applyListingChange } from './applyListingChange.ts';
@@ -32,8 +33,11 @@ export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promi
   await applyListingChange(site, id, [{ kind: 'catalogue' }, { kind: 'home' }, ...page]);
   await removeOldPages(site, known);
   await removeAll(site.files, await site.files.list(`public/listings/${id}/`));
-  const likes = await site.documents.collection('likes').where('motorcycle_id', '==', id).get();
-  await Promise.all(likes.docs.map((like) => like.ref.delete()));
+  for (const name of listingCollections) {
+    const about = await site.documents.collection(name).where('motorcycle_id', '==', id).get();
+    await Promise.all(about.docs.map((snapshot) => snapshot.ref.delete()));
+  }
+  for (const name of listingNotes) await site.documents.collection(name).doc(id).delete();
   await placeReference(site.documents, id).delete();
   // The address stays reserved: an old link must never lead to somebody else's bike.
   await site.documents.recursiveDelete(ref);

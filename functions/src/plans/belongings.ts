@@ -1,5 +1,5 @@
 /*
- * Where people's own documents lie. A new collection of the rules has to be entered here, which a test sees to.
+ * Where people's own documents lie. A new collection has to be entered here, which a test sees to.
  */
 
 /** Documents that say in `user_id` whose they are, and that go with them. */
@@ -7,6 +7,12 @@ export const ownedCollections = ['likes', 'alerts', 'alert_finds', 'feedback', '
 
 /** One document a person, under their id. */
 export const personalCollections = ['profiles', 'user_languages', 'alert_settings', 'alert_letters'] as const;
+
+/** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
+export const listingCollections = ['likes', 'alert_finds'] as const;
+
+/** One document a listing, under its id. */
+export const listingNotes = ['announced', 'social_posts'] as const;
 
 /** Documents whose ids begin with somebody's id. */
 export const prefixedDocuments = (userId: string) =>
