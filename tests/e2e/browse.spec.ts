@@ -216,7 +216,7 @@ for (const lang of languages) {
     );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await first.getByRole('link', { name: t('contactAbout', { title: '' }).trim() }).click();
+    await first.getByRole('link', { name: t('contactSeller') }).click();
     await expect(dialog).toContainText(asks('contact'));
     expect(google).toEqual([]);
   });

@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('banner').getByRole('link', { name: site.otherLanguage.vi }).click();
     await page.waitForURL('**/');
-    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

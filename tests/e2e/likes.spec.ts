@@ -64,7 +64,7 @@ for (const lang of languages) {
   });
 
   test.describe(`where the server refuses (${lang})`, () => {
-    test.use({ expected: [/Failed to load resource/, /commit/] });
+    test.use({ expected: [/Failed to load resource|commit/] });
     test('[S8.19] the heart empties again, and says why', async ({ page }) => {
       await signIn(page, home);
       await page.waitForLoadState('networkidle');

@@ -50,11 +50,13 @@ for (const lang of languages) {
     const viewer = page.locator('.pswp');
     await expect(viewer).toBeVisible();
     await expect(viewer.locator('.pswp__counter')).toHaveText(`${total} / ${total}`);
-    await page.keyboard.press('ArrowRight');
+    await viewer.getByRole('button', { name: t('nextPhoto') }).click();
     await expect(viewer.locator('.pswp__counter')).toHaveText(`1 / ${total}`);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.locator('.pswp__counter')).toHaveText(`2 / ${total}`);
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
-    await expect(counter).toHaveText(`1 / ${total}`);
+    await expect(counter).toHaveText(`2 / ${total}`);
     await expect(page.getByText(String(settings.placeholderRatings.seller), { exact: true })).toBeVisible();
   });
 

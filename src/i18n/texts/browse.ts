@@ -77,7 +77,7 @@ export const browse = {
   },
   makeAlert: { en: 'Write to me when one appears', vi: 'Báo tôi khi có xe' },
   contactSeller: { en: 'Contact seller', vi: 'Liên hệ người bán' },
-  contactAbout: { en: 'Contact the seller of {title}', vi: 'Liên hệ người bán {title}' },
+  contactAbout: { en: 'Contact seller: {title}', vi: 'Liên hệ người bán: {title}' },
   failedTitle: {
     en: 'Failed to load data. Please try again.',
     vi: 'Không tải được dữ liệu. Vui lòng thử lại.',
