@@ -1,38 +1,39 @@
 /** Keeps the ticks of the checklist on this device, and prints the checklist alone. */
 const key = 'vongxe.checklist';
-const { dataset } = document.documentElement;
+const root = document.documentElement;
 const boxes = [...document.querySelectorAll<HTMLInputElement>('.checks input')];
 
-/** Where storage is blocked, the ticks last as long as the page. */
-const quietly = (deed: () => void) => {
+const keep = () => {
   try {
-    deed();
-  } catch {}
+    localStorage.setItem(key, boxes.map(({ checked }) => Number(checked)).join(''));
+  } catch {
+    // Storage is blocked: the ticks last as long as the page.
+  }
 };
-const keep = () =>
-  quietly(() => localStorage.setItem(key, boxes.map(({ checked }) => Number(checked)).join('')));
 
-quietly(() => {
+try {
   const kept = localStorage.getItem(key) ?? '';
   boxes.forEach((box, place) => {
-    box.checked ||= kept[place] === '1';
+    if (kept[place] === '1') box.checked = true;
   });
-});
-addEventListener('change', keep);
+} catch {
+  // As above.
+}
 
-const clicked = (name: string, deed: () => void) =>
-  document.querySelector(`.checks-do [name=${name}]`)?.addEventListener('click', deed);
-
-clicked('print', () => {
-  dataset.print = '';
-  print();
-});
-clicked('clear', () => {
-  for (const box of boxes) box.checked = false;
-  keep();
-});
+for (const box of boxes) box.onchange = keep;
+for (const button of document.querySelectorAll<HTMLButtonElement>('.checks-do button')) {
+  button.onclick = () => {
+    if (button.name === 'print') {
+      root.dataset.print = '';
+      print();
+    } else {
+      for (const box of boxes) box.checked = false;
+      keep();
+    }
+  };
+}
 addEventListener('afterprint', () => {
-  delete dataset.print;
+  delete root.dataset.print;
 });
 
 export {};

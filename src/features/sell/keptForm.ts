@@ -26,8 +26,6 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   hideWhatsApp: z.boolean(),
   description: z.string(),
   price: z.string(),
-  // Forms that were kept before there was this question.
-  onFacebook: z._default(z.boolean(), false),
 });
 
 /** Sent: the original is with the server, so its renditions can be waited for after a reload. */

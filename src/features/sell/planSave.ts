@@ -2,7 +2,6 @@ import type { Status } from '../../domain/listing.ts';
 import { toContacts, toListingFields } from '../../domain/listingDocuments.ts';
 import type { ListingForm } from '../../domain/listingForm.ts';
 import { type Step, serverTime } from '../../firebase/firestore.ts';
-import { settings } from '../../settings.ts';
 
 export type SaveOrder = {
   id: string;
@@ -18,15 +17,8 @@ export type SaveOrder = {
 /** A listing gets its address when it becomes public for the first time, and keeps it. */
 export const needsSlug = ({ status, existing }: SaveOrder) => status !== 'draft' && !existing?.slug;
 
-/** Sellers are asked only where there is a page to post to. */
-const asksForFacebook = settings.facebookPage.length > 0;
-
 /** What one save writes, all of it or nothing. `slug` is the address to reserve, where one is needed. */
-export const planSave = (
-  order: SaveOrder,
-  slug: string | null = null,
-  asksForWish: boolean = asksForFacebook,
-): Step[] => {
+export const planSave = (order: SaveOrder, slug: string | null = null): Step[] => {
   const { id, userId, form, photos, status, existing } = order;
   const listing = `motorcycles/${id}`;
   const contacts = toContacts(form);
@@ -45,9 +37,6 @@ export const planSave = (
           set: `${listing}/contact/${channel}`,
           data: { ...contact, updated_at: serverTime },
         }))
-      : []),
-    ...(asksForWish
-      ? [{ set: `${listing}/wishes/facebook`, data: { wanted: form.onFacebook, updated_at: serverTime } }]
       : []),
   ];
 };

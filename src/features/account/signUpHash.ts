@@ -1,0 +1,2 @@
+/** Behind the address of /auth, opens the sign-up form. */
+export const signUpHash = '#sign-up';
