@@ -5,8 +5,8 @@ import { defineConfig } from 'astro/config';
 import { languages } from './src/i18n/languages.ts';
 import { isIndexed, localize, paths, plainPath } from './src/paths.ts';
 import { functionAdapter } from './src/render/adapter.ts';
+import { directiveIntegration } from './src/render/directiveIntegration.ts';
 import { inlineScripts } from './src/render/inlineScripts.ts';
-import { memberIntegration } from './src/render/memberIntegration.ts';
 import { settings } from './src/settings.ts';
 import { kitIntegration } from './src/ui/kit/integration.ts';
 
@@ -26,7 +26,7 @@ export default defineConfig({
       customPages: languages.map((language) => settings.origin + localize(language, paths.home)),
       i18n: { defaultLocale: 'en', locales: { en: 'en', vi: 'vi' } },
     }),
-    memberIntegration(),
+    directiveIntegration(),
     kitIntegration(),
   ],
   vite: {

@@ -27,6 +27,14 @@ describe('twins', () => {
     expect(twin(vietnamese)).toBe(english);
   });
 
+  it.each(['/?make=Honda', '/#rides'] as const)(
+    '[S2.2] keeps %s of the home page behind /vi itself',
+    (path) => {
+      expect(localize('vi', path)).toBe(`/vi${path.slice(1)}`);
+      expect(plainPath(localize('vi', path))).toBe(path);
+    },
+  );
+
   it('localizes what it made plain', () => {
     for (const path of ['/', '/sell', '/motorcycle/x'] as const)
       expect(plainPath(localize('vi', path))).toBe(path);

@@ -22,21 +22,38 @@ export const paths = {
   profile: '/profile',
   messages: '/messages',
   alerts: '/alerts',
+  unsubscribe: '/unsubscribe',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
+  similar: (slug: string): Path => `/similar/${slug}`,
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
 /** The catalogue that the grid reads, the same for both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
+/** What the descriptions of a part are found by: fetched with the first search. */
+export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-words.json?v=${version}`;
 
+/** Answers for a catalogue that is too large to be sent: the filters' own query, and which cards. */
+export const catalogueAnswer = '/catalogue/answer.json';
+
+/** The listings for search engines: a list of sitemaps, and each of them. */
+export const listingSitemapIndex = '/sitemap-listings.xml';
+export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
+
+/** Where a visit of a listing is counted. */
+export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
 
+/** Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch. */
+export const analyticsScript = '/analytics.js';
+export const rideScript = '/ride.js';
+
 /** Places where only somebody signed in has anything to see. */
-export const guardedPaths: readonly string[] = [
+export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.sell,
   paths.myListings,
   paths.likedBikes,
@@ -44,15 +61,17 @@ export const guardedPaths: readonly string[] = [
   paths.profile,
   paths.messages,
   paths.alerts,
-];
+])();
 
-const unlisted: readonly string[] = [
+// Marked as pure, so that a small inline script which asks nothing of these lists carries none of them.
+const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   ...guardedPaths,
   paths.auth,
   paths.authAction,
   paths.confirmEmail,
+  paths.unsubscribe,
   paths.serverError,
-];
+])();
 
 /** May a search engine list this page? Takes a plain path. */
 export const isIndexed = (path: Path) =>
@@ -65,7 +84,7 @@ export const isIndexed = (path: Path) =>
  */
 export const localize = (language: Language, path: Path): Path => {
   if (language === defaultLanguage) return path;
-  return path === '/' ? '/vi' : `/vi${path}`;
+  return /^\/(?:$|[?#])/.test(path) ? `/vi${path.slice(1)}` : `/vi${path}`;
 };
 
 /**
@@ -88,3 +107,25 @@ export const twin = (path: string): Path =>
  */
 export const signInPath = (language: Language, back: string): Path =>
   `${localize(language, paths.auth)}?redirect=${encodeURIComponent(back).replaceAll('%2F', '/')}`;
+
+/**
+ * The home page, narrowed to bikes of a make, or to those that match the words.
+ * @example ridesPath('vi', { q: 'Vision', make: 'Honda' }) // => '/vi?q=Vision&make=Honda'
+ */
+export const ridesPath = (
+  language: Language,
+  query: { make?: string; q?: string; location?: string },
+): Path => `${localize(language, paths.home)}?${new URLSearchParams(query)}`;
+/** Behind the address of /auth, opens the sign-up form. */
+export const signUpHash = '#sign-up';
+
+/** Where to make an account, and to come back to afterwards. */
+export const signUpPath = (language: Language, back: string): Path =>
+  `${signInPath(language, back)}${signUpHash}`;
+
+/** Behind the address of a bike, opens the question to its seller. */
+export const contactHash = '#contact';
+
+/** Where a bike's page lets one write to its seller. */
+export const contactPath = (language: Language, slug: string): string =>
+  `${localize(language, paths.listing(slug))}${contactHash}`;

@@ -6,6 +6,7 @@ const good = {
   SMTP_URL: 'smtp://127.0.0.1:1025',
   MAIL_FROM: 'Vongxe <no-reply@vongxe.local>',
   OPERATOR_EMAIL: 'operator@vongxe.example',
+  LINK_SECRET: 'a secret of thirty-two characters',
   LOCAL: '1',
 };
 

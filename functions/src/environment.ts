@@ -9,6 +9,13 @@ const Environment = z.object({
   MAIL_FROM: z.string().check(z.regex(/@/)),
   /** Who gets support requests, messages and feedback. */
   OPERATOR_EMAIL: z.email(),
+  /** Signs the links of letters, which work without signing in: 32 characters or more that nobody can guess. */
+  LINK_SECRET: z.string().check(z.minLength(32)),
+  /** The Facebook page that new bikes are posted to and its access token; without both, nothing is posted. */
+  FACEBOOK_PAGE: z.optional(z.string()),
+  FACEBOOK_TOKEN: z.optional(z.string()),
+  /** Where Facebook's Graph API is asked; a stand-in on the emulators. */
+  FACEBOOK_API: z.optional(z.url({ protocol: /^https?$/ })),
   /** '1' on the emulators, absent in production. */
   LOCAL: z.optional(z.enum(['0', '1'])),
 });
@@ -28,5 +35,8 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   );
 };
 
-/** On the emulators a few conveniences exist that production does not have. */
-export const isLocal = process.env.LOCAL === '1';
+/**
+ * On the emulators a few conveniences exist that production does not have. Their own sign is asked, since
+ * LOCAL is not there yet while firebase-tools lists the functions.
+ */
+export const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';

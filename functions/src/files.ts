@@ -1,4 +1,5 @@
 import type { Bucket } from '@google-cloud/storage';
+import * as z from 'zod/mini';
 
 /** Of the SDK's IdempotencyStrategy: a file is always written whole, so a second time does no harm. */
 const retryAlways = 0;
@@ -9,7 +10,13 @@ export type Files = {
   exists: (path: string) => Promise<boolean>;
   write: (path: string, content: string | Buffer, type: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
+  /** The paths of all files below a folder, such as 'uploads/u1/'. */
+  list: (folder: string) => Promise<string[]>;
+  /** The folders directly within a folder, with their trailing slash. */
+  folders: (folder: string) => Promise<string[]>;
 };
+
+const Listing = z.object({ prefixes: z.optional(z.array(z.string())) });
 
 const isMissing = (failure: unknown) =>
   typeof failure === 'object' && failure !== null && 'code' in failure && failure.code === 404;
@@ -17,14 +24,15 @@ const isMissing = (failure: unknown) =>
 /** The SDK is loaded with the first file, because most starts of a function need it a little later. */
 export const bucketFiles = (name: string): Files => {
   let bucket: Promise<Bucket> | undefined;
-  const file = async (path: string) => {
+  const open = () => {
     bucket ??= import('firebase-admin/storage').then(({ getStorage }) => {
       const opened = getStorage().bucket(name);
       opened.storage.retryOptions.idempotencyStrategy = retryAlways;
       return opened;
     });
-    return (await bucket).file(path);
+    return bucket;
   };
+  const file = async (path: string) => (await open()).file(path);
   return {
     read: async (path) => {
       try {
@@ -42,6 +50,15 @@ export const bucketFiles = (name: string): Files => {
     },
     remove: async (path) => {
       await (await file(path)).delete({ ignoreNotFound: true });
+    },
+    list: async (folder) => {
+      const [files] = await (await open()).getFiles({ prefix: folder });
+      return files.map(({ name }) => name);
+    },
+    folders: async (folder) => {
+      const question = { prefix: folder, delimiter: '/', autoPaginate: false };
+      const [, , answer] = await (await open()).getFiles(question);
+      return Listing.parse(answer).prefixes ?? [];
     },
   };
 };

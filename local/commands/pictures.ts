@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { site } from '../../src/i18n/texts/site.ts';
 import { settings } from '../../src/settings.ts';
+import { drawBrandPictures } from '../guides/drawBrandPictures.ts';
+import { drawGuidePictures } from '../guides/drawPictures.ts';
+import { drawRoutePictures } from '../guides/drawRoutePictures.ts';
 import { type BikeSpec, drawBike, render, shareCard } from '../illustrator/index.ts';
 import { root } from '../project.ts';
 
@@ -22,7 +25,7 @@ const hero: Record<string, BikeSpec> = {
 
 const publicFile = (name: string) => join(root, 'public', name);
 
-/** Draws what public/ holds of pictures anew. They are committed: a build needs no illustrator. */
+/** Draws the pictures of public/ and of the guides anew. They are committed: a build needs no illustrator. */
 export async function run(): Promise<void> {
   mkdirSync(publicFile('hero'), { recursive: true });
   for (const [name, spec] of Object.entries(hero)) {
@@ -45,4 +48,7 @@ export async function run(): Promise<void> {
       publicFile(`icon-${size}.png`),
       await sharp(icon, { density: 1200 }).resize(size).png().toBuffer(),
     );
+  await drawGuidePictures();
+  await drawBrandPictures();
+  await drawRoutePictures();
 }

@@ -47,7 +47,7 @@ async function runOnSuite(selection: Selection): Promise<Outcome[]> {
     });
     await phase('e2e', async () => {
       const CHROMIUM_PATH = await prepareBrowser();
-      return runPlaywright(selection.filters, { ...env, CHROMIUM_PATH });
+      return runPlaywright('e2e', selection.filters, { ...env, CHROMIUM_PATH });
     });
   }
   // Last, because they leave bikes behind that nobody would want to see.

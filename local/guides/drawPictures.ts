@@ -46,8 +46,10 @@ const pictures: [file: string, width: number, bike: BikeSpec][] = [
   ['sym', 400, { ...noon, body: 'scooter', variant: 'retro', colour: 'mint', scene: 'paddy', seed: 34 }],
 ];
 
-for (const [file, width, bike] of pictures) {
-  const webp = await render(drawBike(bike), { width, format: 'webp', quality: width > 500 ? 42 : 55 });
-  await writeFile(new URL(`${file}.webp`, folder), webp);
-  console.log(`${file}.webp ${(webp.length / 1024).toFixed(1)} KB`);
+/** Draws the pictures of the buying guide. */
+export async function drawGuidePictures(): Promise<void> {
+  for (const [file, width, bike] of pictures) {
+    const webp = await render(drawBike(bike), { width, format: 'webp', quality: width > 500 ? 42 : 55 });
+    await writeFile(new URL(`${file}.webp`, folder), webp);
+  }
 }

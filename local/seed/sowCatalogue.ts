@@ -9,7 +9,7 @@ import {
   textVersion,
 } from '../../functions/src/effects/catalogueDocuments.ts';
 import { indexFile, partFile } from '../../functions/src/effects/writeCatalogueFiles.ts';
-import { type Card, cardOf } from '../../src/domain/card.ts';
+import { type Row, rowOf } from '../../src/domain/card.ts';
 import { partSize, summarize } from '../../src/domain/catalogue.ts';
 import { isListed } from '../../src/domain/listing.ts';
 import type { SeedListing } from './buildListings.ts';
@@ -17,14 +17,14 @@ import type { SeedDocument } from './buildTalk.ts';
 import { type Store, writeAll } from './store.ts';
 
 /** Bikes in the order in which they would have been listed. */
-const cardsOf = (listings: readonly SeedListing[]): Card[] =>
+const cardsOf = (listings: readonly SeedListing[]): Row[] =>
   listings
-    .flatMap(({ id, listing }) => (isListed(listing) ? [cardOf({ ...listing, id })] : []))
+    .flatMap(({ id, listing }) => (isListed(listing) ? [rowOf({ ...listing, id })] : []))
     .toSorted((a, b) => a.created_at - b.created_at);
 
 /** Deals the cards into parts, from the place after the last one that is taken. */
-const dealIntoParts = (cards: readonly Card[], { open, taken }: IndexDocument): Map<number, Card[]> => {
-  const parts = new Map<number, Card[]>();
+const dealIntoParts = (cards: readonly Row[], { open, taken }: IndexDocument): Map<number, Row[]> => {
+  const parts = new Map<number, Row[]>();
   cards.forEach((card, index) => {
     const part = open + Math.floor((taken + index) / partSize);
     parts.set(part, [...(parts.get(part) ?? []), card]);

@@ -7,6 +7,7 @@ export function functionsEnvironment({ origin, ports }: Suite): Record<string, s
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Vongxe <no-reply@vongxe.local>',
     OPERATOR_EMAIL: 'operator@vongxe.local',
+    LINK_SECRET: 'signs the links of letters on the emulators alone',
     LOCAL: '1',
   };
 }

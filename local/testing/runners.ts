@@ -34,9 +34,15 @@ export async function runVitest(
   return { ...settle(read(report, vitestCounts), ok), output };
 }
 
-export async function runPlaywright(filters: string[], env: Record<string, string>): Promise<Outcome> {
-  const report = freshReport('e2e');
-  const { ok, output } = await runTool('playwright', ['test', '--reporter=line,json', ...filters], {
+/** `project` is one of playwright.config.ts. */
+export async function runPlaywright(
+  project: string,
+  filters: string[],
+  env: Record<string, string>,
+): Promise<Outcome> {
+  const report = freshReport(project);
+  const args = ['test', `--project=${project}`, '--reporter=line,json', ...filters];
+  const { ok, output } = await runTool('playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return { ...settle(read(report, playwrightCounts), ok), output };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildAlert, buildCriteria } from '../../tests/fixtures/buildAlert.ts';
 import { buildListing } from '../../tests/fixtures/buildListing.ts';
-import { Alert, alertId, matches, maxAlerts } from './alert.ts';
+import { Alert, alertId, freePlace, matches, maxAlerts, sameCriteria } from './alert.ts';
 
 const bike = buildListing({
   make: 'Honda',
@@ -58,4 +58,16 @@ it.each([
   expect(Alert.safeParse({ ...buildAlert(), criteria: { ...buildCriteria(), ...criteria } }).success).toBe(
     false,
   );
+});
+
+it('[S3.25] takes the first free place, and none when all twenty are taken', () => {
+  const all = Array.from({ length: maxAlerts }, (_, place) => alertId('buyer', place));
+  expect(freePlace('buyer', [])).toBe('buyer_0');
+  expect(freePlace('buyer', ['buyer_0', 'buyer_2'])).toBe('buyer_1');
+  expect(freePlace('buyer', all.slice(0, 19))).toBe('buyer_19');
+  expect(freePlace('buyer', all)).toBeNull();
+});
+it.each(Object.keys(buildCriteria()))('two searches that differ in %s are not the same', (field) => {
+  expect(sameCriteria(buildCriteria(), { ...buildCriteria(), [field]: 1 })).toBe(false);
+  expect(sameCriteria(buildCriteria(), buildCriteria())).toBe(true);
 });

@@ -30,13 +30,33 @@ export type Alert = z.infer<typeof Alert>;
 export const maxAlerts = 20;
 export const alertId = (userId: string, place: number) => `${userId}_${place}`;
 
-/** Would this alert want to hear of that bike? Null criteria match everything; one's own bike never does (D39). */
-export const matches = ({ criteria, is_active, user_id }: Alert, bike: Published): boolean =>
-  is_active &&
-  user_id !== bike.user_id &&
+/** What a bike is matched by. */
+export type Sought = Pick<Published, 'make' | 'model' | 'price' | 'location' | 'year'>;
+
+/** Is this a bike such as the criteria describe? Null criteria match everything (D39). */
+export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.make === null || criteria.make === bike.make) &&
-  (criteria.model === null || foldAccents(bike.model).includes(foldAccents(criteria.model))) &&
   (criteria.min_price === null || bike.price >= criteria.min_price) &&
   (criteria.max_price === null || bike.price <= criteria.max_price) &&
   (criteria.location === null || criteria.location === bike.location) &&
-  (criteria.year === null || criteria.year === bike.year);
+  (criteria.year === null || criteria.year === bike.year) &&
+  // Folding costs most, so it comes last.
+  (criteria.model === null || foldAccents(bike.model).includes(foldAccents(criteria.model)));
+
+/** Would this alert want to hear of that bike? One's own bike never does (D39). */
+export const matches = (alert: Alert, bike: Sought & Pick<Published, 'user_id'>): boolean =>
+  alert.is_active && alert.user_id !== bike.user_id && meets(alert.criteria, bike);
+
+/** The same search, so that a second one would only repeat the first. */
+export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
+  a.make === b.make &&
+  a.model === b.model &&
+  a.min_price === b.min_price &&
+  a.max_price === b.max_price &&
+  a.location === b.location &&
+  a.year === b.year;
+
+/** The first of somebody's places that no alert of theirs takes; null when all are taken. */
+export const freePlace = (userId: string, taken: readonly string[]): string | null =>
+  Array.from({ length: maxAlerts }, (_, place) => alertId(userId, place)).find((id) => !taken.includes(id)) ??
+  null;

@@ -1,4 +1,5 @@
 import { type Category, engineSize, type Fuel, mainPhoto, type Published, type Stored } from './listing.ts';
+import { descriptionWords } from './words.ts';
 
 /** What a card, a filter, a sort and a search need of a bike: a row of the catalogue. Nothing personal. */
 export type Card = {
@@ -42,6 +43,14 @@ export const cardOf = (listing: Stored<Published>): Card => ({
   status: listing.status === 'sold' ? 'sold' : 'active',
   photo: mainPhoto(listing)?.image_url ?? null,
   created_at: listing.created_at,
+});
+
+/** A card as the catalogue keeps it: with the words that its description is found by. */
+export type Row = Card & { words: string };
+
+export const rowOf = (listing: Stored<Published>): Row => ({
+  ...cardOf(listing),
+  words: descriptionWords(listing.description),
 });
 
 /** Newest first; equal moments in the order of their ids, so that every list agrees. */

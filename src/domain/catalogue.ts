@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card, Row } from './card.ts';
 
 /**
  * The catalogue is kept in parts of a fixed size, so that one changed bike rewrites one part whatever
@@ -8,7 +8,8 @@ export const partSize = 250;
 /** Cards in the first page of the list, and in every further one. */
 export const pageSize = 12;
 
-export type Part = { cards: Card[] };
+/** What lies in the file of a part, newest first; browsers get it packed, see packedPart.ts. */
+export type StoredPart = { cards: Row[] };
 
 /** What is known of a part without opening it. */
 export type PartSummary = {

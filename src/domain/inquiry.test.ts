@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../tests/fixtures/buildInquiry.ts';
-import { countsAsUnread, Inquiry, inquiryStatuses, isOpen, Reply } from './inquiry.ts';
+import { countsAsUnread, Inquiry, inquiryStatuses, isOpen, isUnread, Question, Reply } from './inquiry.ts';
 
 it('[S4.19] [S4.23] is new, replied or closed, and open until closed', () => {
   expect(inquiryStatuses.map((status) => [status, isOpen({ status })])).toEqual([
@@ -44,4 +44,35 @@ it.each([
   ['a'.repeat(5_001), false],
 ])('[S3.24] [S5.33] a reply of %o: %s', (message, good) => {
   expect(Reply.safeParse(buildReply({ message })).success).toBe(good);
+});
+
+it.each([
+  ['seller', {}, true],
+  ['buyer', {}, false],
+  ['seller', { seller_seen_at: 10 }, false],
+  ['seller', { seller_seen_at: 4 }, true],
+  ['buyer', { status: 'replied', last_reply_by: 'seller' }, true],
+  ['buyer', { status: 'replied', last_reply_by: 'seller', buyer_seen_at: 6 }, false],
+  ['seller', { status: 'replied', last_reply_by: 'seller' }, false],
+  ['seller', { status: 'closed' }, false],
+] as const)('for the %s a thread with %o is unread: %s', (user, changes, unread) => {
+  expect(isUnread(buildInquiry({ updated_at: 5, ...changes }), user)).toBe(unread);
+});
+
+const question = { listing_id: 'listing', name: 'Lan', phone: null, message: 'Still for sale?' };
+it.each([
+  [{}, true],
+  [{ phone: '+84912345678' }, true],
+  [{ name: '  ' }, false],
+  [{ name: 'a\nb' }, false],
+  [{ name: 'a'.repeat(81) }, false],
+  [{ message: ' ' }, false],
+  [{ message: 'a'.repeat(5_001) }, false],
+  [{ phone: '0912345678' }, false],
+  [{ listing_id: '' }, false],
+  [{ listing_id: 'a/b' }, false],
+  [{ email: 'victim@example.com' }, false],
+  [{ to: 'victim@example.com' }, false],
+])('[S5.27] [S5.28] a question with %o is taken: %s', (changes, good) => {
+  expect(Question.safeParse({ ...question, ...changes }).success).toBe(good);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phonePattern } from './contact.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
@@ -28,6 +29,11 @@ export const Inquiry = z.strictObject({
   updated_at: Time,
   last_reply_by: z.nullable(z.string()),
   last_reply_id: z.nullable(z.string()),
+  /** Who ended it; a buyer does so with 'Bike Purchased' (D37). */
+  closed_by: z.optional(z.string()),
+  /** When each of the two last had it on the screen. */
+  buyer_seen_at: z.optional(Time),
+  seller_seen_at: z.optional(Time),
 });
 export type Inquiry = z.infer<typeof Inquiry>;
 
@@ -40,6 +46,18 @@ export const Reply = z.strictObject({
 });
 export type Reply = z.infer<typeof Reply>;
 
+/** How long a name in a thread may be. */
+export const maxName = 80;
+
+/** What a buyer sends to begin a thread, or to write into the open one. */
+export const Question = z.strictObject({
+  listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  name: z.string().check(z.trim(), z.minLength(1), atMost(maxName), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u)),
+  phone: z.nullable(z.string().check(z.regex(phonePattern))),
+  message: z.string().check(z.trim(), z.minLength(1), atMost(maxMessage)),
+});
+export type Question = z.infer<typeof Question>;
+
 export const isOpen = (inquiry: Pick<Inquiry, 'status'>) => inquiry.status !== 'closed';
 
 /** The header's badge: open threads as the seller, and as the buyer those where the seller spoke last (D34). */
@@ -47,3 +65,15 @@ export const countsAsUnread = (inquiry: Inquiry, userId: string) =>
   isOpen(inquiry) &&
   (inquiry.seller_id === userId ||
     (inquiry.buyer_id === userId && inquiry.last_reply_by === inquiry.seller_id));
+
+/** Which side of a thread somebody is on. */
+export const sideOf = (inquiry: Pick<Inquiry, 'seller_id'>, userId: string): 'buyer' | 'seller' =>
+  inquiry.seller_id === userId ? 'seller' : 'buyer';
+
+/** An open thread whose last word is the other's and came after one last looked (D34). */
+export const isUnread = (inquiry: Inquiry, userId: string): boolean => {
+  const seen = inquiry[`${sideOf(inquiry, userId)}_seen_at`] ?? 0;
+  return (
+    isOpen(inquiry) && (inquiry.last_reply_by ?? inquiry.buyer_id) !== userId && inquiry.updated_at > seen
+  );
+};

@@ -85,6 +85,8 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
     hideWhatsApp: whatsapp ? listing.hide_whatsapp : listing.hide_whatsapp && !listing.hide_phone,
     description: listing.description,
     price: digitsOf(listing.price),
+    // Asked anew: what a bike was posted for cannot be taken back by a form.
+    onFacebook: false,
   };
 };
 

@@ -42,6 +42,8 @@ export type ListingForm = {
   description: string;
   /** đồng */
   price: string;
+  /** The site's page on Facebook may show the bike, too (D31). */
+  onFacebook: boolean;
 };
 
 export const emptyForm: ListingForm = {
@@ -65,6 +67,7 @@ export const emptyForm: ListingForm = {
   hideWhatsApp: false,
   description: '',
   price: '',
+  onFacebook: false,
 };
 
 /** The order in which the form asks, and in which the first invalid field is looked for. */
@@ -175,6 +178,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date) => {
         z.maxLength(limits.description, problem('tooLong')),
       ),
       price: whole(lowestPrice, limits.price, 'priceRequired', 'priceLow', 'priceHigh'),
+      onFacebook: z.boolean(),
     })
     .check(
       z.refine((form) => form.make !== otherMake || form.otherMake.trim() !== '', {

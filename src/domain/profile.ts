@@ -4,6 +4,8 @@ import { Time } from './time.ts';
 
 export const defaultName = 'User';
 export const unknownName = 'Unknown';
+/** Stands in conversations where the id of somebody was who has left. */
+export const nobody = 'nobody';
 export const anonymousSeller = 'Anonymous Seller';
 
 /** A person's name as the rules accept it: 2 to 80 characters in one line, no digits. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileRedirects } from '../../tests/fixtures/hostileRedirects.ts';
 import { safeRedirect } from './redirect.ts';
 
 const origin = 'https://vongxe.example';
@@ -45,6 +46,13 @@ describe('[D12] [S2.58] coming back after signing in', () => {
     'https://[',
   ])('goes home instead of to %o', (target) => {
     expect(go(target)).toBe('/vi');
+  });
+
+  it('stays here for each of the ways to write somewhere else', () => {
+    expect(new Set(hostileRedirects).size).toBeGreaterThanOrEqual(200);
+    const answers = hostileRedirects.map(go);
+    expect(answers.filter((answer) => !/^\/(?![/\\])/.test(answer))).toEqual([]);
+    expect(answers.filter((answer) => new URL(answer, origin).origin !== origin)).toEqual([]);
   });
 
   it('never leaves the site, whatever it is told', () => {

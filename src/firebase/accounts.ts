@@ -3,12 +3,16 @@ import {
   browserPopupRedirectResolver,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   FacebookAuthProvider,
   GoogleAuthProvider,
   getRedirectResult,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
+  updatePassword,
   updateProfile,
 } from 'firebase/auth';
 import { auth, isConfirmed, reloadUser } from './authentication.ts';
@@ -75,3 +79,43 @@ export const signInWith = async (name: 'google' | 'facebook', language: string):
 /** Ends a social sign-in that left the page, and says whether there was one. */
 export const finishSocialSignIn = async (): Promise<boolean> =>
   (await getRedirectResult(auth, browserPopupRedirectResolver)) !== null;
+
+const here = () => {
+  if (!auth.currentUser) throw new Error('nobody is signed in');
+  return auth.currentUser;
+};
+
+/** A way into an account. */
+export type Way = 'password' | 'google' | 'facebook';
+const ways: Readonly<Record<string, Way>> = {
+  password: 'password',
+  'google.com': 'google',
+  'facebook.com': 'facebook',
+};
+
+/** How the one who is here can sign in. */
+export const waysIn = (): readonly Way[] =>
+  here().providerData.flatMap(({ providerId }) => ways[providerId] ?? []);
+
+/** Writes a new name into the account itself, from where the next page takes it. */
+export const renameAccount = async (fullName: string): Promise<void> => {
+  await updateProfile(here(), { displayName: fullName });
+  await reloadUser();
+};
+
+/** Proves by the password that it is still the same person; fails with 'auth/invalid-credential' otherwise. */
+export const provePassword = async (password: string): Promise<void> => {
+  const user = here();
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+};
+
+/** Proves through Google or Facebook, in a window of its own, that it is still the same person. */
+export const proveWith = async (name: 'google' | 'facebook', language: string): Promise<void> => {
+  await reauthenticateWithPopup(here(), providerOf(name, language), browserPopupRedirectResolver);
+};
+
+/** A new password for whoever knows the present one. Sessions elsewhere end. */
+export const changePassword = async (current: string, password: string): Promise<void> => {
+  await provePassword(current);
+  await updatePassword(here(), password);
+};

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import type { Channel } from '../domain/contact.ts';
+import type { ContactMessage } from '../domain/contactMessage.ts';
+import type { SupportRequest } from '../domain/feedback.ts';
+import type { Question } from '../domain/inquiry.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import { emulators } from './emulators.ts';
@@ -8,10 +12,23 @@ import { idToken } from './session.ts';
 type Questions = {
   sendConfirmation: { language: Language; redirect?: string };
   sendPasswordReset: { email: string; language: Language };
+  sendContactMessage: { id: string; language: Language; message: ContactMessage };
+  sendSupportRequest: { id: string; request: SupportRequest };
+  revealContact: { listing_id: string; channel: Channel };
+  sendInquiry: { id: string; language: Language; question: Question };
+  exportAccount: Record<string, never>;
+  deleteAccount: Record<string, never>;
 };
 const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
   sendPasswordReset: z.object({ sent: z.literal(true) }),
+  sendContactMessage: z.object({ sent: z.literal(true) }),
+  sendSupportRequest: z.object({ sent: z.literal(true) }),
+  revealContact: z.object({ value: z.string() }),
+  sendInquiry: z.object({ thread: z.string() }),
+  /** Its schema is large, so whoever asks brings it along: src/domain/accountExport.ts. */
+  exportAccount: z.looseObject({ exported_at: z.string() }),
+  deleteAccount: z.object({ begun: z.literal(true) }),
 } as const satisfies Record<keyof Questions, z.ZodMiniType>;
 
 export type CallName = keyof Questions;

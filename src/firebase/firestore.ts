@@ -20,6 +20,9 @@ export type Wanted = {
   limit?: number;
 };
 
+/** Documents whose field has a value, from the moment on that `changed` names. */
+export type Watched = { where: readonly [field: string, value: unknown]; changed: string; after: Date };
+
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
@@ -64,3 +67,33 @@ export const exists = async (...path: [string, ...string[]]): Promise<boolean> =
  */
 export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
   (await database()).writeBatch(steps);
+
+/** How many documents there are; they are counted where they lie, and none is read. */
+export const countDocuments = async (collection: string, wanted: Wanted): Promise<number> =>
+  (await database()).countDocuments(collection, wanted);
+
+/**
+ * Hears of every document that is written from now on. The full SDK, which can listen, is loaded for this alone.
+ * @returns how to stop
+ */
+export const watchChanges = <S extends z.ZodMiniType>(
+  schema: S,
+  collection: string,
+  wanted: Watched,
+  onChange: (documents: Stored<z.output<S>>[]) => void,
+  onFailure: (failure: unknown) => void,
+): (() => void) => {
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  import('./live.ts')
+    .then((live) => live.watchChanges(schema, collection, wanted, onChange, onFailure))
+    .then((end) => {
+      if (stopped) end();
+      else stop = end;
+    })
+    .catch(onFailure);
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+};

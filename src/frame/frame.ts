@@ -1,10 +1,19 @@
 import { countView } from './analytics.ts';
 import { askForConsent } from './banner.ts';
+import { watchErrors } from './errors.ts';
 import { closeMenu, switchLanguage, watchHeader } from './header.ts';
 import { watchNetwork } from './offline.ts';
 
 /** All that the frame of a page needs of script. What fails alone must not take the rest along. */
-for (const start of [watchHeader, closeMenu, switchLanguage, askForConsent, watchNetwork, countView])
+for (const start of [
+  watchErrors,
+  watchHeader,
+  closeMenu,
+  switchLanguage,
+  askForConsent,
+  watchNetwork,
+  countView,
+])
   try {
     start();
   } catch (failure) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fallbackRates } from '../domain/money.ts';
-import { formatDate, formatDong, formatForeign, formatKm, formatShortPrice } from './format.ts';
+import { formatDate, formatDong, formatForeign, formatKm, formatMoment, formatShortPrice } from './format.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -34,5 +34,16 @@ describe('formats', () => {
   it('tell the day in Vietnam, seven hours ahead', () => {
     expect(formatDate('en', Date.UTC(2026, 0, 1, 20))).toBe('2 January 2026');
     expect(formatDate('vi', Date.UTC(2026, 0, 1, 20))).toContain('2 tháng 1');
+  });
+});
+
+describe('[S2.114] when a message was sent', () => {
+  it.each([
+    ['en', Date.UTC(2026, 0, 5, 3), 'Jan 05, 2026 at 10:00'],
+    ['en', Date.UTC(2025, 11, 31, 17), 'Jan 01, 2026 at 00:00'],
+    ['vi', Date.UTC(2026, 0, 5, 3), '05 thg 1, 2026 lúc 10:00'],
+    ['vi', Date.UTC(2026, 11, 9, 16, 59), '09 thg 12, 2026 lúc 23:59'],
+  ] as const)('is in Vietnam’s time: %s %d', (language, time, text) => {
+    expect(formatMoment(language, time)).toBe(text);
   });
 });

@@ -2,6 +2,8 @@ import { convert, type ForeignCurrency, type Rates } from '../domain/money.ts';
 import { settings } from '../settings.ts';
 import type { Language } from './languages.ts';
 
+export { formatDate } from './formatDate.ts';
+
 const tags = { en: 'en-US', vi: 'vi-VN' } as const;
 const symbols = { USD: '$', GBP: '£', EUR: '€' } as const;
 const wholes = { en: new Intl.NumberFormat(tags.en), vi: new Intl.NumberFormat(tags.vi) };
@@ -31,10 +33,37 @@ export const formatShortPrice = (language: Language, dong: number) => {
   return dong === 0 ? '0' : `${formatNumber(language, rounded)}${unit}`;
 };
 
-const dates = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: settings.timeZone }),
-  vi: new Intl.DateTimeFormat(tags.vi, { dateStyle: 'long', timeZone: settings.timeZone }),
+const moments = {
+  en: new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: settings.timeZone,
+  }),
+  vi: new Intl.DateTimeFormat('vi-VN', {
+    month: 'numeric',
+    day: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: settings.timeZone,
+  }),
 };
 
-/** A day in Vietnam. @example formatDate('en', Date.UTC(2026, 0, 1, 20)) // => '2 January 2026' */
-export const formatDate = (language: Language, time: number) => dates[language].format(time);
+/**
+ * When a message was sent, in Vietnam (D56).
+ * @example formatMoment('en', Date.UTC(2026, 0, 5, 3)) // => 'Jan 05, 2026 at 10:00'
+ * @example formatMoment('vi', Date.UTC(2026, 0, 5, 3)) // => '05 thg 1, 2026 lúc 10:00'
+ */
+export const formatMoment = (language: Language, time: number) => {
+  const parts = moments[language].formatToParts(time);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((it) => it.type === type)?.value ?? '';
+  const clock = `${part('hour')}:${part('minute')}`;
+  return language === 'en'
+    ? `${part('month')} ${part('day')}, ${part('year')} at ${clock}`
+    : `${part('day')} thg ${Number(part('month'))}, ${part('year')} lúc ${clock}`;
+};

@@ -1,3 +1,4 @@
+import { listingSitemapIndex } from '../paths.ts';
 import { settings } from '../settings.ts';
 
 /** Private pages say no-index themselves; a crawler has to be let in to read that. */
@@ -8,7 +9,7 @@ export const GET = () =>
       'Allow: /',
       '',
       `Sitemap: ${settings.origin}/sitemap-index.xml`,
-      `Sitemap: ${settings.origin}/sitemap-listings.xml`,
+      `Sitemap: ${settings.origin}${listingSitemapIndex}`,
       '',
     ].join('\n'),
   );

@@ -25,6 +25,8 @@ export const inlineScripts = (): Plugin => ({
       minify: true,
       format: 'iife',
       target: 'es2022',
+      // A style sheet arrives as text: the script puts it on itself.
+      loader: { '.css': 'text' },
       write: false,
       metafile: true,
       absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),

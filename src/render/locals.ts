@@ -1,13 +1,29 @@
+import type { Filters } from '../domain/bikeFilter.ts';
+import type { Drop } from '../domain/bikeIndex.ts';
 import type { Card } from '../domain/card.ts';
 import type { CatalogueIndex } from '../domain/catalogue.ts';
 import type { Published, Stored } from '../domain/listing.ts';
 import type { Rates } from '../domain/money.ts';
 
-/** What the home page shows: the newest bikes and how many there are. */
-export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates };
+/** The home page narrowed, sorted or continued: which bikes were asked for, and how many there are of them. */
+export type Results = { filters: Filters; page: number; active: number; sold: number; drop: Drop | null };
+
+/** What the home page shows: the newest bikes and how many there are, or a page of results. */
+export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; results?: Results };
 
 /** What the page of one bike shows. The description is sanitised HTML. */
-export type ListingLocals = { listing: Stored<Published>; rates: Rates; similar: Card[] };
+export type ListingLocals = { listing: Stored<Published>; rates: Rates };
+
+/** Bikes like another one, a piece of its page. */
+export type SimilarLocals = { cards: Card[]; rates: Rates };
+
+/** Whether to ask before the letters of alerts stop, that they have stopped, or that the link is not ours. */
+export type UnsubscribeLocals = { state: 'ask' | 'done' | 'forged'; token: string };
 
 /** What the function that renders a page hands to it, as Astro.locals. */
-export type PageLocals = { home?: HomeLocals; listing?: ListingLocals };
+export type PageLocals = {
+  home?: HomeLocals;
+  listing?: ListingLocals;
+  similar?: SimilarLocals;
+  unsubscribe?: UnsubscribeLocals;
+};

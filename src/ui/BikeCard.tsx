@@ -1,4 +1,5 @@
 import { Bike, Gauge, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Card } from '../domain/card.ts';
 import { titleOf } from '../domain/listing.ts';
 import { locationLabel } from '../domain/locations.ts';
@@ -17,15 +18,21 @@ type Props = {
   rates: Rates;
   /** Among the first cards of a page: its photo is not put off. */
   eager?: boolean;
+  /** On the photo: a heart. */
+  corner?: ReactNode;
+  /** Below the facts: a button. */
+  foot?: ReactNode;
+  /** How the name and the place are written, such as with the words of a search marked. */
+  mark?: (text: string) => ReactNode;
 };
 
 /** A bike in a list: photo first, then price, name, and the three facts that decide. The whole card is a link. */
-export const BikeCard = ({ lang, card, rates, eager = false }: Props) => {
+export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark = String }: Props) => {
   const t = translate(lang, bike);
   const title = titleOf(card);
   const sold = card.status === 'sold';
   return (
-    <article className="group relative flex flex-col">
+    <article className="group relative flex h-full flex-col">
       <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-line">
         {card.photo ? (
           <img
@@ -45,6 +52,7 @@ export const BikeCard = ({ lang, card, rates, eager = false }: Props) => {
             {t('sold')}
           </span>
         )}
+        {corner}
       </div>
       <div className="mt-3 flex flex-1 flex-col">
         <Price lang={lang} dong={card.price} rates={rates} sold={sold} />
@@ -53,7 +61,7 @@ export const BikeCard = ({ lang, card, rates, eager = false }: Props) => {
             href={localize(lang, paths.listing(card.slug))}
             className="no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
           >
-            {title}
+            {mark(title)}
           </a>
         </h3>
         <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft">
@@ -67,9 +75,10 @@ export const BikeCard = ({ lang, card, rates, eager = false }: Props) => {
           </li>
           <li className="inline-flex items-center gap-1">
             <MapPin size={15} aria-hidden="true" />
-            {locationLabel(lang, card.location)}
+            {mark(locationLabel(lang, card.location))}
           </li>
         </ul>
+        {foot}
       </div>
     </article>
   );

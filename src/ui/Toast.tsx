@@ -13,7 +13,7 @@ const seconds = { info: 6, success: 6, error: Number.POSITIVE_INFINITY };
 
 /** One notice: it leaves by itself, but not while somebody points at it or has focus in it. */
 export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {
-  const { id, title, text, tone, link } = notice;
+  const { id, title, text, tone, link, action } = notice;
   const [held, hold] = useState(false);
   useEffect(() => {
     if (held || !Number.isFinite(seconds[tone])) return;
@@ -45,6 +45,18 @@ export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {
           >
             {link.label}
           </a>
+        )}
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              dismiss(id);
+              action.run();
+            }}
+            className="-mx-2 inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4 outline-white"
+          >
+            {action.label}
+          </button>
         )}
       </div>
       <button

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { atom } from 'nanostores';
+import { useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/texts/ui.ts';
@@ -9,6 +10,9 @@ import { showKeptNotice } from './notifyNext.ts';
 import { Toast } from './Toast.tsx';
 import { $topLayer } from './topLayer.ts';
 
+/** Islands that bring a region along; the first of them shows it. */
+const $regions = atom<readonly string[]>([]);
+
 /**
  * The one place of a page where notices appear: on a phone at the top, since its bottom holds the buttons.
  * The region stands there before the first of them, so they are announced.
@@ -17,7 +21,14 @@ export const Toasts = ({ lang }: { lang: Language }) => {
   // Another island may have spoken before this one is awake: the first look is the server's, at none.
   const notices = useStore($notices, { ssr: 'initial' });
   const dialog = useStore($topLayer).at(-1);
+  const id = useId();
+  const first = useStore($regions, { ssr: 'initial' })[0];
+  useEffect(() => {
+    $regions.set([...$regions.get(), id]);
+    return () => $regions.set($regions.get().filter((other) => other !== id));
+  }, [id]);
   useEffect(showKeptNotice, []);
+  if (first !== undefined && first !== id) return null;
   const region = (
     <section
       aria-label={translate(lang, ui)('notices')}

@@ -8,12 +8,6 @@ const weights = [400, 600, 700];
 /** Each face with one letter of each of its files. */
 const faces = { 'Be Vietnam Pro': 'aệ', 'BVP Figures': '0' };
 
-const savesData = (browser: object) =>
-  'connection' in browser &&
-  browser.connection instanceof Object &&
-  'saveData' in browser.connection &&
-  browser.connection.saveData === true;
-
 const fetchFaces = async () => {
   try {
     const fetches = Object.entries(faces).flatMap(([face, letters]) =>
@@ -31,15 +25,10 @@ const start = () => {
     document.documentElement.classList.add('fonts');
     return;
   }
-  if (savesData(navigator)) return;
-  const touched = new AbortController();
-  for (const touch of ['pointerdown', 'keydown', 'scroll']) {
-    const onTouch = () => {
-      touched.abort();
-      fetchFaces();
-    };
-    addEventListener(touch, onTouch, { passive: true, signal: touched.signal });
-  }
+  if (navigator.connection?.saveData) return;
+  // Asked for twice, a face is still fetched once.
+  for (const touch of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(touch, fetchFaces, { passive: true, once: true });
 };
 
 try {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { noticeKey as key } from './noticeKey.ts';
 import { notify } from './notify.ts';
 
-const key = 'vongxe.notice';
 const Kept = z.object({
   title: z.string(),
   text: z.optional(z.string()),

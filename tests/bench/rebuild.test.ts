@@ -12,7 +12,7 @@ import {
 import { bucketFiles } from '../../functions/src/files.ts';
 import { planListingChange } from '../../functions/src/plans/planListingChange.ts';
 import { renderBundle } from '../../functions/src/render.ts';
-import { cardOf } from '../../src/domain/card.ts';
+import { rowOf } from '../../src/domain/card.ts';
 import { type PartSummary, partSize, summarize } from '../../src/domain/catalogue.ts';
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { type Counts, countingSite } from './counting.ts';
@@ -51,7 +51,7 @@ const growTo = async (from: number, to: number) => {
       (_, n) => part * partSize + n,
     );
     const bikes = numbers.map(bikeOf);
-    const cards = Object.fromEntries(bikes.map((bike) => [bike.id, cardOf(bike)]));
+    const cards = Object.fromEntries(bikes.map((bike) => [bike.id, rowOf(bike)]));
     parts[part] = summarize(part, Object.values(cards), textVersion(partText(cards)));
     void writer.set(partReference(documents, part), { cards });
     for (const [n, { id, ...bike }] of bikes.entries()) {

@@ -16,7 +16,7 @@ export const lettersTo = async (address: string): Promise<Letter[]> => {
 
 /** The first letter to somebody, once it has arrived. */
 export const letterTo = async (address: string): Promise<Letter> => {
-  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 45_000 }).toBeGreaterThan(0);
   const [letter] = await lettersTo(address);
   if (!letter) throw new Error(`no letter to ${address}`);
   return letter;

@@ -91,3 +91,17 @@ it('reading costs no database read once a page is stored', async () => {
   expect((await visit(paths.listing(slug))).status).toBe(200);
   if (kept) await reservation.set(kept);
 });
+
+it('[S1.14] search engines get every bike in both languages from the sitemap that robots.txt names', async () => {
+  const robots = (await visit('/robots.txt')).body;
+  expect(robots).toContain('/sitemap-listings.xml');
+  const list = await visit('/sitemap-listings.xml');
+  expect([list.status, list.header('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+  const [, number = ''] =
+    /sitemap-listings-(\d+)\.xml<\/loc><\/sitemap><\/sitemapindex>/.exec(list.body) ?? [];
+  const { status, body } = await visit(`/sitemap-listings-${number}.xml`);
+  expect(status).toBe(200);
+  for (const path of [paths.listing(slug), `/vi${paths.listing(slug)}`])
+    expect(body).toContain(`${path}</loc>`);
+  expect((await visit('/sitemap-listings-999.xml')).status).toBe(404);
+});

@@ -6,6 +6,7 @@ import { type Effect, planListingChange } from '../../functions/src/plans/planLi
 import type { Card } from '../../src/domain/card.ts';
 import type { CatalogueIndex } from '../../src/domain/catalogue.ts';
 import type { Published, Stored } from '../../src/domain/listing.ts';
+import { unpackPart } from '../../src/domain/packedPart.ts';
 import { cataloguePart, localize, paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { change, documents, fresh, publish, site, stored, visit } from './suite.ts';
@@ -30,10 +31,10 @@ const catalogue = async (): Promise<Card[]> => {
   const index: CatalogueIndex = JSON.parse((await visit('/catalogue/index.json')).body);
   const parts = await Promise.all(
     index.parts.map(async ({ part, version }) =>
-      JSON.parse((await visit(cataloguePart(part, version))).body),
+      unpackPart(JSON.parse((await visit(cataloguePart(part, version))).body)),
     ),
   );
-  return parts.flatMap(({ cards }) => cards);
+  return parts.flat();
 };
 const rows = async (id: string) => (await catalogue()).filter((card) => card.id === id);
 

@@ -11,8 +11,9 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Alert } from '../../src/domain/alert.ts';
+import { AlertSettings } from '../../src/domain/alertSettings.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
-import { fresh, stored, yesterday } from './documents.ts';
+import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
 
@@ -105,5 +106,34 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
     expect((await of('seller', 'seller')).docs.map((found) => found.id)).toEqual(['seller_0']);
     await denies(of('seller', 'somebody'));
     await denies(getDocs(collection(book.as('seller'), 'alerts')));
+  });
+});
+
+describe('how somebody wants to hear of bikes', () => {
+  beforeEach(() => book.place(scene));
+  const good = { language: 'vi', delivery: 'daily' };
+  const save = (data: object, uid = 'buyer') =>
+    setDoc(doc(book.as('buyer'), 'alert_settings', uid), { ...data, updated_at: now() });
+
+  it.each([
+    [good, true],
+    [{ language: 'en', delivery: 'soon' }, true],
+    [{ ...good, language: 'fr' }, false],
+    [{ ...good, delivery: 'hourly' }, false],
+    [{ ...good, delivery: null }, false],
+    [{ delivery: 'soon' }, false],
+    [{ language: 'vi' }, false],
+    [{ ...good, email: 'x@example.com' }, false],
+  ])('%o is taken by schema and rules: %s', async (data, isGood) => {
+    expect(AlertSettings.safeParse({ ...data, updated_at: 1 }).success).toBe(isGood);
+    await (isGood ? allows : denies)(save(data));
+  });
+  it('is chosen again', async () => {
+    await allows(save(good));
+    await allows(save({ ...good, delivery: 'soon' }));
+  });
+  it('is not chosen for somebody else, nor with a time of its own', async () => {
+    await denies(save(good, 'seller'));
+    await denies(setDoc(doc(book.as('buyer'), 'alert_settings/buyer'), { ...good, updated_at: yesterday() }));
   });
 });

@@ -67,6 +67,44 @@ describe('[S4.21] [S4.22] closing a thread', () => {
   });
 });
 
+describe('[S4.22] whoever closes a thread', () => {
+  const close = (closed_by: unknown, uid: string) =>
+    updateDoc(doc(book.as(uid, 'confirmed'), path), { status: 'closed', updated_at: now(), closed_by });
+  beforeEach(() => place());
+
+  it.each(parties)('may say so: the %s', (uid) => allows(close(uid, uid)));
+  it.each([
+    ['buyer', 'seller'],
+    ['seller', 'buyer'],
+    ['stranger', 'buyer'],
+    [null, 'buyer'],
+    [7, 'seller'],
+  ])('cannot say that it was %s, being the %s', (closed_by, uid) => denies(close(closed_by, uid)));
+});
+
+describe('looking at a thread', () => {
+  const see = (fields: object, uid: string, standing: Standing = 'confirmed') =>
+    updateDoc(doc(book.as(uid, standing), path), fields);
+  beforeEach(() => place());
+
+  it.each(parties)('is kept for the %s', (uid) => allows(see({ [`${uid}_seen_at`]: now() }, uid)));
+  it('is kept of a closed thread too', async () => {
+    await place({ status: 'closed' });
+    await allows(see({ buyer_seen_at: now() }, 'buyer'));
+  });
+  it.each([
+    ['for the other', { seller_seen_at: now() }, 'buyer'],
+    ['for the other', { buyer_seen_at: now() }, 'seller'],
+    ['at another time', { buyer_seen_at: yesterday() }, 'buyer'],
+    ['with another change', { buyer_seen_at: now(), message: 'Changed' }, 'buyer'],
+    ['with another status', { buyer_seen_at: now(), status: 'closed' }, 'buyer'],
+    ['without a time', { buyer_seen_at: null }, 'buyer'],
+  ])('is not kept %s', (_, fields, uid) => denies(see(fields, uid)));
+  it.each(outsiders)('is nothing to %s (%s)', (uid, standing) =>
+    denies(see({ buyer_seen_at: now(), seller_seen_at: now() }, uid, standing)),
+  );
+});
+
 describe('[S4.20] [S6.10] replying', () => {
   type Changes = { reply?: object; thread?: object; id?: string; uid?: string; standing?: Standing };
   const name: Record<string, string> = {
@@ -99,6 +137,17 @@ describe('[S4.20] [S6.10] replying', () => {
   it('goes on after a first reply', async () => {
     await place({ status: 'replied', last_reply_by: 'buyer', last_reply_id: 'first' });
     await allows(reply());
+  });
+  it('[S6.10] keeps both replies when both write at once, 25 times', async () => {
+    for (let turn = 0; turn < 25; turn += 1) {
+      const ids = parties.map((uid) => `${uid}-${turn}`);
+      const both = parties.map((uid) =>
+        allows(reply({ uid, id: `${uid}-${turn}`, thread: { last_reply_id: `${uid}-${turn}` } })),
+      );
+      await Promise.all(both);
+      const kept = await getDocs(collection(book.as('buyer', 'confirmed'), `${path}/replies`));
+      expect(kept.docs.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    }
   });
   it.each(outsiders)('is closed to %s (%s)', (uid, standing) => denies(reply({ uid, standing })));
   it('[D36] is closed on a closed thread', async () => {

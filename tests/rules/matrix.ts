@@ -117,6 +117,26 @@ export const matrix: Record<string, Cell[]> = {
     remove('motorcycles/active/contact/whatsapp', owner),
     remove('motorcycles/active/contact/phone', nobody),
   ],
+  wishes: [
+    get('motorcycles/active/wishes/facebook', nobody),
+    list('motorcycles/active/wishes', nobody),
+    create(
+      (batch, store) =>
+        batch.set(doc(store, 'motorcycles/sold/wishes/facebook'), { wanted: true, updated_at: now() }),
+      owner,
+      '[D31]',
+    ),
+    create(
+      (batch, store) =>
+        batch.set(doc(store, 'motorcycles/sold/wishes/elsewhere'), { wanted: true, updated_at: now() }),
+      nobody,
+    ),
+    update('motorcycles/active/wishes/facebook', { wanted: false, updated_at: now() }, owner),
+    update('motorcycles/active/wishes/facebook', { wanted: 'yes', updated_at: now() }, nobody),
+    update('motorcycles/active/wishes/facebook', { wanted: true }, nobody),
+    update('motorcycles/active/wishes/facebook', { note: 'x', updated_at: now() }, nobody),
+    remove('motorcycles/active/wishes/facebook', nobody),
+  ],
   slugs: [
     get('slugs/active', everyone),
     list('slugs', nobody),
@@ -184,6 +204,21 @@ export const matrix: Record<string, Cell[]> = {
     ),
     update('alerts/seller_0', { is_active: false }, owner, '[S4.26]'),
     remove('alerts/seller_0', owner, '[S4.27]'),
+  ],
+  alert_settings: [
+    get('alert_settings/seller', owner),
+    list('alert_settings', nobody),
+    create(
+      (batch, store, uid) =>
+        batch.set(doc(store, `alert_settings/${uid}`), {
+          language: 'en',
+          delivery: 'soon',
+          updated_at: now(),
+        }),
+      anyMember,
+    ),
+    update('alert_settings/seller', { delivery: 'soon', updated_at: now() }, owner),
+    remove('alert_settings/seller', nobody),
   ],
   feedback: [
     get('feedback/praise', operator),

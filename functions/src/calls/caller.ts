@@ -17,6 +17,13 @@ export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
   };
 };
 
+/** As callerOf, for deeds that need a confirmed address. */
+export const memberOf = (request: Pick<CallableRequest, 'auth'>): Caller => {
+  const caller = callerOf(request);
+  if (caller.isConfirmed) return caller;
+  throw new HttpsError('permission-denied', 'Please confirm your e-mail address first.');
+};
+
 /** What was sent, if it has the shape that it must have; nothing of it is repeated in the answer. */
 export const parseRequest = <T>(schema: z.ZodMiniType<T>, data: unknown): T => {
   const parsed = schema.safeParse(data);

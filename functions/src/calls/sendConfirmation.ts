@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
+import { rememberLanguage } from '../effects/userLanguage.ts';
 import { readEnvironment } from '../environment.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { documents } from '../site.ts';
@@ -27,6 +28,7 @@ export const requestConfirmation = async (
   if (!ticket) return false;
   const url = actionUrl(needs.site, await needs.linkFor(caller.email), language, redirect);
   const data = { language, name: caller.name, url };
+  await rememberLanguage(needs.documents, caller.userId, language, needs.now);
   return queueLetter(
     needs.documents,
     { kind: 'confirmation', source: ticket, to: caller.email, data },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
@@ -8,6 +7,7 @@ import { queueLetter } from '../effects/queueLetter.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
+import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
 import { parseRequest } from './caller.ts';
 
@@ -28,9 +28,6 @@ type Needs = {
   visitor: string;
   now: number;
 };
-
-/** Limits are counted without knowing whom they are about. */
-const nameless = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Queues the letter if the address has an account. @returns false when there were too many requests */
 export const requestPasswordReset = async (

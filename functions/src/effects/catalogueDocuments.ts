@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type Card, newestFirst } from '../../../src/domain/card.ts';
-import { type CatalogueIndex, indexOf, type Part, type PartSummary } from '../../../src/domain/catalogue.ts';
+import { newestFirst, type Row } from '../../../src/domain/card.ts';
+import {
+  type CatalogueIndex,
+  indexOf,
+  type PartSummary,
+  type StoredPart,
+} from '../../../src/domain/catalogue.ts';
 import { versionOf } from './readListing.ts';
 import type { Seen } from './untilStable.ts';
 
 /*
  * catalogue/index              { open, taken, parts: { n: PartSummary } }
- * catalogue/{n}                { cards: { listing: Card } }
+ * catalogue/{n}                { cards: { listing: Row } }
  * catalogue_places/{listing}   { part }      given once, kept for good
  */
 const Summary = z.object({
@@ -28,7 +33,7 @@ const IndexDocument = z.object({
 export type IndexDocument = { open: number; taken: number; parts: Record<string, PartSummary> };
 const PlaceDocument = z.object({ part: z.int() });
 /** Only this code writes cards, so their shape is not examined again. */
-const PartDocument = z.object({ cards: z.record(z.string(), z.custom<Card>()) });
+const PartDocument = z.object({ cards: z.record(z.string(), z.custom<Row>()) });
 
 export const indexReference = (documents: Firestore) => documents.doc('catalogue/index');
 export const partReference = (documents: Firestore, part: number) => documents.doc(`catalogue/${part}`);
@@ -39,12 +44,12 @@ export const parseIndex = (data: DocumentData | undefined): IndexDocument =>
   data ? IndexDocument.parse(data) : { open: 0, taken: 0, parts: {} };
 export const parsePlace = (data: DocumentData | undefined): number | null =>
   data ? PlaceDocument.parse(data).part : null;
-export const parseCards = (data: DocumentData | undefined): Record<string, Card> =>
+export const parseCards = (data: DocumentData | undefined): Record<string, Row> =>
   data ? PartDocument.parse(data).cards : {};
 
 /** What the file of a part says: newest first, the same text for the same bikes. */
-export const partText = (cards: Readonly<Record<string, Card>>): string => {
-  const part: Part = { cards: Object.values(cards).toSorted(newestFirst) };
+export const partText = (cards: Readonly<Record<string, Row>>): string => {
+  const part: StoredPart = { cards: Object.values(cards).toSorted(newestFirst) };
   return JSON.stringify(part);
 };
 

@@ -21,18 +21,17 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
   const snapshot = await site.documents.collection('motorcycles').doc(id).get();
   const version = versionOf(snapshot);
   const listing = readListing(snapshot);
-  if (!snapshot.exists) return { version, state: { kind: 'unknown' } };
+  // Its address is reserved, so it was here; its seller has left.
+  if (!snapshot.exists) return { version, state: { kind: 'deleted' } };
   if (!listing || listing.slug !== slug) return { version, state: { kind: 'hidden' } };
   if (listing.deleted_at !== null) return { version, state: { kind: 'deleted' } };
   if (!hasPage(listing)) return { version, state: { kind: 'hidden' } };
   return { version, state: { kind: 'listing', listing: { ...listing, id } } };
 };
 
-/** Bikes like this one are filled in by the browser: here they would outlive their own removal. */
 const localsOf = async (site: Site, listing: Stored<Published>): Promise<ListingLocals> => ({
   listing: { ...listing, description: await sanitizeDescription(listing.description) },
   rates: await readRates(site.documents),
-  similar: [],
 });
 
 /** Who owns an address: the listing that reserved it, whatever another one says about itself. */

@@ -5,9 +5,13 @@ import type { Site } from '../site.ts';
 
 export type Pair = Record<Language, string>;
 
+/** Where the page of an address lies within the folder of a set of templates. */
+export const pageFileIn = (folder: string, language: Language, path: Path) =>
+  `${folder}${language}${path === '/' ? '/index' : path}.html`;
+
 /** Where the page of an address lies in Storage, apart for each set of templates. */
 export const pageFile = (build: string, language: Language, path: Path) =>
-  `pages/${build}/${language}${path === '/' ? '/index' : path}.html`;
+  pageFileIn(`pages/${build}/`, language, path);
 
 /** One page in both languages. A page that fails is thrown, so that the last good one stays. */
 export const renderPair = async (site: Site, path: Path, locals: PageLocals): Promise<Pair> => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { type Card, cardOf } from '../../../src/domain/card.ts';
+import { type Row, rowOf } from '../../../src/domain/card.ts';
 import { partSize, summarize } from '../../../src/domain/catalogue.ts';
 import { isListed } from '../../../src/domain/listing.ts';
 import {
@@ -26,7 +26,7 @@ const givePlace = (index: IndexDocument) => {
   return { part, open: part, taken: isFull ? 1 : index.taken + 1 };
 };
 
-const withCard = (cards: Record<string, Card>, id: string, card: Card | null) => {
+const withCard = (cards: Record<string, Row>, id: string, card: Row | null) => {
   const { [id]: _, ...others } = cards;
   return card ? { ...others, [id]: card } : others;
 };
@@ -50,7 +50,7 @@ const attempt = async (documents: Firestore, id: string): Promise<number | null>
     indexReference(documents),
   );
   const listing = readListing(listingSnapshot);
-  const card = listing && isListed(listing) ? cardOf({ ...listing, id }) : null;
+  const card = listing && isListed(listing) ? rowOf({ ...listing, id }) : null;
   const place = parsePlace(placeSnapshot?.data());
   if (place === null && card === null) return null;
 

@@ -2,7 +2,13 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
 
 /** What a mail server is given, apart from who sends and who receives. */
-export type Letter = { subject: string; text: string; html: string };
+export type Letter = {
+  subject: string;
+  text: string;
+  html: string;
+  /** One address, that of a visitor who wrote to the operator. */
+  replyTo?: string;
+};
 
 /**
  * One line for a header or a link's label: no line breaks of any kind and no control characters, so that
@@ -27,24 +33,41 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A letter of plain paragraphs with one button, in text and in HTML; every part is plain text. */
+const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+const quoted = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
+
+/**
+ * A letter of plain paragraphs, and where they are given what somebody wrote and one button, in text and in
+ * HTML; every part is plain text.
+ */
 export const buildLetter = (
   language: Language,
   letter: {
     subject: string;
     paragraphs: readonly string[];
-    button: { label: string; url: string };
-    after: string;
+    quote?: string;
+    button?: { label: string; url: string };
+    after?: string;
   },
 ): Letter => {
-  const { paragraphs, button, after } = letter;
-  const html = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-  const link = `<p><a href="${escapeHtml(button.url)}">${escapeHtml(button.label)}</a></p>`;
+  const { paragraphs, button } = letter;
+  const quote = letter.quote === undefined ? [] : [quoted(letter.quote)];
+  const after = letter.after === undefined ? [] : [letter.after];
+  const link = button ? `<p><a href="${escapeHtml(button.url)}">${escapeHtml(button.label)}</a></p>` : '';
+  const parts = [
+    ...paragraphs,
+    ...quote.map((text) => text.replace(/^/gm, '> ')),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...after,
+    settings.name,
+  ];
   return {
     subject: oneLine(letter.subject),
-    text: [...paragraphs, `${button.label}:\n${button.url}`, after, settings.name].join('\n\n'),
+    text: parts.join('\n\n'),
     html:
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title>` +
-      `<body>${paragraphs.map(html).join('')}${link}${html(after)}<p>${escapeHtml(settings.name)}</p></body></html>`,
+      `<body>${paragraphs.map(paragraph).join('')}` +
+      `${quote.map((text) => `<blockquote>${paragraph(text)}</blockquote>`).join('')}` +
+      `${link}${[...after, settings.name].map(paragraph).join('')}</body></html>`,
   };
 };

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { Time } from '../../../src/domain/time.ts';
+import { AlertFindsData, alertFinds } from './alertFinds.ts';
 import { ConfirmationData, confirmation } from './confirmation.ts';
+import { ContactMessageData, contactMessage } from './contactMessage.ts';
+import { FeedbackData, feedback } from './feedback.ts';
+import { inquiry } from './inquiry.ts';
 import type { Letter } from './letter.ts';
+import { ThreadData, ThreadMessageData } from './memberLetter.ts';
 import { PasswordResetData, passwordReset } from './passwordReset.ts';
+import { purchase } from './purchase.ts';
+import { reply } from './reply.ts';
+import { SupportRequestData, supportRequest } from './supportRequest.ts';
 
 const delivery = {
   /** One address, from the database or the token, never from a visitor's request. */
@@ -23,6 +31,13 @@ const delivery = {
 export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('confirmation'), data: z.nullable(ConfirmationData) }),
   z.object({ ...delivery, kind: z.literal('passwordReset'), data: z.nullable(PasswordResetData) }),
+  z.object({ ...delivery, kind: z.literal('contactMessage'), data: z.nullable(ContactMessageData) }),
+  z.object({ ...delivery, kind: z.literal('supportRequest'), data: z.nullable(SupportRequestData) }),
+  z.object({ ...delivery, kind: z.literal('feedback'), data: z.nullable(FeedbackData) }),
+  z.object({ ...delivery, kind: z.literal('inquiry'), data: z.nullable(ThreadMessageData) }),
+  z.object({ ...delivery, kind: z.literal('reply'), data: z.nullable(ThreadMessageData) }),
+  z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
+  z.object({ ...delivery, kind: z.literal('alertFinds'), data: z.nullable(AlertFindsData) }),
 ]);
 export type Mail = z.infer<typeof Mail>;
 type WrittenAs<M> = M extends Mail ? Pick<M, 'kind' | 'to' | 'data'> : never;
@@ -36,5 +51,19 @@ export const composeLetter = (mail: Written): Letter | null => {
       return mail.data && confirmation(mail.data);
     case 'passwordReset':
       return mail.data && passwordReset(mail.data);
+    case 'contactMessage':
+      return mail.data && contactMessage(mail.data);
+    case 'supportRequest':
+      return mail.data && supportRequest(mail.data);
+    case 'feedback':
+      return mail.data && feedback(mail.data);
+    case 'inquiry':
+      return mail.data && inquiry(mail.data);
+    case 'reply':
+      return mail.data && reply(mail.data);
+    case 'purchase':
+      return mail.data && purchase(mail.data);
+    case 'alertFinds':
+      return mail.data && alertFinds(mail.data);
   }
 };

@@ -1,16 +1,25 @@
 import type { Request, Response } from 'express';
 import { onRequest } from 'firebase-functions/https';
+import type { Row } from '../../../src/domain/card.ts';
+import { readFilters, readPage, writeFilters } from '../../../src/domain/filterAddress.ts';
+import { readQuestion } from '../../../src/domain/gridQuestion.ts';
+import { packPart } from '../../../src/domain/packedPart.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
+import { settings } from '../../../src/settings.ts';
+import { answerQuestion } from '../effects/answerQuestion.ts';
 import { textVersion } from '../effects/catalogueDocuments.ts';
+import { indexText, parseRows, partBody } from '../effects/readCatalogue.ts';
 import { refreshHome } from '../effects/refreshHome.ts';
 import { refreshListingPage } from '../effects/refreshListingPage.ts';
 import { pageFile } from '../effects/renderPair.ts';
-import { indexFile, partFile, writeCatalogueFiles } from '../effects/writeCatalogueFiles.ts';
-import { planRequest } from '../plans/planRequest.ts';
+import { renderResults } from '../effects/renderResults.ts';
+import { type Request as Asked, planRequest } from '../plans/planRequest.ts';
 import { type Site, theSite } from '../site.ts';
 import { immutable, redirect, refuse, refusesMethod, send, shortLived } from './answer.ts';
 import { renderGone } from './renderGone.ts';
+import { answerSimilar } from './similar.ts';
+import { answerSitemap, answerSitemaps } from './sitemaps.ts';
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
@@ -18,7 +27,20 @@ const json = 'application/json; charset=utf-8';
 const sendPage = (response: Response, body: string | Buffer) =>
   send(response, { type: html, cache: shortLived, body });
 
-const home = async (site: Site, response: Response, language: Language) => {
+/** The filters and the page that a request asks for, or null for the home page as everybody gets it. */
+const resultsAsked = (request: Request) => {
+  const query = queryOf(request);
+  const asked = { filters: readFilters(query), page: readPage(query) };
+  return writeFilters(asked.filters, asked.page) ? asked : null;
+};
+
+const home = async (site: Site, request: Request, response: Response, language: Language) => {
+  const asked = resultsAsked(request);
+  if (asked) {
+    const body = await renderResults(site, language, asked.filters, asked.page);
+    if (body !== null) return sendPage(response, body);
+    return redirect(response, 302, localize(language, paths.home) + writeFilters(asked.filters));
+  }
   const stored = await site.files.read(pageFile(site.build(), language, paths.home));
   sendPage(response, stored ?? (await refreshHome(site))[language]);
 };
@@ -37,16 +59,34 @@ const listing = async (site: Site, response: Response, language: Language, slug:
   send(response, { status: outcome.kind === 'deleted' ? 410 : 404, type: html, cache: shortLived, body });
 };
 
-const index = async (site: Site, response: Response) => {
-  const body = (await site.files.read(indexFile)) ?? (await writeCatalogueFiles(site, 0)).index;
+const index = async (site: Site, response: Response) =>
+  send(response, { type: json, cache: shortLived, body: await indexText(site) });
+
+const queryOf = (request: Request) => new URL(request.originalUrl, settings.origin).searchParams;
+
+const answer = async (site: Site, request: Request, response: Response) => {
+  const question = readQuestion(queryOf(request));
+  if (!question) return refuse(response, 400);
+  const body = JSON.stringify(await answerQuestion(site, question));
   send(response, { type: json, cache: shortLived, body });
 };
 
-const part = async (site: Site, response: Response, number: number, version: unknown) => {
-  const body = (await site.files.read(partFile(number))) ?? (await writeCatalogueFiles(site, number)).part;
+const views = {
+  cards: (rows: readonly Row[]) => packPart(rows),
+  words: (rows: readonly Row[]) => rows.map(({ words }) => words ?? ''),
+};
+
+const part = async (
+  site: Site,
+  response: Response,
+  asked: Asked & { kind: 'cataloguePart' },
+  version: unknown,
+) => {
+  const body = await partBody(site, asked.part);
   if (body === null) return refuse(response, 404);
   // A file that is a moment older than the index that named it must not be kept under the newer name.
-  send(response, { type: json, cache: version === textVersion(body) ? immutable : shortLived, body });
+  const cache = version === textVersion(body) ? immutable : shortLived;
+  send(response, { type: json, cache, body: JSON.stringify(views[asked.view](parseRows(body))) });
 };
 
 /** Everything that Hosting has no file for. */
@@ -55,15 +95,23 @@ export const answerPage = async (site: Site, request: Request, response: Respons
   const asked = planRequest(request.path);
   switch (asked.kind) {
     case 'home':
-      return home(site, response, asked.language);
+      return home(site, request, response, asked.language);
     case 'listing':
       return listing(site, response, asked.language, asked.slug);
+    case 'similar':
+      return answerSimilar(site, response, asked.language, asked.slug);
     case 'unknownListing':
       return unknownListing(response, asked.language);
     case 'catalogueIndex':
       return index(site, response);
+    case 'catalogueAnswer':
+      return answer(site, request, response);
     case 'cataloguePart':
-      return part(site, response, asked.part, request.query.v);
+      return part(site, response, asked, request.query.v);
+    case 'listingSitemaps':
+      return answerSitemaps(site, response);
+    case 'listingSitemap':
+      return answerSitemap(site, response, asked.number);
     case 'moved':
       return redirect(response, 301, asked.to);
     case 'elsewhere':

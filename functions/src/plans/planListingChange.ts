@@ -1,4 +1,4 @@
-import { cardOf } from '../../../src/domain/card.ts';
+import { cardOf, rowOf } from '../../../src/domain/card.ts';
 import { hasPage, isListed, type Listing } from '../../../src/domain/listing.ts';
 
 /** What has to be made anew because one listing changed. Each is safe to repeat. */
@@ -8,8 +8,17 @@ export type Effect =
   | { kind: 'home' }
   | { kind: 'page'; slug: string };
 
-const rowOf = (listing: Listing | null) =>
-  JSON.stringify(listing && isListed(listing) ? cardOf({ ...listing, id: '' }) : null);
+const listed = (listing: Listing | null) => (listing && isListed(listing) ? { ...listing, id: '' } : null);
+
+const cardText = (listing: Listing | null) => {
+  const bike = listed(listing);
+  return JSON.stringify(bike && cardOf(bike));
+};
+/** More than its card: the words of its description, which a search finds it by. */
+const rowText = (listing: Listing | null) => {
+  const bike = listed(listing);
+  return JSON.stringify(bike && rowOf(bike));
+};
 
 const pageOf = (listing: Listing | null) => {
   if (!listing || !hasPage(listing)) return 'null';
@@ -26,7 +35,8 @@ const slugOf = (listing: Listing | null) => listing?.slug ?? null;
 export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {
   const effects: Effect[] = [];
   if (after && hasPage(after) && after.seller_name === undefined) effects.push({ kind: 'nameSeller' });
-  if (rowOf(before) !== rowOf(after)) effects.push({ kind: 'catalogue' }, { kind: 'home' });
+  if (rowText(before) !== rowText(after)) effects.push({ kind: 'catalogue' });
+  if (cardText(before) !== cardText(after)) effects.push({ kind: 'home' });
   if (pageOf(before) !== pageOf(after)) {
     const slugs = new Set([slugOf(before), slugOf(after)].filter((slug) => slug !== null));
     for (const slug of slugs) effects.push({ kind: 'page', slug });

@@ -1,20 +1,34 @@
 import { slugPattern } from '../../../src/domain/slug.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
-import { localize, type Path, paths, plainPath } from '../../../src/paths.ts';
+import {
+  catalogueAnswer,
+  catalogueIndex,
+  listingSitemapIndex,
+  localize,
+  type Path,
+  paths,
+  plainPath,
+} from '../../../src/paths.ts';
 
 /** What somebody asks the site for. */
 export type Request =
   | { kind: 'home'; language: Language }
   | { kind: 'listing'; language: Language; slug: string }
   | { kind: 'unknownListing'; language: Language }
+  | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'catalogueIndex' }
-  | { kind: 'cataloguePart'; part: number }
+  | { kind: 'listingSitemaps' }
+  | { kind: 'listingSitemap'; number: number }
+  | { kind: 'catalogueAnswer' }
+  | { kind: 'cataloguePart'; part: number; view: 'cards' | 'words' }
   | { kind: 'missingAsset' }
   | { kind: 'moved'; to: Path }
   | { kind: 'elsewhere'; language: Language };
 
 const listingPath = /^\/motorcycle\/([^/]*)$/;
-const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})\.json$/;
+const similarPath = /^\/similar\/([^/]*)$/;
+const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
+const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-words)?\.json$/;
 const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
 
 /**
@@ -22,9 +36,14 @@ const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
  * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
  */
 export const planRequest = (address: string): Request => {
-  if (address === '/catalogue/index.json') return { kind: 'catalogueIndex' };
-  const part = partPath.exec(address)?.[1];
-  if (part !== undefined) return { kind: 'cataloguePart', part: Number(part) };
+  if (address === listingSitemapIndex) return { kind: 'listingSitemaps' };
+  const sitemap = sitemapPath.exec(address)?.[1];
+  if (sitemap !== undefined) return { kind: 'listingSitemap', number: Number(sitemap) };
+  if (address === catalogueIndex) return { kind: 'catalogueIndex' };
+  if (address === catalogueAnswer) return { kind: 'catalogueAnswer' };
+  const [, part, words] = partPath.exec(address) ?? [];
+  if (part !== undefined)
+    return { kind: 'cataloguePart', part: Number(part), view: words ? 'words' : 'cards' };
   if (assetPath.test(address)) return { kind: 'missingAsset' };
   const language = languageOf(address);
   const path = plainPath(address);
@@ -32,6 +51,12 @@ export const planRequest = (address: string): Request => {
     return address === localize(language, paths.home)
       ? { kind: 'home', language }
       : { kind: 'elsewhere', language };
+  }
+  const like = similarPath.exec(path)?.[1];
+  if (like !== undefined) {
+    return slugPattern.test(like) && like.length <= 160
+      ? { kind: 'similar', language, slug: like }
+      : { kind: 'missingAsset' };
   }
   const slug = listingPath.exec(path.replace(/(.)\/$/, '$1'))?.[1];
   if (slug === undefined) return { kind: 'elsewhere', language };

@@ -1,39 +1,38 @@
 /** Keeps the ticks of the checklist on this device, and prints the checklist alone. */
 const key = 'vongxe.checklist';
-const root = document.documentElement;
+const { dataset } = document.documentElement;
 const boxes = [...document.querySelectorAll<HTMLInputElement>('.checks input')];
 
-const keep = () => {
+/** Where storage is blocked, the ticks last as long as the page. */
+const quietly = (deed: () => void) => {
   try {
-    localStorage.setItem(key, boxes.map(({ checked }) => Number(checked)).join(''));
-  } catch {
-    // Storage is blocked: the ticks last as long as the page.
-  }
+    deed();
+  } catch {}
 };
+const keep = () =>
+  quietly(() => localStorage.setItem(key, boxes.map(({ checked }) => Number(checked)).join('')));
 
-try {
+quietly(() => {
   const kept = localStorage.getItem(key) ?? '';
   boxes.forEach((box, place) => {
-    if (kept[place] === '1') box.checked = true;
+    box.checked ||= kept[place] === '1';
   });
-} catch {
-  // As above.
-}
+});
+addEventListener('change', keep);
 
-for (const box of boxes) box.onchange = keep;
-for (const button of document.querySelectorAll<HTMLButtonElement>('.checks-do button')) {
-  button.onclick = () => {
-    if (button.name === 'print') {
-      root.dataset.print = '';
-      print();
-    } else {
-      for (const box of boxes) box.checked = false;
-      keep();
-    }
-  };
-}
+const clicked = (name: string, deed: () => void) =>
+  document.querySelector(`.checks-do [name=${name}]`)?.addEventListener('click', deed);
+
+clicked('print', () => {
+  dataset.print = '';
+  print();
+});
+clicked('clear', () => {
+  for (const box of boxes) box.checked = false;
+  keep();
+});
 addEventListener('afterprint', () => {
-  delete root.dataset.print;
+  delete dataset.print;
 });
 
 export {};

@@ -1,10 +1,8 @@
 import { getCollection } from 'astro:content';
-import { compareTwins } from '../../content/compareTwins.ts';
 import { fillFigures } from '../../content/fillFigures.ts';
 import type { GuideSection } from '../../content/guideSections.ts';
-import { twinsOf } from '../../content/twins.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
-import { type Language, languages } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 type Name = GuideSection['section'];
 type Words<N extends Name> = Extract<GuideSection, { section: N }>;
@@ -16,18 +14,12 @@ const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => 
 
 /**
  * The buying guide in one language: its sections by name, and a pen that writes the figures into a text.
- * A section without its twin, twins of another build, or an unknown figure or source stop the build.
+ * An unknown figure or source stops the build.
  */
 export const loadGuide = async (lang: Language) => {
   const entries = await getCollection('guides');
   const find = (language: Language, name: Name) =>
     entries.find(({ id }) => id === `${language}/${folder}/${name}`);
-  for (const { name } of twinsOf(entries)) {
-    const [en, vi] = languages.map((language) => entries.find(({ id }) => id === `${language}/${name}`));
-    const difference =
-      compareTwins(en?.data, vi?.data) ?? compareTwins(en?.body ?? '', vi?.body ?? '', 'the text');
-    if (difference) throw new Error(`src/content/guides/{en,vi}/${name}.md differ: ${difference}`);
-  }
 
   const sources = (await getCollection('guideSources')).map(({ id, data }, place) => ({
     id,

@@ -3,11 +3,14 @@ import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize } from '../../paths.ts';
+import { AccountUnread } from './AccountUnread.tsx';
 import { menuLinks } from './menuLinks.ts';
 import { useLogout } from './useLogout.ts';
 
+type Props = { lang: Language; user: SessionUser; unread: number | null };
+
 /** One's own pages and the way out, as a list of links. */
-export const AccountLinks = ({ lang, user }: { lang: Language; user: SessionUser }) => {
+export const AccountLinks = ({ lang, user, unread }: Props) => {
   const t = translate(lang, accountMenu);
   const { logout, leaving } = useLogout(lang);
   return (
@@ -20,7 +23,13 @@ export const AccountLinks = ({ lang, user }: { lang: Language; user: SessionUser
               href={localize(lang, path)}
               className="sheet-link flex min-h-11 items-center px-1 no-underline hover:text-signal-strong"
             >
-              {t(key)}
+              <span className="flex-1">{t(key)}</span>
+              {key === 'messages' && (
+                <>
+                  <AccountUnread count={unread} />
+                  {unread ? <span className="sr-only">{t('unread', { count: unread })}</span> : null}
+                </>
+              )}
             </a>
           </li>
         ))}

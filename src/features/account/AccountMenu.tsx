@@ -1,5 +1,6 @@
 import { CircleUserRound, LogIn } from 'lucide-react';
 import { useSession } from '../../firebase/session.ts';
+import { useUnread } from '../../firebase/unread.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -22,12 +23,13 @@ export const AccountMenu = ({ lang, section = false }: Props) => {
   const session = useSession();
   const awake = useAwake();
   const t = translate(lang, accountMenu);
+  const unread = useUnread(session.state === 'in' ? session.user.id : null);
 
   if (session.state === 'in')
     return section ? (
-      <AccountLinks lang={lang} user={session.user} />
+      <AccountLinks lang={lang} user={session.user} unread={unread} />
     ) : (
-      <AccountPopover lang={lang} user={session.user} />
+      <AccountPopover lang={lang} user={session.user} unread={unread} />
     );
   // Somebody has been signed in here: the link would only flash by.
   if (awake && session.state === 'loading')

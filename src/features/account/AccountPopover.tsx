@@ -5,9 +5,12 @@ import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
 import { AccountLinks } from './AccountLinks.tsx';
+import { AccountUnread } from './AccountUnread.tsx';
+
+type Props = { lang: Language; user: SessionUser; unread: number | null };
 
 /** The header's user menu: a button that shows and hides a list of links. */
-export const AccountPopover = ({ lang, user }: { lang: Language; user: SessionUser }) => {
+export const AccountPopover = ({ lang, user, unread }: Props) => {
   const t = translate(lang, accountMenu);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -41,18 +44,19 @@ export const AccountPopover = ({ lang, user }: { lang: Language; user: SessionUs
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={t('open')}
+        aria-label={unread ? t('openUnread', { count: unread }) : t('open')}
         onClick={() => setOpen(!open)}
-        className="header-link cursor-pointer"
+        className="header-link relative cursor-pointer"
       >
         <CircleUserRound size={22} aria-hidden="true" />
+        <AccountUnread count={unread} className="absolute top-1 right-0" />
       </button>
       <div
         id={id}
         hidden={!open}
         className="absolute top-full right-0 z-50 min-w-56 rounded-md border border-line bg-paper px-3 pb-1 text-ink shadow-float"
       >
-        <AccountLinks lang={lang} user={user} />
+        <AccountLinks lang={lang} user={user} unread={unread} />
       </div>
     </div>
   );

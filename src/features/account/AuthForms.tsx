@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
+import { signUpHash } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ResetRequestForm } from './ResetRequestForm.tsx';
 import { rememberedSocial } from './remembered.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
-import { signUpHash } from './signUpHash.ts';
 import { askedRedirect, useArrival } from './useArrival.ts';
 import { useAwake } from './useAwake.ts';
 

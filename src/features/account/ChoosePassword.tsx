@@ -9,6 +9,7 @@ import type { Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import { refuseCommon } from './refuseCommon.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 
 const failures: Readonly<Record<string, Failure>> = {
@@ -30,7 +31,10 @@ export const ChoosePassword = ({ t, lang, code }: { t: AccountText; lang: Langua
       return failures[codeOf(failure) ?? ''] ?? { title: 'reset.failed', text: 'failed.later' };
     }
   };
-  const { form, complaints, failure, busy, ready } = useCredentialsForm({ check: checkNewPasswords, submit });
+  const { form, complaints, failure, busy, ready } = useCredentialsForm({
+    check: refuseCommon(checkNewPasswords),
+    submit,
+  });
 
   if (done)
     return (

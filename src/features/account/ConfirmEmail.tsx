@@ -3,11 +3,10 @@ import { startSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths, signInPath } from '../../paths.ts';
+import { localize, paths, signInPath, signUpHash } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { forgetSignUp, rememberedSignUp } from './remembered.ts';
-import { signUpHash } from './signUpHash.ts';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
 /** The address of the query, taken out of the address bar and the history at once (D13), else the remembered one. */

@@ -9,7 +9,7 @@ import { StrengthHint } from './StrengthHint.tsx';
 
 type Props = {
   t: AccountText;
-  name: 'password' | 'confirmPassword';
+  name: 'currentPassword' | 'password' | 'confirmPassword';
   label: string;
   complaint?: Complaint | undefined;
   /** Whether a password manager should offer the known one or make a new one. */

@@ -9,6 +9,7 @@ import { explainFailure, type Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import { refuseCommon } from './refuseCommon.ts';
 import { rememberSignUp } from './remembered.ts';
 import { askedRedirect } from './useArrival.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
@@ -34,7 +35,10 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
     location.assign(confirmationPage(lang, redirect, kept ? null : address));
     return null;
   };
-  const { form, complaints, failure, busy, ready } = useCredentialsForm({ check: checkSignUp, submit });
+  const { form, complaints, failure, busy, ready } = useCredentialsForm({
+    check: refuseCommon(checkSignUp),
+    submit,
+  });
 
   return (
     <form {...form} aria-label={t('signUp')} className="space-y-5">

@@ -1,21 +1,7 @@
-import * as z from 'zod/mini';
-import { getDocument, serverTime, writeBatch } from '../../firebase/firestore.ts';
 import type { SessionUser } from '../../firebase/session.ts';
 import type { Path } from '../../paths.ts';
-import { planProfile } from './planProfile.ts';
+import { completeProfile } from './profileStore.ts';
 import { forgetSignUp, forgetSocial } from './remembered.ts';
-
-/** A profile as it may lie there: what it lacks is about to be filled in. */
-const Unchecked = z.object({
-  full_name: z.optional(z.string()),
-  avatar_url: z.optional(z.nullable(z.string())),
-});
-
-const completeProfile = async ({ id, name, avatar }: SessionUser) => {
-  const stored = await getDocument(Unchecked, 'profiles', id);
-  const filled = planProfile(stored, { name, avatar });
-  if (filled) await writeBatch([{ set: `profiles/${id}`, data: { ...filled, updated_at: serverTime } }]);
-};
 
 const patience = 4_000;
 const atMost = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Credentials,
-  checkNewPasswords,
+  checkPasswordChange,
+  checkProfile,
+  checkProof,
   checkResetRequest,
   checkSignIn,
   checkSignUp,
@@ -79,10 +81,33 @@ describe('an address', () => {
   );
 });
 
-describe('a new password', () => {
-  it.each(['123456', 'PASSWORD', 'matkhau', 'anhyeuem', 'qwerty'])('is not the common %j', (password) => {
-    expect(checkNewPasswords({ password, confirmPassword: password })).toEqual({
-      password: { title: 'check.common.title', text: 'check.common.text' },
+describe('[S5.31] the profile', () => {
+  it.each([
+    ['', 'check.nameMissing'],
+    ['A', 'check.nameShort'],
+    ['An 2', 'check.nameDigits'],
+  ])('is not saved with the name %j', (fullName, text) => {
+    expect(checkProfile({ fullName })).toEqual({ fullName: { text } });
+  });
+
+  it('is saved with a name of two letters', () => expect(checkProfile({ fullName: 'An' })).toEqual({}));
+});
+
+describe('a change of the password', () => {
+  const change = { currentPassword: 'xe cu', password: 'xe moi cua toi', confirmPassword: 'xe moi cua toi' };
+
+  it('needs the present one', () => {
+    expect(checkPasswordChange(change)).toEqual({});
+    expect(checkPasswordChange({ ...change, currentPassword: '' })).toEqual({
+      currentPassword: { text: 'check.currentMissing' },
+    });
+    expect(checkProof({})).toEqual({ currentPassword: { text: 'check.passwordMissing' } });
+  });
+
+  it('[S5.1] [S5.2] asks of the new one what a sign-up asks', () => {
+    expect(checkPasswordChange({ ...change, password: 'kurz', confirmPassword: 'lang' })).toEqual({
+      password: { title: 'check.short.title', text: 'check.short.text' },
+      confirmPassword: { title: 'check.mismatch.title', text: 'check.mismatch.text' },
     });
   });
 });

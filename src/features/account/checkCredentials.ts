@@ -1,13 +1,20 @@
 import { FullName } from '../../domain/profile.ts';
 import type { account } from '../../i18n/texts/account.ts';
-import { isCommon, shortestPassword } from './password.ts';
+import { shortestPassword } from './password.ts';
 
 /** What a form of this feature holds. A form that does not ask for something leaves it out. */
-export type Credentials = { fullName?: string; email?: string; password?: string; confirmPassword?: string };
+export type Credentials = {
+  fullName?: string;
+  email?: string;
+  currentPassword?: string;
+  password?: string;
+  confirmPassword?: string;
+};
 export type CredentialField = keyof Credentials;
 export const credentialFields = [
   'fullName',
   'email',
+  'currentPassword',
   'password',
   'confirmPassword',
 ] as const satisfies readonly CredentialField[];
@@ -40,8 +47,7 @@ const checkEmail = (email: string): Complaint | null => {
 
 const checkNewPassword = (password: string): Complaint | null => {
   if (password === '') return { text: 'check.passwordMissing' };
-  if (password.length < shortestPassword) return { title: 'check.short.title', text: 'check.short.text' };
-  return isCommon(password) ? { title: 'check.common.title', text: 'check.common.text' } : null;
+  return password.length < shortestPassword ? { title: 'check.short.title', text: 'check.short.text' } : null;
 };
 
 const only = (complaints: Record<string, Complaint | null | undefined>): Complaints =>
@@ -69,3 +75,17 @@ export const checkSignUp = (form: Credentials): Complaints => ({
 
 export const checkResetRequest = ({ email = '' }: Credentials): Complaints =>
   only({ email: checkEmail(email) });
+
+/** @example checkProfile({ fullName: 'An 2' }) // => { fullName: { text: 'check.nameDigits' } } */
+export const checkProfile = ({ fullName = '' }: Credentials): Complaints =>
+  only({ fullName: checkName(fullName) });
+
+/** A new password of somebody who knows the present one. */
+export const checkPasswordChange = (form: Credentials): Complaints => ({
+  ...only({ currentPassword: form.currentPassword ? null : { text: 'check.currentMissing' } }),
+  ...checkNewPasswords(form),
+});
+
+/** The password that proves, once more, who somebody is. */
+export const checkProof = ({ currentPassword = '' }: Credentials): Complaints =>
+  only({ currentPassword: currentPassword === '' ? { text: 'check.passwordMissing' } : null });

@@ -52,7 +52,8 @@ export const explainFailure = (deed: Deed, failure: unknown): Failure => {
   return because('failed.registration', failure, 'failed.later');
 };
 
-const changedTheirMind = new Set([
+/** Codes of somebody who closed the provider's window: no failure to speak of. */
+export const changedTheirMind: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
   'auth/user-cancelled',

@@ -29,13 +29,15 @@ const focusFirst = (form: HTMLFormElement, complaints: Complaints) => {
 const warmUp = () => void loadAccounts().catch(() => undefined);
 
 type Options<F> = {
-  check: (values: Credentials) => Complaints;
+  check: (values: Credentials) => Complaints | Promise<Complaints>;
   /** Does the deed. The failure to show, or null once it is done and something else takes the form's place. */
   submit: (values: Credentials) => Promise<F | null>;
+  /** The form stays where it is once the deed is done, to be used again. */
+  stays?: boolean;
 };
 
 /** A form that is checked before it is sent, and keeps what was typed whatever happens. */
-export const useCredentialsForm = <F extends Failure>({ check, submit }: Options<F>) => {
+export const useCredentialsForm = <F extends Failure>({ check, submit, stays = false }: Options<F>) => {
   const [complaints, setComplaints] = useState<Complaints>({});
   const [failure, setFailure] = useState<F | null>(null);
   const [busy, setBusy] = useState(false);
@@ -47,15 +49,17 @@ export const useCredentialsForm = <F extends Failure>({ check, submit }: Options
     if (busy) return;
     const form = event.currentTarget;
     const values = readForm(form);
-    const found = check(values);
+    setBusy(true);
+    const found = await check(values);
     setComplaints(found);
     setFailure(null);
-    if (Object.keys(found).length > 0) return focusFirst(form, found);
-    setBusy(true);
+    if (Object.keys(found).length > 0) {
+      setBusy(false);
+      return focusFirst(form, found);
+    }
     const problem = await submit(values);
-    if (problem === null) return;
-    setFailure(problem);
-    setBusy(false);
+    if (problem !== null) setFailure(problem);
+    if (problem !== null || stays) setBusy(false);
   };
 
   const onInput = ({ target }: SyntheticEvent<HTMLFormElement>) => {

@@ -1,70 +1,138 @@
-import type { Card } from '../../domain/card.ts';
-import { type CatalogueIndex, pageSize } from '../../domain/catalogue.ts';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { Filters } from '../../domain/bikeFilter.ts';
 import type { Rates } from '../../domain/money.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { wordsOf } from '../../domain/words.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { browse } from '../../i18n/texts/browse.ts';
-import { translate } from '../../i18n/texts.ts';
-import { BikeCard } from '../../ui/BikeCard.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { CardSkeletons } from './CardSkeletons.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { isFiltered, noFilters } from './filters.ts';
-import { useBikes } from './useBikes.ts';
+import { ActiveChips } from './ActiveChips.tsx';
+import { BikeGrid } from './BikeGrid.tsx';
+import { EmptyResults } from './EmptyResults.tsx';
+import { FilterSidebar } from './FilterSidebar.tsx';
+import { PageLinks } from './PageLinks.tsx';
+import { RatesNote } from './RatesNote.tsx';
+import { ResultsHeading } from './ResultsHeading.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { useBrowse } from './useBrowse.ts';
+import { useCardDeeds } from './useCardDeeds.ts';
+import { useEarlyChoice } from './useEarlyChoice.ts';
+import { useLastCard } from './useLastCard.ts';
 import { useMissingNotice } from './useMissingNotice.ts';
+import type { Results } from './useResults.ts';
 
-type Props = { lang: Language; cards: Card[]; index: CatalogueIndex; rates: Rates };
+// Each is loaded with the first press of its button.
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx')).SortDialog }));
+const SignInPrompt = lazy(async () => ({
+  default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
+}));
 
-/** The home page's list: complete in the HTML, filtered in the browser. */
-export const BrowseGrid = ({ lang, rates, cards, index }: Props) => {
-  const t = translate(lang, browse);
-  const { filters, change, more, retry, failed, waiting, bikes, total, hasMore } = useBikes({ cards, index });
+type Props = { lang: Language; first: Results; rates: Rates; pageNumber: number };
+type Opened = 'filters' | 'sort' | null;
+
+const formId = 'browse';
+
+/** The home page's list: complete in the HTML; narrowed, sorted and continued in the browser. */
+export const BrowseGrid = ({ lang, first, rates, pageNumber }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [early, setEarly] = useState<Filters | null>(null);
+  const [opened, open] = useState<Opened>(null);
+  /** Once opened, a sheet stays in the page, closed: its closing is part of it. */
+  const [met, setMet] = useState<ReadonlySet<Opened>>(new Set());
+  const grid = useBrowse(first, list);
+  const { results, busy, failed, apply, more } = grid;
+  const { filters, cards, active, sold } = results;
+  const deeds = useCardDeeds(lang);
   useMissingNotice(lang);
-  const heading = isFiltered(filters)
-    ? t('matching', { count: total })
-    : t('heading', { count: index.active });
+
+  useEarlyChoice(form, first.filters, (chosen) => {
+    setEarly(chosen);
+    const { text, sort } = chosen;
+    if (text !== first.filters.text || sort !== first.filters.sort) apply({ text, sort }, 'replace');
+  });
+  const hasMore = results.start + cards.length < active + sold;
+  useLastCard(list, cards, hasMore && busy === null && failed === null, more);
+
+  const show = (what: Opened) => {
+    setMet(new Set([...met, what]));
+    open(what);
+  };
+  const applyFromSheet = useCallback(
+    (chosen: Partial<Filters>) => {
+      grid.applyAfterClosing(chosen);
+      open(null);
+    },
+    [grid.applyAfterClosing],
+  );
+  const words = useMemo(() => wordsOf(filters.text), [filters.text]);
+  const isEmpty = cards.length === 0 && busy === null && failed === null;
 
   return (
-    <section aria-labelledby="rides">
-      <FilterBar lang={lang} filters={filters} onChange={change} />
-      <div className="mt-8 flex flex-wrap items-baseline gap-x-3">
-        <h2 id="rides" className="text-2xl font-bold" aria-live="polite">
-          {waiting ? t('loading') : heading}
-        </h2>
-        {!isFiltered(filters) && index.sold > 0 && (
-          <p className="text-ink-soft">{t('soldBeside', { count: index.sold })}</p>
-        )}
-      </div>
-      {failed && <ErrorState lang={lang} onRetry={retry} />}
-      {!failed && !waiting && bikes.length === 0 && (
-        <EmptyState
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={<Button onClick={() => change(noFilters)}>{t('clear')}</Button>}
+    <section aria-labelledby="rides" className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-8">
+      <FilterSidebar lang={lang} formId={formId} filters={filters} early={early} onApply={apply} />
+      <div className="min-w-0">
+        <SearchBar
+          lang={lang}
+          form={form}
+          formId={formId}
+          filters={filters}
+          early={early?.text ?? null}
+          onText={(text) => apply({ text }, 'replace')}
+          onSort={(sort) => apply({ sort })}
+          onSubmit={(text) => apply({ text })}
+          onOpenFilters={() => show('filters')}
+          onOpenSort={() => show('sort')}
         />
-      )}
-      <ul className="mt-5 grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {bikes.map((card, place) => (
-          <li key={card.id}>
-            <BikeCard lang={lang} card={card} rates={rates} eager={place < 4} />
-          </li>
-        ))}
-        {waiting && <CardSkeletons count={bikes.length > 0 ? 4 : 8} />}
-      </ul>
-      {hasMore && !waiting && !failed && bikes.length >= pageSize && (
-        <div className="mt-10 text-center">
-          <Button variant="secondary" onClick={more}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
-      <p className="mt-10 text-sm text-ink-soft">
-        {rates.lastUpdated === 0
-          ? t('ratesApproximate')
-          : t('ratesNote', { date: formatDate(lang, rates.lastUpdated) })}
-      </p>
+        <ActiveChips lang={lang} filters={filters} onChange={apply} />
+        <ResultsHeading lang={lang} results={results} isLoading={busy === 'list'} />
+        {failed === 'list' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
+        {isEmpty && <EmptyResults lang={lang} results={results} onChange={apply} />}
+        {failed !== 'list' && (
+          <BikeGrid
+            lang={lang}
+            list={list}
+            cards={cards}
+            rates={rates}
+            liked={deeds.liked}
+            words={words}
+            busy={busy}
+            onLike={deeds.onLike}
+            onContact={deeds.onContact}
+            onFollow={grid.follow}
+          />
+        )}
+        {failed === 'more' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
+        <PageLinks lang={lang} filters={filters} page={pageNumber} total={active + sold} />
+        <RatesNote lang={lang} rates={rates} />
+      </div>
+      <Suspense>
+        {met.has('filters') && (
+          <FilterSheet
+            lang={lang}
+            open={opened === 'filters'}
+            filters={filters}
+            onClose={() => open(null)}
+            onApply={applyFromSheet}
+          />
+        )}
+        {met.has('sort') && (
+          <SortDialog
+            lang={lang}
+            open={opened === 'sort'}
+            sort={filters.sort}
+            onClose={() => open(null)}
+            onSort={(sort) => applyFromSheet({ sort })}
+          />
+        )}
+        {deeds.prompt && (
+          <SignInPrompt
+            lang={lang}
+            feature={deeds.prompt}
+            back={location.pathname + location.search}
+            onClose={deeds.closePrompt}
+          />
+        )}
+      </Suspense>
     </section>
   );
 };

@@ -7,8 +7,10 @@ import { formatDate, formatDong, formatForeign } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
+import { settings } from '../../settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { BoundField } from './BoundField.tsx';
 import { FormNumber } from './FormNumber.tsx';
@@ -20,7 +22,7 @@ const names = { USD: 'usd', GBP: 'gbp', EUR: 'eur' } as const;
 export const PriceSection = ({ lang, rates }: { lang: Language; rates: Rates }) => {
   const t = translate(lang, sell);
   const converter = useId();
-  const { control, setValue } = useFormContext<ListingForm>();
+  const { control, setValue, register } = useFormContext<ListingForm>();
   const typed = useWatch({ control, name: 'price' });
   const price = Number(typed);
   const meant = likelyPrice(price);
@@ -60,6 +62,9 @@ export const PriceSection = ({ lang, rates }: { lang: Language; rates: Rates }) 
             : t('ratesOf', { date: formatDate(lang, rates.lastUpdated) })}
         </p>
       </fieldset>
+      {settings.facebookPage.length > 0 && (
+        <Switch {...register('onFacebook')} label={t('onFacebook')} hint={t('onFacebookHint')} />
+      )}
     </Section>
   );
 };

@@ -26,6 +26,8 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   hideWhatsApp: z.boolean(),
   description: z.string(),
   price: z.string(),
+  // Forms that were kept before there was this question.
+  onFacebook: z._default(z.boolean(), false),
 });
 
 /** Sent: the original is with the server, so its renditions can be waited for after a reload. */

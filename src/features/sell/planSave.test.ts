@@ -87,3 +87,18 @@ it.each([
 ] as const)('[S3.13] a save to %s of %o needs a slug: %s', (status, existing, needs) => {
   expect(needsSlug(buildOrder({ status, existing }))).toBe(needs);
 });
+
+describe('the wish to be on Facebook, too', () => {
+  const wish = (onFacebook: boolean, asks: boolean) => {
+    const order = buildOrder({ form: buildForm({ onFacebook }) });
+    return planSave(order, 'honda', asks).filter((step) => 'set' in step && step.set.includes('/wishes/'));
+  };
+  it.each([true, false])('[D31] is written as it was chosen: %s', (wanted) => {
+    expect(wish(wanted, true)).toEqual([
+      { set: 'motorcycles/bike/wishes/facebook', data: { wanted, updated_at: serverTime } },
+    ]);
+  });
+  it('[D31] is not written where nobody is asked', () => {
+    expect(wish(true, false)).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import type { Status } from '../../domain/listing.ts';
 import { toContacts, toListingFields } from '../../domain/listingDocuments.ts';
 import type { ListingForm } from '../../domain/listingForm.ts';
 import { type Step, serverTime } from '../../firebase/firestore.ts';
+import { settings } from '../../settings.ts';
 
 export type SaveOrder = {
   id: string;
@@ -17,8 +18,15 @@ export type SaveOrder = {
 /** A listing gets its address when it becomes public for the first time, and keeps it. */
 export const needsSlug = ({ status, existing }: SaveOrder) => status !== 'draft' && !existing?.slug;
 
+/** Sellers are asked only where there is a page to post to. */
+const asksForFacebook = settings.facebookPage.length > 0;
+
 /** What one save writes, all of it or nothing. `slug` is the address to reserve, where one is needed. */
-export const planSave = (order: SaveOrder, slug: string | null = null): Step[] => {
+export const planSave = (
+  order: SaveOrder,
+  slug: string | null = null,
+  asksForWish: boolean = asksForFacebook,
+): Step[] => {
   const { id, userId, form, photos, status, existing } = order;
   const listing = `motorcycles/${id}`;
   const contacts = toContacts(form);
@@ -37,6 +45,9 @@ export const planSave = (order: SaveOrder, slug: string | null = null): Step[] =
           set: `${listing}/contact/${channel}`,
           data: { ...contact, updated_at: serverTime },
         }))
+      : []),
+    ...(asksForWish
+      ? [{ set: `${listing}/wishes/facebook`, data: { wanted: form.onFacebook, updated_at: serverTime } }]
       : []),
   ];
 };

@@ -56,6 +56,10 @@ export const account = {
     vi: 'Vui lòng nhập địa chỉ email hợp lệ, ví dụ ten@example.com',
   },
   'check.passwordMissing': { en: 'Password is required', vi: 'Vui lòng nhập mật khẩu' },
+  'check.currentMissing': {
+    en: 'Your current password is required',
+    vi: 'Vui lòng nhập mật khẩu hiện tại',
+  },
   'check.short.title': { en: 'Password too short', vi: 'Mật khẩu quá ngắn' },
   'check.short.text': {
     en: 'Password must be at least 6 characters long.',
@@ -114,6 +118,17 @@ export const account = {
   },
   'failed.later': { en: 'Please try again later.', vi: 'Vui lòng thử lại sau.' },
 
+  'proof.wrong': { en: 'That password is not right.', vi: 'Mật khẩu chưa đúng.' },
+  'proof.other': {
+    en: 'That is another account than the one you are signed in with.',
+    vi: 'Đó không phải tài khoản bạn đang đăng nhập.',
+  },
+  'proof.again': {
+    en: 'Please sign in again, then try once more.',
+    vi: 'Bạn hãy đăng nhập lại rồi thử thêm một lần.',
+  },
+  'proof.notDeleted': { en: 'Your account was not deleted', vi: 'Tài khoản chưa bị xóa' },
+
   'done.signIn': {
     en: 'Welcome back! You have successfully signed in.',
     vi: 'Chào mừng bạn trở lại! Bạn đã đăng nhập thành công.',
@@ -157,6 +172,10 @@ export const account = {
   'confirm.already': { en: 'Already confirmed?', vi: 'Bạn đã xác nhận rồi?' },
   'confirm.signIn': { en: 'Sign in here', vi: 'Đăng nhập tại đây' },
 
+  'action.description': {
+    en: 'Where the links of our letters lead: confirm an address or choose a new password.',
+    vi: 'Trang mở từ liên kết trong thư của chúng tôi: xác nhận địa chỉ hoặc đặt mật khẩu mới.',
+  },
   'action.title': { en: 'Your email link', vi: 'Liên kết từ email' },
   'action.confirming': { en: 'Confirming your email address …', vi: 'Đang xác nhận địa chỉ email của bạn …' },
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },

@@ -4,6 +4,11 @@ import type { Texts } from '../texts.ts';
 export const accountMenu = {
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   open: { en: 'Your account', vi: 'Tài khoản của bạn' },
+  openUnread: {
+    en: { one: 'Your account, {count} open message', other: 'Your account, {count} open messages' },
+    vi: 'Tài khoản của bạn, {count} tin nhắn đang chờ',
+  },
+  unread: { en: { one: '{count} open', other: '{count} open' }, vi: '{count} đang chờ' },
   listings: { en: 'My Listings', vi: 'Tin đăng của tôi' },
   liked: { en: 'Liked Bikes', vi: 'Xe đã thích' },
   messages: { en: 'Messages', vi: 'Tin nhắn' },

@@ -35,4 +35,5 @@ export const guide = {
   print: { en: 'Print the checklist', vi: 'In bảng kiểm tra' },
   clear: { en: 'Clear ticks', vi: 'Xoá dấu' },
   sources: { en: 'Sources', vi: 'Nguồn' },
+  questions: { en: 'Questions that come up', vi: 'Câu hỏi thường gặp' },
 } as const satisfies Texts;

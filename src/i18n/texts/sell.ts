@@ -143,6 +143,11 @@ export const sell = {
   linkApply: { en: 'Apply', vi: 'Áp dụng' },
   linkRemove: { en: 'Remove link', vi: 'Bỏ liên kết' },
 
+  onFacebook: { en: 'Post it on our Facebook page, too', vi: 'Đăng cả lên trang Facebook của chúng tôi' },
+  onFacebookHint: {
+    en: 'Once, when the listing is published, with its price, place and photo.',
+    vi: 'Một lần, khi tin được đăng, kèm giá, khu vực và ảnh.',
+  },
   price: { en: 'Price in VND', vi: 'Giá bán (VND)' },
   didYouMean: { en: 'Did you mean {price}?', vi: 'Ý bạn là {price}?' },
   converter: { en: 'Price converter', vi: 'Quy đổi giá' },

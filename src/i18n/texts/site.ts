@@ -15,6 +15,7 @@ export const site = {
   buyingGuide: { en: 'Buying Guide', vi: 'Cẩm nang mua xe' },
   routes: { en: 'Routes', vi: 'Cung đường' },
   contact: { en: 'Contact', vi: 'Liên hệ' },
+  feedback: { en: 'Feedback', vi: 'Góp ý' },
   terms: { en: 'Terms', vi: 'Điều khoản' },
   privacy: { en: 'Privacy', vi: 'Quyền riêng tư' },
   cookies: { en: 'Cookies', vi: 'Cookie' },

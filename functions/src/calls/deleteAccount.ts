@@ -1,0 +1,31 @@
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { closeAccount } from '../effects/eraseUser.ts';
+import { requestErasure } from '../effects/erasures.ts';
+import { documents } from '../site.ts';
+import { parseRequest } from './caller.ts';
+
+export const Request = z.strictObject({});
+
+const longest = 5 * 60;
+
+/**
+ * Has somebody signed in so lately that it is surely them? Both in seconds since 1970, as tokens count.
+ * @example isRecent(1_000, 1_200) // => true
+ */
+export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= longest;
+
+/**
+ * Deletes the caller's account, which needs a sign-in of the last five minutes. The account is closed when
+ * this answers; the rest follows at once, and goes on by itself.
+ */
+export const deleteAccount = onCall({ cors: true }, async ({ auth, data }): Promise<{ begun: true }> => {
+  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+  parseRequest(Request, data);
+  const now = Date.now();
+  if (!isRecent(auth.token.auth_time, now / 1_000))
+    throw new HttpsError('failed-precondition', 'Please sign in again first.');
+  await requestErasure(documents(), { userId: auth.uid, email: auth.token.email ?? null }, now);
+  await closeAccount(auth.uid);
+  return { begun: true };
+});

@@ -1,0 +1,59 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { Contact, channels } from '../../../src/domain/contact.ts';
+import { isForSale } from '../../../src/domain/listing.ts';
+import { readListing } from '../effects/readListing.ts';
+import { type Limit, takeTicket } from '../effects/takeTicket.ts';
+import { documents } from '../site.ts';
+import { type Caller, memberOf, parseRequest } from './caller.ts';
+
+export const Request = z.strictObject({
+  listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  channel: z.enum(channels),
+});
+const limits: Limit[] = [
+  { action: 'reveal', limit: 30, seconds: 3_600 },
+  { action: 'reveals', limit: 100, seconds: 86_400 },
+];
+
+type Outcome = { value: string } | { refused: 'unavailable' | 'hidden' | 'tooMany' };
+
+/**
+ * A seller's number, for somebody who may have it: only while the bike is for sale, and never one that the
+ * seller hides. Who asked for which listing is logged, the number is not.
+ */
+export const findContact = async (
+  { userId }: Pick<Caller, 'userId'>,
+  { listing_id, channel }: z.infer<typeof Request>,
+  { documents, now }: { documents: Firestore; now: number },
+): Promise<Outcome> => {
+  for (const limit of limits)
+    if (!(await takeTicket(documents, userId, limit, now))) return { refused: 'tooMany' };
+  const reference = documents.collection('motorcycles').doc(listing_id);
+  const [snapshot, number] = await documents.getAll(reference, reference.collection('contact').doc(channel));
+  const listing = readListing(snapshot);
+  if (!listing || !isForSale(listing)) return { refused: 'unavailable' };
+  const contact = Contact.safeParse(number?.data());
+  if (!contact.success || contact.data.hidden) return { refused: 'hidden' };
+  logger.info('a number was revealed', { user: userId, listing: listing_id, channel });
+  return { value: contact.data.value };
+};
+
+const refusals = {
+  unavailable: ['failed-precondition', 'This motorcycle is not for sale.'],
+  hidden: ['not-found', 'The seller shows no such number.'],
+  tooMany: ['resource-exhausted', 'Too many numbers. Please try again later.'],
+} as const;
+
+/** Shows one number of a seller to somebody signed in (D29). */
+export const revealContact = onCall({ cors: true }, async (request): Promise<{ value: string }> => {
+  const outcome = await findContact(memberOf(request), parseRequest(Request, request.data), {
+    documents: documents(),
+    now: Date.now(),
+  });
+  if ('value' in outcome) return outcome;
+  const [code, message] = refusals[outcome.refused];
+  throw new HttpsError(code, message);
+});

@@ -1,0 +1,47 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { ContactMessage } from '../../../src/domain/contactMessage.ts';
+import { RequestId } from '../../../src/domain/requestId.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { storeForOperator } from '../effects/storeForOperator.ts';
+import { takeTicket } from '../effects/takeTicket.ts';
+import { readEnvironment } from '../environment.ts';
+import { nameless } from '../plans/nameless.ts';
+import { documents } from '../site.ts';
+import { parseRequest } from './caller.ts';
+
+export const Request = z.strictObject({
+  id: RequestId,
+  language: z.enum(languages),
+  message: ContactMessage,
+});
+const perVisitor = { action: 'contact', limit: 5, seconds: 3_600 };
+const together = { action: 'contact', limit: 300, seconds: 3_600 };
+
+type Needs = { documents: Firestore; operator: string; visitor: string; now: number };
+
+/** Keeps a message of the contact page and queues its letter. @returns false when there were too many */
+export const takeContactMessage = async (
+  { id, language, message }: z.infer<typeof Request>,
+  { documents, operator, visitor, now }: Needs,
+): Promise<boolean> => {
+  if (!(await takeTicket(documents, nameless(visitor), perVisitor, now))) return false;
+  if (!(await takeTicket(documents, 'everyone', together, now))) return false;
+  const data = { ...message, language };
+  const place = { collection: 'contact_messages', id } as const;
+  await storeForOperator(documents, place, data, { kind: 'contactMessage', to: operator, data }, now);
+  return true;
+};
+
+/** The contact page's form: anybody may write (D2). */
+export const sendContactMessage = onCall({ cors: true }, async (request): Promise<{ sent: true }> => {
+  const taken = await takeContactMessage(parseRequest(Request, request.data), {
+    documents: documents(),
+    operator: readEnvironment(process.env).OPERATOR_EMAIL,
+    visitor: request.rawRequest.ip ?? '',
+    now: Date.now(),
+  });
+  if (!taken) throw new HttpsError('resource-exhausted', 'Too many messages. Please try again later.');
+  return { sent: true };
+});

@@ -1,0 +1,100 @@
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { type Alert, Alert as AlertSchema, matches } from '../../../src/domain/alert.ts';
+import { isForSale, type Published } from '../../../src/domain/listing.ts';
+import { day } from '../../../src/domain/time.ts';
+import { readListing } from './readListing.ts';
+
+/*
+ * announced/{listing}            { at }          everybody who waited for it has been found
+ * alert_finds/{user}_{listing}   a bike for somebody, and when to tell (due_at; null: told, or not wanted any more)
+ */
+export const announcedReference = (documents: Firestore, id: string) =>
+  documents.collection('announced').doc(id);
+export const finds = (documents: Firestore) => documents.collection('alert_finds');
+
+const pageSize = 500;
+const alreadyExists = 6;
+
+/** The alerts that agree on make and place, or leave them open: four questions, whatever else there is. */
+const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
+  [make, null].flatMap((wantedMake) =>
+    [location, null].map((place) =>
+      documents
+        .collection('alerts')
+        .where('criteria.make', '==', wantedMake)
+        .where('criteria.location', '==', place)
+        .where('is_active', '==', true)
+        .orderBy('__name__'),
+    ),
+  );
+
+async function* alertsIn(bucket: Query): AsyncGenerator<Alert> {
+  for (let last: string | null = null; ; ) {
+    const page = await (last === null ? bucket : bucket.startAfter(last)).limit(pageSize).get();
+    for (const snapshot of page.docs) {
+      const alert = AlertSchema.safeParse(snapshot.data());
+      if (alert.success) yield alert.data;
+    }
+    const end = page.docs.at(-1);
+    if (!end || page.size < pageSize) return;
+    last = end.id;
+  }
+}
+
+/** Everybody who waits for such a bike. Reads the alerts of its make and place alone. */
+export const whoWaitsFor = async (documents: Firestore, bike: Published): Promise<Set<string>> => {
+  const people = new Set<string>();
+  const look = async (bucket: Query) => {
+    for await (const alert of alertsIn(bucket)) if (matches(alert, bike)) people.add(alert.user_id);
+  };
+  await Promise.all(buckets(documents, bike).map(look));
+  return people;
+};
+
+const writeFinds = async (documents: Firestore, id: string, people: Iterable<string>, now: number) => {
+  const writer = documents.bulkWriter();
+  // A find that is there already is the same find: an event came twice, or a worker died half-way.
+  writer.onWriteError(({ code, failedAttempts }) => Number(code) !== alreadyExists && failedAttempts < 5);
+  const moment = Timestamp.fromMillis(now);
+  const writes = [...people].map((userId) =>
+    writer
+      .create(finds(documents).doc(`${userId}_${id}`), {
+        user_id: userId,
+        motorcycle_id: id,
+        found_at: moment,
+        due_at: moment,
+        expires_at: Timestamp.fromMillis(now + 30 * day),
+      })
+      .catch((failure: { code?: unknown }) => {
+        if (Number(failure.code) !== alreadyExists) throw failure;
+      }),
+  );
+  const [outcomes] = await Promise.all([Promise.allSettled(writes), writer.close()]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+};
+
+/**
+ * Finds everybody who waits for a listing that has come on sale, once in the listing's life: one that is
+ * sold, put back or activated again was announced already. Safe to call any number of times.
+ * @returns how many people were found; null when there was nothing to do
+ */
+export const announceListing = async (
+  documents: Firestore,
+  id: string,
+  now: number,
+): Promise<number | null> => {
+  const marker = announcedReference(documents, id);
+  const [known, snapshot] = await documents.getAll(marker, documents.collection('motorcycles').doc(id));
+  const bike = readListing(snapshot);
+  if (known?.exists || !bike || !isForSale(bike)) return null;
+  const people = await whoWaitsFor(documents, bike);
+  await writeFinds(documents, id, people, now);
+  await marker.set({ at: Timestamp.fromMillis(now) });
+  return people.size;
+};
+
+/** Notes a listing as announced without a word to anybody. */
+export const keepSilent = async (documents: Firestore, id: string, now: number): Promise<void> => {
+  await announcedReference(documents, id).set({ at: Timestamp.fromMillis(now) });
+};

@@ -1,0 +1,34 @@
+import { strictest } from '../../../src/domain/bikeIndex.ts';
+import type { Card, Row } from '../../../src/domain/card.ts';
+import { compileQuery } from '../../../src/domain/firestoreQuery.ts';
+import type { GridAnswer, GridQuestion } from '../../../src/domain/gridQuestion.ts';
+import type { Site } from '../site.ts';
+import { findInFirestore, wholeCatalogue } from './findInFirestore.ts';
+import { readCatalogue, readCatalogueIndex } from './readCatalogue.ts';
+
+/** A page shows cards; the words of their descriptions are for the search alone. */
+const cardOfRow = (card: Card): Card => {
+  const { words: _, ...shown }: Row = { words: '', ...card };
+  return shown;
+};
+
+/** The cards that were asked for, and how many there are: from the catalogue's files or, past a size, from Firestore. */
+export const answerQuestion = async (
+  site: Site,
+  { filters, from, to, facets }: GridQuestion,
+): Promise<GridAnswer> => {
+  const { active: all, sold: gone } = await readCatalogueIndex(site);
+  const query = all + gone > wholeCatalogue && !facets ? compileQuery(filters) : null;
+  if (query)
+    return { ...(await findInFirestore(site.documents, query, from, to - from)), facets: null, drop: null };
+  const bikes = await readCatalogue(site);
+  const { places, active, sold } = bikes.find(filters);
+  const cards = [...places.subarray(from, to)].flatMap((place) => bikes.cards[place] ?? []);
+  return {
+    cards: cards.map(cardOfRow),
+    active,
+    sold,
+    facets: facets ? bikes.facets(filters) : null,
+    drop: places.length === 0 ? strictest(bikes, filters) : null,
+  };
+};

@@ -1,0 +1,44 @@
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { languages } from '../../../src/i18n/languages.ts';
+import { paths } from '../../../src/paths.ts';
+import { listingCollections, listingNotes } from '../plans/belongings.ts';
+import type { Effect } from '../plans/planListingChange.ts';
+import type { Site } from '../site.ts';
+import { applyListingChange } from './applyListingChange.ts';
+import { placeReference } from './catalogueDocuments.ts';
+import { removeAll } from './removeAll.ts';
+import { pageFileIn } from './renderPair.ts';
+
+/** The pages of earlier deployments lie where they were; nobody is shown them, and nobody shall find them. */
+const removeOldPages = async (site: Site, slug: string | null) => {
+  const builds = await site.files.folders('pages/');
+  const pages = [paths.home, ...(slug === null ? [] : [paths.listing(slug)])];
+  const current = `pages/${site.build()}/`;
+  const old = builds
+    .filter((folder) => folder !== current)
+    .flatMap((folder) => languages.flatMap((lang) => pages.map((path) => pageFileIn(folder, lang, path))));
+  await removeAll(site.files, old);
+};
+
+/**
+ * Takes one listing away for good: off the site first, then its photos, numbers and likes, and the document
+ * at the very end, so that a failure anywhere leaves something to begin again with.
+ */
+export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promise<void> => {
+  const { id, ref } = listing;
+  const slug: unknown = listing.get('slug');
+  const known = typeof slug === 'string' && slug !== '' ? slug : null;
+  if (!listing.get('deleted_at')) await ref.update({ deleted_at: Timestamp.now() });
+  const page: Effect[] = known === null ? [] : [{ kind: 'page', slug: known }];
+  await applyListingChange(site, id, [{ kind: 'catalogue' }, { kind: 'home' }, ...page]);
+  await removeOldPages(site, known);
+  await removeAll(site.files, await site.files.list(`public/listings/${id}/`));
+  for (const name of listingCollections) {
+    const about = await site.documents.collection(name).where('motorcycle_id', '==', id).get();
+    await Promise.all(about.docs.map((snapshot) => snapshot.ref.delete()));
+  }
+  for (const name of listingNotes) await site.documents.collection(name).doc(id).delete();
+  await placeReference(site.documents, id).delete();
+  // The address stays reserved: an old link must never lead to somebody else's bike.
+  await site.documents.recursiveDelete(ref);
+};

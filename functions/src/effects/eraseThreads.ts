@@ -1,0 +1,39 @@
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { nobody, unknownName } from '../../../src/domain/profile.ts';
+import { planFarewell } from '../plans/planFarewell.ts';
+
+/** Letters about a conversation that have not gone out; those that have keep nothing but their receiver. */
+const letterIds = (thread: string, replies: readonly QueryDocumentSnapshot[]) => [
+  `inquiry_${thread}`,
+  `purchase_${thread}`,
+  ...replies.map(({ id }) => `reply_${thread}_${id}`),
+];
+
+const dropUnsent = async (documents: Firestore, ids: readonly string[]) => {
+  const letters = await documents.getAll(...ids.map((id) => documents.doc(`mail/${id}`)));
+  const unsent = letters.filter((letter) => letter.exists && letter.get('data') !== null);
+  await Promise.all(unsent.map((letter) => letter.ref.delete()));
+};
+
+/** The name stands in each reply, so these come first: without them the thread could not be found again. */
+const leaveThread = async (documents: Firestore, reference: DocumentReference, userId: string) => {
+  const replies = await reference.collection('replies').get();
+  await dropUnsent(documents, letterIds(reference.id, replies.docs));
+  const own = replies.docs.filter((reply) => reply.get('sender_id') === userId);
+  await Promise.all(own.map((reply) => reply.ref.update({ sender_id: nobody, sender_name: unknownName })));
+  const isEmpty = await documents.runTransaction(async (transaction) => {
+    const thread = await transaction.get(reference);
+    const plan = planFarewell(thread.data() ?? {}, userId);
+    if (plan.kind === 'rename' && thread.exists) transaction.update(reference, plan.changes);
+    return plan.kind === 'remove';
+  });
+  if (isEmpty) await documents.recursiveDelete(reference);
+};
+
+/** Takes somebody out of all conversations, on either side of them. */
+export const eraseThreads = async (documents: Firestore, userId: string): Promise<void> => {
+  for (const side of ['buyer_id', 'seller_id'] as const) {
+    const threads = await documents.collection('inquiries').where(side, '==', userId).get();
+    for (const thread of threads.docs) await leaveThread(documents, thread.ref, userId);
+  }
+};

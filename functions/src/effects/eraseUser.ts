@@ -1,0 +1,47 @@
+import type { Site } from '../site.ts';
+import { eraseDocuments } from './eraseDocuments.ts';
+import { eraseListing } from './eraseListing.ts';
+import { eraseThreads } from './eraseThreads.ts';
+import { removeAll } from './removeAll.ts';
+
+/** Ends the account itself; one that is gone already is no failure. */
+export type CloseAccount = (userId: string) => Promise<void>;
+
+export const closeAccount: CloseAccount = async (userId) => {
+  const { getAuth } = await import('firebase-admin/auth');
+  try {
+    await getAuth().deleteUser(userId);
+  } catch (failure) {
+    if (!(failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found'))
+      throw failure;
+  }
+};
+
+export type Leaving = { userId: string; email: string | null };
+
+const listingsAtOnce = 50;
+
+const eraseListings = async (site: Site, userId: string) => {
+  const own = site.documents.collection('motorcycles').where('user_id', '==', userId).limit(listingsAtOnce);
+  for (;;) {
+    const page = await own.get();
+    if (page.empty) return;
+    for (const listing of page.docs) await eraseListing(site, listing);
+  }
+};
+
+/**
+ * Erases somebody: account, listings with photos and numbers, conversations as far as they are theirs, and
+ * every document of their own. Each step can be repeated, so whatever fails half-way is begun again.
+ */
+export const eraseUser = async (
+  site: Site,
+  { userId, email }: Leaving,
+  close: CloseAccount = closeAccount,
+): Promise<void> => {
+  await close(userId);
+  await eraseListings(site, userId);
+  await eraseThreads(site.documents, userId);
+  await eraseDocuments(site.documents, userId, email);
+  await removeAll(site.files, await site.files.list(`uploads/${userId}/`));
+};

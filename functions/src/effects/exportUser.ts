@@ -1,0 +1,129 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { AccountExport } from '../../../src/domain/accountExport.ts';
+import { Alert } from '../../../src/domain/alert.ts';
+import { Contact } from '../../../src/domain/contact.ts';
+import { Feedback, SupportRequest } from '../../../src/domain/feedback.ts';
+import { Inquiry, Reply } from '../../../src/domain/inquiry.ts';
+import { Like } from '../../../src/domain/like.ts';
+import { Listing, titleOf } from '../../../src/domain/listing.ts';
+import { Profile } from '../../../src/domain/profile.ts';
+import { Time } from '../../../src/domain/time.ts';
+
+const moment = (time: number) => new Date(time).toISOString();
+
+type Moments<T> = { [Key in keyof T]: Key extends `${string}_at` ? string | Extract<T[Key], null> : T[Key] };
+/** The same fields with their moments in words. */
+const inWords = <T extends object>(fields: T): Moments<T> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      key.endsWith('_at') && typeof value === 'number' ? moment(value) : value,
+    ]),
+  ) as Moments<T>;
+
+const StoredRequest = z.object({ ...SupportRequest.shape, created_at: Time });
+
+/** Reads what it understands, and remembers where the rest lies. */
+const reader = () => {
+  const unreadable: string[] = [];
+  const read = <T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapshot): T | null => {
+    const parsed = schema.safeParse(snapshot.data());
+    if (parsed.success) return parsed.data;
+    unreadable.push(snapshot.ref.path);
+    return null;
+  };
+  const readAll = <T extends object>(schema: z.ZodMiniType<T>, { docs }: QuerySnapshot) =>
+    docs.flatMap((snapshot) => {
+      const data = read(schema, snapshot);
+      return data === null ? [] : [{ id: snapshot.id, ...inWords(data) }];
+    });
+  return { unreadable, read, readAll };
+};
+type Reader = ReturnType<typeof reader>;
+
+const listingsOf = async (documents: Firestore, userId: string, { read }: Reader) => {
+  const found = await documents.collection('motorcycles').where('user_id', '==', userId).get();
+  const listings = found.docs.map(async (snapshot) => {
+    const listing = read(Listing, snapshot);
+    const contacts = await snapshot.ref.collection('contact').get();
+    const contact = contacts.docs.flatMap((channel) => {
+      const data = read(Contact, channel);
+      return data === null ? [] : [[channel.id, inWords(data)]];
+    });
+    return listing === null
+      ? []
+      : [{ id: snapshot.id, ...inWords(listing), contact: Object.fromEntries(contact) }];
+  });
+  return (await Promise.all(listings)).flat();
+};
+
+/** One's own words of a conversation; a buyer's first message stands in the thread itself. */
+const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read }: Reader) => {
+  const thread = read(Inquiry, snapshot);
+  if (thread === null) return [];
+  const isBuyer = thread.buyer_id === userId;
+  const replies = await snapshot.ref.collection('replies').where('sender_id', '==', userId).get();
+  const written = replies.docs.flatMap((reply) => read(Reply, reply) ?? []);
+  const messages = [...(isBuyer ? [thread] : []), ...written]
+    .toSorted((one, other) => one.created_at - other.created_at)
+    .map(({ message, created_at }) => ({ message, created_at: moment(created_at) }));
+  return [
+    {
+      id: snapshot.id,
+      role: isBuyer ? 'buyer' : 'seller',
+      bike: titleOf(thread.bike),
+      contact_email: isBuyer ? thread.contact_email : null,
+      contact_phone: isBuyer ? thread.contact_phone : null,
+      created_at: moment(thread.created_at),
+      messages,
+    },
+  ];
+};
+
+const conversationsOf = async (documents: Firestore, userId: string, reader: Reader) => {
+  const inquiries = documents.collection('inquiries');
+  const [bought, sold] = await Promise.all([
+    inquiries.where('buyer_id', '==', userId).get(),
+    inquiries.where('seller_id', '==', userId).get(),
+  ]);
+  const threads = [...bought.docs, ...sold.docs];
+  return (await Promise.all(threads.map((thread) => conversationOf(thread, userId, reader)))).flat();
+};
+
+const when = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
+
+/** Everything that is kept about somebody. It is checked once more as a whole before it is handed out. */
+export const exportUser = async (
+  documents: Firestore,
+  account: Pick<UserRecord, 'uid' | 'email' | 'displayName' | 'photoURL' | 'providerData' | 'metadata'>,
+  now: number,
+): Promise<AccountExport> => {
+  const { uid } = account;
+  const own = (collection: string) => documents.collection(collection).where('user_id', '==', uid).get();
+  const reading = reader();
+  const profile = await documents.collection('profiles').doc(uid).get();
+  const stored = profile.exists ? reading.read(Profile, profile) : null;
+  const { creationTime, lastSignInTime } = account.metadata;
+  return AccountExport.parse({
+    exported_at: moment(now),
+    account: {
+      id: uid,
+      email: account.email ?? null,
+      name: account.displayName ?? null,
+      picture: account.photoURL ?? null,
+      signs_in_with: account.providerData.map(({ providerId }) => providerId),
+      created_at: when(creationTime),
+      last_sign_in_at: when(lastSignInTime),
+    },
+    profile: stored && inWords(stored),
+    listings: await listingsOf(documents, uid, reading),
+    likes: reading.readAll(Like, await own('likes')),
+    alerts: reading.readAll(Alert, await own('alerts')),
+    feedback: reading.readAll(Feedback, await own('feedback')),
+    support_requests: reading.readAll(StoredRequest, await own('support_requests')),
+    conversations: await conversationsOf(documents, uid, reading),
+    unreadable: reading.unreadable,
+  });
+};

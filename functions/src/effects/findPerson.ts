@@ -1,0 +1,28 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { Profile } from '../../../src/domain/profile.ts';
+
+/** What an account says about its owner; null for what it does not say. */
+export type Person = { email: string | null; name: string | null };
+export type Accounts = (userId: string) => Promise<Person | null>;
+
+/** Accounts as Firebase Auth keeps them; null when there is none. */
+export const authAccounts: Accounts = async (userId) => {
+  const { getAuth } = await import('firebase-admin/auth');
+  try {
+    const { email, displayName } = await getAuth().getUser(userId);
+    return { email: email ?? null, name: displayName ?? null };
+  } catch (failure) {
+    if (failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found') return null;
+    throw failure;
+  }
+};
+
+/** Somebody's name: the profile's, else the account's. */
+export const nameOf = async (
+  documents: Firestore,
+  userId: string,
+  account: Person | null,
+): Promise<string | null> => {
+  const profile = Profile.safeParse((await documents.collection('profiles').doc(userId).get()).data());
+  return profile.success ? profile.data.full_name : (account?.name ?? null);
+};

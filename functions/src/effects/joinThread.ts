@@ -1,0 +1,87 @@
+import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Question } from '../../../src/domain/inquiry.ts';
+import type { Published, Stored } from '../../../src/domain/listing.ts';
+import { unknownName } from '../../../src/domain/profile.ts';
+import { day } from '../../../src/domain/time.ts';
+import { threadId } from '../plans/threadId.ts';
+
+export type Buyer = { userId: string; email: string };
+
+/** Where this buyer's next word about the bike goes: the open thread, or the first place that is free. */
+const findPlace = async (
+  documents: Firestore,
+  transaction: Transaction,
+  buyerId: string,
+  listingId: string,
+): Promise<DocumentSnapshot> => {
+  for (let turn = 0; ; turn += 1) {
+    const reference = documents.collection('inquiries').doc(threadId(buyerId, listingId, turn));
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists || snapshot.get('status') !== 'closed') return snapshot;
+  }
+};
+
+const begin = (buyer: Buyer, bike: Stored<Published>, question: Question, now: Timestamp) => ({
+  buyer_id: buyer.userId,
+  seller_id: bike.user_id,
+  bike: {
+    id: bike.id,
+    make: bike.make,
+    model: bike.model,
+    year: bike.year,
+    price: bike.price,
+    slug: bike.slug,
+  },
+  buyer_name: question.name,
+  seller_name: bike.seller_name ?? unknownName,
+  message: question.message,
+  contact_email: buyer.email,
+  contact_phone: question.phone,
+  status: 'new',
+  created_at: now,
+  updated_at: now,
+  last_reply_by: null,
+  last_reply_id: null,
+  buyer_seen_at: now,
+});
+
+/**
+ * Begins a thread, or writes into the one that is still open (D38). The request's id is kept, so that asking
+ * again changes nothing.
+ * @returns the id of the thread
+ */
+export const joinThread = (
+  documents: Firestore,
+  { id, buyer, bike, question }: { id: string; buyer: Buyer; bike: Stored<Published>; question: Question },
+  now: number,
+): Promise<string> => {
+  const at = Timestamp.fromMillis(now);
+  const deed = documents.collection('events').doc(`inquiry_${buyer.userId}_${id}`);
+  return documents.runTransaction(
+    async (transaction) => {
+      const done = await transaction.get(deed);
+      if (done.exists) return String(done.get('thread'));
+      const place = await findPlace(documents, transaction, buyer.userId, bike.id);
+      if (place.exists) {
+        const name = String(place.get('buyer_name'));
+        transaction.create(place.ref.collection('replies').doc(id), {
+          sender_id: buyer.userId,
+          sender_name: name,
+          message: question.message,
+          created_at: at,
+        });
+        transaction.update(place.ref, {
+          status: 'replied',
+          updated_at: at,
+          last_reply_by: buyer.userId,
+          last_reply_id: id,
+        });
+      } else {
+        transaction.create(place.ref, begin(buyer, bike, question, at));
+      }
+      transaction.create(deed, { thread: place.id, expires_at: Timestamp.fromMillis(now + 2 * day) });
+      return place.id;
+    },
+    { maxAttempts: 10 },
+  );
+};

@@ -1,0 +1,85 @@
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import * as z from 'zod/mini';
+import { isForSale, type Published, titleOf } from '../../../src/domain/listing.ts';
+import { locationLabel } from '../../../src/domain/locations.ts';
+import { formatDong } from '../../../src/i18n/format.ts';
+import { localize, paths } from '../../../src/paths.ts';
+import type { Environment } from '../environment.ts';
+import { readListing } from './readListing.ts';
+
+/*
+ * social_posts/{listing}   { state, at, post_id | error }
+ * off: there are no settings · unwanted: the seller did not tick the box · requested, then posted or failed
+ */
+type Settings = Pick<Environment, 'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_TOKEN' | 'FACEBOOK_API'>;
+
+const graph = 'https://graph.facebook.com/v23.0';
+const patience = 20_000;
+const Answer = z.object({ id: z.string() });
+
+/** Facebook reads the page of the bike itself, for its picture and title. */
+const messageOf = (bike: Published) =>
+  `${titleOf(bike)}, ${formatDong('vi', bike.price)}, ${locationLabel('vi', bike.location)}`;
+
+/** A failure by its name alone: Facebook repeats what was sent, and that holds the token. */
+const request = async (bike: Published, { SITE_URL, ...facebook }: Settings) => {
+  const address = `${facebook.FACEBOOK_API ?? graph}/${encodeURIComponent(facebook.FACEBOOK_PAGE ?? '')}/feed`;
+  const link = new URL(localize('vi', paths.listing(bike.slug)), SITE_URL).href;
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${facebook.FACEBOOK_TOKEN ?? ''}`,
+      },
+      body: JSON.stringify({ message: messageOf(bike), link }),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) return { state: 'failed', error: `status ${response.status}` };
+    return { state: 'posted', post_id: Answer.parse(await response.json()).id };
+  } catch (failure) {
+    return { state: 'failed', error: failure instanceof Error ? failure.name : 'unknown' };
+  }
+};
+
+const alreadyExists = 6;
+
+/** Notes what is about to be done. Whoever comes second, even after a crash, does nothing: one post at most. */
+const claim = async (reference: DocumentReference, state: string, now: number): Promise<boolean> => {
+  try {
+    await reference.create({ state, at: Timestamp.fromMillis(now) });
+    return true;
+  } catch (failure) {
+    if (failure instanceof Error && 'code' in failure && failure.code === alreadyExists) return false;
+    throw failure;
+  }
+};
+
+/**
+ * Posts a listing that has come on sale to the site's page on Facebook: at most once in the listing's life,
+ * only where there are settings for it, and only where the seller wished so.
+ */
+export const postListing = async (
+  documents: Firestore,
+  id: string,
+  settings: Settings,
+  now: number,
+): Promise<void> => {
+  const motorcycle = documents.collection('motorcycles').doc(id);
+  const reference = documents.collection('social_posts').doc(id);
+  const [known, snapshot, wish] = await documents.getAll(
+    reference,
+    motorcycle,
+    motorcycle.collection('wishes').doc('facebook'),
+  );
+  const bike = readListing(snapshot);
+  if (known?.exists || !bike || !isForSale(bike)) return;
+  const isOn = Boolean(settings.FACEBOOK_PAGE && settings.FACEBOOK_TOKEN);
+  const isWanted = wish?.get('wanted') === true;
+  const state = !isOn ? 'off' : isWanted ? 'requested' : 'unwanted';
+  if (!(await claim(reference, state, now)) || state !== 'requested') return;
+  const result = await request(bike, settings);
+  if (result.state === 'failed') logger.warn('a bike was not posted', { id, error: result.error });
+  await reference.update(result);
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { type BikeIndex, buildBikeIndex } from '../../../src/domain/bikeIndex.ts';
+import type { Row } from '../../../src/domain/card.ts';
+import type { CatalogueIndex, PartSummary } from '../../../src/domain/catalogue.ts';
+import { describeBike } from '../../../src/i18n/describeBike.ts';
+import type { Site } from '../site.ts';
+import { indexFile, partFile, writeCatalogueFiles } from './writeCatalogueFiles.ts';
+
+/** Our own files: their shape is writeCatalogueFiles' to keep. */
+const IndexFile = z.custom<CatalogueIndex>();
+const PartFile = z.object({ cards: z.array(z.custom<Row>()) });
+
+export const indexText = async (site: Site): Promise<string> =>
+  (await site.files.read(indexFile))?.toString() ?? (await writeCatalogueFiles(site, 0)).index;
+/** The file of a part as it is stored; null when there is no such part. */
+export const partBody = async (site: Site, part: number): Promise<string | null> =>
+  (await site.files.read(partFile(part)))?.toString() ?? (await writeCatalogueFiles(site, part)).part;
+
+export const parseRows = (body: string): Row[] => PartFile.parse(JSON.parse(body)).cards;
+
+/** Parts stay in memory between two requests, as long as their version lasts. */
+const kept = new Map<number, { version: string; rows: Row[] }>();
+let built: { versions: string; bikes: BikeIndex } | undefined;
+
+const rowsOf = async (site: Site, { part, version }: PartSummary): Promise<Row[]> => {
+  const known = kept.get(part);
+  if (known?.version === version) return known.rows;
+  const body = await partBody(site, part);
+  const rows = body === null ? [] : parseRows(body);
+  kept.set(part, { version, rows });
+  return rows;
+};
+
+export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
+  IndexFile.parse(JSON.parse(await indexText(site)));
+
+/** Every listed bike, ready to be asked: without a read of the database, from the files that browsers get. */
+export const readCatalogue = async (site: Site): Promise<BikeIndex> => {
+  const { parts } = await readCatalogueIndex(site);
+  const versions = parts.map(({ part, version }) => `${part} ${version}`).join();
+  if (built?.versions !== versions) {
+    const rows = (await Promise.all(parts.map((part) => rowsOf(site, part)))).flat();
+    const descriptions = new Map(rows.map(({ id, words }) => [id, words]));
+    built = { versions, bikes: buildBikeIndex(rows, describeBike, descriptions) };
+  }
+  return built.bikes;
+};

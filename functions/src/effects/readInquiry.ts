@@ -1,0 +1,15 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { Inquiry } from '../../../src/domain/inquiry.ts';
+
+/** The thread in a snapshot; null when there is none, or none that can be understood, which is logged. */
+export const readInquiry = (snapshot: DocumentSnapshot | undefined): Inquiry | null => {
+  if (!snapshot?.exists) return null;
+  const parsed = Inquiry.safeParse(snapshot.data());
+  if (parsed.success) return parsed.data;
+  logger.warn('a thread does not parse', {
+    id: snapshot.id,
+    fields: parsed.error.issues.map(({ path }) => path.join('.')),
+  });
+  return null;
+};

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { type AlertFindsData, alertFinds, alertFindsTexts } from './alertFinds.ts';
+
+const bike = {
+  title: 'Honda Wave 2021',
+  facts: '15,000,000 ₫, Hue',
+  url: 'https://vongxe.example/motorcycle/x',
+  because: ['Any Honda', 'Any motorcycle, in Hue'],
+};
+const build = (changes: Partial<AlertFindsData> = {}) =>
+  alertFinds({
+    language: 'en',
+    name: 'Lan',
+    bikes: [bike],
+    alertsUrl: 'https://vongxe.example/alerts',
+    stopUrl: 'https://vongxe.example/unsubscribe?token=u1.x',
+    ...changes,
+  });
+const times = (text: string, part: string) => text.split(part).length - 1;
+
+it('names each bike once, with its price, its page and the alerts that want it', () => {
+  const { subject, text, html } = build({
+    bikes: [bike, { ...bike, title: 'Honda Dream 2020', because: ['Any Honda'] }],
+  });
+  expect(subject).toBe('2 motorcycles that match your alerts');
+  for (const part of [text, html]) {
+    expect([times(part, 'Honda Wave 2021'), times(part, 'Honda Dream 2020')]).toEqual([1, 1]);
+    expect([times(part, 'Any Honda'), times(part, 'Any motorcycle, in Hue')]).toEqual([2, 1]);
+    expect(part).toContain('15,000,000 ₫');
+  }
+});
+
+it('has an end: a link in both of its forms, and the headers that mail programs look for', () => {
+  const { text, html, headers } = build();
+  for (const part of [text, html]) expect(part).toContain('https://vongxe.example/unsubscribe?token=u1.x');
+  expect(headers).toEqual({
+    'List-Unsubscribe': '<https://vongxe.example/unsubscribe?token=u1.x>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+it('is written in the language of its reader', () => {
+  expect(build({ language: 'vi' }).text).toContain('Thông báo của bạn: Any Honda');
+  expect(build({ language: 'vi', name: null }).text).toMatch(/^Xin chào bạn,\n/);
+  for (const { en, vi } of Object.values(alertFindsTexts)) expect(vi).not.toEqual(en);
+});
+
+it.each(['<img src=x onerror=alert(1)>', '"><script>x</script>', 'a\r\nBcc: victim@example.com', '{title}'])(
+  'a bike called %j adds nothing to the letter',
+  (title) => {
+    const letter = build({ bikes: [{ ...bike, title }] });
+    expect(letter.html.match(/<[a-z!/][^>]*>/gi)).toEqual(build().html.match(/<[a-z!/][^>]*>/gi));
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+    expect(letter.text.split('\n')).toHaveLength(build().text.split('\n').length);
+  },
+);

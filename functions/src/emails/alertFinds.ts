@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { languages } from '../../../src/i18n/languages.ts';
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { settings } from '../../../src/settings.ts';
+import { escapeHtml, type Letter, oneLine } from './letter.ts';
+
+export const alertFindsTexts = {
+  subject: {
+    en: { one: '{title} is for sale', other: '{count} motorcycles that match your alerts' },
+    vi: 'Có {count} xe đúng ý bạn: {title}',
+  },
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  helloNobody: { en: 'Hello,', vi: 'Xin chào bạn,' },
+  body: {
+    en: {
+      one: 'This motorcycle has been put up for sale:',
+      other: 'These motorcycles have been put up for sale:',
+    },
+    vi: 'Những chiếc xe vừa được đăng bán:',
+  },
+  because: { en: 'Your alert: {summary}', vi: 'Thông báo của bạn: {summary}' },
+  alerts: { en: 'Change your alerts', vi: 'Sửa các thông báo của bạn' },
+  stop: { en: 'Stop these letters', vi: 'Ngừng nhận các thư này' },
+} as const satisfies Texts;
+
+const Url = z.url({ protocol: /^https?$/ });
+export const AlertFindsData = z.strictObject({
+  language: z.enum(languages),
+  name: z.nullable(z.string()),
+  bikes: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        /** Price and place. */
+        facts: z.string(),
+        url: Url,
+        /** What the alerts look for that want it. */
+        because: z.array(z.string()),
+      }),
+    )
+    .check(z.minLength(1)),
+  alertsUrl: Url,
+  stopUrl: Url,
+});
+export type AlertFindsData = z.infer<typeof AlertFindsData>;
+
+/** A letter that somebody gets again and again, with what mail programs need to offer an end to it (RFC 8058). */
+export type ListLetter = Letter & {
+  headers: { 'List-Unsubscribe': string; 'List-Unsubscribe-Post': string };
+};
+
+/** Tells somebody of the bikes that their alerts found. */
+export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertFindsData): ListLetter => {
+  const t = translate(language, alertFindsTexts);
+  const first = oneLine(bikes[0]?.title ?? '');
+  const subject = oneLine(t('subject', { count: bikes.length, title: first }));
+  const hello = name ? t('hello', { name: oneLine(name) }) : t('helloNobody');
+  const body = t('body', { count: bikes.length });
+  const rows = bikes.map((bike) => ({
+    title: oneLine(bike.title),
+    url: bike.url,
+    notes: [
+      oneLine(bike.facts),
+      ...bike.because.map((summary) => t('because', { summary: oneLine(summary) })),
+    ],
+  }));
+  const link = (url: string, label: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+  const item = ({ title, url, notes }: (typeof rows)[number]) =>
+    `<li><p>${[link(url, title), ...notes.map(escapeHtml)].join('<br>')}</p></li>`;
+  return {
+    subject,
+    headers: {
+      'List-Unsubscribe': `<${stopUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    text: [
+      hello,
+      body,
+      ...rows.map(({ title, url, notes }) => [title, ...notes, url].join('\n')),
+      `${t('alerts')}:\n${alertsUrl}`,
+      `${t('stop')}:\n${stopUrl}`,
+      settings.name,
+    ].join('\n\n'),
+    html:
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>` +
+      `<body><p>${escapeHtml(hello)}</p><p>${escapeHtml(body)}</p><ul>${rows.map(item).join('')}</ul>` +
+      `<p>${link(alertsUrl, t('alerts'))}<br>${link(stopUrl, t('stop'))}</p>` +
+      `<p>${escapeHtml(settings.name)}</p></body></html>`,
+  };
+};

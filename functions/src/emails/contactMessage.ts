@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { ContactMessage } from '../../../src/domain/contactMessage.ts';
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { settings } from '../../../src/settings.ts';
+import type { Letter } from './letter.ts';
+import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
+
+export const contactMessageTexts = {
+  subject: { en: 'Message to {site}: {subject}', vi: 'Tin nhắn gửi {site}: {subject}' },
+  noSubject: { en: 'no subject', vi: 'không có tiêu đề' },
+  from: { en: 'From', vi: 'Người gửi' },
+  email: { en: 'E-mail, not confirmed', vi: 'E-mail, chưa xác nhận' },
+} as const satisfies Texts;
+
+export const ContactMessageData = z.extend(ContactMessage, { language: z.enum(['en', 'vi']) });
+export type ContactMessageData = z.infer<typeof ContactMessageData>;
+
+/** What somebody wrote on the contact page, to the operator. */
+export const contactMessage = (data: ContactMessageData): Letter => {
+  const t = translate(operatorLanguage, contactMessageTexts);
+  return operatorLetter({
+    subject: t('subject', { site: settings.name, subject: data.subject.trim() || t('noSubject') }),
+    about: [
+      [t('from'), `${data.first_name} ${data.last_name}`.trim()],
+      [t('email'), data.email],
+    ],
+    message: data.message,
+    answerTo: data.email,
+  });
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { settings } from '../../../src/settings.ts';
+import type { Letter } from './letter.ts';
+import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
+
+export const feedbackTexts = {
+  subject: { en: 'Feedback on {site}: {subject}', vi: 'Góp ý về {site}: {subject}' },
+  noSubject: { en: 'no subject', vi: 'không có tiêu đề' },
+  rating: { en: 'Rating', vi: 'Đánh giá' },
+  outOf: { en: '{rating} out of 5', vi: '{rating} trên 5' },
+  from: { en: 'From', vi: 'Người gửi' },
+  email: { en: 'E-mail', vi: 'E-mail' },
+} as const satisfies Texts;
+
+export const FeedbackData = z.strictObject({
+  subject: z.nullable(z.string()),
+  message: z.string(),
+  rating: z.nullable(z.int()),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+export type FeedbackData = z.infer<typeof FeedbackData>;
+
+/** What somebody thinks of the site, to the operator. */
+export const feedback = ({ subject, message, rating, name, email }: FeedbackData): Letter => {
+  const t = translate(operatorLanguage, feedbackTexts);
+  return operatorLetter({
+    subject: t('subject', { site: settings.name, subject: subject?.trim() || t('noSubject') }),
+    about: [
+      [t('rating'), rating === null ? null : t('outOf', { rating })],
+      [t('from'), name],
+      [t('email'), email],
+    ],
+    message,
+    answerTo: email,
+  });
+};

@@ -1,0 +1,30 @@
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { buildLetter, type Letter, oneLine } from './letter.ts';
+import type { ThreadMessageData } from './memberLetter.ts';
+
+export const inquiryTexts = {
+  subject: { en: 'A question about your {bike}', vi: 'Có người hỏi về chiếc {bike} của bạn' },
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  body: {
+    en: '{other} would like to know about your {bike}:',
+    vi: '{other} muốn hỏi về chiếc {bike} của bạn:',
+  },
+  button: { en: 'Read and answer', vi: 'Xem và trả lời' },
+  after: {
+    en: 'Please answer on the site: an answer to this letter does not arrive. Never send a deposit or a code to somebody whom you have not met.',
+    vi: 'Bạn hãy trả lời trên trang: thư trả lời email này sẽ không đến nơi. Đừng bao giờ đặt cọc hay gửi mã xác nhận cho người bạn chưa gặp.',
+  },
+} as const satisfies Texts;
+
+/** Tells a seller that somebody asks about a bike. */
+export const inquiry = ({ language, name, other, bike, message, url }: ThreadMessageData): Letter => {
+  const t = translate(language, inquiryTexts);
+  const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
+  return buildLetter(language, {
+    subject: t('subject', words),
+    paragraphs: [t('hello', words), t('body', words)],
+    quote: message,
+    button: { label: t('button'), url },
+    after: t('after'),
+  });
+};

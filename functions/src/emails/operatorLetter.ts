@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { settings } from '../../../src/settings.ts';
+import { buildLetter, type Letter, oneLine } from './letter.ts';
+
+/** Letters to the operator are in the operator's language, whatever the visitor reads. */
+export const operatorLanguage: Language = settings.operatorLanguage;
+
+const address = z.email();
+
+type Message = {
+  subject: string;
+  /** What is known about the message, a line each; what is not known is left out. */
+  about: readonly (readonly [label: string, value: string | null])[];
+  message: string;
+  /** Who gets the answer; what is no address is only shown. */
+  answerTo: string | null;
+};
+
+/** Something that a visitor sent, for the operator, who answers with one key. */
+export const operatorLetter = ({ subject, about, message, answerTo }: Message): Letter => {
+  const lines = about.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
+  const replyTo = address.safeParse(answerTo);
+  return {
+    ...buildLetter(operatorLanguage, { subject, paragraphs: [lines.join('\n')], quote: message }),
+    ...(replyTo.success && { replyTo: replyTo.data }),
+  };
+};

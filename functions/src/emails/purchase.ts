@@ -1,0 +1,29 @@
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { buildLetter, type Letter, oneLine } from './letter.ts';
+import type { ThreadData } from './memberLetter.ts';
+
+export const purchaseTexts = {
+  subject: { en: 'Is your {bike} sold?', vi: 'Chiếc {bike} của bạn đã bán rồi phải không?' },
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  body: {
+    en: '{other} says that the purchase of your {bike} is done, and has closed the conversation. If that is right, please mark the bike as sold, so that nobody else asks for it.',
+    vi: '{other} cho biết đã mua chiếc {bike} của bạn và đã đóng cuộc trò chuyện. Nếu đúng vậy, bạn hãy đánh dấu xe đã bán để không còn ai hỏi nữa.',
+  },
+  button: { en: 'Go to my listings', vi: 'Đến tin đăng của tôi' },
+  after: {
+    en: 'If you have not sold it, there is nothing to do: your listing stays as it is.',
+    vi: 'Nếu bạn chưa bán xe, bạn không cần làm gì: tin đăng của bạn vẫn giữ nguyên.',
+  },
+} as const satisfies Texts;
+
+/** Asks a seller to mark the bike as sold once its buyer has said so (D37). */
+export const purchase = ({ language, name, other, bike, url }: ThreadData): Letter => {
+  const t = translate(language, purchaseTexts);
+  const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
+  return buildLetter(language, {
+    subject: t('subject', words),
+    paragraphs: [t('hello', words), t('body', words)],
+    button: { label: t('button'), url },
+    after: t('after'),
+  });
+};

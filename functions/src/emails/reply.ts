@@ -1,0 +1,27 @@
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { buildLetter, type Letter, oneLine } from './letter.ts';
+import type { ThreadMessageData } from './memberLetter.ts';
+
+export const replyTexts = {
+  subject: { en: '{other} answered about the {bike}', vi: '{other} đã trả lời về chiếc {bike}' },
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  body: { en: '{other} wrote about the {bike}:', vi: '{other} nhắn về chiếc {bike}:' },
+  button: { en: 'Open the conversation', vi: 'Mở cuộc trò chuyện' },
+  after: {
+    en: 'Please answer on the site: an answer to this letter does not arrive. See the bike and its papers before you pay anything.',
+    vi: 'Bạn hãy trả lời trên trang: thư trả lời email này sẽ không đến nơi. Hãy xem xe và giấy tờ trước khi trả bất kỳ khoản nào.',
+  },
+} as const satisfies Texts;
+
+/** Tells one side of a thread what the other wrote. */
+export const reply = ({ language, name, other, bike, message, url }: ThreadMessageData): Letter => {
+  const t = translate(language, replyTexts);
+  const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
+  return buildLetter(language, {
+    subject: t('subject', words),
+    paragraphs: [t('hello', words), t('body', words)],
+    quote: message,
+    button: { label: t('button'), url },
+    after: t('after'),
+  });
+};

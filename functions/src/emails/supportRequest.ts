@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { SupportRequest } from '../../../src/domain/feedback.ts';
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { settings } from '../../../src/settings.ts';
+import type { Letter } from './letter.ts';
+import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
+
+export const supportRequestTexts = {
+  subject: { en: 'Support at {site}: {subject}', vi: 'Hỗ trợ tại {site}: {subject}' },
+  from: { en: 'From', vi: 'Người gửi' },
+  email: { en: 'E-mail', vi: 'E-mail' },
+  account: { en: 'Account', vi: 'Tài khoản' },
+  promise: { en: 'We promised an answer within', vi: 'Hạn trả lời đã hứa' },
+  hours: { en: '24 hours', vi: '24 giờ' },
+} as const satisfies Texts;
+
+export const SupportRequestData = z.extend(SupportRequest, {
+  user_id: z.string(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+});
+export type SupportRequestData = z.infer<typeof SupportRequestData>;
+
+/** A question of somebody signed in, to the operator. */
+export const supportRequest = (data: SupportRequestData): Letter => {
+  const t = translate(operatorLanguage, supportRequestTexts);
+  return operatorLetter({
+    subject: t('subject', { site: settings.name, subject: data.subject }),
+    about: [
+      [t('from'), data.name],
+      [t('email'), data.email],
+      [t('account'), data.user_id],
+      [t('promise'), t('hours')],
+    ],
+    message: data.message,
+    answerTo: data.email,
+  });
+};

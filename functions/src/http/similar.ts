@@ -1,0 +1,29 @@
+import type { Response } from 'express';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize, paths } from '../../../src/paths.ts';
+import { findSimilar } from '../effects/findSimilar.ts';
+import { readRates } from '../effects/readRates.ts';
+import { listingLocals } from '../effects/refreshListingPage.ts';
+import type { Site } from '../site.ts';
+import { refuse, send } from './answer.ts';
+
+/** Long enough to spare the database a crowd, short enough that a bike which was removed is soon gone. */
+const forAMinute = 'public, max-age=0, s-maxage=60';
+
+/** The cards of bikes like the one with this address; nothing is stored, so nothing has to be made anew. */
+export const answerSimilar = async (
+  site: Site,
+  response: Response,
+  language: Language,
+  slug: string,
+): Promise<void> => {
+  const found = await listingLocals(site, slug);
+  if (!found) return refuse(response, 404);
+  const [cards, rates] = await Promise.all([
+    findSimilar(site.documents, found.listing),
+    readRates(site.documents),
+  ]);
+  const { html } = await site.render(localize(language, paths.similar(slug)), { similar: { cards, rates } });
+  response.set('X-Robots-Tag', 'noindex');
+  send(response, { type: 'text/html; charset=utf-8', cache: forAMinute, body: html });
+};

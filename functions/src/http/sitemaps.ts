@@ -1,0 +1,30 @@
+import type { Response } from 'express';
+import { settings } from '../../../src/settings.ts';
+import { indexReference, parseCards, parseIndex, partReference } from '../effects/catalogueDocuments.ts';
+import { listingSitemap, listingSitemaps, partsPerSitemap } from '../plans/listingSitemap.ts';
+import type { Site } from '../site.ts';
+import { refuse, send } from './answer.ts';
+
+/** Crawlers come by a few times a day. */
+const hourly = 'public, max-age=0, s-maxage=3600';
+const sendXml = (response: Response, body: string) =>
+  send(response, { type: 'application/xml; charset=utf-8', cache: hourly, body });
+
+const lastPart = async ({ documents }: Site) =>
+  parseIndex((await indexReference(documents).get()).data()).open;
+
+export const answerSitemaps = async (site: Site, response: Response): Promise<void> =>
+  sendXml(response, listingSitemaps(settings.origin, await lastPart(site)));
+
+/** Costs one read for each 250 bikes that it names. */
+export const answerSitemap = async (site: Site, response: Response, number: number): Promise<void> => {
+  const first = number * partsPerSitemap;
+  const last = Math.min(first + partsPerSitemap - 1, await lastPart(site));
+  if (first > last) return refuse(response, 404);
+  const references = Array.from({ length: last - first + 1 }, (_, place) =>
+    partReference(site.documents, first + place),
+  );
+  const parts = await site.documents.getAll(...references);
+  const cards = parts.flatMap((part) => Object.values(parseCards(part.data())));
+  sendXml(response, listingSitemap(settings.origin, cards));
+};

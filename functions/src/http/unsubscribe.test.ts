@@ -1,0 +1,89 @@
+import type { Request, Response } from 'express';
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import type { PageLocals } from '../../../src/render/locals.ts';
+import { stopPurpose } from '../effects/mailAlerts.ts';
+import { linkToken } from '../plans/linkToken.ts';
+import type { Site } from '../site.ts';
+import { answerUnsubscribe } from './unsubscribe.ts';
+
+const secret = 'a secret of thirty-two characters';
+const good = linkToken(secret, stopPurpose, 'u1');
+
+/** A site that notes whose alerts were asked for and what was switched off. */
+const ask = async (method: string, token: unknown, path = '/unsubscribe') => {
+  const asked: unknown[] = [];
+  const update = vi.fn();
+  const query = {
+    where: (...condition: unknown[]) => {
+      asked.push(condition);
+      return query;
+    },
+    get: async () => ({ docs: [{ ref: 'alert' }], size: 1 }),
+  };
+  const documents = {
+    collection: () => query,
+    batch: () => ({ update, commit: async () => undefined }),
+  } as unknown as Firestore;
+  const render = vi.fn(async (_: string, __: PageLocals) => ({ status: 200, html: 'page' }));
+  const site = { documents, render } as unknown as Site;
+  const headers: Record<string, unknown> = {};
+  const response = {
+    statusCode: 0,
+    req: { get: () => undefined },
+    set: (name: string | object, value?: unknown) => {
+      Object.assign(headers, typeof name === 'string' ? { [name]: value } : name);
+      return response;
+    },
+    status: (code: number) => {
+      response.statusCode = code;
+      return response;
+    },
+    type: () => response,
+    send: () => response,
+    end: () => response,
+  };
+  const request = { method, path, query: { token } } as unknown as Request;
+  await answerUnsubscribe(site, secret, request, response as unknown as Response);
+  return {
+    status: response.statusCode,
+    headers,
+    asked,
+    stopped: update.mock.calls,
+    render: render.mock.calls,
+  };
+};
+
+it.each(['GET', 'HEAD'])('%s asks, and stops nothing: mail programs look at every link', async (method) => {
+  const { status, stopped, render } = await ask(method, good);
+  expect([status, stopped]).toEqual([200, []]);
+  expect(render).toEqual([['/unsubscribe', { unsubscribe: { state: 'ask', token: good } }]]);
+});
+
+it('POST stops the alerts of the receiver alone', async () => {
+  const { status, asked, stopped, render } = await ask('POST', good, '/vi/unsubscribe');
+  expect(status).toBe(200);
+  expect(asked).toContainEqual(['user_id', '==', 'u1']);
+  expect(stopped).toEqual([['alert', { is_active: false }]]);
+  expect(render).toEqual([['/vi/unsubscribe', { unsubscribe: { state: 'done', token: good } }]]);
+});
+
+it.each([`${good}x`, 'u1.x', '', undefined, ['a', 'b']])(
+  'a forged link (%j) is refused with 403',
+  async (token) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, asked, stopped, render } = await ask(method, token);
+      expect([status, asked, stopped]).toEqual([403, [], []]);
+      expect(render[0]?.[1].unsubscribe?.state).toBe('forged');
+    }
+  },
+);
+
+it('is kept by nobody and found by no search engine', async () => {
+  const { headers } = await ask('GET', good);
+  expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+});
+
+it('takes no other method', async () => {
+  expect(await ask('DELETE', good)).toMatchObject({ status: 405, stopped: [], render: [] });
+});

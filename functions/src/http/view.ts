@@ -1,0 +1,47 @@
+import type { Response } from 'express';
+import { logger } from 'firebase-functions';
+import { onRequest, type Request } from 'firebase-functions/https';
+import { countListingView } from '../effects/countListingView.ts';
+import { takeTicket } from '../effects/takeTicket.ts';
+import { nameless } from '../plans/nameless.ts';
+import { documents } from '../site.ts';
+import { refuse } from './answer.ts';
+
+const listingId = /^[A-Za-z0-9_-]{1,64}$/;
+const perAddress = { action: 'view', limit: 300, seconds: 3_600 };
+
+/** Who looks: the account of the token, else the browser at its address. A token that is none counts for nobody. */
+const viewerOf = async (request: Request): Promise<string | null> => {
+  const [, token] = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '') ?? [];
+  if (!token) return `${request.ip} ${request.get('User-Agent') ?? ''}`;
+  const { getAuth } = await import('firebase-admin/auth');
+  const { uid } = await getAuth()
+    .verifyIdToken(token)
+    .catch(() => ({ uid: null }));
+  return uid;
+};
+
+const take = async (request: Request): Promise<void> => {
+  const id: unknown = request.body;
+  if (typeof id !== 'string' || !listingId.test(id)) return;
+  const store = documents();
+  const viewer = await viewerOf(request);
+  if (viewer === null) return;
+  const now = Date.now();
+  if (await takeTicket(store, nameless(request.ip ?? ''), perAddress, now))
+    await countListingView(store, { listingId: id, viewer }, now);
+};
+
+/** Takes the id of a listing as plain text and counts a visit of it. Whatever happens, the visitor hears nothing. */
+export const view = onRequest({ memory: '256MiB' }, async (request: Request, response: Response) => {
+  if (request.method !== 'POST') {
+    response.set('Allow', 'POST');
+    return refuse(response, 405);
+  }
+  try {
+    await take(request);
+  } catch (failure) {
+    logger.warn('a visit was not counted', failure);
+  }
+  refuse(response, 204);
+});

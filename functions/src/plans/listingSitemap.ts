@@ -1,0 +1,40 @@
+import { type Card, newestFirst } from '../../../src/domain/card.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { listingSitemapPart, localize, type Path, paths } from '../../../src/paths.ts';
+
+/**
+ * A sitemap covers so many parts of the catalogue: 5,000 bikes in two languages, far below the 50,000 addresses
+ * and 50 MB that search engines take.
+ */
+export const partsPerSitemap = 20;
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
+
+/** The list of sitemaps for a catalogue that has given away parts 0 to `open`. */
+export const listingSitemaps = (origin: string, open: number): string => {
+  const count = Math.floor(open / partsPerSitemap) + 1;
+  const entries = Array.from(
+    { length: count },
+    (_, number) => `<sitemap><loc>${origin}${listingSitemapPart(number)}</loc></sitemap>`,
+  );
+  return document(`<sitemapindex ${namespaces}>${entries.join('')}</sitemapindex>`);
+};
+
+const entry = (origin: string, path: Path): string => {
+  const address = (language: (typeof languages)[number]) => origin + localize(language, path);
+  const link = (name: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`;
+  const links = [
+    ...languages.map((language) => link(language, address(language))),
+    link('x-default', address('en')),
+  ];
+  return languages.map((language) => `<url><loc>${address(language)}</loc>${links.join('')}</url>`).join('');
+};
+
+/** Every page of these bikes in both languages, each with its twin; those of sold bikes as well. */
+export const listingSitemap = (origin: string, cards: readonly Card[]): string => {
+  const entries = cards.toSorted(newestFirst).map(({ slug }) => entry(origin, paths.listing(slug)));
+  return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
+};

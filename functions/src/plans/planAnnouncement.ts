@@ -1,0 +1,19 @@
+import { isForSale, type Listing } from '../../../src/domain/listing.ts';
+import { hour } from '../../../src/domain/time.ts';
+
+/** A listing that was put up this long before we hear of it comes from a backup or a seed, not from a seller. */
+const oldNews = hour;
+
+/**
+ * What a change of a listing means to those who wait for one: it has come on sale; it comes on sale, but is
+ * old news; or nothing. That it happens for the first time is for the effect to see.
+ * @example planAnnouncement(draft, bike, now) // => 'announce'
+ */
+export const planAnnouncement = (
+  before: Listing | null,
+  after: Listing | null,
+  now: number,
+): 'announce' | 'keep silent' | null => {
+  if (!after || !isForSale(after) || (before !== null && isForSale(before))) return null;
+  return before === null && now - after.created_at > oldNews ? 'keep silent' : 'announce';
+};

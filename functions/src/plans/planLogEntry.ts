@@ -1,0 +1,37 @@
+import { ErrorReport, maxReport } from '../../../src/domain/errorReport.ts';
+import { maskPersonal } from '../../../src/domain/maskPersonal.ts';
+
+/** No line of a log may begin one of its own. */
+const flat = (text: string) => maskPersonal(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ↵ ');
+const flatOrNull = (text: string | null) => (text === null ? null : flat(text));
+
+type Plan = { status: 204; entry: ErrorReport } | { status: 400 | 413 };
+
+/** Reads a browser's report. What is written to the log is masked again: anybody may send anything. */
+export const planLogEntry = (body: Uint8Array): Plan => {
+  if (body.byteLength > maxReport) return { status: 413 };
+  const parsed = ErrorReport.safeParse(readJson(new TextDecoder().decode(body)));
+  if (!parsed.success) return { status: 400 };
+  const { message, context, source, url, userAgent, userId, stackTrace, ...plain } = parsed.data;
+  return {
+    status: 204,
+    entry: {
+      ...plain,
+      message: flat(message),
+      context: flatOrNull(context),
+      source: flat(source),
+      url: flat(url),
+      userAgent: flat(userAgent),
+      userId: flatOrNull(userId),
+      stackTrace: flatOrNull(stackTrace),
+    },
+  };
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,32 @@
+import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { authAccounts } from '../effects/findPerson.ts';
+import { mailAlerts as mail } from '../effects/mailAlerts.ts';
+import { isLocal, readEnvironment } from '../environment.ts';
+import { documents } from '../site.ts';
+
+const run = () => {
+  const { SITE_URL, LINK_SECRET } = readEnvironment(process.env);
+  return mail({
+    documents: documents(),
+    accounts: authAccounts,
+    site: SITE_URL,
+    secret: LINK_SECRET,
+    now: Date.now(),
+  });
+};
+
+/** Writes to everybody whose alerts have found something. */
+export const mailAlerts = onSchedule(
+  { schedule: 'every 1 minutes', timeoutSeconds: 300, memory: '512MiB' },
+  async () => {
+    await run();
+  },
+);
+
+/** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
+export const mailAlertsNow = isLocal
+  ? onRequest(async (_request, response) => {
+      response.json({ letters: await run() });
+    })
+  : undefined;

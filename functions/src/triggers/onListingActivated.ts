@@ -1,0 +1,28 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { announceListing, keepSilent } from '../effects/announceListing.ts';
+import { postListing } from '../effects/postListing.ts';
+import { readListing } from '../effects/readListing.ts';
+import { readEnvironment } from '../environment.ts';
+import { planAnnouncement } from '../plans/planAnnouncement.ts';
+import { documents } from '../site.ts';
+import { isTooOld } from './isTooOld.ts';
+
+/** A bike has come on sale: who waits for it is found, and the site's page on Facebook is told (D31). */
+export const onListingActivated = onDocumentWritten(
+  { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 300, memory: '512MiB' },
+  async (event) => {
+    const now = Date.now();
+    if (isTooOld(event, now)) return;
+    const plan = planAnnouncement(readListing(event.data?.before), readListing(event.data?.after), now);
+    if (plan === null) return;
+    const { id } = event.params;
+    if (plan === 'keep silent') return keepSilent(documents(), id, now);
+    // The post must not wait for the alerts, nor they for it.
+    const results = await Promise.allSettled([
+      announceListing(documents(), id, now),
+      postListing(documents(), id, readEnvironment(process.env), now),
+    ]);
+    const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    if (failures.length > 0) throw new AggregateError(failures, `listing ${id} was not announced`);
+  },
+);

@@ -1,0 +1,47 @@
+import { getCollection, getEntry } from 'astro:content';
+import { existsSync } from 'node:fs';
+import { arrangeModels } from '../../content/arrangeModels.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/** A brand's guide in one language: its words, what the market says of it, and its models with their years. */
+export const loadBrand = async (lang: Language, slug: string) => {
+  const entry = await getEntry('brands', `${lang}/${slug}`);
+  if (!entry) throw new Error(`src/content/brands/${lang}/${slug}.md is missing`);
+  const file = `src/content/brands/${lang}/${slug}.md`;
+  const { brand, models: checks } = entry.data;
+  const market = await getEntry('brandMarkets', brand);
+  if (!market) throw new Error(`src/content/brands/brands.yaml has no ${brand}`);
+
+  const catalogue = arrangeModels(await getCollection('models'), await getCollection('brandMarkets'));
+  const models = catalogue
+    .filter((model) => model.brand === brand)
+    .map((model) => {
+      const check = checks[model.name];
+      if (!check)
+        throw new Error(`${file} does not say, below models, what to check on a used ${model.name}`);
+      for (const { id, imageUrl } of model.specs)
+        if (!existsSync(`public${imageUrl}`))
+          throw new Error(
+            `src/content/models/${id}.yaml shows ${imageUrl}, but public${imageUrl} is missing`,
+          );
+      return { ...model, check };
+    });
+  for (const name of Object.keys(checks))
+    if (!models.some((model) => model.name === name))
+      throw new Error(`${file} writes about ${name}, which src/content/brands/brands.yaml does not list`);
+
+  return {
+    ...entry.data,
+    html: entry.rendered?.html ?? '',
+    market: market.data,
+    models,
+    /** Brand, name and anchor of any model, by its key. */
+    find: (id: string) =>
+      catalogue.find(({ specs }) => specs.some((spec) => spec.id === id)) ?? { brand, name: id },
+  };
+};
+export type Brand = Awaited<ReturnType<typeof loadBrand>>;
+export type BrandModel = Brand['models'][number];
+
+/** Where a model stands on the page of its brand. @example anchorOf('GSX-R') // => 'gsx-r' */
+export const anchorOf = (model: string) => model.toLowerCase();

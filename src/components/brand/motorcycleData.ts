@@ -1,0 +1,23 @@
+import type { ModelSpec } from '../../domain/modelspec.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { absolute } from '../structuredData.ts';
+
+/** A model of a year as search engines read it. No offer and no rating: a guide sells nothing. */
+export const motorcycleData = (lang: Language, url: string, spec: ModelSpec) => ({
+  '@type': 'Motorcycle',
+  name: `${spec.brand} ${spec.model} ${spec.year}`,
+  url: `${url}#${spec.id}`,
+  description: spec.description[lang],
+  image: absolute(spec.imageUrl),
+  brand: { '@type': 'Brand', name: spec.brand },
+  model: spec.model,
+  vehicleModelDate: String(spec.year),
+  vehicleConfiguration: spec.variant,
+  vehicleTransmission: spec.transmission.type[lang],
+  vehicleEngine: {
+    '@type': 'EngineSpecification',
+    engineDisplacement: { '@type': 'QuantitativeValue', value: spec.engine.displacement, unitCode: 'CMQ' },
+    enginePower: { '@type': 'QuantitativeValue', value: spec.engine.power, unitText: 'HP' },
+    torque: { '@type': 'QuantitativeValue', value: spec.engine.torque, unitCode: 'NU' },
+  },
+});

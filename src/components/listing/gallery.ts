@@ -1,0 +1,90 @@
+import { turnOf } from './swipe.ts';
+
+/** A finger that moved less than this has tapped. */
+const tap = 6;
+
+/**
+ * Turns a row of photos by finger, key and button, counts them, fetches the neighbours of the one in view, and
+ * opens them large. Without it the row is scrolled and a photo's link opens the file.
+ */
+export const startGallery = (gallery: HTMLElement) => {
+  const row = gallery.querySelector<HTMLElement>('[data-row]');
+  const counter = gallery.querySelector<HTMLElement>('[data-counter]');
+  const photos = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-photo]')];
+  const thumbnails = [...gallery.querySelectorAll<HTMLAnchorElement>('[data-to]')];
+  if (!row || photos.length === 0) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let current = 0;
+
+  const fetchNeighbours = () => {
+    for (const place of [current, current + 1, current - 1]) {
+      const image = photos[place]?.querySelector('img');
+      if (image) image.loading = 'eager';
+    }
+  };
+  const mark = () => {
+    if (counter) counter.textContent = `${current + 1} / ${photos.length}`;
+    for (const link of thumbnails) link.ariaCurrent = Number(link.dataset.to) === current ? 'true' : null;
+    for (const [place, photo] of photos.entries()) photo.tabIndex = place === current ? 0 : -1;
+    fetchNeighbours();
+  };
+  const show = (place: number, behavior: ScrollBehavior = still ? 'instant' : 'smooth') => {
+    current = (place + photos.length) % photos.length;
+    row.scrollTo({ left: current * row.clientWidth, behavior });
+    mark();
+  };
+  const enlarge = async (place: number) => {
+    try {
+      const { openViewer } = await import('./viewer.ts');
+      openViewer(photos, place, gallery.dataset, (shown) => show(shown, 'instant'));
+    } catch {
+      // The viewer cannot be had: the photo's own address shows it as large.
+      location.assign(photos[place]?.href ?? '');
+    }
+  };
+
+  let from: { x: number; left: number } | null = null;
+  let moved = 0;
+  row.addEventListener('pointerdown', ({ pointerType, clientX, isPrimary }) => {
+    moved = 0;
+    if (pointerType !== 'mouse' && isPrimary) from = { x: clientX, left: row.scrollLeft };
+  });
+  row.addEventListener('pointermove', ({ clientX, isPrimary }) => {
+    if (!from || !isPrimary) return;
+    moved = clientX - from.x;
+    row.scrollLeft = from.left - moved;
+  });
+  const release = () => {
+    if (!from) return;
+    from = null;
+    const next = current + turnOf(moved);
+    show(Math.min(Math.max(next, 0), photos.length - 1));
+  };
+  for (const end of ['pointerup', 'pointercancel'] as const) row.addEventListener(end, release);
+  for (const [place, photo] of photos.entries())
+    photo.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      if (Math.abs(moved) < tap) void enlarge(place);
+    });
+  for (const link of thumbnails)
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      const place = Number(link.dataset.to);
+      if ('enlarge' in link.dataset) void enlarge(place);
+      else show(place);
+    });
+  for (const button of gallery.querySelectorAll<HTMLElement>('[data-turn]'))
+    button.addEventListener('click', () => show(current + Number(button.dataset.turn)));
+  gallery.querySelector('[data-enlarge-now]')?.addEventListener('click', () => void enlarge(current));
+  row.addEventListener('keydown', (event) => {
+    const turn = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (turn === undefined) return;
+    event.preventDefault();
+    show(current + turn);
+    photos[current]?.focus({ preventScroll: true });
+  });
+  addEventListener('resize', () => show(current, 'instant'));
+  gallery.dataset.live = '';
+  mark();
+};

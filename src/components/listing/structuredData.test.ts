@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { languages } from '../../i18n/languages.ts';
+import { productOf, trailOf } from './structuredData.ts';
+
+const bike = buildListing({ slug: 'honda-wave', make: 'Honda', price: 18_500_000, mileage: 12_000 });
+
+it.each(languages)('[S3.5 S1.14] tells search engines what is offered, for how much, in %s', (language) => {
+  const product = productOf(language, bike);
+  expect(product).toMatchObject({
+    '@type': ['Product', 'Motorcycle'],
+    brand: { name: 'Honda' },
+    mileageFromOdometer: { value: 12_000, unitCode: 'KMT' },
+    offers: { price: 18_500_000, priceCurrency: 'VND', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: '5.0', reviewCount: 1 },
+  });
+  expect(product.image.every((address) => address.startsWith('https://'))).toBe(true);
+});
+
+it('a bike that is sold or paused is not offered', () => {
+  for (const status of ['sold', 'paused'] as const)
+    expect(productOf('en', buildListing({ status })).offers.availability).toBe('https://schema.org/SoldOut');
+});
+
+it('names nobody', () => {
+  expect(JSON.stringify(productOf('vi', buildListing({ seller_name: 'Nguyễn Văn Canary' })))).not.toContain(
+    'Canary',
+  );
+});
+
+it('leads from the home page by the make to the bike', () => {
+  expect(
+    trailOf('vi', bike).itemListElement.map(({ item }) => new URL(item).pathname + new URL(item).search),
+  ).toEqual(['/vi', '/vi?make=Honda', '/vi/motorcycle/honda-wave']);
+});

@@ -1,0 +1,73 @@
+import { isForSale, type Published, titleOf } from '../../domain/listing.ts';
+import { locationLabel } from '../../domain/locations.ts';
+import { inOrder, renditionUrl } from '../../domain/photo.ts';
+import { formatDong, formatKm } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { bike } from '../../i18n/texts/bike.ts';
+import { listing as texts } from '../../i18n/texts/listing.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { settings } from '../../settings.ts';
+import { absolute, breadcrumbList } from '../structuredData.ts';
+
+/** D4: invented, shown only while the setting says so. */
+const placeholderRating = () => {
+  const { enabled, structured } = settings.placeholderRatings;
+  return (
+    enabled && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: structured.value.toFixed(1),
+        reviewCount: structured.count,
+      },
+    }
+  );
+};
+
+/** The bike and its offer, as search engines read them. */
+export const productOf = (language: Language, listing: Published) => {
+  const t = translate(language, bike);
+  const address = absolute(localize(language, paths.listing(listing.slug)));
+  const title = titleOf(listing);
+  const place = locationLabel(language, listing.location);
+  return {
+    '@type': ['Product', 'Motorcycle'],
+    '@id': address,
+    name: title,
+    description: translate(language, texts)('pageDescription', {
+      title,
+      place,
+      price: formatDong(language, listing.price),
+      mileage: formatKm(language, listing.mileage),
+      engine: listing.engine,
+    }),
+    image: inOrder(listing.images).map(({ image_url }) => absolute(renditionUrl(image_url, 'full'))),
+    brand: { '@type': 'Brand', name: listing.make },
+    model: listing.model,
+    vehicleModelDate: String(listing.year),
+    bodyType: t(listing.category),
+    fuelType: t(listing.fuel),
+    vehicleTransmission: t(listing.transmission),
+    vehicleEngine: { '@type': 'EngineSpecification', name: listing.engine },
+    mileageFromOdometer: { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'KMT' },
+    itemCondition:
+      listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+    ...placeholderRating(),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: listing.price,
+      priceCurrency: 'VND',
+      availability: isForSale(listing) ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+      areaServed: place,
+    },
+  };
+};
+
+/** How one gets here from the home page. */
+export const trailOf = (language: Language, listing: Published) =>
+  breadcrumbList(language, [
+    { name: translate(language, texts)('back'), path: paths.home },
+    { name: listing.make, path: `${paths.home}?make=${encodeURIComponent(listing.make)}` },
+    { name: titleOf(listing), path: paths.listing(listing.slug) },
+  ]);

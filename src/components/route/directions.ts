@@ -1,0 +1,36 @@
+import type { Coordinates } from '../../domain/route.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+const at = ([latitude, longitude]: Coordinates) => `${latitude},${longitude}`;
+
+/** The first point, the points between, and the last; a ride has at least two. */
+const pointsOf = (coordinates: readonly Coordinates[]) => {
+  const [start, end] = [coordinates[0], coordinates.at(-1)];
+  if (!start || !end) throw new Error('a ride needs a start and an end');
+  return { start, end, between: coordinates.slice(1, -1) };
+};
+
+/** The ride in Google Maps, over every point of it: without them it would lead through the tunnel. */
+export const directionsLink = (coordinates: readonly Coordinates[]) => {
+  const { start, end, between } = pointsOf(coordinates);
+  const query = new URLSearchParams({
+    api: '1',
+    origin: at(start),
+    destination: at(end),
+    travelmode: 'driving',
+  });
+  if (between.length > 0) query.set('waypoints', between.map(at).join('|'));
+  return `https://www.google.com/maps/dir/?${query}`;
+};
+
+/** The same ride as a map to show inside a page; needs no key. */
+export const directionsEmbed = (lang: Language, coordinates: readonly Coordinates[]) => {
+  const { start, end, between } = pointsOf(coordinates);
+  const query = new URLSearchParams({
+    saddr: at(start),
+    daddr: [...between, end].map(at).join(' to:'),
+    hl: lang,
+    output: 'embed',
+  });
+  return `https://www.google.com/maps?${query}`;
+};

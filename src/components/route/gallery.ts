@@ -1,0 +1,72 @@
+import PhotoSwipe from 'photoswipe';
+import PhotoSwipeLightbox from 'photoswipe/lightbox';
+import css from 'photoswipe/style.css';
+import Swiper from 'swiper';
+import { Keyboard } from 'swiper/modules';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const wear = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/** The row of pictures turns in a circle, by finger, key or button. */
+const startCarousel = (row: HTMLElement) => {
+  row.dataset.carousel = 'turning';
+  const swiper = new Swiper(row, {
+    modules: [Keyboard],
+    slidesPerView: 'auto',
+    spaceBetween: 12,
+    loop: true,
+    // Quick clicks count, each of them.
+    loopPreventsSliding: false,
+    keyboard: { enabled: true, onlyInViewport: true },
+    speed: still ? 0 : 300,
+  });
+  for (const button of row.querySelectorAll<HTMLElement>('[data-turn]'))
+    button.onclick = () => (button.dataset.turn === 'next' ? swiper.slideNext() : swiper.slidePrev());
+};
+
+/** Every picture opens large, with arrows, Escape and “n / total”. */
+const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorElement[]) => {
+  const { previous = '', next = '', close = '', zoom = '', failed = '' } = dataset;
+  const lightbox = new PhotoSwipeLightbox({
+    dataSource: pictures.map((link) => {
+      const image = link.querySelector('img');
+      return {
+        src: link.href,
+        msrc: image?.currentSrc ?? '',
+        width: Number(link.dataset.pswpWidth),
+        height: Number(link.dataset.pswpHeight),
+        alt: image?.alt ?? '',
+      };
+    }),
+    pswpModule: PhotoSwipe,
+    indexIndicatorSep: ' / ',
+    arrowPrevTitle: previous,
+    arrowNextTitle: next,
+    closeTitle: close,
+    zoomTitle: zoom,
+    errorMsg: failed,
+    showHideAnimationType: still ? 'none' : 'fade',
+    bgOpacity: 0.92,
+  });
+  lightbox.init();
+  pictures.forEach((link, place) => {
+    link.onclick = (event) => {
+      event.preventDefault();
+      lightbox.loadAndOpen(place);
+    };
+  });
+};
+
+export const startGallery = (gallery: HTMLElement | null) => {
+  if (!gallery) return;
+  wear();
+  // Before the carousel starts: turning, it changes their order in the document.
+  startLightbox(gallery, [...gallery.querySelectorAll<HTMLAnchorElement>('[data-picture]')]);
+  const row = gallery.querySelector<HTMLElement>('[data-carousel]');
+  if (row) startCarousel(row);
+};

@@ -1,0 +1,62 @@
+import type { Coordinates, RouteGuide } from '../../domain/route.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { localize, type Path } from '../../paths.ts';
+import { absolute } from '../structuredData.ts';
+
+type Page = { lang: Language; path: Path };
+const addressOf = ({ lang, path }: Page) => absolute(localize(lang, path));
+
+const place = (name: string, [latitude, longitude]: Coordinates) => ({
+  '@type': 'Place',
+  name,
+  geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  address: { '@type': 'PostalAddress', addressCountry: 'VN' },
+});
+
+const endsOf = ({ lang }: Page, ride: RouteGuide) => {
+  const [from, to] = [ride.coordinates[0], ride.coordinates.at(-1)];
+  if (!from || !to) throw new Error('a ride needs a start and an end');
+  return { start: place(ride.startPoint[lang], from), end: place(ride.endPoint[lang], to) };
+};
+
+/** The ride as a trip for travellers: what there is to see, with at most 3 pictures and 2 videos. */
+export const tripData = (page: Page, ride: RouteGuide, description: string) => {
+  const { start, end } = endsOf(page, ride);
+  const of = (wanted: 'image' | 'video', most: number) =>
+    ride.media.filter(({ type }) => type === wanted).slice(0, most);
+  const videos = of('video', 2).map(({ src, alt }) => ({
+    '@type': 'VideoObject',
+    name: alt[page.lang],
+    contentUrl: absolute(src),
+  }));
+  return {
+    '@type': 'TouristTrip',
+    name: ride.title[page.lang],
+    description,
+    url: addressOf(page),
+    touristType: page.lang === 'vi' ? 'Người đi xe máy' : 'Motorcycle riders',
+    image: of('image', 3).map(({ src }) => absolute(src)),
+    ...(videos.length > 0 && { subjectOf: videos }),
+    itinerary: { '@type': 'ItemList', numberOfItems: 2, itemListElement: [start, end] },
+  };
+};
+
+/** The road itself: where it begins and ends, and that riding it costs nothing. */
+export const routeData = (page: Page, ride: RouteGuide) => {
+  const { start, end } = endsOf(page, ride);
+  return {
+    '@type': 'Trip',
+    name: `${ride.startPoint[page.lang]} – ${ride.endPoint[page.lang]}`,
+    description: ride.description[page.lang],
+    url: addressOf(page),
+    tripOrigin: start,
+    itinerary: [start, end],
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'VND',
+      availability: 'https://schema.org/InStock',
+      eligibleRegion: { '@type': 'Country', name: 'VN' },
+    },
+  };
+};

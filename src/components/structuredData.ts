@@ -1,0 +1,72 @@
+import type { Language } from '../i18n/languages.ts';
+import { localize, type Path } from '../paths.ts';
+import { settings } from '../settings.ts';
+
+type Page = { lang: Language; path: Path };
+export type Trail = readonly { name: string; path: Path }[];
+
+/** The whole address of a place on this site. */
+export const absolute = (address: string) => new URL(address, settings.origin).href;
+const addressOf = ({ lang, path }: Page) => absolute(localize(lang, path));
+const publisher = { '@type': 'Organization', name: settings.name, url: absolute('/') };
+
+/** Where a page stands; the last of the trail is the page itself. */
+export const breadcrumbList = (lang: Language, trail: Trail) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: addressOf({ lang, path }),
+  })),
+});
+
+/** A page as an article of this site. `image` is an address on this site, or a picture with its size. */
+export const article = (
+  page: Page & {
+    title: string;
+    description: string;
+    revised: Date;
+    image: string | { src: string; width: number; height: number };
+  },
+) => ({
+  '@type': 'Article',
+  headline: page.title,
+  description: page.description,
+  inLanguage: page.lang,
+  mainEntityOfPage: addressOf(page),
+  image:
+    typeof page.image === 'string'
+      ? absolute(page.image)
+      : {
+          '@type': 'ImageObject',
+          url: absolute(page.image.src),
+          width: page.image.width,
+          height: page.image.height,
+        },
+  dateModified: page.revised.toISOString().slice(0, 10),
+  author: publisher,
+  publisher,
+});
+
+/** Steps that stand on the page as #step-1, #step-2 and so on. */
+export const howTo = (page: Page, name: string, steps: readonly { title: string; text: string }[]) => ({
+  '@type': 'HowTo',
+  name,
+  step: steps.map(({ title, text }, place) => ({
+    '@type': 'HowToStep',
+    position: place + 1,
+    name: title,
+    text,
+    url: `${addressOf(page)}#step-${place + 1}`,
+  })),
+});
+
+export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -1,0 +1,39 @@
+import type { ModelSpec } from '../domain/modelspec.ts';
+
+type Entry = { id: string; data: ModelSpec };
+type Market = { id: string; data: { models: readonly string[] } };
+/** A model with its years, the newest first. */
+export type Model = { brand: string; name: string; specs: readonly [ModelSpec, ...ModelSpec[]] };
+
+const fileOf = (id: string) => `src/content/models/${id}.yaml`;
+
+/**
+ * The catalogue of the brand guides, in the order of brands.yaml. A file under another name than its id, a model
+ * that brands.yaml lacks or names in vain, and a related model that does not exist stop the build.
+ */
+export const arrangeModels = (entries: readonly Entry[], markets: readonly Market[]): Model[] => {
+  const ids = new Set(entries.map(({ id }) => id));
+  for (const { id, data } of entries) {
+    if (data.id !== id) throw new Error(`${fileOf(id)} says id: ${data.id}, but its name says ${id}`);
+    if (!markets.some((market) => market.id === data.brand && market.data.models.includes(data.model)))
+      throw new Error(
+        `${fileOf(id)} is about ${data.brand} ${data.model}, which src/content/brands/brands.yaml does not list`,
+      );
+    for (const related of data.relatedModels)
+      if (!ids.has(related) || related === id)
+        throw new Error(`${fileOf(id)} relates to ${related}, but there is no other file ${fileOf(related)}`);
+  }
+  return markets.flatMap(({ id: brand, data: { models } }) =>
+    models.map((name) => {
+      const [newest, ...older] = entries
+        .map(({ data }) => data)
+        .filter((spec) => spec.brand === brand && spec.model === name)
+        .toSorted((a, b) => b.year - a.year);
+      if (!newest)
+        throw new Error(
+          `src/content/brands/brands.yaml lists ${brand} ${name}, but src/content/models has no file of it`,
+        );
+      return { brand, name, specs: [newest, ...older] };
+    }),
+  );
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { buildModelSpec } from '../../tests/fixtures/buildModelSpec.ts';
+import { ModelSpec } from '../domain/modelspec.ts';
+import { plainIssue } from './plainIssue.ts';
+
+const complaints = (value: unknown) =>
+  (ModelSpec.safeParse(value, { error: plainIssue }).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')} ${message}`,
+  );
+const spec = buildModelSpec();
+const market = (priceRange: object) => ({
+  ...spec,
+  vietnamMarket: { ...spec.vietnamMarket, priceRange: { ...spec.vietnamMarket.priceRange, ...priceRange } },
+});
+
+describe('a mistake in a content file is told in plain words', () => {
+  it.each([
+    [
+      'a word for a number',
+      { ...spec, engine: { ...spec.engine, power: 'fast' } },
+      'engine.power must be a number, but the file says “fast”',
+    ],
+    ['a missing line', { ...spec, brand: undefined }, 'brand must be a text, but it is missing'],
+    ['a misspelt line', { ...spec, colour: 'red' }, ' has a line that nobody reads: colour (misspelt?)'],
+    [
+      'a language that is missing',
+      { ...spec, description: { en: 'A bike.' } },
+      'description.vi must be a text, but it is missing',
+    ],
+    [
+      'another category',
+      { ...spec, category: 'Underbone' },
+      'category must be one of Scooter, Sport, but the file says “Underbone”',
+    ],
+    [
+      'a price in thousands',
+      market({ new: { min: 35.5, max: 45, average: 40 } }),
+      'vietnamMarket.priceRange.new.min must be a whole number, but the file says “35.5”',
+    ],
+    [
+      'an average outside its range',
+      market({ new: { min: 35, max: 45, average: 50 } }),
+      'vietnamMarket.priceRange.new the average lies outside',
+    ],
+  ])('%s', (_, value, sentence) => {
+    expect(complaints(value)).toContain(sentence);
+  });
+
+  it('leaves the words of a schema where they say it best', () => {
+    expect(plainIssue({ code: 'custom' })).toBeUndefined();
+    expect(z.string().safeParse('x', { error: plainIssue }).success).toBe(true);
+  });
+});

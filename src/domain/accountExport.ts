@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { Alert } from './alert.ts';
+import { Contact, channels } from './contact.ts';
+import { Feedback } from './feedback.ts';
+import { Like } from './like.ts';
+import { Draft, Published } from './listing.ts';
+import { Profile } from './profile.ts';
+
+/** A moment as people and programs both read it: 2026-01-31T08:00:00.000Z. */
+const Moment = z.iso.datetime();
+
+const own = { id: z.string(), created_at: Moment };
+const listed = {
+  ...own,
+  updated_at: Moment,
+  deleted_at: z.nullable(Moment),
+  /** The numbers to call, by channel. */
+  contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
+};
+
+/** One's own part of a conversation: what the other side wrote is theirs. */
+const Conversation = z.strictObject({
+  ...own,
+  role: z.enum(['buyer', 'seller']),
+  bike: z.string(),
+  contact_email: z.nullable(z.string()),
+  contact_phone: z.nullable(z.string()),
+  messages: z.array(z.strictObject({ message: z.string(), created_at: Moment })),
+});
+
+/** Everything that is kept about somebody, as they may download it. */
+export const AccountExport = z.strictObject({
+  exported_at: Moment,
+  account: z.strictObject({
+    id: z.string(),
+    email: z.nullable(z.string()),
+    name: z.nullable(z.string()),
+    picture: z.nullable(z.string()),
+    signs_in_with: z.array(z.string()),
+    created_at: z.nullable(Moment),
+    last_sign_in_at: z.nullable(Moment),
+  }),
+  profile: z.nullable(z.extend(Profile, { updated_at: Moment })),
+  listings: z.array(z.discriminatedUnion('status', [z.extend(Published, listed), z.extend(Draft, listed)])),
+  likes: z.array(z.extend(Like, own)),
+  alerts: z.array(z.extend(Alert, own)),
+  feedback: z.array(z.extend(Feedback, own)),
+  support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string() })),
+  conversations: z.array(Conversation),
+  /** Documents that could not be understood, by where they lie: ask the operator for them. */
+  unreadable: z.array(z.string()),
+});
+export type AccountExport = z.infer<typeof AccountExport>;

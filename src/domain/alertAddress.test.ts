@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readCriteria, writeCriteria } from './alertAddress.ts';
+
+it.each([
+  [{ make: 'Honda' }, '?make=Honda'],
+  [{ make: 'Harley-Davidson', model: 'Sóng & 50', location: 'Ho Chi Minh City' }, null],
+  [{ min_price: 0, max_price: 20_000_000, year: 2021 }, '?price_from=0&price_to=20000000&year=2021'],
+])('an address carries %o', (known, address) => {
+  if (address !== null) expect(writeCriteria(known)).toBe(address);
+  expect(readCriteria(new URLSearchParams(writeCriteria(known)))).toEqual(known);
+});
+
+it('nothing known is no query', () => {
+  expect(writeCriteria({})).toBe('');
+  expect(writeCriteria({ make: null, max_price: null })).toBe('');
+});
+
+it.each([
+  '',
+  '?make=',
+  '?make=%20',
+  `?make=${'x'.repeat(41)}`,
+  '?price_from=-1',
+  '?price_to=1e9',
+  '?price_to=100000000001',
+  '?year=1899',
+  '?year=99999',
+  '?year=2020.5',
+  '?colour=red',
+])('%s says nothing', (address) => {
+  expect(readCriteria(new URLSearchParams(address))).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { Criteria } from './alert.ts';
+import { limits, oldestYear } from './listing.ts';
+
+const words = { make: limits.make, model: limits.model, location: limits.location } as const;
+const numbers = { min_price: 'price_from', max_price: 'price_to', year: 'year' } as const;
+const longestNumber = 12;
+
+const readNumber = (text: string | null) =>
+  text !== null && /^\d+$/.test(text) && text.length <= longestNumber ? Number(text) : null;
+
+/**
+ * The query with which /alerts opens its dialog filled in, empty when nothing is known.
+ * @example writeCriteria({ make: 'Honda', max_price: 20_000_000 }) // => '?make=Honda&price_to=20000000'
+ */
+export const writeCriteria = (known: Partial<Criteria>): string => {
+  const query = new URLSearchParams();
+  for (const name of ['make', 'model', 'location'] as const) if (known[name]) query.set(name, known[name]);
+  for (const name of ['min_price', 'max_price', 'year'] as const) {
+    const value = known[name];
+    if (typeof value === 'number') query.set(numbers[name], String(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+};
+
+/** What such a query says; null when it says nothing that could be a criterion. */
+export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null => {
+  const known: Partial<Criteria> = {};
+  for (const name of ['make', 'model', 'location'] as const) {
+    const text = query.get(name)?.trim();
+    if (text && text.length <= words[name]) known[name] = text;
+  }
+  const [min_price, max_price, year] = (['min_price', 'max_price', 'year'] as const).map((name) =>
+    readNumber(query.get(numbers[name])),
+  );
+  if (min_price != null && min_price <= limits.price) known.min_price = min_price;
+  if (max_price != null && max_price <= limits.price) known.max_price = max_price;
+  if (year != null && year >= oldestYear && year <= 2100) known.year = year;
+  return Object.keys(known).length > 0 ? known : null;
+};

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { buildCriteria } from '../../tests/fixtures/buildAlert.ts';
+import { alertForm, parseAlertForm } from './alertForm.ts';
+
+const now = new Date('2026-06-01T00:00:00Z');
+const parse = (changes: Partial<ReturnType<typeof alertForm>>) =>
+  parseAlertForm({ ...alertForm(), ...changes }, now);
+
+it.each([
+  [{}, {}],
+  [{ make: '  ', model: '\t', location: '', year: ' ' }, {}],
+  [
+    { make: ' Honda ', model: 'Wave   RSX' },
+    { make: 'Honda', model: 'Wave RSX' },
+  ],
+  [{ minPrice: 0 }, { min_price: 0 }],
+  [
+    { minPrice: 20_000_000, maxPrice: 20_000_000 },
+    { min_price: 20_000_000, max_price: 20_000_000 },
+  ],
+  [{ year: '2021' }, { year: 2021 }],
+  [{ year: '2027' }, { year: 2027 }],
+])('[S5.29] [S5.30] %o asks for %o, and for nothing else', (form, criteria) => {
+  expect(parse(form)).toEqual({ ok: true, criteria: buildCriteria(criteria) });
+});
+
+it.each([
+  [{ minPrice: 2, maxPrice: 1 }, 'maxPrice', 'prices'],
+  [{ minPrice: 100_000_000_001 }, 'minPrice', 'price'],
+  [{ maxPrice: 100_000_000_001 }, 'maxPrice', 'price'],
+  [{ year: '1899' }, 'year', 'year'],
+  [{ year: '2028' }, 'year', 'year'],
+  [{ year: '20.5' }, 'year', 'year'],
+  [{ year: 'new' }, 'year', 'year'],
+])('says what is wrong with %o', (form, field, problem) => {
+  expect(parse(form)).toEqual({ ok: false, field, problem });
+});
+
+it('a form made of criteria asks for the same criteria', () => {
+  const criteria = buildCriteria({ make: 'Honda', model: 'Wave', min_price: 1, location: 'Hue', year: 2020 });
+  expect(parseAlertForm(alertForm(criteria), now)).toEqual({ ok: true, criteria });
+});

@@ -1,0 +1,57 @@
+import type { Criteria } from './alert.ts';
+import { limits, newestYear, oldestYear } from './listing.ts';
+
+/** The alert dialog as it is filled in. */
+export type AlertForm = {
+  make: string;
+  model: string;
+  minPrice: number | null;
+  maxPrice: number | null;
+  location: string;
+  year: string;
+};
+export type AlertProblem = 'prices' | 'price' | 'year';
+type Parsed =
+  | { ok: true; criteria: Criteria }
+  | { ok: false; field: 'minPrice' | 'maxPrice' | 'year'; problem: AlertProblem };
+
+/** The form for criteria that are known already, such as those of the bike one looks at. */
+export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
+  make: known.make ?? '',
+  model: known.model ?? '',
+  minPrice: known.min_price ?? null,
+  maxPrice: known.max_price ?? null,
+  location: known.location ?? '',
+  year: known.year?.toString() ?? '',
+});
+
+const orNull = (text: string) => text.trim().replace(/\s+/g, ' ') || null;
+
+/**
+ * The criteria that a filled-in dialog asks for; what is empty is null.
+ * @example parseAlertForm({ ...alertForm(), make: ' Honda ', year: '' }, new Date()) // => { ok: true, criteria: { make: 'Honda', year: null, … } }
+ */
+export const parseAlertForm = (form: AlertForm, now: Date): Parsed => {
+  const { minPrice: min_price, maxPrice: max_price } = form;
+  const year = form.year.trim() === '' ? null : Number(form.year);
+  if (min_price !== null && min_price > limits.price)
+    return { ok: false, field: 'minPrice', problem: 'price' };
+  if (max_price !== null && max_price > limits.price)
+    return { ok: false, field: 'maxPrice', problem: 'price' };
+  if (min_price !== null && max_price !== null && min_price > max_price)
+    return { ok: false, field: 'maxPrice', problem: 'prices' };
+  if (year !== null && (!Number.isInteger(year) || year < oldestYear || year > newestYear(now)))
+    return { ok: false, field: 'year', problem: 'year' };
+  const { make, model, location } = form;
+  return {
+    ok: true,
+    criteria: {
+      make: orNull(make),
+      model: orNull(model),
+      min_price,
+      max_price,
+      location: orNull(location),
+      year,
+    },
+  };
+};

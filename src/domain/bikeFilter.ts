@@ -1,0 +1,80 @@
+import type { Card } from './card.ts';
+import { allCategories, type Category, newestYear } from './listing.ts';
+
+export const sorts = ['newest', 'dearest', 'cheapest'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Both ends inclusive; null is open. */
+export type Bounds = { from: number | null; to: number | null };
+export const ranges = ['cc', 'price', 'year'] as const;
+export type RangeName = (typeof ranges)[number];
+export const choices = ['category', 'make', 'location'] as const;
+export type ChoiceName = (typeof choices)[number];
+export type FilterName = ChoiceName | RangeName | 'text';
+
+/** What a visitor narrows the list by, and in which order it comes. Null means: any. */
+export type Filters = Record<ChoiceName, string | null> &
+  Record<RangeName, Bounds> & { text: string; sort: Sort };
+
+const open: Bounds = { from: null, to: null };
+export const noFilters: Filters = {
+  category: null,
+  make: null,
+  location: null,
+  cc: open,
+  price: open,
+  year: open,
+  text: '',
+  sort: 'newest',
+};
+
+/** Where the sliders end. A bound that stands at its end is open, so that nothing beyond it vanishes (D7). */
+export const rangeEnds = (now: Date): Record<RangeName, readonly [least: number, most: number]> => ({
+  cc: [50, 800],
+  price: [0, 600_000_000],
+  year: [2000, newestYear(now)],
+});
+
+/** Bounds as the sliders have them: what stands at an end, or beyond it, is open. */
+export const boundsOf = (
+  [from, to]: readonly [number, number],
+  [least, most]: readonly [number, number],
+): Bounds => ({ from: from <= least ? null : from, to: to >= most ? null : to });
+
+/** The form used to know two names for one thing (D17). */
+export const filedUnder = (category: Category): Category => (category === 'sportbike' ? 'sport' : category);
+
+/** The categories that a filter may name. */
+export const filterCategories = allCategories.filter((category) => category === filedUnder(category));
+
+export const isOpen = ({ from, to }: Bounds) => from === null && to === null;
+
+/** The names of everything that narrows the list; the order of it does not. */
+export const activeFilters = (filters: Filters): FilterName[] => [
+  ...choices.filter((name) => filters[name] !== null),
+  ...ranges.filter((name) => !isOpen(filters[name])),
+  ...(filters.text.trim() ? (['text'] as const) : []),
+];
+
+export const isFiltered = (filters: Filters) => activeFilters(filters).length > 0;
+
+/** The same filters without one of them. @example without(filters, 'make') */
+export const without = (filters: Filters, name: FilterName): Filters => ({
+  ...filters,
+  [name]: noFilters[name],
+});
+
+/** A size that is not known, as an electric bike's, passes an open range only (D19). */
+export const isWithin = ({ from, to }: Bounds, value: number | null) =>
+  value === null
+    ? from === null && to === null
+    : (from === null || value >= from) && (to === null || value <= to);
+
+/** Does a bike pass everything but the search text? */
+export const accepts = (filters: Filters, card: Card) =>
+  (filters.category === null || filedUnder(card.category) === filters.category) &&
+  (filters.make === null || card.make === filters.make) &&
+  (filters.location === null || card.location === filters.location) &&
+  isWithin(filters.cc, card.cc) &&
+  isWithin(filters.price, card.price) &&
+  isWithin(filters.year, card.year);

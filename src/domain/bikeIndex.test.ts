@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFilters, anyListings, cardsOf } from '../../tests/fixtures/anyFilters.ts';
+import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { accepts, choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
+import { buildBikeIndex, strictest } from './bikeIndex.ts';
+import { type Card, newestFirst } from './card.ts';
+
+const words = { scooter: 'scooter xe tay ga', touring: 'touring', other: 'other' };
+/** What the site says of a bike in both languages, in short. */
+const describeBike = ({ make, model, category, location }: Card) =>
+  `xe ${make} ${model} ${location} ${Object.entries(words).find(([name]) => name === category)?.[1] ?? ''}`;
+const index = (cards: readonly Card[], descriptions?: Map<string, string>) =>
+  buildBikeIndex(cards, describeBike, descriptions);
+const found = (bikes: ReturnType<typeof index>, filters: Partial<Filters>) =>
+  [...bikes.find({ ...noFilters, ...filters }).places].map((place) => bikes.cards[place]?.id);
+
+/** The same question, answered card by card. */
+const plainly = (cards: readonly Card[], filters: Filters) => {
+  const passing = cards.filter((card) => accepts(filters, card)).toSorted(newestFirst);
+  if (filters.sort === 'cheapest') passing.sort((a, b) => a.price - b.price);
+  if (filters.sort === 'dearest') passing.sort((a, b) => b.price - a.price);
+  return passing;
+};
+
+describe('the index of bikes', () => {
+  it('[S2.41 S4.11] finds what the filters accept, in their order, and counts it exactly', () => {
+    fc.assert(
+      fc.property(anyListings, anyFilters, (listings, filters) => {
+        const cards = cardsOf(listings);
+        const bikes = index(cards);
+        const { places, active, sold } = bikes.find(filters);
+        const expected = plainly(cards, filters);
+        expect([...places].map((place) => bikes.cards[place]?.id)).toEqual(expected.map(({ id }) => id));
+        expect([active, sold]).toEqual([
+          expected.filter(({ status }) => status === 'active').length,
+          expected.filter(({ status }) => status === 'sold').length,
+        ]);
+      }),
+    );
+  });
+
+  it('counts for each choice the bikes that it would show', () => {
+    fc.assert(
+      fc.property(anyListings, anyFilters, (listings, filters) => {
+        const cards = cardsOf(listings);
+        const bikes = index(cards);
+        const facets = bikes.facets(filters);
+        for (const name of choices) {
+          const values = new Set(
+            cards.map((card) => (name === 'category' ? filedUnder(card.category) : card[name])),
+          );
+          for (const value of values)
+            expect(facets[name][value] ?? 0).toBe(plainly(cards, { ...filters, [name]: value }).length);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('[S2.44] has three orders; equal prices stay newest first', () => {
+    const bikes = index([
+      buildCard({ id: 'old', price: 5, created_at: 1 }),
+      buildCard({ id: 'dear', price: 9, created_at: 2 }),
+      buildCard({ id: 'new', price: 5, created_at: 3 }),
+    ]);
+    expect(found(bikes, { sort: 'newest' })).toEqual(['new', 'dear', 'old']);
+    expect(found(bikes, { sort: 'dearest' })).toEqual(['dear', 'new', 'old']);
+    expect(found(bikes, { sort: 'cheapest' })).toEqual(['new', 'old', 'dear']);
+  });
+});
+
+describe('[S2.43] the search', () => {
+  const bikes = index(
+    [
+      buildCard({ id: 'wave', make: 'Honda', model: 'Wave', category: 'other', location: 'Hanoi' }),
+      buildCard({ id: 'grande', make: 'Yamaha', model: 'Grande', category: 'scooter', location: 'Da Nang' }),
+      buildCard({ id: 'red', make: 'Minsk', model: 'Đỏ', category: 'touring', location: 'Hue' }),
+    ],
+    new Map([['wave', 'chinh chu ca vet']]),
+  );
+  it.each([
+    ['xe da nang', ['grande']],
+    ['Đà Nẵng', ['grande']],
+    ['hon', ['wave']],
+    ['wav hon', ['wave']],
+    ['tay ga', ['grande']],
+    ['scooter', ['grande']],
+    ['cà vẹt', ['wave']],
+    ['do', ['red']],
+    ['honda grande', []],
+    ['onda', []],
+    ['!!', ['wave', 'red', 'grande']],
+    ['', ['wave', 'red', 'grande']],
+  ])('%j finds %j', (text, ids) => expect(found(bikes, { text }).toSorted()).toEqual(ids.toSorted()));
+
+  it('works together with filters', () =>
+    expect(found(bikes, { text: 'xe', make: 'Honda' })).toEqual(['wave']));
+});
+
+describe('the strictest filter', () => {
+  const bikes = index([
+    buildCard({ id: 'a', make: 'Honda', price: 10 }),
+    buildCard({ id: 'b', make: 'Honda', price: 11 }),
+    buildCard({ id: 'c', make: 'Yamaha', price: 1 }),
+  ]);
+  const price = { from: null, to: 5 };
+
+  it('is the one without which most bikes remain', () =>
+    expect(strictest(bikes, { ...noFilters, make: 'Honda', price })).toEqual({ name: 'price', count: 2 }));
+  it('is none where two at once are to blame', () =>
+    expect(strictest(bikes, { ...noFilters, make: 'Minsk', price: { from: 99, to: null } })).toBeNull());
+});

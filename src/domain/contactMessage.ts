@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { atMost } from './text.ts';
+import { Time } from './time.ts';
+
+/** How much each field of the contact page takes. Nothing is required there: a message is stored as it comes. */
+export const contactLimits = {
+  first_name: 100,
+  last_name: 100,
+  email: 254,
+  subject: 200,
+  message: 5_000,
+} as const;
+
+const words = (field: keyof typeof contactLimits) => z.string().check(atMost(contactLimits[field]));
+
+/** What somebody writes on the contact page. */
+export const ContactMessage = z.strictObject({
+  first_name: words('first_name'),
+  last_name: words('last_name'),
+  email: words('email'),
+  subject: words('subject'),
+  message: words('message'),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** What lies at contact_messages/{id}. */
+export const StoredContactMessage = z.extend(ContactMessage, {
+  language: z.enum(['en', 'vi']),
+  status: z.literal('new'),
+  created_at: Time,
+});

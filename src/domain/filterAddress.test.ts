@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFilters } from '../../tests/fixtures/anyFilters.ts';
+import { noFilters } from './bikeFilter.ts';
+import { readFilters, readPage, writeFilters } from './filterAddress.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('the address of a list', () => {
+  it('carries every filter and brings it back', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(read(writeFilters(filters))).toEqual(filters);
+      }),
+    );
+  });
+
+  it('is plain for the plain list', () => expect(writeFilters(noFilters)).toBe(''));
+  it('is as a form without a script sends it', () => {
+    const sent = '?q=&category=&make=Honda&location=&price_from=5000000&price_to=&sort=newest';
+    expect(writeFilters(read(sent))).toBe('?make=Honda&price_from=5000000');
+  });
+
+  it.each([
+    '?price_from=abc',
+    '?price_from=-5',
+    '?price_to=1e9',
+    '?price_from=99999999999999',
+    '?cc_to=2001',
+    '?year_from=1949',
+    '?make=',
+    `?make=${'x'.repeat(41)}`,
+    '?category=spaceship',
+    '?sort=random',
+    '?utm_source=x',
+  ])('[S9.8] that says %s says nothing', (query) => expect(read(query)).toEqual(noFilters));
+
+  it('means the range between two ends that were swapped', () =>
+    expect(read('?year_from=2020&year_to=2010').year).toEqual({ from: 2010, to: 2020 }));
+
+  it.each([
+    ['?page=3', 3],
+    ['', 1],
+    ['?page=0', 1],
+    ['?page=-1', 1],
+    ['?page=2.5', 1],
+    ['?page=999999', 1],
+  ])('%s asks for page %i', (query, page) => expect(readPage(new URLSearchParams(query))).toBe(page));
+});

@@ -1,0 +1,72 @@
+import {
+  type Bounds,
+  choices,
+  type Filters,
+  filterCategories,
+  noFilters,
+  ranges,
+  sorts,
+} from './bikeFilter.ts';
+import { limits } from './listing.ts';
+
+/** What an address may ask for, wider than the sliders: the ends that apply where ranges come from the data. */
+const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
+const longestText = 80;
+
+const readNumber = (text: string | null, [least, most]: readonly [number, number]) => {
+  if (text === null || !/^\d{1,12}$/.test(text)) return null;
+  const value = Number(text);
+  return value < least || value > most ? null : value;
+};
+
+const readBounds = (query: URLSearchParams, name: (typeof ranges)[number]): Bounds => {
+  const from = readNumber(query.get(`${name}_from`), askable[name]);
+  const to = readNumber(query.get(`${name}_to`), askable[name]);
+  // Ends that were swapped by hand mean the range between them.
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+};
+
+const word = (query: URLSearchParams, name: string, most: number) => {
+  const text = query.get(name)?.trim();
+  return text && text.length <= most ? text : null;
+};
+
+/**
+ * The filters that an address carries; what it does not say, or says wrongly, is any.
+ * @example readFilters(new URLSearchParams('?make=Honda&price_from=10000000')).price // => { from: 10000000, to: null }
+ */
+export const readFilters = (query: URLSearchParams): Filters => ({
+  category: filterCategories.find((category) => category === query.get('category')) ?? null,
+  make: word(query, 'make', limits.make),
+  location: word(query, 'location', limits.location),
+  cc: readBounds(query, 'cc'),
+  price: readBounds(query, 'price'),
+  year: readBounds(query, 'year'),
+  text: (query.get('q') ?? '').trim().slice(0, longestText),
+  sort: sorts.find((sort) => sort === query.get('sort')) ?? noFilters.sort,
+});
+
+/** Which page an address asks for, from 1 on. */
+export const readPage = (query: URLSearchParams): number => {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
+};
+
+/**
+ * The query of an address that carries these filters, in one order, empty when there are none.
+ * @example writeFilters({ ...noFilters, make: 'Honda' }, 2) // => '?make=Honda&page=2'
+ */
+export const writeFilters = (filters: Filters, page = 1): string => {
+  const query = new URLSearchParams();
+  if (filters.text.trim()) query.set('q', filters.text.trim());
+  for (const name of choices) if (filters[name] !== null) query.set(name, filters[name]);
+  for (const name of ranges) {
+    const { from, to } = filters[name];
+    if (from !== null) query.set(`${name}_from`, String(from));
+    if (to !== null) query.set(`${name}_to`, String(to));
+  }
+  if (filters.sort !== noFilters.sort) query.set('sort', filters.sort);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text && `?${text}`;
+};

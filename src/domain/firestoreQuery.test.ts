@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFilters, anyListings, cardsOf } from '../../tests/fixtures/anyFilters.ts';
+import { noFilters } from './bikeFilter.ts';
+import { buildBikeIndex } from './bikeIndex.ts';
+import { compileQuery, everyIndex, type FirestoreQuery, indexFor } from './firestoreQuery.ts';
+import type { Published, Stored } from './listing.ts';
+
+const compare = (a: unknown, b: unknown) => {
+  const [x, y] = typeof a === 'string' ? [a, String(b)] : [Number(a), Number(b)];
+  return x < y ? -1 : x > y ? 1 : 0;
+};
+const passes = {
+  '==': (sign: number) => sign === 0,
+  '>=': (sign: number) => sign >= 0,
+  '<=': (sign: number) => sign <= 0,
+};
+
+/** Firestore as its documentation describes it, over a few documents. */
+const ask = (listings: readonly Stored<Published>[], { where, orderBy }: FirestoreQuery) =>
+  listings
+    .filter((listing) =>
+      where.every(([field, comparison, value]) => {
+        const actual: unknown = Reflect.get(listing, field);
+        if (comparison === 'in') return Array.isArray(value) && value.includes(actual);
+        if (value === null || actual === null) return comparison === '==' && actual === value;
+        return passes[comparison](compare(actual, value));
+      }),
+    )
+    .toSorted((a, b) => {
+      for (const [field, direction] of [...orderBy, ['id', orderBy.at(-1)?.[1] ?? 'asc'] as const]) {
+        const sign = compare(Reflect.get(a, field), Reflect.get(b, field));
+        if (sign !== 0) return direction === 'asc' ? sign : -sign;
+      }
+      return 0;
+    })
+    .map(({ id }) => id);
+
+describe('two ways to the same bikes', () => {
+  it('Firestore and the index in the browser give the same ids in the same order', () => {
+    fc.assert(
+      fc.property(anyListings, anyFilters, (listings, anything) => {
+        const filters = { ...anything, cc: noFilters.cc };
+        const query = compileQuery(filters);
+        if (!query) throw new Error('such filters can be asked of Firestore');
+        const bikes = buildBikeIndex(cardsOf(listings), () => '');
+        const places = [...bikes.find(filters).places];
+        expect(ask(listings, query)).toEqual(places.map((place) => bikes.cards[place]?.id));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([{ text: 'wave' }, { cc: { from: 100, to: null } }])('%j is for the index alone', (some) =>
+    expect(compileQuery({ ...noFilters, ...some })).toBeNull(),
+  );
+});
+
+describe('the indexes of Firestore', () => {
+  const file: { indexes: { collectionGroup: string; fields: unknown }[] } = JSON.parse(
+    readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
+  );
+  const checkedIn = file.indexes
+    .filter(({ collectionGroup }) => collectionGroup === 'motorcycles')
+    .map(({ fields }) => JSON.stringify(fields));
+
+  it.each(everyIndex().map((fields) => JSON.stringify(fields)))('has %s', (index) =>
+    expect(checkedIn).toContain(index),
+  );
+  it('are enough for any filters', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const query = compileQuery(filters);
+        if (query) expect(checkedIn).toContain(JSON.stringify(indexFor(query)));
+      }),
+    );
+  });
+  it('stay well below the 200 that a database may have', () => expect(file.indexes.length).toBeLessThan(100));
+});

@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyListings, cardsOf } from '../../tests/fixtures/anyFilters.ts';
+import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { packPart, unpackPart } from './packedPart.ts';
+
+it('brings back the cards that were packed', () => {
+  fc.assert(
+    fc.property(anyListings, (listings) => {
+      const cards = cardsOf(listings);
+      expect(unpackPart(JSON.parse(JSON.stringify(packPart(cards))))).toEqual(cards);
+    }),
+  );
+});
+
+it.each([
+  ['the usual address', { slug: 'honda-wave-2021-da-nang' }],
+  ['a numbered one', { slug: 'honda-wave-2021-da-nang-2' }],
+  ['one from before an edit', { slug: 'yamaha-sirius-2019-hue' }],
+  ['no photo', { photo: null }],
+  ['a photo that another bike was given', { photo: '/photos/other/00000000-0000-4000-8000-000000000000' }],
+])('keeps %s', (_, changes) => {
+  const card = buildCard(changes);
+  expect(unpackPart(packPart([card]))).toEqual([card]);
+});

@@ -1,0 +1,93 @@
+import type { Card } from './card.ts';
+import { wordsOf } from './words.ts';
+
+/** A value out of a short list, by its place in it. */
+type Coded = { values: string[]; codes: number[] };
+/**
+ * A part of the catalogue as browsers fetch it: a column for each field, so that like stands beside like.
+ * Measured on 10,000 bikes: 49 bytes a bike (brotli) against 76 as a list of cards, 124 against 360 unpacked.
+ */
+export type PackedPart = Record<'make' | 'location' | 'category' | 'fuel' | 'status' | 'engine', Coded> & {
+  id: string[];
+  model: string[];
+  year: number[];
+  price: number[];
+  mileage: number[];
+  cc: (number | null)[];
+  /** What follows the usual address; a whole other address begins with '='. */
+  slug: string[];
+  /** The last step of the photo's address, or null. */
+  photo: (string | null)[];
+  /** The first moment, then how much earlier each next one is. */
+  created_at: number[];
+};
+
+const coded = (names: readonly string[]): Coded => {
+  const values = [...new Set(names)];
+  return { values, codes: names.map((name) => values.indexOf(name)) };
+};
+const decode = <T extends string>({ values, codes }: Coded, place: number) =>
+  values[codes[place] as number] as T;
+
+const usualSlug = ({ make, model, year, location }: Pick<Card, 'make' | 'model' | 'year' | 'location'>) =>
+  wordsOf(`${make} ${model} ${year} ${location}`).join('-');
+const shortSlug = (card: Card) => {
+  const usual = usualSlug(card);
+  return card.slug.startsWith(usual) ? card.slug.slice(usual.length) : `=${card.slug}`;
+};
+
+const photoStart = (id: string) => `/photos/${id}/`;
+const shortPhoto = ({ id, photo }: Card) =>
+  photo?.startsWith(photoStart(id)) ? photo.slice(photoStart(id).length) : photo;
+const longPhoto = (id: string, photo: string | null) =>
+  photo === null || photo.startsWith('/') ? photo : photoStart(id) + photo;
+
+export const packPart = (cards: readonly Card[]): PackedPart => ({
+  id: cards.map((card) => card.id),
+  make: coded(cards.map((card) => card.make)),
+  model: cards.map((card) => card.model),
+  year: cards.map((card) => card.year),
+  price: cards.map((card) => card.price),
+  mileage: cards.map((card) => card.mileage),
+  category: coded(cards.map((card) => card.category)),
+  engine: coded(cards.map((card) => card.engine)),
+  cc: cards.map((card) => card.cc),
+  fuel: coded(cards.map((card) => card.fuel)),
+  location: coded(cards.map((card) => card.location)),
+  status: coded(cards.map((card) => card.status)),
+  slug: cards.map(shortSlug),
+  photo: cards.map(shortPhoto),
+  created_at: cards.map(
+    (card, place) => (cards[place - 1]?.created_at ?? 2 * card.created_at) - card.created_at,
+  ),
+});
+
+/** The cards that were packed, in their order. */
+export const unpackPart = (part: PackedPart): Card[] => {
+  let moment = 0;
+  return part.id.map((id, place): Card => {
+    const step = part.created_at[place] as number;
+    moment = place === 0 ? step : moment - step;
+    const names = {
+      make: decode(part.make, place),
+      model: part.model[place] as string,
+      year: part.year[place] as number,
+      location: decode(part.location, place),
+    };
+    const slug = part.slug[place] as string;
+    return {
+      id,
+      slug: slug.startsWith('=') ? slug.slice(1) : usualSlug(names) + slug,
+      ...names,
+      price: part.price[place] as number,
+      mileage: part.mileage[place] as number,
+      category: decode<Card['category']>(part.category, place),
+      engine: decode(part.engine, place),
+      cc: part.cc[place] ?? null,
+      fuel: decode<Card['fuel']>(part.fuel, place),
+      status: decode<Card['status']>(part.status, place),
+      photo: longPhoto(id, part.photo[place] ?? null),
+      created_at: moment,
+    };
+  });
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { codeOf } from '../../firebase/codeOf.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { account } from '../../i18n/texts/account.ts';
+import { profile } from '../../i18n/texts/profile.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { type Credentials, checkPasswordChange } from './checkCredentials.ts';
+import type { Failure } from './explainFailure.ts';
+import { explainProof } from './explainProof.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { loadAccounts } from './loadAccounts.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { refuseCommon } from './refuseCommon.ts';
+import { useCredentialsForm } from './useCredentialsForm.ts';
+
+type Props = { lang: Language; email: string };
+
+const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) => {
+  const t = translate(lang, account);
+  const say = translate(lang, profile);
+  const submit = async ({ currentPassword = '', password = '' }: Credentials): Promise<Failure | null> => {
+    try {
+      await (await loadAccounts()).changePassword(currentPassword, password);
+    } catch (failure) {
+      return explainProof('password', codeOf(failure));
+    }
+    notify({ title: say('password.changed'), tone: 'success' });
+    onDone();
+    return null;
+  };
+  const { form, complaints, failure, busy, ready } = useCredentialsForm({
+    check: refuseCommon(checkPasswordChange),
+    submit,
+  });
+
+  return (
+    <form {...form} aria-label={say('password.title')}>
+      <FailureNotice t={t} failure={failure} />
+      {/* Password managers want to know whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <div className="space-y-5">
+        <PasswordInput
+          t={t}
+          name="currentPassword"
+          label={say('password.current')}
+          autoComplete="current-password"
+          complaint={complaints.currentPassword}
+        />
+        <PasswordInput
+          t={t}
+          name="password"
+          label={t('form.newPassword')}
+          autoComplete="new-password"
+          complaint={complaints.password}
+          strength
+        />
+        <PasswordInput
+          t={t}
+          name="confirmPassword"
+          label={t('form.confirmPassword')}
+          autoComplete="new-password"
+          complaint={complaints.confirmPassword}
+        />
+        <Button type="submit" loading={busy} loadingLabel={say('password.changing')} disabled={!ready}>
+          {say('password.change')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** A new password for somebody signed in who knows the present one; afterwards the form is empty again. */
+export const ChangePassword = (props: Props) => {
+  const [changes, setChanges] = useState(0);
+  return <PasswordForm key={changes} {...props} onDone={() => setChanges(changes + 1)} />;
+};

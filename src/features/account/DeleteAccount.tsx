@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Way } from '../../firebase/accounts.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { profile } from '../../i18n/texts/profile.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LeaveByPassword, LeaveByProvider } from './LeaveForms.tsx';
+
+type Props = { lang: Language; email: string; ways: readonly Way[]; onGone: () => void };
+
+/** The way out, behind a question and a fresh proof of who asks. */
+export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
+  const t = translate(lang, profile);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const way = ways.includes('password') ? 'password' : ways[0];
+  return (
+    <>
+      <Button disabled={!way} onClick={() => setOpen(true)}>
+        <span className="text-danger">{t('leave.open')}</span>
+      </Button>
+      <Dialog lang={lang} open={open} onOpenChange={setOpen} title={t('leave.ask')}>
+        <p className="mb-4">
+          {t('leave.text')} <strong>{t('leave.final')}</strong>
+        </p>
+        {way === 'password' && <LeaveByPassword lang={lang} email={email} onKeep={close} onGone={onGone} />}
+        {(way === 'google' || way === 'facebook') && (
+          <LeaveByProvider lang={lang} provider={way} onKeep={close} onGone={onGone} />
+        )}
+      </Dialog>
+    </>
+  );
+};

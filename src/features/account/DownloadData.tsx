@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { codeOf } from '../../firebase/codeOf.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { profile } from '../../i18n/texts/profile.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+
+/** Fetches everything that is kept about somebody, as a file. */
+export const DownloadData = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, profile);
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { downloadData } = await import('./downloadData.ts');
+      await downloadData();
+    } catch (failure) {
+      const limited = codeOf(failure) === 'resource-exhausted';
+      notify({ title: t(limited ? 'data.limit' : 'data.failed'), tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button loading={busy} loadingLabel={t('data.preparing')} onClick={() => void download()}>
+      {t('data.download')}
+    </Button>
+  );
+};

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { Way } from '../../firebase/accounts.ts';
+import { type SessionUser, signOut, useGuardedUser } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { profile } from '../../i18n/texts/profile.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { loadAccounts } from './loadAccounts.ts';
+import { DetailsSkeleton, ProfileDetails } from './ProfileDetails.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+
+/** How somebody can sign in; none until that is known, so that nothing is offered which cannot be done. */
+const useWays = (user: SessionUser | null): readonly Way[] => {
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  const id = user?.id;
+  useEffect(() => {
+    if (!id) return;
+    loadAccounts().then(
+      ({ waysIn }) => setWays(waysIn()),
+      () => setWays([]),
+    );
+  }, [id]);
+  return ways;
+};
+
+const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) => {
+  const t = translate(lang, profile);
+  const user = useGuardedUser(lang);
+  const ways = useWays(user);
+  return (
+    <>
+      <h1 className="mb-8 font-bold text-3xl">{t('title')}</h1>
+      <ProfileSection title={t('details.title')}>
+        {user ? <ProfileDetails lang={lang} user={user} /> : <DetailsSkeleton lang={lang} />}
+      </ProfileSection>
+      {user && ways.includes('password') && (
+        <ProfileSection title={t('password.title')}>
+          <ChangePassword lang={lang} email={user.email} />
+        </ProfileSection>
+      )}
+      {user && (
+        <>
+          <ProfileSection title={t('data.title')} text={t('data.text')}>
+            <DownloadData lang={lang} />
+          </ProfileSection>
+          <ProfileSection title={t('leave.title')} text={t('leave.text')}>
+            <DeleteAccount lang={lang} email={user.email} ways={ways} onGone={onGone} />
+          </ProfileSection>
+        </>
+      )}
+    </>
+  );
+};
+
+const Gone = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, profile);
+  // The guard of the page is gone by now: signing out does not lead to the sign-in page.
+  useEffect(() => void signOut().catch(() => undefined), []);
+  return (
+    <div role="status">
+      <h1 className="font-bold text-3xl">{t('gone.title')}</h1>
+      <p className="mt-3 mb-6 max-w-prose">{t('gone.text')}</p>
+      <ButtonLink variant="primary" href={localize(lang, paths.home)}>
+        {t('gone.home')}
+      </ButtonLink>
+    </div>
+  );
+};
+
+/** The island of /profile: name, password, data, and the way out. */
+export const Profile = ({ lang }: { lang: Language }) => {
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      {gone ? <Gone lang={lang} /> : <OwnProfile lang={lang} onGone={() => setGone(true)} />}
+      <Toasts lang={lang} />
+    </>
+  );
+};

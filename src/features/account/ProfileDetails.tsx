@@ -1,0 +1,91 @@
+import type { SessionUser } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { account } from '../../i18n/texts/account.ts';
+import { profile } from '../../i18n/texts/profile.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { complaintText } from './CredentialInput.tsx';
+import { type Credentials, checkProfile } from './checkCredentials.ts';
+import type { Failure } from './explainFailure.ts';
+import { useCredentialsForm } from './useCredentialsForm.ts';
+import { useProfile } from './useProfile.ts';
+
+type Props = { lang: Language; user: SessionUser };
+type FormProps = Props & { fullName: string; save: (fullName: string) => Promise<void> };
+
+const DetailsForm = ({ lang, user, fullName, save }: FormProps) => {
+  const t = translate(lang, profile);
+  const submit = async (values: Credentials): Promise<Failure | null> => {
+    try {
+      await save(values.fullName?.trim() ?? '');
+      notify({ title: t('details.updated'), tone: 'success' });
+    } catch {
+      notify({ title: t('details.failed'), text: t('details.failedText'), tone: 'error' });
+    }
+    return null;
+  };
+  const { form, complaints, busy, ready } = useCredentialsForm({ check: checkProfile, submit, stays: true });
+
+  return (
+    <form {...form} aria-label={t('details.title')} className="space-y-5">
+      <Field
+        label={translate(lang, account)('form.fullName')}
+        hint={t('details.nameHint')}
+        error={complaintText(translate(lang, account), complaints.fullName)}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="fullName"
+            autoComplete="name"
+            maxLength={80}
+            defaultValue={fullName}
+          />
+        )}
+      </Field>
+      <Field label={translate(lang, account)('form.email')} hint={t('details.emailFixed')}>
+        {(control) => <TextInput {...control} type="email" value={user.email} readOnly />}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          loading={busy}
+          loadingLabel={t('details.updating')}
+          disabled={!ready}
+        >
+          {t('details.update')}
+        </Button>
+        <ButtonLink href={localize(lang, paths.home)}>{t('details.cancel')}</ButtonLink>
+      </div>
+    </form>
+  );
+};
+
+/** Fields and buttons on their way, as large as they will be. */
+export const DetailsSkeleton = ({ lang }: { lang: Language }) => (
+  <div className="space-y-5">
+    <p role="status" className="sr-only">
+      {translate(lang, profile)('loading')}
+    </p>
+    <Skeleton className="h-27 w-full" />
+    <Skeleton className="h-27 w-full" />
+    <Skeleton className="h-11 w-48" />
+  </div>
+);
+
+/** Name and address: the name can be changed, the address cannot. */
+export const ProfileDetails = ({ lang, user }: Props) => {
+  const { state, save, retry } = useProfile(lang, user);
+  if (state.state === 'loading') return <DetailsSkeleton lang={lang} />;
+  if (state.state === 'failed')
+    return <ErrorState lang={lang} title={translate(lang, profile)('details.loadFailed')} onRetry={retry} />;
+  return <DetailsForm lang={lang} user={user} fullName={state.profile.full_name} save={save} />;
+};

@@ -1,0 +1,18 @@
+import { AccountExport } from '../../domain/accountExport.ts';
+import { call } from '../../firebase/calls.ts';
+
+const save = (name: string, text: string) => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by then, in every browser.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+/** Asks for one's data, makes sure that it is whole, and saves it as a file. */
+export const downloadData = async (): Promise<void> => {
+  const data = AccountExport.parse(await call('exportAccount', {}));
+  save(`vongxe-${data.exported_at.slice(0, 10)}.json`, `${JSON.stringify(data, null, 2)}\n`);
+};

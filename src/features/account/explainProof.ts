@@ -1,0 +1,25 @@
+import type { account } from '../../i18n/texts/account.ts';
+import type { Failure } from './explainFailure.ts';
+
+type TextKey = keyof typeof account;
+
+const reasons: Readonly<Record<string, TextKey>> = {
+  'auth/invalid-credential': 'proof.wrong',
+  'auth/invalid-login-credentials': 'proof.wrong',
+  'auth/wrong-password': 'proof.wrong',
+  'auth/user-mismatch': 'proof.other',
+  'auth/requires-recent-login': 'proof.again',
+  'failed-precondition': 'proof.again',
+  unauthenticated: 'proof.again',
+  'auth/user-token-expired': 'proof.again',
+  'auth/weak-password': 'check.short.text',
+  'auth/too-many-requests': 'failed.tooMany',
+  'auth/network-request-failed': 'failed.network',
+  unavailable: 'failed.network',
+};
+
+/** Why something was not done for which one proves again who one is. */
+export const explainProof = (deed: 'password' | 'leave', code: string | null): Failure => ({
+  title: deed === 'password' ? 'reset.failed' : 'proof.notDeleted',
+  text: reasons[code ?? ''] ?? 'failed.later',
+});

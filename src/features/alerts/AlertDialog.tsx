@@ -1,0 +1,106 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import type { Criteria } from '../../domain/alert.ts';
+import { alertForm, parseAlertForm } from '../../domain/alertForm.ts';
+import { sessionKnown } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alerts } from '../../i18n/texts/alerts.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths, signInPath } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { AlertFields } from './AlertFields.tsx';
+import { Preview } from './Preview.tsx';
+import { AlertRefusal, createAlert } from './writeAlert.ts';
+
+type Props = {
+  lang: Language;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What is known already: the filters in use, or the facts of the bike one looks at. */
+  prefill?: Partial<Criteria>;
+  onCreated?: () => void;
+};
+
+const Form = ({
+  lang,
+  id,
+  prefill,
+  onDone,
+}: Pick<Props, 'lang' | 'prefill'> & { id: string; onDone: (criteria: Criteria) => void }) => {
+  const [form, setForm] = useState(() => alertForm(prefill));
+  const [checked, check] = useState(false);
+  const parsed = parseAlertForm(form, new Date());
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    check(true);
+    if (parsed.ok) onDone(parsed.criteria);
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-4">
+      <AlertFields
+        lang={lang}
+        form={form}
+        problem={checked && !parsed.ok ? parsed : null}
+        onChange={setForm}
+      />
+      {parsed.ok && <Preview lang={lang} criteria={parsed.criteria} />}
+    </form>
+  );
+};
+
+/** Six criteria, all optional, and what they would have found. */
+export const AlertDialog = ({ lang, open, onOpenChange, prefill, onCreated }: Props) => {
+  const t = translate(lang, alerts);
+  const id = useId();
+  const [saving, setSaving] = useState(false);
+
+  const save = async (criteria: Criteria) => {
+    if (saving) return;
+    const session = await sessionKnown();
+    if (session.state === 'out') {
+      const href = signInPath(lang, localize(lang, paths.alerts));
+      notify({
+        title: t('signInTitle'),
+        text: t('signInText'),
+        tone: 'error',
+        link: { href, label: t('signInTitle') },
+      });
+      return;
+    }
+    setSaving(true);
+    try {
+      await createAlert(session.user.id, lang, criteria);
+      onOpenChange(false);
+      notify({ title: t('setUp'), text: t('setUpText'), tone: 'success' });
+      onCreated?.();
+    } catch (failure) {
+      const said = failure instanceof Error ? failure.message : String(failure);
+      const text = failure instanceof AlertRefusal ? t(failure.reason) : said;
+      notify({ title: t('setUpFailed'), text, tone: 'error' });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      lang={lang}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('dialogTitle')}
+      description={t('dialogText')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" form={id} loading={saving} loadingLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form lang={lang} id={id} {...(prefill && { prefill })} onDone={(criteria) => void save(criteria)} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,106 @@
+import type { AlertForm, AlertProblem } from '../../domain/alertForm.ts';
+import { limits } from '../../domain/listing.ts';
+import { locationOptions } from '../../domain/locations.ts';
+import { makes } from '../../domain/makes.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alerts } from '../../i18n/texts/alerts.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Combobox } from '../../ui/Combobox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+type Props = {
+  lang: Language;
+  form: AlertForm;
+  problem: { field: keyof AlertForm; problem: AlertProblem } | null;
+  onChange: (form: AlertForm) => void;
+};
+
+const makeOptions = makes.map((make) => ({ value: make, label: make }));
+const said = { prices: 'prices', price: 'price', year: 'wrongYear' } as const;
+
+/** The six criteria. */
+export const AlertFields = ({ lang, form, problem, onChange }: Props) => {
+  const t = translate(lang, alerts);
+  const errorOf = (field: keyof AlertForm) => problem?.field === field && t(said[problem.problem]);
+  const set = (changes: Partial<AlertForm>) => onChange({ ...form, ...changes });
+  return (
+    <>
+      <Field label={t('make')}>
+        {(ids) => (
+          <Combobox
+            {...ids}
+            lang={lang}
+            options={makeOptions}
+            value={form.make}
+            onValueChange={(make) => set({ make })}
+            freeText
+            maxLength={limits.make}
+            placeholder={t('any')}
+          />
+        )}
+      </Field>
+      <Field label={t('model')} hint={t('modelHint')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            value={form.model}
+            onChange={({ target }) => set({ model: target.value })}
+            maxLength={limits.model}
+            placeholder={t('any')}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 min-[26rem]:grid-cols-2">
+        <Field label={t('minPrice')} error={errorOf('minPrice')}>
+          {(ids) => (
+            <NumberInput
+              {...ids}
+              lang={lang}
+              unit="₫"
+              value={form.minPrice}
+              onValueChange={(minPrice) => set({ minPrice })}
+            />
+          )}
+        </Field>
+        <Field label={t('maxPrice')} error={errorOf('maxPrice')}>
+          {(ids) => (
+            <NumberInput
+              {...ids}
+              lang={lang}
+              unit="₫"
+              value={form.maxPrice}
+              onValueChange={(maxPrice) => set({ maxPrice })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t('year')} error={errorOf('year')} className="min-[26rem]:max-w-[calc(50%-0.5rem)]">
+        {(ids) => (
+          <TextInput
+            {...ids}
+            inputMode="numeric"
+            value={form.year}
+            onChange={({ target }) => set({ year: target.value.replace(/\D/g, '').slice(0, 4) })}
+            placeholder={t('any')}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label={t('location')}>
+        {(ids) => (
+          <Combobox
+            {...ids}
+            lang={lang}
+            options={locationOptions(lang)}
+            value={form.location}
+            onValueChange={(location) => set({ location })}
+            placeholder={t('any')}
+          />
+        )}
+      </Field>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import { describeCriteria } from '../../i18n/describeCriteria.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alerts } from '../../i18n/texts/alerts.ts';
+import { translate } from '../../i18n/texts.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import type { MyAlert } from './planChange.ts';
+
+type Props = {
+  lang: Language;
+  alert: MyAlert;
+  busy: boolean;
+  onSwitch: (active: boolean) => void;
+  onDelete: () => void;
+};
+
+/** One alert: what it looks for, since when, whether it is on, and a way to be rid of it. */
+export const AlertRow = ({ lang, alert, busy, onSwitch, onDelete }: Props) => {
+  const t = translate(lang, alerts);
+  const summary = describeCriteria(lang, alert.criteria);
+  const state = t(alert.is_active ? 'active' : 'inactive');
+  return (
+    <li className="border-b border-line py-4 md:flex md:items-center md:gap-6" aria-busy={busy}>
+      <div className="min-w-0 flex-1">
+        <h2 className={`font-semibold text-pretty wrap-anywhere ${alert.is_active ? '' : 'text-ink-soft'}`}>
+          {summary}
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {t('created', { date: formatDate(lang, alert.created_at) })}
+        </p>
+      </div>
+      <div className="mt-1 flex items-center justify-between gap-4 md:mt-0">
+        <Switch
+          label={state}
+          // What is seen begins what is heard, so that it can be asked for by voice.
+          aria-label={`${state}. ${t('switch', { summary })}`}
+          checked={alert.is_active}
+          disabled={busy}
+          onCheckedChange={onSwitch}
+          className="min-w-32"
+        />
+        <IconButton icon={Trash2} label={t('delete', { summary })} disabled={busy} onClick={onDelete} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,116 @@
+import { Bell, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Criteria } from '../../domain/alert.ts';
+import { readCriteria } from '../../domain/alertAddress.ts';
+import { useGuardedUser } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alerts as texts } from '../../i18n/texts/alerts.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+import { AlertRow } from './AlertRow.tsx';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { useAlerts } from './useAlerts.ts';
+
+const skeletons = [1, 2, 3];
+
+const Waiting = ({ lang }: { lang: Language }) => (
+  <>
+    <p role="status" className="sr-only">
+      {translate(lang, texts)('loading')}
+    </p>
+    <ul aria-hidden="true">
+      {skeletons.map((place) => (
+        <li key={place} className="flex items-center gap-6 border-b border-line py-4">
+          <div className="flex-1">
+            <SkeletonText lines={2} />
+          </div>
+          <Skeleton className="h-6 w-32" />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const List = ({ lang, userId }: { lang: Language; userId: string }) => {
+  const t = translate(lang, texts);
+  const mine = useAlerts(lang, userId);
+  const [adding, setAdding] = useState(false);
+  const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
+  useEffect(() => {
+    const known = readCriteria(new URLSearchParams(location.search));
+    if (!known) return;
+    // Once: a reload must not ask again.
+    history.replaceState(history.state, '', location.pathname);
+    setPrefill(known);
+    setAdding(true);
+  }, []);
+  const open = (next: boolean) => {
+    setAdding(next);
+    if (!next) setPrefill(null);
+  };
+  if (mine.state === 'loading') return <Waiting lang={lang} />;
+  if (mine.state === 'failed')
+    return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void mine.retry()} />;
+  return (
+    <>
+      {mine.alerts.length === 0 ? (
+        <EmptyState
+          icon={Bell}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              {t('create')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-ink-soft">{t('count', { count: mine.alerts.length })}</p>
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              <Plus size={18} aria-hidden="true" />
+              {t('addNew')}
+            </Button>
+          </div>
+          <ul className="mt-4 border-t border-line">
+            {mine.alerts.map((alert) => (
+              <AlertRow
+                key={alert.id}
+                lang={lang}
+                alert={alert}
+                busy={mine.busy.has(alert.id)}
+                onSwitch={(active) => void mine.turn(alert, active)}
+                onDelete={() => void mine.remove(alert)}
+              />
+            ))}
+          </ul>
+          <DeliveryChoice lang={lang} userId={userId} />
+        </>
+      )}
+      <AlertDialog
+        lang={lang}
+        open={adding}
+        onOpenChange={open}
+        {...(prefill && { prefill })}
+        onCreated={() => void mine.refresh().catch(() => undefined)}
+      />
+    </>
+  );
+};
+
+/** The island of /alerts. */
+export const Alerts = ({ lang }: { lang: Language }) => {
+  const user = useGuardedUser(lang);
+  return (
+    <>
+      {user ? <List key={user.id} lang={lang} userId={user.id} /> : <Waiting lang={lang} />}
+      <Toasts lang={lang} />
+    </>
+  );
+};

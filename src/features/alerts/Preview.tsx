@@ -1,0 +1,33 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { Criteria } from '../../domain/alert.ts';
+import type { Card } from '../../domain/card.ts';
+import { formatDong } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alerts } from '../../i18n/texts/alerts.ts';
+import { translate } from '../../i18n/texts.ts';
+import { foundLately, readNewBikes } from './foundLately.ts';
+
+/** What the alert would have found lately. Nothing is said while that cannot be known. */
+export const Preview = ({ lang, criteria }: { lang: Language; criteria: Criteria }) => {
+  const t = translate(lang, alerts);
+  const [bikes, setBikes] = useState<readonly Card[] | null>(null);
+  const asked = useDeferredValue(criteria);
+  useEffect(() => {
+    let here = true;
+    readNewBikes(Date.now())
+      .then((read) => here && setBikes(read))
+      .catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, []);
+  const found = bikes && foundLately(bikes, asked);
+  return (
+    <p role="status" className="min-h-12 text-sm text-ink-soft">
+      {found &&
+        (found.median === null
+          ? t('previewNone')
+          : t('preview', { count: found.count, price: formatDong(lang, found.median) }))}
+    </p>
+  );
+};

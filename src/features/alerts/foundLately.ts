@@ -1,0 +1,41 @@
+import { type Criteria, meets } from '../../domain/alert.ts';
+import type { Card } from '../../domain/card.ts';
+import type { CatalogueIndex } from '../../domain/catalogue.ts';
+import { type PackedPart, unpackPart } from '../../domain/packedPart.ts';
+import { day } from '../../domain/time.ts';
+import { catalogueIndex, cataloguePart } from '../../paths.ts';
+
+type Get = (address: string) => Promise<Response>;
+const span = 30 * day;
+
+const readJson = async <T>(get: Get, address: string): Promise<T> => {
+  const response = await get(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  // Our own functions wrote it: the shape is theirs to keep.
+  return (await response.json()) as T;
+};
+
+/** The bikes that were put up in the last 30 days, out of the catalogue that the home page reads. */
+export const readNewBikes = async (now: number, get: Get = fetch): Promise<Card[]> => {
+  const { parts } = await readJson<CatalogueIndex>(get, catalogueIndex);
+  const young = parts.filter(({ newest }) => newest >= now - span);
+  const loaded = await Promise.all(
+    young.map(({ part, version }) => readJson<PackedPart>(get, cataloguePart(part, version))),
+  );
+  return loaded.flatMap(unpackPart).filter((card) => card.created_at >= now - span);
+};
+
+/**
+ * What an alert would have found, and the price in the middle of it (of two, the lower).
+ * @example foundLately(bikes, criteria) // => { count: 7, median: 23_500_000 }
+ */
+export const foundLately = (
+  bikes: readonly Card[],
+  criteria: Criteria,
+): { count: number; median: number | null } => {
+  const prices = bikes
+    .filter((bike) => meets(criteria, bike))
+    .map(({ price }) => price)
+    .toSorted((a, b) => a - b);
+  return { count: prices.length, median: prices[Math.floor((prices.length - 1) / 2)] ?? null };
+};

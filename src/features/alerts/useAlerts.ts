@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Alert } from '../../domain/alert.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alerts as texts } from '../../i18n/texts/alerts.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import { type Change, type Changes, type MyAlert, withChanges } from './planChange.ts';
+import { deleteAlert, mine, readAlerts, restoreAlert, switchAlert } from './writeAlert.ts';
+
+type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; alerts: readonly MyAlert[] };
+
+/** One's own alerts, newest first and live, and what can be done to them: shown at once, taken back when it fails. */
+export const useAlerts = (lang: Language, userId: string) => {
+  const t = translate(lang, texts);
+  const [state, setState] = useState<State>({ state: 'loading' });
+  const [changes, setChanges] = useState<Changes>(new Map());
+
+  const read = useCallback(async () => {
+    setState({ state: 'ready', alerts: await readAlerts(userId) });
+  }, [userId]);
+  const load = useCallback(async () => {
+    setState({ state: 'loading' });
+    try {
+      await read();
+    } catch {
+      const say = translate(lang, texts);
+      setState({ state: 'failed' });
+      notify({ title: say('failed'), text: say('fetchFailed'), tone: 'error' });
+    }
+  }, [lang, read]);
+  useEffect(() => void load(), [load]);
+
+  const isReady = state.state === 'ready';
+  useEffect(() => {
+    if (!isReady) return;
+    let here = true;
+    let stop = () => {};
+    // The list is there; the SDK that can listen comes after it, and its absence changes nothing.
+    import('../../firebase/watch.ts')
+      .then(({ watchDocuments }) =>
+        watchDocuments(Alert, 'alerts', mine(userId), (alerts) => setState({ state: 'ready', alerts })),
+      )
+      .then((end) => {
+        stop = end;
+        if (!here) end();
+      })
+      .catch(() => undefined);
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [isReady, userId]);
+
+  const mark = (id: string, change: Change | null) =>
+    setChanges((all) => {
+      const next = new Map(all);
+      if (change === null) next.delete(id);
+      else next.set(id, change);
+      return next;
+    });
+  /** Shows a change, makes it, and then believes the server. */
+  const make = async (id: string, change: Change, deed: () => Promise<void>, failed: string) => {
+    mark(id, change);
+    try {
+      await deed();
+      setState((now) =>
+        now.state === 'ready' ? { ...now, alerts: withChanges(now.alerts, new Map([[id, change]])) } : now,
+      );
+      return true;
+    } catch {
+      notify({ title: t('failed'), text: failed, tone: 'error' });
+      return false;
+    } finally {
+      mark(id, null);
+    }
+  };
+
+  const turn = async ({ id }: MyAlert, active: boolean) => {
+    if (await make(id, active, () => switchAlert(id, active), t('updateFailed')))
+      notify({ title: t(active ? 'activated' : 'deactivated'), tone: 'success' });
+  };
+  const restore = async (alert: MyAlert) => {
+    try {
+      await restoreAlert(userId, alert);
+      await read();
+      notify({ title: t('restored'), tone: 'success' });
+    } catch {
+      notify({ title: t('setUpFailed'), tone: 'error' });
+    }
+  };
+  const remove = async (alert: MyAlert) => {
+    if (await make(alert.id, 'delete', () => deleteAlert(alert.id), t('deleteFailed')))
+      notify({
+        title: t('deleted'),
+        tone: 'success',
+        action: { label: t('undo'), run: () => void restore(alert) },
+      });
+  };
+
+  const shown = state.state === 'ready' ? { ...state, alerts: withChanges(state.alerts, changes) } : state;
+  return { ...shown, busy: changes, turn, remove, retry: load, refresh: read };
+};

@@ -1,0 +1,76 @@
+import { Alert, type Criteria, freePlace, sameCriteria } from '../../domain/alert.ts';
+import { AlertSettings, type Delivery, usualDelivery } from '../../domain/alertSettings.ts';
+import { getDocument, listDocuments, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/** Somebody's alerts, newest first. */
+export const mine = (userId: string) =>
+  ({ where: [['user_id', '==', userId]], orderBy: ['created_at', 'desc'] }) as const;
+export const readAlerts = (userId: string) => listDocuments(Alert, 'alerts', mine(userId));
+
+const settingsPath = (userId: string) => `alert_settings/${userId}`;
+export const readDelivery = async (userId: string): Promise<Delivery> =>
+  (await getDocument(AlertSettings, settingsPath(userId)))?.delivery ?? usualDelivery;
+
+const settingsStep = (userId: string, language: Language, delivery: Delivery): Step => ({
+  set: settingsPath(userId),
+  data: { language, delivery, updated_at: serverTime },
+});
+export const writeDelivery = (userId: string, language: Language, delivery: Delivery) =>
+  writeBatch([settingsStep(userId, language, delivery)]);
+
+const alertStep = (id: string, userId: string, criteria: Criteria): Step => ({
+  set: `alerts/${id}`,
+  data: { user_id: userId, criteria, is_active: true, created_at: serverTime },
+});
+
+/** Why an alert was not created, where the server has not even been asked. */
+export class AlertRefusal extends Error {
+  readonly reason: 'full' | 'known';
+  constructor(reason: 'full' | 'known') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const attempt = async (userId: string, language: Language, criteria: Criteria) => {
+  const [alerts, delivery] = await Promise.all([readAlerts(userId), readDelivery(userId)]);
+  if (alerts.some((alert) => alert.is_active && sameCriteria(alert.criteria, criteria)))
+    throw new AlertRefusal('known');
+  const taken = alerts.map(({ id }) => id);
+  const id = freePlace(userId, taken);
+  if (id === null) throw new AlertRefusal('full');
+  try {
+    await writeBatch([alertStep(id, userId, criteria), settingsStep(userId, language, delivery)]);
+    return null;
+  } catch (failure) {
+    return { failure, taken };
+  }
+};
+
+/**
+ * Creates an alert in the first free place, and notes the language for its letters. Fails with an
+ * AlertRefusal, or with what the server says.
+ */
+export const createAlert = async (userId: string, language: Language, criteria: Criteria): Promise<void> => {
+  const first = await attempt(userId, language, criteria);
+  if (!first) return;
+  // Another tab may have taken the place meanwhile: then there is something new to see.
+  const now = await readAlerts(userId);
+  if (now.every(({ id }) => first.taken.includes(id))) throw first.failure;
+  const second = await attempt(userId, language, criteria);
+  if (second) throw second.failure;
+};
+
+export const switchAlert = (id: string, is_active: boolean) =>
+  writeBatch([{ update: `alerts/${id}`, data: { is_active } }]);
+export const deleteAlert = (id: string) => writeBatch([{ remove: `alerts/${id}` }]);
+
+/** Puts a deleted alert back: as a new one, since times are the server's. */
+export const restoreAlert = async (userId: string, { criteria, is_active }: Alert) => {
+  const taken = (await readAlerts(userId)).map(({ id }) => id);
+  const id = freePlace(userId, taken);
+  if (id === null) throw new AlertRefusal('full');
+  await writeBatch([alertStep(id, userId, criteria)]);
+  if (!is_active) await switchAlert(id, false);
+};

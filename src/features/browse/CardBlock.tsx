@@ -1,0 +1,50 @@
+import { memo, useRef } from 'react';
+import type { Card } from '../../domain/card.ts';
+import type { Rates } from '../../domain/money.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { type CardDeeds, GridCard } from './GridCard.tsx';
+
+/** Divisible by one, two and three columns, so that every block but the last ends with a full row. */
+export const blockSize = 60;
+/** Cards in one, two or three columns. */
+export const columns = 'grid gap-x-6 gap-y-9 md:grid-cols-2 xl:grid-cols-3';
+/** A block that is far from the screen costs no layout; until it was near once its height is guessed. */
+const farBlock =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_1700rem] md:[contain-intrinsic-size:auto_870rem] xl:[contain-intrinsic-size:auto_560rem]';
+
+type Props = CardDeeds & {
+  lang: Language;
+  cards: readonly Card[];
+  rates: Rates;
+  liked: ReadonlySet<string>;
+  words: readonly string[];
+  isFirst: boolean;
+  /** Its end is watched, so that it always has its layout. */
+  isLast: boolean;
+};
+
+/** A piece of a long list, drawn anew only when it changes itself. */
+export const CardBlock = memo(({ cards, liked, isFirst, isLast, ...rest }: Props) => (
+  <ul className={`${columns} ${isFirst || isLast ? '' : farBlock}`}>
+    {cards.map((card, place) => (
+      <li key={card.id} data-bike={card.id}>
+        <GridCard {...rest} card={card} eager={isFirst && place < 3} liked={liked.has(card.id)} />
+      </li>
+    ))}
+  </ul>
+));
+
+const isSame = (a: readonly Card[] | undefined, b: readonly Card[]) =>
+  a?.length === b.length && b.every((card, place) => card === a[place]);
+
+/** A list in blocks; a block that holds the same cards as before is the same block. */
+export const useBlocks = (cards: readonly Card[]): readonly (readonly Card[])[] => {
+  const before = useRef<readonly (readonly Card[])[]>([]);
+  const blocks = Array.from({ length: Math.ceil(cards.length / blockSize) }, (_, n) => {
+    const block = cards.slice(n * blockSize, (n + 1) * blockSize);
+    const known = before.current[n];
+    return known && isSame(known, block) ? known : block;
+  });
+  before.current = blocks;
+  return blocks;
+};

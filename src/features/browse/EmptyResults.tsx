@@ -1,0 +1,51 @@
+import { SearchX } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { writeCriteria } from '../../domain/alertAddress.ts';
+import { type Filters, isFiltered, noFilters, without } from '../../domain/bikeFilter.ts';
+import { writeFilters } from '../../domain/filterAddress.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { Results } from './useResults.ts';
+import { wordFilter } from './wordFilters.ts';
+
+type Props = { lang: Language; results: Results; onChange: (filters: Filters) => void };
+
+/** Nothing found: the filter that costs the most bikes can go, or a letter comes when there is one. */
+export const EmptyResults = ({ lang, results: { filters, drop }, onChange }: Props) => {
+  const t = translate(lang, browse);
+  /** A link that works without a script, too. */
+  const to = (others: Filters) => ({
+    href: localize(lang, paths.home) + writeFilters(others),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onChange(others);
+    },
+  });
+  const { make, location, price, text } = filters;
+  const sought = { make, location, min_price: price.from, max_price: price.to, model: text };
+  if (!isFiltered(filters)) return <EmptyState title={t('emptyTitle')} text={t('emptySite')} />;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {drop && (
+            <ButtonLink variant="primary" {...to(without(filters, drop.name))}>
+              {t('dropFilter', { filter: wordFilter(lang, filters, drop.name), count: drop.count })}
+            </ButtonLink>
+          )}
+          <ButtonLink {...to({ ...noFilters, sort: filters.sort })}>{t('clear')}</ButtonLink>
+          <ButtonLink href={localize(lang, paths.alerts) + writeCriteria(sought)}>
+            {t('makeAlert')}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+};

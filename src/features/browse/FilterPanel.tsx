@@ -1,0 +1,86 @@
+import { choices, type Filters, noFilters, rangeEnds, ranges } from '../../domain/bikeFilter.ts';
+import type { Facets } from '../../domain/bikeIndex.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { RangeField } from './RangeField.tsx';
+
+type Fields = {
+  lang: Language;
+  draft: Filters;
+  onDraft: (draft: Filters) => void;
+  facets: Facets | undefined;
+  awake: boolean;
+  form?: string;
+};
+
+/** Category, brand, place, and the three ranges. */
+export const FilterFields = ({ lang, draft, onDraft, facets, awake, form }: Fields) => {
+  const ends = rangeEnds(new Date());
+  return (
+    <div className="space-y-5">
+      {choices.map((name) => (
+        <ChoiceField
+          key={name}
+          lang={lang}
+          name={name}
+          value={draft[name]}
+          onChoice={(value) => onDraft({ ...draft, [name]: value })}
+          form={form}
+          counts={facets?.[name]}
+        />
+      ))}
+      {ranges.map((name) => (
+        <RangeField
+          key={name}
+          lang={lang}
+          name={name}
+          ends={ends[name]}
+          bounds={draft[name]}
+          onBounds={(bounds) => onDraft({ ...draft, [name]: bounds })}
+          form={form}
+          awake={awake}
+        />
+      ))}
+    </div>
+  );
+};
+
+type Buttons = {
+  lang: Language;
+  /** How many bikes the choices would show; null while that is not known. */
+  count: number | null;
+  onClear: () => void;
+  onApply: () => void;
+  /** Without a script it sends this form. */
+  form?: string;
+};
+
+/** Apply says how many bikes wait behind it. */
+export const FilterButtons = ({ lang, count, onClear, onApply, form }: Buttons) => {
+  const t = translate(lang, browse);
+  return (
+    <>
+      <Button onClick={onClear} className="noscript:hidden">
+        {t('clear')}
+      </Button>
+      <Button
+        variant="primary"
+        type={form ? 'submit' : 'button'}
+        form={form}
+        onClick={(event) => {
+          event.preventDefault();
+          onApply();
+        }}
+      >
+        <span aria-live="polite">{count === null ? t('apply') : t('applyCount', { count })}</span>
+      </Button>
+    </>
+  );
+};
+
+/** Of some filters only what the panel decides: the search and the order are chosen elsewhere. */
+export const panelOf = ({ text: _, sort: __, ...panel }: Filters): Omit<Filters, 'text' | 'sort'> => panel;
+export const clearPanel = panelOf(noFilters);

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { activeFilters, type Filters } from '../../domain/bikeFilter.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import { clearPanel, FilterButtons, FilterFields, panelOf } from './FilterPanel.tsx';
+import { useDraft } from './useDraft.ts';
+
+type Props = {
+  lang: Language;
+  /** The form that the controls belong to: it stands beside, with the search. */
+  formId: string;
+  filters: Filters;
+  /** Chosen before the script came. */
+  early: Filters | null;
+  onApply: (filters: Partial<Filters>) => void;
+};
+
+const wide = '(min-width: 1024px)';
+
+/** The filters beside the list: always open on a wide screen, and part of the page where there is no script. */
+export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) => {
+  const t = translate(lang, browse);
+  const [isUsed, setUsed] = useState(false);
+  const [isWide, setWide] = useState(false);
+  const { draft, setDraft, preview } = useDraft(filters, isUsed);
+  useEffect(() => {
+    const query = matchMedia(wide);
+    const follow = () => setWide(query.matches);
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  useEffect(() => {
+    if (!early) return;
+    setDraft(early);
+    setUsed(true);
+  }, [early, setDraft]);
+  const use = () => setUsed(true);
+  return (
+    <aside
+      id="filters"
+      aria-label={t('filterBikes')}
+      onPointerEnter={use}
+      onFocus={use}
+      className="hidden lg:block noscript:block"
+    >
+      <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pr-1 lg:pb-4">
+        <FilterFields
+          lang={lang}
+          draft={draft}
+          onDraft={(next) => {
+            use();
+            setDraft(next);
+          }}
+          facets={preview?.facets}
+          awake={isWide}
+          form={formId}
+        />
+        <div className="mt-6 flex flex-col-reverse gap-2">
+          <FilterButtons
+            lang={lang}
+            count={preview?.count ?? null}
+            onClear={() => {
+              setDraft({ ...draft, ...clearPanel });
+              if (activeFilters(filters).length > 0) onApply(clearPanel);
+            }}
+            onApply={() => onApply(panelOf(draft))}
+            form={formId}
+          />
+        </div>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,70 @@
+import { MessageCircle } from 'lucide-react';
+import { memo } from 'react';
+import type { Card } from '../../domain/card.ts';
+import { titleOf } from '../../domain/listing.ts';
+import type { Rates } from '../../domain/money.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import { contactPath } from '../../paths.ts';
+import { BikeCard } from '../../ui/BikeCard.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LikeButton } from '../../ui/LikeButton.tsx';
+import { markHits } from './markHits.tsx';
+
+export type CardDeeds = {
+  onLike: (card: Card) => void;
+  /** True where the click has been dealt with, so that the link is not followed. */
+  onContact: (card: Card) => boolean;
+};
+type Props = CardDeeds & {
+  lang: Language;
+  card: Card;
+  rates: Rates;
+  eager: boolean;
+  liked: boolean;
+  /** Of the search that found it. */
+  words: readonly string[];
+};
+
+/** A bike in the grid, with what can be done about it; a sold one is only looked at. */
+export const GridCard = memo(({ lang, card, rates, eager, liked, words, onLike, onContact }: Props) => {
+  const t = translate(lang, browse);
+  const title = titleOf(card);
+  const isSold = card.status === 'sold';
+  return (
+    <BikeCard
+      lang={lang}
+      card={card}
+      rates={rates}
+      eager={eager}
+      mark={(text) => markHits(text, words)}
+      corner={
+        !isSold && (
+          <LikeButton
+            lang={lang}
+            title={title}
+            liked={liked}
+            onToggle={() => onLike(card)}
+            className="absolute top-2 right-2 z-10"
+          />
+        )
+      }
+      foot={
+        !isSold && (
+          <div className="mt-auto pt-3">
+            <ButtonLink
+              href={contactPath(lang, card.slug)}
+              aria-label={t('contactAbout', { title })}
+              onClick={(event) => onContact(card) && event.preventDefault()}
+              className="relative z-10 w-full text-sm"
+            >
+              <MessageCircle size={18} aria-hidden="true" className="shrink-0" />
+              {t('contactSeller')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,20 @@
+import { isFiltered } from '../../domain/bikeFilter.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import type { Results } from './useResults.ts';
+
+type Props = { lang: Language; results: Results; isLoading: boolean };
+
+/** How many bikes are for sale among those that were asked for; sold ones are counted beside them (D24). */
+export const ResultsHeading = ({ lang, results: { filters, active, sold }, isLoading }: Props) => {
+  const t = translate(lang, browse);
+  return (
+    <div className="mt-5 flex flex-wrap items-baseline gap-x-3">
+      <h2 id="rides" className="text-2xl font-bold" aria-live="polite">
+        {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
+      </h2>
+      {!isLoading && sold > 0 && <p className="text-ink-soft">{t('soldBeside', { count: sold })}</p>}
+    </div>
+  );
+};

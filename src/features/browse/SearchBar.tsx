@@ -1,0 +1,141 @@
+import { ArrowDownUp, Search, SlidersHorizontal, X } from 'lucide-react';
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { activeFilters, type Filters, type Sort, sorts } from '../../domain/bikeFilter.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+type Props = {
+  lang: Language;
+  form: RefObject<HTMLFormElement | null>;
+  formId: string;
+  filters: Filters;
+  /** Typed before the script came; it is being searched for already. */
+  early: string | null;
+  onText: (text: string) => void;
+  onSort: (sort: Sort) => void;
+  onSubmit: (text: string) => void;
+  onOpenFilters: () => void;
+  onOpenSort: () => void;
+};
+
+/** Typing searches by itself after this pause, in milliseconds. */
+const pause = 200;
+
+/** What is typed shows at once; the list follows when the typing pauses. */
+const useTyped = (text: string, early: string | null, onText: (text: string) => void) => {
+  const [typed, setTyped] = useState(text);
+  const latest = useRef(onText);
+  latest.current = onText;
+  /** The text that was asked for last, from here: its answer must not undo what has been typed since. */
+  const sent = useRef(text);
+  useEffect(() => {
+    if (text === sent.current) return;
+    sent.current = text;
+    setTyped(text);
+  }, [text]);
+  useEffect(() => {
+    if (early === null) return;
+    sent.current = early;
+    setTyped(early);
+  }, [early]);
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      latest.current(wanted);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return [typed, setTyped] as const;
+};
+
+/** Search, the way to the filters on a small screen, and the order. Plain form controls until the script is there. */
+export const SearchBar = ({ lang, form, formId, filters, early, onText, ...on }: Props) => {
+  const t = translate(lang, browse);
+  const [typed, type] = useTyped(filters.text, early, onText);
+  const field = useRef<HTMLInputElement>(null);
+  const narrowing = activeFilters(filters).filter((name) => name !== 'text').length;
+  const clear = () => {
+    type('');
+    field.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the search; an element around it would add nothing.
+    <form
+      ref={form}
+      id={formId}
+      action={localize(lang, paths.home)}
+      method="get"
+      role="search"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.onSubmit(typed.trim());
+      }}
+      className="flex flex-wrap gap-2"
+    >
+      <div className="relative min-w-0 flex-1 basis-full md:basis-0">
+        <Search
+          size={20}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-faint"
+        />
+        <TextInput
+          ref={field}
+          type="search"
+          name="q"
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={80}
+          enterKeyHint="search"
+          autoCapitalize="none"
+          value={typed}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
+          className="px-11 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {typed !== '' && (
+          <IconButton
+            icon={X}
+            label={t('clearSearch')}
+            onClick={clear}
+            className="absolute top-1/2 right-0.5 -translate-y-1/2 noscript:hidden"
+          />
+        )}
+      </div>
+      <ButtonLink
+        href="#filters"
+        role="button"
+        data-hold=""
+        onClick={(event) => {
+          event.preventDefault();
+          on.onOpenFilters();
+        }}
+        className="min-h-12 flex-1 md:flex-none lg:hidden"
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" className="shrink-0" />
+        {t('filters')}
+        {narrowing > 0 && ` (${narrowing})`}
+      </ButtonLink>
+      <Button onClick={on.onOpenSort} className="min-h-12 flex-1 md:hidden noscript:hidden">
+        <ArrowDownUp size={18} aria-hidden="true" className="shrink-0" />
+        <span className="cut">{filters.sort === 'newest' ? t('sort') : t(filters.sort)}</span>
+      </Button>
+      <div className="hidden md:block md:w-52 noscript:block noscript:flex-1">
+        <Select
+          name="sort"
+          aria-label={t('sortBy')}
+          options={sorts.map((value) => ({ value, label: t(value) }))}
+          value={filters.sort}
+          onValueChange={(value) => on.onSort(sorts.find((sort) => sort === value) ?? 'newest')}
+        />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Answer, Question } from './openCatalogue.ts';
+
+type Ask = (question: Question) => Promise<Answer>;
+type Reply = { number: number; answer: Answer } | { number: number; failure: string };
+type Waiting = { resolve: (answer: Answer) => void; reject: (failure: Error) => void };
+
+/** Asks a worker; rejects everything that waits when the worker cannot be started. */
+const startWorker = (onBroken: () => void): Ask => {
+  const worker = new Worker(new URL('./catalogueWorker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    const asked = waiting.get(data.number);
+    waiting.delete(data.number);
+    if ('answer' in data) asked?.resolve(data.answer);
+    else asked?.reject(new Error(data.failure));
+  });
+  worker.addEventListener('error', () => {
+    onBroken();
+    for (const { reject } of waiting.values()) reject(new Error('the catalogue could not be opened'));
+    waiting.clear();
+  });
+  return (question) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      worker.postMessage({ number: last, question });
+    });
+};
+
+let worker: Ask | undefined;
+
+/** Cards and counts for a question. The first one loads the catalogue; a failure may be tried again. */
+export const askCatalogue: Ask = (question) => {
+  worker ??= startWorker(() => {
+    worker = undefined;
+  });
+  return worker(question);
+};

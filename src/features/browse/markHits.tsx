@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+import { foldAccents } from '../../domain/fold.ts';
+
+/** A text in pieces: those that a search has found, and those between them. */
+export type Piece = { text: string; hit: boolean };
+
+const letters = /[\p{L}\p{N}\p{M}]+/gu;
+
+/**
+ * Finds the words of a search at the beginnings of a text's words, accents aside.
+ * @example findHits('Đà Nẵng', ['nang']) // => [{ text: 'Đà ', hit: false }, { text: 'Nẵng', hit: true }]
+ */
+export const findHits = (text: string, words: readonly string[]): Piece[] => {
+  const pieces: Piece[] = [];
+  const add = (piece: string, hit: boolean) => piece && pieces.push({ text: piece, hit });
+  let done = 0;
+  for (const found of text.matchAll(letters)) {
+    const letterList = [...found[0].normalize('NFC')];
+    const folded = letterList.map(foldAccents).join('');
+    const longest = Math.max(
+      0,
+      ...words.filter((word) => folded.startsWith(word)).map((word) => word.length),
+    );
+    if (longest === 0) continue;
+    add(text.slice(done, found.index), false);
+    add(letterList.slice(0, longest).join(''), true);
+    add(letterList.slice(longest).join(''), false);
+    done = found.index + found[0].length;
+  }
+  add(text.slice(done), false);
+  return pieces;
+};
+
+/** A text with the words of a search marked. */
+export const markHits = (text: string, words: readonly string[]): ReactNode => {
+  if (words.length === 0) return text;
+  return findHits(text, words).map(({ text: piece, hit }, place) =>
+    hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
+      <mark key={place} className="rounded-sm bg-warn-soft text-inherit">
+        {piece}
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
+      <Fragment key={place}>{piece}</Fragment>
+    ),
+  );
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { buildCard } from '../../../tests/fixtures/buildCard.ts';
+import { noFilters } from '../../domain/bikeFilter.ts';
+import type { Card } from '../../domain/card.ts';
+import { indexOf, summarize } from '../../domain/catalogue.ts';
+import { packPart } from '../../domain/packedPart.ts';
+import { openCatalogue, ownCatalogue, type Question } from './openCatalogue.ts';
+
+const cardsFrom = (start: number, count: number): Card[] =>
+  Array.from({ length: count }, (_, n) =>
+    buildCard({ id: `bike${start + n}`, created_at: start + n, make: (start + n) % 2 ? 'Honda' : 'Yamaha' }),
+  );
+
+/** Three parts of ten, part 2 being the newest; an old bike of part 0 was listed late. */
+const scene = () => {
+  const parts = [cardsFrom(0, 10), cardsFrom(10, 10), cardsFrom(20, 10)];
+  const late = parts[0]?.[0];
+  if (late) late.created_at = 25.5;
+  const files = new Map<string, unknown>();
+  const publish = (version: string) => {
+    files.set('/catalogue/index.json', indexOf(parts.map((cards, n) => summarize(n, cards, version))));
+    for (const [n, cards] of parts.entries()) {
+      files.set(`/catalogue/${n}.json?v=${version}`, packPart(cards));
+      files.set(
+        `/catalogue/${n}-words.json?v=${version}`,
+        cards.map(({ id }) => (id === 'bike3' ? 'ca vet' : '')),
+      );
+    }
+  };
+  publish('one');
+  const asked: string[] = [];
+  let broken = false;
+  let time = 0;
+  const ask = openCatalogue(
+    async (address) => {
+      asked.push(address);
+      return broken ? new Response('', { status: 503 }) : Response.json(files.get(address));
+    },
+    () => time,
+  );
+  return {
+    parts,
+    asked,
+    publish,
+    breakDown: (down: boolean) => {
+      broken = down;
+    },
+    wait: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    ask: (question: Partial<Question> = {}) => ask({ filters: noFilters, from: 0, to: 12, ...question }),
+  };
+};
+const ids = (cards: readonly Card[]) => cards.map(({ id }) => id);
+
+describe('the catalogue in the browser', () => {
+  it('[S7.11] gives the plain list newest first, with exact counts, whatever part a bike lies in', async () => {
+    const { ask } = scene();
+    const { cards, active, sold } = await ask({ from: 0, to: 30 });
+    expect(ids(cards).slice(0, 7)).toEqual([
+      'bike29',
+      'bike28',
+      'bike27',
+      'bike26',
+      'bike0',
+      'bike25',
+      'bike24',
+    ]);
+    expect([new Set(ids(cards)).size, active, sold]).toEqual([30, 30, 0]);
+  });
+
+  it('fetches only the parts that the next cards can be in', async () => {
+    const { ask, asked } = scene();
+    await ask({ from: 0, to: 4 });
+    expect(asked.filter((address) => !address.includes('index'))).toEqual(['/catalogue/2.json?v=one']);
+    await ask({ from: 4, to: 8 });
+    expect(asked.at(-1)).toBe('/catalogue/0.json?v=one');
+  });
+
+  it('[S9.2] goes through all of it page by page, each bike once', async () => {
+    const { ask } = scene();
+    const seen: string[] = [];
+    for (let from = 0; from < 30; from += 12) seen.push(...ids((await ask({ from, to: from + 12 })).cards));
+    expect(seen).toHaveLength(30);
+    expect(new Set(seen).size).toBe(30);
+  });
+
+  it('fetches all parts for a filter, and the words of descriptions for a search alone', async () => {
+    const { ask, asked } = scene();
+    expect((await ask({ filters: { ...noFilters, make: 'Honda' } })).active).toBe(15);
+    expect(asked.some((address) => address.includes('words'))).toBe(false);
+    expect(ids((await ask({ filters: { ...noFilters, text: 'cà vẹt' } })).cards)).toEqual(['bike3']);
+  });
+
+  it('says without which filter there would be bikes', async () => {
+    const { ask } = scene();
+    const { cards, drop } = await ask({ filters: { ...noFilters, make: 'Honda', location: 'Hue' } });
+    expect([cards, drop]).toEqual([[], { name: 'location', count: 15 }]);
+  });
+
+  it('is asked for anew after two minutes, and fetches only what has changed', async () => {
+    const { ask, asked, publish, wait, parts } = scene();
+    await ask({ to: 30 });
+    parts[2]?.push(buildCard({ id: 'fresh', created_at: 99 }));
+    publish('two');
+    expect(ids((await ask()).cards)[0]).toBe('bike29');
+    wait(121_000);
+    expect(ids((await ask()).cards)[0]).toBe('fresh');
+    expect(asked.filter((address) => address.includes('index'))).toHaveLength(2);
+  });
+
+  it('fails when a part cannot be had, and works again when it can', async () => {
+    const { ask, breakDown } = scene();
+    breakDown(true);
+    await expect(ask()).rejects.toThrow('503');
+    breakDown(false);
+    expect((await ask()).cards).toHaveLength(12);
+  });
+
+  it('leaves a large catalogue with the server, and asks it the same question', async () => {
+    const asked: string[] = [];
+    const answer = { cards: [], active: 7, sold: 0, facets: null, drop: null };
+    const ask = openCatalogue(
+      async (address) => {
+        asked.push(address);
+        return Response.json(
+          address.endsWith('index.json') ? { active: ownCatalogue, sold: 1, parts: [] } : answer,
+        );
+      },
+      () => 0,
+    );
+    expect(await ask({ filters: { ...noFilters, make: 'Honda' }, from: 0, to: 12 })).toEqual(answer);
+    expect(asked.at(-1)).toBe('/catalogue/answer.json?make=Honda&from=0&to=12');
+  });
+});

@@ -1,0 +1,116 @@
+import { isFiltered } from '../../domain/bikeFilter.ts';
+import { type BikeIndex, buildBikeIndex, strictest } from '../../domain/bikeIndex.ts';
+import { type Card, newestFirst } from '../../domain/card.ts';
+import type { CatalogueIndex, PartSummary } from '../../domain/catalogue.ts';
+import { type GridAnswer, type GridQuestion, writeQuestion } from '../../domain/gridQuestion.ts';
+import { type PackedPart, unpackPart } from '../../domain/packedPart.ts';
+import { describeBike } from '../../i18n/describeBike.ts';
+import { catalogueAnswer, catalogueIndex, cataloguePart, catalogueWords } from '../../paths.ts';
+
+export type Question = Omit<GridQuestion, 'facets'> & { facets?: boolean };
+export type Answer = GridAnswer;
+
+type Get = (address: string) => Promise<Response>;
+
+/** How long the list of parts counts as fresh; the parts themselves are kept as long as their versions. */
+const freshFor = 120_000;
+
+/**
+ * Up to so many bikes a browser takes the whole catalogue: 60 bytes each (brotli), so 1.2 seconds of slow 4G for
+ * all of them, and every question after that costs nothing. Past it a function is asked each time.
+ */
+export const ownCatalogue = 4_000;
+
+const readJson = async <T>(get: Get, address: string): Promise<T> => {
+  const response = await get(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  // Our own functions wrote it: the shape is theirs to keep.
+  return (await response.json()) as T;
+};
+
+/** Remembers answers by name; a failure is forgotten, so that the next question tries again. */
+const remember = <T>() => {
+  const known = new Map<string, Promise<T>>();
+  return (name: string, load: () => Promise<T>): Promise<T> => {
+    const found = known.get(name);
+    if (found) return found;
+    const loading = load();
+    known.set(name, loading);
+    loading.catch(() => known.delete(name));
+    return loading;
+  };
+};
+
+/**
+ * The catalogue as a visitor's browser asks it. Nothing is fetched before the first question; the plain list
+ * fetches only the parts that hold its newest bikes, a filter fetches all, and a search their words as well. A large catalogue
+ * stays with the server, which answers the same questions.
+ */
+export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
+  const part = remember<Card[]>();
+  const words = remember<string[]>();
+  const built = remember<BikeIndex>();
+  let index: { at: number; loading: Promise<CatalogueIndex> } | undefined;
+
+  const readIndex = (renew: boolean) => {
+    if (!index || (renew && now() - index.at > freshFor)) {
+      const loading = readJson<CatalogueIndex>(get, catalogueIndex);
+      index = { at: now(), loading };
+      loading.catch(() => {
+        index = undefined;
+      });
+    }
+    return index.loading;
+  };
+  const readPart = ({ part: number, version }: PartSummary) =>
+    part(`${number} ${version}`, async () =>
+      unpackPart(await readJson<PackedPart>(get, cataloguePart(number, version))),
+    );
+  const readWords = ({ part: number, version }: PartSummary) =>
+    words(`${number} ${version}`, () => readJson(get, catalogueWords(number, version)));
+
+  const build = (parts: readonly PartSummary[], withWords: boolean) =>
+    built(`${withWords} ${parts.map(({ part: number, version }) => `${number} ${version}`)}`, async () => {
+      const [cards, described] = await Promise.all([
+        Promise.all(parts.map(readPart)),
+        withWords ? Promise.all(parts.map(readWords)) : [],
+      ]);
+      // A part and its words lie in the same order, since both carry the same version.
+      const descriptions = new Map(
+        described.flatMap((texts, n) => texts.map((text, place) => [cards[n]?.[place]?.id ?? '', text])),
+      );
+      return buildBikeIndex(cards.flat(), describeBike, descriptions);
+    });
+
+  /** The newest bikes that are known so far, and how many parts they come from. */
+  let known: { catalogue: CatalogueIndex; cards: Card[]; parts: number } | undefined;
+  /** From as few parts as are sure to hold them; what has been merged once is kept for the next cards. */
+  const newest = async (catalogue: CatalogueIndex, from: number, to: number): Promise<Answer> => {
+    let { cards, parts } = known?.catalogue === catalogue ? known : { cards: [], parts: 0 };
+    for (; parts < catalogue.parts.length; parts += 1) {
+      const rest = catalogue.parts[parts];
+      if (!rest || (cards[to - 1]?.created_at ?? -1) > rest.newest) break;
+      cards = [...cards, ...(await readPart(rest))].sort(newestFirst);
+    }
+    known = { catalogue, cards, parts };
+    const { active, sold } = catalogue;
+    return { cards: cards.slice(from, to), active, sold, facets: null, drop: null };
+  };
+
+  return async ({ filters, from, to, facets = false }) => {
+    const catalogue = await readIndex(from === 0);
+    const isPlain = !isFiltered(filters) && filters.sort === 'newest' && !facets;
+    if (isPlain) return newest(catalogue, from, to);
+    if (catalogue.active + catalogue.sold > ownCatalogue)
+      return readJson(get, catalogueAnswer + writeQuestion({ filters, from, to, facets }));
+    const bikes = await build(catalogue.parts, filters.text.trim() !== '');
+    const { places, active, sold } = bikes.find(filters);
+    return {
+      cards: [...places.subarray(from, to)].flatMap((place) => bikes.cards[place] ?? []),
+      active,
+      sold,
+      facets: facets ? bikes.facets(filters) : null,
+      drop: places.length === 0 ? strictest(bikes, filters) : null,
+    };
+  };
+};

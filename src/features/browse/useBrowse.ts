@@ -1,0 +1,128 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Filters } from '../../domain/bikeFilter.ts';
+import { pageSize } from '../../domain/catalogue.ts';
+import { readFilters, writeFilters } from '../../domain/filterAddress.ts';
+import { keepPlace, type Place, readPlace } from './place.ts';
+import { type Results, useResults } from './useResults.ts';
+
+const addressOf = (filters: Filters) => location.pathname + writeFilters(filters);
+
+const cardOf = (list: HTMLElement | null, bike: string | null) =>
+  bike === null ? null : list?.querySelector<HTMLElement>(`[data-bike="${CSS.escape(bike)}"]`);
+
+/** Milliseconds in which far cards, which are given their true heights late, may still move the list. */
+const settling = 700;
+
+/** Holds a card at one height on the screen until the list has settled, or somebody takes over. */
+const hold = (card: HTMLElement, offset: number) => {
+  const over = new AbortController();
+  const end = performance.now() + settling;
+  for (const touch of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(touch, () => over.abort(), { passive: true, signal: over.signal });
+  const align = () => {
+    if (over.signal.aborted) return;
+    scrollBy({ top: card.getBoundingClientRect().top - offset, behavior: 'instant' });
+    if (performance.now() < end) requestAnimationFrame(align);
+    else over.abort();
+  };
+  align();
+};
+
+/** Puts somebody back where they were: the same card at the same height, with focus on its link. */
+const returnTo = (list: HTMLElement | null, { top, bike, offset }: Place) => {
+  const card = cardOf(list, bike);
+  scrollTo({ top, behavior: 'instant' });
+  if (!card) return;
+  card.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+  hold(card, offset);
+};
+
+/**
+ * The list, with its filters in the address: every applied filter is an entry of the history, Back leads to the
+ * one before, and coming back from a bike leads to its card.
+ */
+export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) => {
+  const { results, show, ...rest } = useResults(first);
+  /** The filters that were asked for last; the results follow a moment later. */
+  const wanted = useRef(first.filters);
+  const shown = useRef(results);
+  shown.current = results;
+  const followed = useRef<string | null>(null);
+  const [awaited, setAwaited] = useState<Place | null>(null);
+  /** Filters that wait until the sheet they were chosen in has left the history. */
+  const pending = useRef<Partial<Filters> | null>(null);
+
+  const go = useCallback(
+    (filters: Filters, place: Place | null) => {
+      wanted.current = filters;
+      if (place) setAwaited(place);
+      void show(filters, Math.max(pageSize, place?.shown ?? 0));
+    },
+    [show],
+  );
+
+  /** Shows other filters; the address follows. Typing replaces its entry, a choice makes a new one. */
+  const apply = useCallback(
+    (changes: Partial<Filters>, how: 'push' | 'replace' = 'push') => {
+      const filters = { ...wanted.current, ...changes };
+      const address = addressOf(filters);
+      if (how === 'replace') history.replaceState({ ...history.state, browse: undefined }, '', address);
+      else if (address !== location.pathname + location.search) history.pushState(null, '', address);
+      go(filters, null);
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      if (how === 'push' && top < 0) list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    },
+    [go, list],
+  );
+  const applyAfterClosing = (filters: Partial<Filters>) => {
+    pending.current = filters;
+  };
+
+  useEffect(() => {
+    const onPop = () => {
+      const chosen = pending.current;
+      pending.current = null;
+      if (chosen) return apply(chosen);
+      const filters = readFilters(new URLSearchParams(location.search));
+      // Closing a dialog comes by here, too: nothing changes then.
+      if (writeFilters(filters) !== writeFilters(shown.current.filters))
+        go(filters, readPlace(history.state));
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [apply, go]);
+
+  useLayoutEffect(() => {
+    const place = readPlace(history.state);
+    if (!place) return;
+    history.scrollRestoration = 'manual';
+    setAwaited(place);
+    if (place.shown > shown.current.cards.length) void show(shown.current.filters, place.shown);
+  }, [show]);
+
+  const isRestored =
+    awaited !== null &&
+    results.start + results.cards.length >= Math.min(awaited.shown, results.active + results.sold);
+  useLayoutEffect(() => {
+    if (!awaited || !isRestored) return;
+    returnTo(list.current, awaited);
+    setAwaited(null);
+    history.scrollRestoration = 'auto';
+  }, [awaited, isRestored, list]);
+
+  useEffect(() => {
+    const keep = () => {
+      const { start, cards } = shown.current;
+      const bike = followed.current;
+      const offset = Math.round(cardOf(list.current, bike)?.getBoundingClientRect().top ?? 0);
+      keepPlace({ shown: start + cards.length, top: Math.round(scrollY), bike, offset });
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [list]);
+  const follow = (bike: string) => {
+    followed.current = bike;
+  };
+
+  return { results, apply, applyAfterClosing, follow, ...rest };
+};

@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Card } from '../../domain/card.ts';
+import { useSession } from '../../firebase/session.ts';
+import { useLikes } from '../../firebase/useLikes.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { likes as texts } from '../../i18n/texts/likes.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
+
+/** Liking a bike and writing to its seller; a visitor is asked to sign in first. */
+export const useCardDeeds = (lang: Language) => {
+  const session = useSession();
+  const { liked, toggle } = useLikes();
+  const [prompt, setPrompt] = useState<PromptFeature | null>(null);
+  // Kept in a box, so that cards need not be drawn anew when one of them is liked.
+  const latest = useRef({ toggle, isVisitor: session.state === 'out' });
+  latest.current = { toggle, isVisitor: session.state === 'out' };
+
+  const onLike = useCallback(
+    async ({ id }: Card) => {
+      const done = await latest.current.toggle(id);
+      if (done.outcome === 'signIn') setPrompt('favorite');
+      if (done.outcome === 'failed')
+        notify({ title: translate(lang, texts)(done.wanted ? 'likeFailed' : 'unlikeFailed'), tone: 'error' });
+    },
+    [lang],
+  );
+  const onContact = useCallback(() => {
+    if (latest.current.isVisitor) setPrompt('contact');
+    return latest.current.isVisitor;
+  }, []);
+
+  return { liked, onLike, onContact, prompt, closePrompt: () => setPrompt(null) };
+};

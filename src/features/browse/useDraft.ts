@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Filters } from '../../domain/bikeFilter.ts';
+import type { Facets } from '../../domain/bikeIndex.ts';
+import { writeFilters } from '../../domain/filterAddress.ts';
+import { askCatalogue } from './askCatalogue.ts';
+
+type Preview = { count: number; facets: Facets };
+
+/**
+ * The choices of a filter panel before they are applied, and how many bikes they would show: asked as soon as
+ * somebody is at the panel, and again with every change.
+ */
+export const useDraft = (applied: Filters, isUsed: boolean) => {
+  const [draft, setDraft] = useState(applied);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const turn = useRef(0);
+
+  // What is applied elsewhere, by a chip or by Back, shows here too; another order or search leaves it alone.
+  const panel = writeFilters({ ...applied, text: '', sort: 'newest' });
+  const seen = useRef(panel);
+  useEffect(() => {
+    if (seen.current === panel) return;
+    seen.current = panel;
+    setDraft(applied);
+  }, [panel, applied]);
+
+  const wanted = { ...draft, text: applied.text, sort: applied.sort };
+  const question = isUsed ? JSON.stringify(wanted) : null;
+  useEffect(() => {
+    if (question === null) return;
+    turn.current += 1;
+    const mine = turn.current;
+    askCatalogue({ filters: JSON.parse(question), from: 0, to: 0, facets: true })
+      .then(({ active, facets }) => {
+        if (mine === turn.current && facets) setPreview({ count: active, facets });
+      })
+      // Without a preview the panel works as before: it only does not say how many.
+      .catch(() => mine === turn.current && setPreview(null));
+  }, [question]);
+
+  return { draft: wanted, setDraft, preview };
+};

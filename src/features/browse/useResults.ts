@@ -1,0 +1,97 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Filters } from '../../domain/bikeFilter.ts';
+import type { Drop } from '../../domain/bikeIndex.ts';
+import type { Card } from '../../domain/card.ts';
+import { pageSize } from '../../domain/catalogue.ts';
+import { askCatalogue } from './askCatalogue.ts';
+
+/** The list as it stands: which bikes, from which place on, out of how many. */
+export type Results = {
+  filters: Filters;
+  /** Bikes that come before the first card: none, unless the address named a page. */
+  start: number;
+  cards: Card[];
+  active: number;
+  sold: number;
+  drop: Drop | null;
+};
+
+type State = { results: Results; busy: 'list' | 'more' | null; failed: 'list' | 'more' | null };
+
+/** Cards come at once from a catalogue that is loaded; skeletons are for when it is not. */
+const patience = 150;
+
+/**
+ * A bike listed, sold or deleted since the page was made moves all others by a place: the next question
+ * begins a little before the end of what is shown, so that none is left out.
+ */
+const overlap = 6;
+
+const append = (now: readonly Card[], more: readonly Card[]) => {
+  const shown = new Set(now.map(({ id }) => id));
+  return [...now, ...more.filter(({ id }) => !shown.has(id))];
+};
+
+/** The list that the page came with, then whatever is asked of the catalogue behind it. */
+export const useResults = (first: Results) => {
+  const [state, setState] = useState<State>({ results: first, busy: null, failed: null });
+  const latest = useRef(state);
+  latest.current = state;
+  /** Only the newest question counts: an answer that was overtaken is dropped. */
+  const turn = useRef(0);
+  const asked = useRef({ filters: first.filters, count: pageSize });
+  /** Another list is on its way: the end of this one is of no interest any more. */
+  const isLeaving = useRef(false);
+
+  const show = useCallback(async (filters: Filters, count = pageSize): Promise<boolean> => {
+    turn.current += 1;
+    const mine = turn.current;
+    asked.current = { filters, count };
+    isLeaving.current = true;
+    const slow = setTimeout(
+      () => mine === turn.current && setState((now) => ({ ...now, busy: 'list', failed: null })),
+      patience,
+    );
+    try {
+      const { cards, active, sold, drop } = await askCatalogue({ filters, from: 0, to: count });
+      if (mine !== turn.current) return false;
+      setState({ results: { filters, start: 0, cards, active, sold, drop }, busy: null, failed: null });
+      return true;
+    } catch {
+      if (mine === turn.current) setState((now) => ({ ...now, busy: null, failed: 'list' }));
+      return false;
+    } finally {
+      clearTimeout(slow);
+      if (mine === turn.current) isLeaving.current = false;
+    }
+  }, []);
+
+  const more = useCallback(async () => {
+    const { results, busy } = latest.current;
+    const from = results.start + results.cards.length;
+    if (busy || isLeaving.current || from >= results.active + results.sold) return;
+    turn.current += 1;
+    const mine = turn.current;
+    setState((now) => ({ ...now, busy: 'more', failed: null }));
+    try {
+      const answer = await askCatalogue({
+        filters: results.filters,
+        from: Math.max(results.start, from - overlap),
+        to: from + pageSize,
+      });
+      if (mine !== turn.current) return;
+      const { active, sold } = answer;
+      setState({
+        results: { ...results, cards: append(results.cards, answer.cards), active, sold },
+        busy: null,
+        failed: null,
+      });
+    } catch {
+      if (mine === turn.current) setState((now) => ({ ...now, busy: null, failed: 'more' }));
+    }
+  }, []);
+
+  const retry = () => (state.failed === 'more' ? more() : show(asked.current.filters, asked.current.count));
+
+  return { ...state, show, more, retry };
+};

@@ -1,0 +1,102 @@
+import { contactLimits } from '../../domain/contactMessage.ts';
+import { call } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { feedback } from '../../i18n/texts/feedback.ts';
+import { translate } from '../../i18n/texts.ts';
+import { settings } from '../../settings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Done } from './Done.tsx';
+import { Notice } from './Notice.tsx';
+import { useSubmission, type Values } from './useSubmission.ts';
+
+const messageOf = (values: Values) => ({
+  first_name: values.first_name ?? '',
+  last_name: values.last_name ?? '',
+  email: values.email ?? '',
+  subject: values.subject ?? '',
+  message: values.message ?? '',
+});
+
+/** The island of /contact: five fields, none of them required (S5.36). */
+export const ContactForm = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, feedback);
+  const { form, stage, problem, again } = useSubmission<'tooMany' | 'failed'>({
+    name: 'contact',
+    check: () => null,
+    send: async (values, id) => {
+      await call('sendContactMessage', { id, language: lang, message: messageOf(values) });
+    },
+    explain: (failure) => (codeOf(failure) === 'resource-exhausted' ? 'tooMany' : 'failed'),
+  });
+  if (stage === 'done')
+    return (
+      <Done title={t('contact.done')} text={t('contact.doneText')}>
+        <Button onClick={again}>{t('contact.another')}</Button>
+      </Done>
+    );
+  return (
+    <form {...form} aria-label={t('contact.title')} className="grid gap-5 md:grid-cols-2">
+      {problem && (
+        <div className="md:col-span-2">
+          <Notice
+            title={t('contact.failed')}
+            text={problem === 'tooMany' ? t('tooMany') : t('contact.failedText', { email: settings.email })}
+          />
+        </div>
+      )}
+      <Field label={t('contact.firstName')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            name="first_name"
+            autoComplete="given-name"
+            maxLength={contactLimits.first_name}
+          />
+        )}
+      </Field>
+      <Field label={t('contact.lastName')}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            name="last_name"
+            autoComplete="family-name"
+            maxLength={contactLimits.last_name}
+          />
+        )}
+      </Field>
+      <Field label={t('contact.email')} hint={t('contact.emailHint')} className="md:col-span-2">
+        {(ids) => (
+          <TextInput
+            {...ids}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={contactLimits.email}
+          />
+        )}
+      </Field>
+      <Field label={t('subject')} className="md:col-span-2">
+        {(ids) => <TextInput {...ids} name="subject" maxLength={contactLimits.subject} />}
+      </Field>
+      <Field label={t('message')} className="md:col-span-2">
+        {(ids) => <TextArea {...ids} name="message" rows={7} maxLength={contactLimits.message} />}
+      </Field>
+      <div className="md:col-span-2">
+        <Button
+          type="submit"
+          size="lg"
+          variant="primary"
+          loading={stage === 'sending'}
+          loadingLabel={t('sending')}
+          className="w-full md:w-auto"
+        >
+          {t('contact.send')}
+        </Button>
+      </div>
+    </form>
+  );
+};

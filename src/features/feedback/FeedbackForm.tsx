@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { ratings } from '../../domain/feedback.ts';
+import { sessionKnown } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { feedback } from '../../i18n/texts/feedback.ts';
+import { translate } from '../../i18n/texts.ts';
+import { signInPath } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Done } from './Done.tsx';
+import { Notice } from './Notice.tsx';
+import { sendFeedback } from './sendFeedback.ts';
+import { useSubmission } from './useSubmission.ts';
+
+class SignedOut extends Error {}
+
+type Problem = 'message' | 'signIn' | 'failed';
+const titles = { message: 'messageRequired', signIn: 'signInRequired', failed: 'error' } as const;
+const explanations = { message: 'messageRequiredText', signIn: 'signInText', failed: 'failed' } as const;
+
+/** What somebody signed in thinks of the site. Whoever is not signed in hears so, and keeps the text. */
+export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () => void }) => {
+  const t = translate(lang, feedback);
+  const [rating, setRating] = useState<string>('');
+  const { form, stage, problem } = useSubmission<Problem>({
+    name: 'feedback',
+    check: ({ message = '' }) => (message.trim() === '' ? 'message' : null),
+    send: async (values, id) => {
+      const session = await sessionKnown();
+      if (session.state === 'out') throw new SignedOut();
+      await sendFeedback(session.user.id, id, values);
+    },
+    explain: (failure) => (failure instanceof SignedOut ? 'signIn' : 'failed'),
+  });
+  if (stage === 'done')
+    return (
+      <Done title={t('done')} text={t('doneText')}>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </Done>
+    );
+  return (
+    <form {...form} aria-label={t('title')} className="grid gap-5">
+      {problem && (
+        <Notice title={t(titles[problem])} text={t(explanations[problem])}>
+          {problem === 'signIn' && (
+            <ButtonLink
+              href={signInPath(lang, location.pathname + location.search)}
+              size="sm"
+              className="mt-3"
+            >
+              {t('signIn')}
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+      <RadioGroup
+        legend={t('rating')}
+        name="rating"
+        value={rating}
+        onValueChange={setRating}
+        className="grid grid-cols-2 gap-x-4"
+        options={[
+          ...ratings.map((value) => ({ value: String(value), label: t(`rating${value}`) })),
+          { value: '', label: t('noRating') },
+        ]}
+      />
+      <Field label={t('subject')} hint={t('optional')}>
+        {(ids) => <TextInput {...ids} name="subject" maxLength={200} />}
+      </Field>
+      <Field label={t('message')} required>
+        {(ids) => <TextArea {...ids} name="message" maxLength={5_000} />}
+      </Field>
+      <Button type="submit" variant="primary" loading={stage === 'sending'} loadingLabel={t('sending')}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+};

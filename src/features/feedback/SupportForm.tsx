@@ -1,0 +1,59 @@
+import { call } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { feedback } from '../../i18n/texts/feedback.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { Done } from './Done.tsx';
+import { Notice } from './Notice.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
+import { useSubmission } from './useSubmission.ts';
+
+type Problem = { subject?: true; message?: true; deed?: 'tooMany' | 'support.failed' | 'signIn' };
+
+/** A question to the operator: subject and message, both needed (S5.35). */
+export const SupportForm = ({ lang, onClose }: { lang: Language; onClose: () => void }) => {
+  const t = translate(lang, feedback);
+  const { form, stage, problem } = useSubmission<Problem>({
+    name: 'support',
+    check: ({ subject = '', message = '' }) => {
+      const missing: Problem = {
+        ...(subject.trim() === '' && { subject: true }),
+        ...(message.trim() === '' && { message: true }),
+      };
+      return Object.keys(missing).length > 0 ? missing : null;
+    },
+    send: async ({ subject = '', message = '' }, id) => {
+      await call('sendSupportRequest', { id, request: { subject: subject.trim(), message: message.trim() } });
+    },
+    explain: (failure) => {
+      const code = codeOf(failure);
+      if (code === 'unauthenticated' || code === 'permission-denied') return { deed: 'signIn' };
+      return { deed: code === 'resource-exhausted' ? 'tooMany' : 'support.failed' };
+    },
+  });
+  if (stage === 'done')
+    return (
+      <Done title={t('support.done')} text={t('support.doneText')}>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </Done>
+    );
+  return (
+    <form {...form} aria-label={t('support.title')} className="grid gap-5">
+      {problem?.deed === 'signIn' && <SignInFirst lang={lang} />}
+      {problem?.deed && problem.deed !== 'signIn' && <Notice title={t('error')} text={t(problem.deed)} />}
+      <Field label={t('subject')} required error={problem?.subject && t('support.subjectMissing')}>
+        {(ids) => <TextInput {...ids} name="subject" maxLength={200} />}
+      </Field>
+      <Field label={t('message')} required error={problem?.message && t('support.messageMissing')}>
+        {(ids) => <TextArea {...ids} name="message" maxLength={5_000} />}
+      </Field>
+      <Button type="submit" variant="primary" loading={stage === 'sending'} loadingLabel={t('sending')}>
+        {t('support.send')}
+      </Button>
+    </form>
+  );
+};

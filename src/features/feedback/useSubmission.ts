@@ -1,0 +1,68 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { newId } from '../../firebase/firestore.ts';
+import { reportError } from '../../frame/reportError.ts';
+import { useKeptForm } from '../../ui/useKeptForm.ts';
+
+export type Values = Readonly<Record<string, string>>;
+type Stage = 'open' | 'sending' | 'done';
+
+const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** Leads to the first field that is needed and empty. */
+const focusWanted = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[aria-required]')]
+    .find(({ value }) => value.trim() === '')
+    ?.focus();
+
+type Options<P> = {
+  /** Under which name what is typed is kept. */
+  name: string;
+  /** What is wrong with the form; null when it may be sent. */
+  check: (values: Values) => P | null;
+  /** Sends it. The id stays the same until it has been sent, so that trying again is the same deed. */
+  send: (values: Values, id: string) => Promise<void>;
+  explain: (failure: unknown) => P;
+};
+
+/** A form that is checked, sent once, and keeps what was typed until it has arrived. */
+export const useSubmission = <P>({ name, check, send, explain }: Options<P>) => {
+  const [stage, setStage] = useState<Stage>('open');
+  const [problem, setProblem] = useState<P | null>(null);
+  const id = useRef<string | null>(null);
+  const { ref, keep, forget } = useKeptForm(name);
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (stage === 'sending') return;
+    const values = valuesOf(event.currentTarget);
+    const found = check(values);
+    setProblem(found);
+    if (found !== null) return focusWanted(event.currentTarget);
+    setStage('sending');
+    id.current ??= newId();
+    try {
+      await send(values, id.current);
+      id.current = null;
+      forget();
+      setStage('done');
+    } catch (failure) {
+      reportError(failure, `send ${name}`);
+      setProblem(explain(failure));
+      setStage('open');
+    }
+  };
+
+  const again = () => {
+    setProblem(null);
+    setStage('open');
+  };
+  const onInput = () => {
+    keep();
+    setProblem(null);
+  };
+  const form = { ref, onSubmit, onInput, noValidate: true, method: 'post' };
+  return { form, stage, problem, again };
+};

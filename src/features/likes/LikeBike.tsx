@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLikes } from '../../firebase/useLikes.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { likes } from '../../i18n/texts/likes.ts';
+import { translate } from '../../i18n/texts.ts';
+import { LikeButton } from '../../ui/LikeButton.tsx';
+import { notify } from '../../ui/notify.ts';
+
+// A visitor who presses the heart loads it; nobody else does.
+const SignInPrompt = lazy(async () => ({
+  default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
+}));
+
+type Props = { lang: Language; listingId: string; title: string; className?: string };
+
+/** The heart of one bike, as an island of its page. */
+export const LikeBike = ({ lang, listingId, title, className }: Props) => {
+  const { liked, toggle } = useLikes();
+  const [isAsked, ask] = useState(false);
+  const press = async () => {
+    const done = await toggle(listingId);
+    if (done.outcome === 'signIn') ask(true);
+    if (done.outcome === 'failed')
+      notify({ title: translate(lang, likes)(done.wanted ? 'likeFailed' : 'unlikeFailed'), tone: 'error' });
+  };
+  return (
+    <>
+      <LikeButton
+        lang={lang}
+        title={title}
+        liked={liked.has(listingId)}
+        onToggle={() => void press()}
+        {...(className && { className })}
+      />
+      <Suspense>
+        {isAsked && (
+          <SignInPrompt lang={lang} feature="favorite" back={location.pathname} onClose={() => ask(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+};

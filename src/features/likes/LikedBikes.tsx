@@ -1,0 +1,150 @@
+import { Heart, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Card } from '../../domain/card.ts';
+import { titleOf } from '../../domain/listing.ts';
+import type { Rates } from '../../domain/money.ts';
+import { useGuardedUser } from '../../firebase/session.ts';
+import { useLikes } from '../../firebase/useLikes.ts';
+import { useRates } from '../../firebase/useRates.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { likes } from '../../i18n/texts/likes.ts';
+import { translate } from '../../i18n/texts.ts';
+import { contactPath, localize, paths } from '../../paths.ts';
+import { BikeCard } from '../../ui/BikeCard.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LikeButton } from '../../ui/LikeButton.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { useLikedBikes } from './useLikedBikes.ts';
+
+const skeletons = [1, 2, 3];
+
+const Grid = ({ children }: { children: ReactNode }) => (
+  <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+);
+
+const Waiting = ({ lang }: { lang: Language }) => (
+  <>
+    <p role="status" className="mb-4 text-ink-soft">
+      {translate(lang, likes)('loading')}
+    </p>
+    <Grid>
+      {skeletons.map((place) => (
+        <li key={place}>
+          <Skeleton className="aspect-4/3 w-full rounded-lg" />
+          <div className="mt-3">
+            <SkeletonText lines={4} />
+          </div>
+        </li>
+      ))}
+    </Grid>
+  </>
+);
+
+type CardProps = { lang: Language; card: Card; rates: Rates; liked: boolean; onToggle: () => void };
+
+const LikedCard = ({ lang, card, rates, liked, onToggle }: CardProps) => {
+  const t = translate(lang, likes);
+  const title = titleOf(card);
+  const isSold = card.status === 'sold';
+  return (
+    <BikeCard
+      lang={lang}
+      card={card}
+      rates={rates}
+      // A sold bike has no heart, except here, where it is the way to let go of it.
+      corner={
+        <LikeButton
+          lang={lang}
+          title={title}
+          liked={liked}
+          onToggle={onToggle}
+          className="absolute top-2 right-2 z-10"
+        />
+      }
+      foot={
+        !isSold && (
+          <div className="mt-auto pt-3">
+            <ButtonLink href={contactPath(lang, card.slug)} className="relative z-10 w-full text-sm">
+              <MessageCircle size={18} aria-hidden="true" className="shrink-0" />
+              {t('contactSeller')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    />
+  );
+};
+
+const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
+  const t = translate(lang, likes);
+  const bikes = useLikedBikes(lang, userId);
+  const { liked, toggle } = useLikes();
+  const isReady = bikes.state === 'ready';
+  const rates = useRates(isReady && bikes.cards.length > 0);
+  if (bikes.state === 'loading') return <Waiting lang={lang} />;
+  if (bikes.state === 'failed')
+    return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void bikes.retry()} />;
+
+  const press = async (id: string) => {
+    const done = await toggle(id);
+    if (done.outcome === 'failed')
+      notify({ title: t(done.wanted ? 'likeFailed' : 'unlikeFailed'), tone: 'error' });
+  };
+  const gone = bikes.gone > 0 && <p className="mt-8 text-ink-soft">{t('gone', { count: bikes.gone })}</p>;
+  if (bikes.cards.length === 0 && !bikes.next)
+    return (
+      <>
+        <EmptyState
+          icon={Heart}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <ButtonLink variant="primary" href={localize(lang, paths.home)}>
+              {t('browse')}
+            </ButtonLink>
+          }
+        />
+        {gone}
+      </>
+    );
+  return (
+    <>
+      <Grid>
+        {bikes.cards.map((card) => (
+          <li key={card.id}>
+            <LikedCard
+              lang={lang}
+              card={card}
+              rates={rates}
+              liked={liked.has(card.id)}
+              onToggle={() => void press(card.id)}
+            />
+          </li>
+        ))}
+      </Grid>
+      {bikes.next && (
+        <div className="mt-10 text-center">
+          <Button loading={bikes.busy} onClick={() => void bikes.more()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      {gone}
+    </>
+  );
+};
+
+/** The island of /liked-bikes. */
+export const LikedBikes = ({ lang }: { lang: Language }) => {
+  const user = useGuardedUser(lang);
+  return (
+    <>
+      {user ? <Liked key={user.id} lang={lang} userId={user.id} /> : <Waiting lang={lang} />}
+      <Toasts lang={lang} />
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Card } from '../../domain/card.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { likes } from '../../i18n/texts/likes.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import { readLiked } from './readLiked.ts';
+
+type State =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; cards: Card[]; gone: number; next: Date | null; busy: boolean };
+
+/** The bikes that somebody likes, a page at a time. One that is unliked stays until the page is left. */
+export const useLikedBikes = (lang: Language, userId: string) => {
+  const [state, setState] = useState<State>({ state: 'loading' });
+
+  const fail = useCallback(
+    () => notify({ title: translate(lang, likes)('loadFailed'), tone: 'error' }),
+    [lang],
+  );
+  const load = useCallback(async () => {
+    setState({ state: 'loading' });
+    try {
+      setState({ state: 'ready', busy: false, ...(await readLiked(userId, null)) });
+    } catch {
+      setState({ state: 'failed' });
+      fail();
+    }
+  }, [userId, fail]);
+  useEffect(() => void load(), [load]);
+
+  const more = async () => {
+    if (state.state !== 'ready' || state.busy || !state.next) return;
+    setState({ ...state, busy: true });
+    try {
+      const page = await readLiked(userId, state.next);
+      const cards = [...state.cards, ...page.cards];
+      setState({ state: 'ready', busy: false, cards, gone: state.gone + page.gone, next: page.next });
+    } catch {
+      setState({ ...state, busy: false });
+      fail();
+    }
+  };
+  return { ...state, more, retry: load };
+};

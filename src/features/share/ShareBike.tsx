@@ -1,0 +1,103 @@
+import { Copy, Ellipsis, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { share } from '../../i18n/texts/share.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { buttonClass } from '../../ui/variants.ts';
+import { shareTargets } from './shareTargets.ts';
+
+type Props = {
+  lang: Language;
+  title: string;
+  /** What it costs, as a reader of this language writes it. */
+  price: string;
+  /** The page's own address, which is what is shared. */
+  address: string;
+};
+
+/**
+ * 'Share' on a bike. The script comes with the first click, so the dialog opens as soon as it is there;
+ * without script the link writes a letter.
+ */
+export const ShareBike = ({ lang, title, price, address }: Props) => {
+  const t = translate(lang, share);
+  const [open, setOpen] = useState(false);
+  const [advice, setAdvice] = useState(false);
+  const [hasSheet, setHasSheet] = useState(false);
+  useEffect(() => {
+    setOpen(true);
+    setHasSheet('share' in navigator);
+  }, []);
+
+  const message = t('message', { title, price });
+  const targets = shareTargets(address, message);
+  const outside = { target: '_blank', rel: 'noopener noreferrer', className: 'w-full' };
+  const copy = async (hint?: 'zaloHint') => {
+    try {
+      await navigator.clipboard.writeText(address);
+      notify({ title: t('copiedTitle'), text: t(hint ?? 'copied'), tone: 'success' });
+    } catch {
+      notify({ title: t('errorTitle'), text: t('error'), tone: 'error' });
+    }
+  };
+  const openSheet = async () => {
+    try {
+      await navigator.share({ title: message, url: address });
+      setOpen(false);
+    } catch (failure) {
+      if (failure instanceof DOMException && failure.name === 'AbortError') return;
+      notify({ title: t('errorTitle'), text: t('failed'), tone: 'error' });
+    }
+  };
+
+  return (
+    <>
+      <a
+        href={`mailto:?subject=${encodeURIComponent(message)}&body=${encodeURIComponent(address)}`}
+        data-ask="share"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={buttonClass({ variant: 'secondary', className: 'w-full' })}
+      >
+        <Share2 size={18} aria-hidden="true" />
+        {t('open')}
+      </a>
+      <Dialog lang={lang} open={open} onOpenChange={setOpen} title={t('title')} description={title}>
+        <div className="grid grid-cols-2 gap-3">
+          <Button className="col-span-2" variant="primary" onClick={() => void copy()}>
+            <Copy size={18} aria-hidden="true" />
+            {t('copy')}
+          </Button>
+          <ButtonLink href={targets.whatsapp} {...outside}>
+            {t('whatsapp')}
+          </ButtonLink>
+          <ButtonLink href={targets.zalo} {...outside} onClick={() => void copy('zaloHint')}>
+            {t('zalo')}
+          </ButtonLink>
+          <ButtonLink href={targets.facebook} {...outside}>
+            {t('facebook')}
+          </ButtonLink>
+          <Button onClick={() => setAdvice(true)} aria-expanded={advice}>
+            {t('instagram')}
+          </Button>
+          {hasSheet && (
+            <Button className="col-span-2" onClick={() => void openSheet()}>
+              <Ellipsis size={18} aria-hidden="true" />
+              {t('device')}
+            </Button>
+          )}
+        </div>
+        <p role="status" className="mt-3 text-sm text-ink-soft empty:hidden">
+          {advice && t('instagramHint')}
+        </p>
+      </Dialog>
+      <Toasts lang={lang} />
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+/**
+ * Where a link is handed over to another service.
+ * @example shareTargets('https://vongxe.example/motorcycle/x', 'Honda').whatsapp // => 'https://wa.me/?text=Honda%20https%3A…'
+ */
+export const shareTargets = (address: string, message: string) => ({
+  whatsapp: `https://wa.me/?text=${encodeURIComponent(`${message} ${address}`)}`,
+  facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+  zalo: 'https://chat.zalo.me/',
+});

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { talk } from '../../i18n/texts/talk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { contactHash, localize, paths, signInPath } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+
+type Props = {
+  lang: Language;
+  listingId: string;
+  sellerId: string;
+  /** What the bike is called. */
+  title: string;
+  /** Where to come back to after signing in. */
+  back: string;
+};
+
+/** Whoever comes by a link that ends in #contact, from a card or from signing in, gets the dialog at once. */
+const useArrival = (ready: boolean, open: () => void) =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who has come.
+  useEffect(() => {
+    if (!ready || location.hash !== contactHash) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    open();
+  }, [ready]);
+
+/**
+ * 'Contact seller' on a bike that is for sale: a dialog for somebody signed in, the way to sign in for a
+ * visitor, who loads none of it, and the way to the editor for the seller.
+ */
+export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props) => {
+  const t = translate(lang, talk);
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  useArrival(session.state === 'in' && session.user.id !== sellerId, () => setOpen(true));
+  if (session.state !== 'in')
+    return (
+      <ButtonLink href={signInPath(lang, back + contactHash)} variant="primary" className="w-full">
+        {t('contact')}
+      </ButtonLink>
+    );
+  if (session.user.id === sellerId)
+    return (
+      <>
+        <p className="mb-2 text-sm text-ink-soft">{t('ownListing')}</p>
+        <ButtonLink href={localize(lang, paths.editListing(listingId))} className="w-full">
+          {t('editListing')}
+        </ButtonLink>
+      </>
+    );
+  const sent = () => {
+    setOpen(false);
+    notify({
+      title: t('sent'),
+      text: t('sentText'),
+      tone: 'success',
+      link: { href: localize(lang, paths.messages), label: t('toMessages') },
+    });
+  };
+  return (
+    <>
+      <Button variant="primary" className="w-full" onClick={() => setOpen(true)}>
+        {t('contact')}
+      </Button>
+      <Dialog
+        lang={lang}
+        open={open}
+        onOpenChange={setOpen}
+        title={t('dialogTitle')}
+        description={t('about', { title })}
+      >
+        <QuestionForm lang={lang} listingId={listingId} user={session.user} onSent={sent} />
+      </Dialog>
+      <Toasts lang={lang} />
+    </>
+  );
+};

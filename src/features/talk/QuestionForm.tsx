@@ -1,0 +1,141 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { asksForMoney } from '../../domain/asksForMoney.ts';
+import { maxMessage, maxName } from '../../domain/inquiry.ts';
+import { call } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { newId } from '../../firebase/firestore.ts';
+import type { SessionUser } from '../../firebase/session.ts';
+import { reportError } from '../../frame/reportError.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { talk } from '../../i18n/texts/talk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { signInPath } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useKeptForm } from '../../ui/useKeptForm.ts';
+import { type Complaints, checkQuestion, typedPhone, type QuestionForm as Values } from './checkQuestion.ts';
+import { MoneyWarning } from './History.tsx';
+
+type Props = {
+  lang: Language;
+  listingId: string;
+  user: SessionUser;
+  onSent: () => void;
+};
+
+const reasons = {
+  unauthenticated: 'signInRequired',
+  'permission-denied': 'signInRequired',
+  'not-found': 'unavailable',
+  'failed-precondition': 'ownRefused',
+  'resource-exhausted': 'tooMany',
+} as const;
+type Failure = (typeof reasons)[keyof typeof reasons] | 'required' | 'sendFailed';
+const isKnown = (code: string | null): code is keyof typeof reasons => code !== null && code in reasons;
+
+const valuesOf = (form: HTMLFormElement): Values => {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return { name: text('name'), phone: text('phone'), message: text('message') };
+};
+
+const focusOn = (form: HTMLFormElement, field: string) => {
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+};
+
+/** A question to a seller. It is sent once, however often it is tried, and what was typed stays until then. */
+export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
+  const t = translate(lang, talk);
+  const kept = useKeptForm(`question.${listingId}`);
+  const id = useRef(newId());
+  const [complaints, setComplaints] = useState<Complaints>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sending, setSending] = useState(false);
+  const [message, setMessage] = useState('');
+  useEffect(() => setMessage(kept.ref.current ? valuesOf(kept.ref.current).message : ''), [kept.ref]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const values = valuesOf(event.currentTarget);
+    const found = checkQuestion(values);
+    setComplaints(found);
+    setFailure(found.name || found.message ? 'required' : null);
+    const [first] = Object.keys(found);
+    if (first) return focusOn(event.currentTarget, first);
+    setSending(true);
+    const phone = typedPhone(values.phone) ?? null;
+    const question = {
+      listing_id: listingId,
+      name: values.name.trim(),
+      phone,
+      message: values.message.trim(),
+    };
+    try {
+      await call('sendInquiry', { id: id.current, language: lang, question });
+      kept.forget();
+      onSent();
+    } catch (problem) {
+      reportError(problem, 'contact a seller', { userId: user.id });
+      const code = codeOf(problem);
+      setFailure(isKnown(code) ? reasons[code] : 'sendFailed');
+      setSending(false);
+    }
+  };
+
+  /** What is being mended is complained about no longer. */
+  const answer = (field: string | null) => {
+    const left = Object.fromEntries(Object.entries(complaints).filter(([name]) => name !== field));
+    setComplaints(left);
+    if (Object.keys(left).length === 0) setFailure(null);
+  };
+  const complaint = (field: keyof Values) => complaints[field] && t(complaints[field]);
+  return (
+    <form
+      ref={kept.ref}
+      onSubmit={submit}
+      onInput={({ currentTarget, target }) => {
+        kept.keep();
+        setMessage(valuesOf(currentTarget).message);
+        if (target instanceof Element) answer(target.getAttribute('name'));
+      }}
+      noValidate
+      method="post"
+      aria-label={t('dialogTitle')}
+      className="grid gap-5"
+    >
+      {failure && (
+        <div role="alert" className="rounded-md border border-danger bg-danger-soft px-4 py-3 font-semibold">
+          <p>{t(failure)}</p>
+          {failure === 'signInRequired' && (
+            <ButtonLink href={signInPath(lang, location.pathname)} size="sm" className="mt-3">
+              {t('signIn')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <Field label={t('name')} required error={complaint('name')}>
+        {(ids) => (
+          <TextInput {...ids} name="name" autoComplete="name" defaultValue={user.name} maxLength={maxName} />
+        )}
+      </Field>
+      <Field label={t('phone')} hint={t('phoneHint')} error={complaint('phone')}>
+        {(ids) => <TextInput {...ids} name="phone" type="tel" autoComplete="tel" maxLength={30} />}
+      </Field>
+      <Field label={t('message')} hint={t('messageHint')} required error={complaint('message')}>
+        {(ids) => <TextArea {...ids} name="message" maxLength={maxMessage} />}
+      </Field>
+      {asksForMoney(message) ? (
+        <MoneyWarning lang={lang} />
+      ) : (
+        <p className="text-sm text-ink-soft">{t('safety')}</p>
+      )}
+      <Button type="submit" variant="primary" loading={sending} loadingLabel={t('sending')}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+};

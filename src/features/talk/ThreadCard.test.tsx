@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
+import type { Inquiry } from '../../domain/inquiry.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import { talk } from '../../i18n/texts/talk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { ThreadCard } from './ThreadCard.tsx';
+
+const nothing = () => undefined;
+const show = (changes: Partial<Inquiry> = {}, userId = 'seller', lang: Language = 'en') =>
+  renderToStaticMarkup(
+    <ThreadCard
+      lang={lang}
+      thread={{ ...buildInquiry(changes), id: 't' }}
+      userId={userId}
+      replying={false}
+      closing={false}
+      onReply={nothing}
+      onSent={nothing}
+      onClose={nothing}
+    />,
+  );
+const badge = (html: string, word: string) => new RegExp(`class="([^"]*)">${word}<`).exec(html)?.[1];
+
+describe('a thread in the inbox', () => {
+  it.each([
+    ['new', 'New', 'bg-blue-soft text-blue'],
+    ['replied', 'Replied', 'bg-leaf-soft text-leaf-strong'],
+    ['closed', 'Closed', 'bg-sunken text-ink-soft'],
+  ] as const)('[S2.113] [S2.124] with the status %s has its badge', (status, word, look) => {
+    expect(badge(show({ status }), word)).toContain(look);
+  });
+
+  it('[S2.113] [S2.114] says which bike, when and what', () => {
+    const html = show();
+    expect(html).toContain('>2021 Honda Wave</a>');
+    expect(html).toContain('>Jan 15, 2026 at 10:00</time>');
+    expect(html).toContain('Is it still for sale?');
+    expect(show({}, 'seller', 'vi')).toContain('>15 thg 1, 2026 lúc 10:00</time>');
+  });
+
+  it.each(languages)('[S2.115] says who the other is, to each of the two (%s)', (lang) => {
+    const t = translate(lang, talk);
+    const text = (userId: string) => show({}, userId, lang).replace(/<[^>]*>/g, '');
+    expect(text('seller')).toContain(`${t('from')}: Trần Thị Bình · ${t('youSell')}`);
+    expect(text('buyer')).toContain(`${t('to')}: Nguyễn Văn An · ${t('youBuy')}`);
+  });
+
+  it('[S2.117] links the address and the number', () => {
+    const html = show({ contact_phone: '+84912345678' });
+    expect(html).toContain('href="mailto:binh@example.com"');
+    expect(html).toContain('href="tel:+84912345678"');
+  });
+
+  it('[S2.122] [S2.123] [S6.10] offers each side its own way to end it, and both a reply', () => {
+    expect(show()).toMatch(/Reply.*Mark as Closed/);
+    expect(show()).not.toContain('Bike Purchased');
+    expect(show({}, 'buyer')).toMatch(/Reply.*Bike Purchased/);
+    expect(show({}, 'buyer')).not.toContain('Mark as Closed');
+    expect(show({ status: 'closed' })).not.toMatch(/>Reply<|Mark as Closed/);
+  });
+
+  it('[S5.34] cannot be answered without an address', () => {
+    const html = show({ contact_email: null });
+    expect(html).toContain('Cannot reply - no email provided');
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Reply</);
+  });
+
+  it('asks the seller of a bought bike to mark it as sold', () => {
+    const closed = { status: 'closed', closed_by: 'buyer' } as const;
+    expect(show(closed)).toContain('href="/my-listings"');
+    expect(show(closed, 'buyer')).not.toContain('/my-listings');
+    expect(show({ ...closed, closed_by: 'seller' })).not.toContain('/my-listings');
+  });
+
+  it('warns of money in advance in what the other wrote', () => {
+    const message = 'Please pay a deposit first';
+    expect(show({ message })).toContain('Frauds often begin like that');
+    expect(show({ message }, 'buyer')).not.toContain('Frauds often begin like that');
+  });
+
+  it('writes no markup of anybody’s making', () => {
+    expect(show({ message: '<img src=x onerror=alert(1)>', buyer_name: '<b>x</b>' })).not.toMatch(/<img|<b>/);
+  });
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { Inquiry } from '../../domain/inquiry.ts';
+import { type Stored, titleOf } from '../../domain/listing.ts';
+import { Time } from '../../domain/time.ts';
+
+/** A thread as it lies in the database: whole, with a status that nobody knows (D35), or not to be read. */
+export type Thread =
+  | { kind: 'thread'; at: number; inquiry: Inquiry }
+  | { kind: 'odd'; at: number; status: string; title: string }
+  | { kind: 'broken'; at: number };
+export type StoredThread = Stored<Thread>;
+
+const Sketch = z.object({
+  created_at: Time,
+  status: z.unknown(),
+  bike: z.object({ make: z.string(), model: z.string(), year: z.number() }),
+});
+const Dated = z.object({ created_at: Time });
+
+/** Reads one document; whatever is wrong with it harms no other. */
+export const readThread = (data: unknown): Thread => {
+  const whole = Inquiry.safeParse(data);
+  if (whole.success) return { kind: 'thread', at: whole.data.created_at, inquiry: whole.data };
+  const wrong = whole.error.issues.map(({ path }) => path[0]);
+  const sketch = Sketch.safeParse(data);
+  if (sketch.success && wrong.every((field) => field === 'status')) {
+    const { created_at: at, status, bike } = sketch.data;
+    return { kind: 'odd', at, status: String(status), title: titleOf(bike) };
+  }
+  console.warn(`left out a thread that its schema refuses (${wrong.join(', ')})`);
+  const dated = Dated.safeParse(data);
+  return { kind: 'broken', at: dated.success ? dated.data.created_at : 0 };
+};
+
+export const ThreadSchema = z.pipe(z.unknown(), z.transform(readThread));

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
+
+vi.mock('../../firebase/firestore.ts', () => ({
+  serverTime: 'now',
+  writeBatch: vi.fn(),
+  exists: vi.fn(),
+  getDocument: vi.fn(),
+}));
+const { exists, getDocument, writeBatch } = await import('../../firebase/firestore.ts');
+const { closeThread, planReply, sendReply } = await import('./writeThread.ts');
+
+const thread = { ...buildInquiry(), id: 't' };
+const refused = Object.assign(new Error('no'), { code: 'permission-denied' });
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(exists).mockResolvedValue(false);
+});
+
+it('[S4.20] [S7.29] a reply and its thread’s new state are one batch', () => {
+  expect(planReply(thread, 'seller', 'r', 'Yes')).toEqual([
+    {
+      set: 'inquiries/t/replies/r',
+      data: { sender_id: 'seller', sender_name: 'Nguyễn Văn An', message: 'Yes', created_at: 'now' },
+    },
+    {
+      update: 'inquiries/t',
+      data: { status: 'replied', updated_at: 'now', last_reply_by: 'seller', last_reply_id: 'r' },
+    },
+  ]);
+});
+
+it('[S7.28] closing changes the status by its id, and says who did it', async () => {
+  await closeThread('t', 'buyer');
+  expect(writeBatch).toHaveBeenCalledWith([
+    { update: 'inquiries/t', data: { status: 'closed', updated_at: 'now', closed_by: 'buyer' } },
+  ]);
+});
+
+describe('[S8.45] [S8.46] a reply that is refused', () => {
+  const send = () => sendReply(thread, 'buyer', 'r', 'Yes');
+  it('counts as sent when only the answer got lost', async () => {
+    vi.mocked(writeBatch).mockRejectedValue(refused);
+    vi.mocked(exists).mockResolvedValue(true);
+    expect(await send()).toMatchObject({ id: 'r', sender_name: 'Trần Thị Bình' });
+  });
+  it.each([
+    ['the thread is gone', refused, null, 'noThread'],
+    ['it was closed meanwhile', refused, { ...thread, status: 'closed' as const }, 'alreadyClosed'],
+    ['nobody knows why', refused, thread, 'replyFailed'],
+    ['there is no network', new Error('unavailable'), thread, 'replyFailed'],
+  ])('says when %s', async (_, failure, now, reason) => {
+    vi.mocked(writeBatch).mockRejectedValue(failure);
+    vi.mocked(getDocument).mockResolvedValue(now);
+    await expect(send()).rejects.toMatchObject({ reason });
+  });
+  it('is not even tried without an address', async () => {
+    const mute = { ...thread, contact_email: null };
+    await expect(sendReply(mute, 'seller', 'r', 'Yes')).rejects.toMatchObject({ reason: 'noRecipient' });
+    expect(writeBatch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,80 @@
+import { type Inquiry, Inquiry as InquirySchema, type Reply, sideOf } from '../../domain/inquiry.ts';
+import type { Stored } from '../../domain/listing.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { exists, getDocument, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
+
+/** A reply and its thread's new state, which the rules accept only together. */
+export const planReply = (thread: Stored<Inquiry>, userId: string, id: string, message: string): Step[] => [
+  {
+    set: `inquiries/${thread.id}/replies/${id}`,
+    data: {
+      sender_id: userId,
+      sender_name: thread[`${sideOf(thread, userId)}_name`],
+      message,
+      created_at: serverTime,
+    },
+  },
+  {
+    update: `inquiries/${thread.id}`,
+    data: { status: 'replied', updated_at: serverTime, last_reply_by: userId, last_reply_id: id },
+  },
+];
+
+/** Why a reply was not taken, as a key of the texts. */
+export class ReplyRefused extends Error {
+  readonly reason: 'noThread' | 'noRecipient' | 'alreadyClosed' | 'replyFailed';
+  constructor(reason: ReplyRefused['reason'], options?: ErrorOptions) {
+    super(reason, options);
+    this.name = 'ReplyRefused';
+    this.reason = reason;
+  }
+}
+
+/** Was it the answer alone that got lost? Then the reply lies there. */
+const arrived = (thread: Stored<Inquiry>, id: string) =>
+  exists('inquiries', thread.id, 'replies', id).catch(() => false);
+
+const reasonFor = async (thread: Stored<Inquiry>, failure: unknown): Promise<ReplyRefused['reason']> => {
+  const code = codeOf(failure);
+  if (code !== 'permission-denied' && code !== 'not-found') return 'replyFailed';
+  const now = await getDocument(InquirySchema, 'inquiries', thread.id).catch(() => undefined);
+  if (now === undefined) return code === 'not-found' ? 'noThread' : 'replyFailed';
+  if (now === null) return 'noThread';
+  return now.status === 'closed' ? 'alreadyClosed' : 'replyFailed';
+};
+
+/**
+ * Sends a reply. The id belongs to the text, so that trying again cannot send it twice. Fails with ReplyRefused.
+ * @returns the reply as it will be read
+ */
+export const sendReply = async (
+  thread: Stored<Inquiry>,
+  userId: string,
+  id: string,
+  message: string,
+): Promise<Stored<Reply>> => {
+  if (thread.contact_email === null) throw new ReplyRefused('noRecipient');
+  try {
+    await writeBatch(planReply(thread, userId, id, message));
+  } catch (failure) {
+    if (!(await arrived(thread, id)))
+      throw new ReplyRefused(await reasonFor(thread, failure), { cause: failure });
+  }
+  const sender_name = thread[`${sideOf(thread, userId)}_name`];
+  return { id, sender_id: userId, sender_name, message, created_at: Date.now() };
+};
+
+/** Ends a thread for both; nothing opens it again. */
+export const closeThread = (id: string, userId: string): Promise<void> =>
+  writeBatch([
+    {
+      update: `inquiries/${id}`,
+      data: { status: 'closed', updated_at: serverTime, closed_by: userId },
+    },
+  ]);
+
+/** Keeps that somebody has had the thread on the screen. */
+export const markSeen = (thread: Stored<Inquiry>, userId: string): Promise<void> =>
+  writeBatch([
+    { update: `inquiries/${thread.id}`, data: { [`${sideOf(thread, userId)}_seen_at`]: serverTime } },
+  ]);

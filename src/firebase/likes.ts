@@ -1,0 +1,60 @@
+import { atom } from 'nanostores';
+import { Like, likeId } from '../domain/like.ts';
+import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
+import { likeQueue } from './likeQueue.ts';
+
+/** The bikes that the person here likes, as far as they are known. Islands of a page share it. */
+export const $liked = atom<ReadonlySet<string>>(new Set());
+
+/** Hearts beyond these would stay empty until pressed; nobody likes that many bikes at once. */
+const most = 300;
+
+const show = (id: string, liked: boolean) => {
+  const others = [...$liked.get()].filter((other) => other !== id);
+  $liked.set(new Set(liked ? [...others, id] : others));
+};
+
+let loaded: { userId: string; loading: Promise<void> } | undefined;
+
+/** Fills the hearts, once a page. */
+export const loadLikes = (userId: string): Promise<void> => {
+  if (loaded?.userId === userId) return loaded.loading;
+  const load = async () => {
+    const likes = await listDocuments(Like, 'likes', {
+      where: [['user_id', '==', userId]],
+      orderBy: ['created_at', 'desc'],
+      limit: most,
+    });
+    $liked.set(new Set(likes.map((like) => like.motorcycle_id)));
+  };
+  const loading = load().catch((failure: unknown) => {
+    loaded = undefined;
+    throw failure;
+  });
+  loaded = { userId, loading };
+  return loading;
+};
+
+const queues = new Map<string, ReturnType<typeof likeQueue>>();
+
+/** Likes a bike or takes it back: shown at once, undone and thrown where the server refuses. */
+export const setLiked = (userId: string, listingId: string, liked: boolean): Promise<void> => {
+  const path = (id: string) => `likes/${likeId(userId, id)}`;
+  const queue =
+    queues.get(userId) ??
+    likeQueue({
+      show,
+      read: (id) => exists(path(id)),
+      write: (id, wanted) =>
+        writeBatch([
+          wanted
+            ? {
+                set: path(id),
+                data: { user_id: userId, motorcycle_id: id, created_at: serverTime },
+              }
+            : { remove: path(id) },
+        ]),
+    });
+  queues.set(userId, queue);
+  return queue(listingId, liked);
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { sessionKnown, useSession } from './session.ts';
+
+type Toggle = { outcome: 'done' | 'signIn' } | { outcome: 'failed'; wanted: boolean };
+
+// With it come the database and its schemas, which a visitor's page does without.
+const store = () => import('./likes.ts');
+
+const noLikes: ReadonlySet<string> = new Set();
+
+/**
+ * Which bikes the person here likes, and how to change that. Nothing of Firebase is loaded for a visitor,
+ * who hears 'signIn' instead.
+ */
+export const useLikes = (): {
+  liked: ReadonlySet<string>;
+  toggle: (listingId: string) => Promise<Toggle>;
+} => {
+  const session = useSession();
+  const userId = session.state === 'in' ? session.user.id : null;
+  const [liked, setLiked] = useState(noLikes);
+
+  useEffect(() => {
+    if (userId === null) return setLiked(noLikes);
+    let stop: (() => void) | undefined;
+    let here = true;
+    void store()
+      .then(async ({ $liked, loadLikes }) => {
+        if (!here) return;
+        stop = $liked.subscribe((ids) => setLiked(ids));
+        await loadLikes(userId);
+      })
+      .catch((failure: unknown) => console.warn('the likes could not be read', failure));
+    return () => {
+      here = false;
+      stop?.();
+    };
+  }, [userId]);
+
+  const toggle = async (listingId: string): Promise<Toggle> => {
+    const known = await sessionKnown();
+    if (known.state === 'out') return { outcome: 'signIn' };
+    const wanted = !liked.has(listingId);
+    try {
+      const likes = await store();
+      await likes.setLiked(known.user.id, listingId, wanted);
+      return { outcome: 'done' };
+    } catch {
+      return { outcome: 'failed', wanted };
+    }
+  };
+  return { liked, toggle };
+};

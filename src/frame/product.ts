@@ -1,0 +1,18 @@
+import { settings } from '../settings.ts';
+
+/** Google Analytics, as its own snippet starts it, but with the path alone: no query, no hash. */
+const id: string = settings.analyticsId;
+const queue: unknown[] = [];
+Object.assign(window, { dataLayer: queue });
+// The product reads the arguments object itself, so this has to be a function with its own.
+function gtag(..._: unknown[]) {
+  // biome-ignore lint/complexity/noArguments: see above
+  queue.push(arguments);
+}
+gtag('js', new Date());
+gtag('config', id, { page_path: location.pathname, page_location: location.origin + location.pathname });
+
+const script = document.createElement('script');
+script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+script.async = true;
+document.head.append(script);

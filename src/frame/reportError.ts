@@ -1,0 +1,41 @@
+import type { ErrorReport } from '../domain/errorReport.ts';
+import { errorLog } from '../paths.ts';
+
+/** A page that fails over and over says so a few times. */
+const most = 5;
+const said = new Set<string>();
+
+type Where = { source?: string; userId?: string | null };
+
+/** A failure as the server is told of it, which masks what is personal before it writes anything down. */
+const describeFailure = (
+  failure: unknown,
+  context: string | null,
+  { source = 'island', userId = null }: Where = {},
+): ErrorReport => {
+  const error = failure instanceof Error ? failure : new Error(String(failure));
+  return {
+    level: 'error',
+    message: String(error).slice(0, 500),
+    context,
+    source,
+    url: location.origin + location.pathname,
+    userAgent: navigator.userAgent.slice(0, 300),
+    timestamp: new Date().toISOString(),
+    userId,
+    stackTrace: error.stack?.slice(0, 1_500) ?? null,
+  };
+};
+
+/** Tells the server of a failure, once each and never too often. Whatever happens here is silent (S7.35). */
+export const reportError = (failure: unknown, context: string | null = null, where: Where = {}): void => {
+  try {
+    const report = describeFailure(failure, context, where);
+    const key = `${report.context} ${report.message}`;
+    if (said.size >= most || said.has(key)) return;
+    said.add(key);
+    navigator.sendBeacon?.(errorLog, new Blob([JSON.stringify(report)], { type: 'text/plain' }));
+  } catch {
+    // A report that fails is lost; the visitor's work is not.
+  }
+};

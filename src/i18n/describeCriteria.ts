@@ -1,0 +1,39 @@
+import type { Criteria } from '../domain/alert.ts';
+import { locationLabel } from '../domain/locations.ts';
+import { formatDong } from './format.ts';
+import type { Language } from './languages.ts';
+import { criteria as texts } from './texts/criteria.ts';
+import { type Translate, translate } from './texts.ts';
+
+type Say = Translate<typeof texts>;
+
+const bikeOf = (say: Say, { make, model }: Criteria) => {
+  if (make && model) return say('makeAndModel', { make, model });
+  if (make) return say('make', { make });
+  return model ? say('model', { model }) : say('any');
+};
+
+const priceOf = (say: Say, language: Language, { min_price: min, max_price: max }: Criteria) => {
+  const amount = (dong: number | null) => formatDong(language, dong ?? 0);
+  if (min !== null && min === max) return say('priceExactly', { price: amount(min) });
+  if (min !== null && max !== null) return say('priceBetween', { min: amount(min), max: amount(max) });
+  if (min !== null) return say('priceFrom', { min: amount(min) });
+  return max === null ? null : say('priceUpTo', { max: amount(max) });
+};
+
+/**
+ * What an alert looks for, in one sentence.
+ * @example describeCriteria('en', { make: 'Honda', model: null, max_price: 20_000_000, location: 'Hanoi', … }) // => 'Any Honda, up to 20,000,000 ₫, in Hanoi'
+ */
+export const describeCriteria = (language: Language, criteria: Criteria): string => {
+  const say = translate(language, texts);
+  const { year, location } = criteria;
+  return [
+    bikeOf(say, criteria),
+    year === null ? null : say('year', { year: String(year) }),
+    priceOf(say, language, criteria),
+    location === null ? null : say('place', { place: locationLabel(language, location) }),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+};

@@ -1,0 +1,100 @@
+import type { Texts } from '../texts.ts';
+
+/** What visitors tell the operator: feedback, the support dialog and the contact page. */
+export const feedback = {
+  tab: { en: 'Feedback', vi: 'Góp ý' },
+  title: { en: 'Tell us what you think', vi: 'Bạn thấy trang này thế nào?' },
+  intro: {
+    en: 'What works, what does not, what is missing? We read everything.',
+    vi: 'Điều gì tốt, điều gì chưa ổn, còn thiếu gì? Chúng tôi đọc mọi góp ý.',
+  },
+  subject: { en: 'Subject', vi: 'Tiêu đề' },
+  message: { en: 'Message', vi: 'Nội dung' },
+  optional: { en: 'Optional', vi: 'Không bắt buộc' },
+  rating: { en: 'Rating', vi: 'Đánh giá' },
+  noRating: { en: 'No rating', vi: 'Không đánh giá' },
+  rating5: { en: 'Excellent', vi: 'Rất tốt' },
+  rating4: { en: 'Good', vi: 'Tốt' },
+  rating3: { en: 'Average', vi: 'Bình thường' },
+  rating2: { en: 'Poor', vi: 'Kém' },
+  rating1: { en: 'Very Poor', vi: 'Rất kém' },
+  send: { en: 'Send feedback', vi: 'Gửi góp ý' },
+  sending: { en: 'Sending...', vi: 'Đang gửi...' },
+  messageRequired: { en: 'Message Required', vi: 'Bạn chưa viết gì' },
+  messageRequiredText: {
+    en: 'Please enter your feedback message.',
+    vi: 'Bạn vui lòng nhập nội dung góp ý.',
+  },
+  signInRequired: { en: 'Authentication Required', vi: 'Bạn cần đăng nhập' },
+  signInText: {
+    en: 'Please log in to submit feedback.',
+    vi: 'Bạn vui lòng đăng nhập để gửi góp ý.',
+  },
+  signIn: { en: 'Sign in', vi: 'Đăng nhập' },
+  error: { en: 'Error', vi: 'Lỗi' },
+  failed: {
+    en: 'Failed to submit feedback. Please try again.',
+    vi: 'Chưa gửi được góp ý. Bạn vui lòng thử lại.',
+  },
+  done: { en: 'Feedback Submitted', vi: 'Đã gửi góp ý' },
+  doneText: { en: 'Thank you. It helps us.', vi: 'Cảm ơn bạn, góp ý này rất có ích.' },
+  close: { en: 'Close', vi: 'Đóng' },
+
+  'support.open': { en: 'Need help', vi: 'Cần hỗ trợ' },
+  'support.title': { en: 'How can we help?', vi: 'Bạn cần chúng tôi giúp gì?' },
+  'support.intro': {
+    en: 'We answer by e-mail, at the address of your account.',
+    vi: 'Chúng tôi trả lời qua email của tài khoản bạn đang dùng.',
+  },
+  'support.send': { en: 'Send request', vi: 'Gửi yêu cầu' },
+  'support.subjectMissing': { en: 'Please enter a subject.', vi: 'Bạn vui lòng nhập tiêu đề.' },
+  'support.messageMissing': { en: 'Please enter a message.', vi: 'Bạn vui lòng nhập nội dung.' },
+  'support.done': { en: 'Support request sent', vi: 'Đã gửi yêu cầu hỗ trợ' },
+  'support.doneText': {
+    en: "We'll get back to you within 24 hours.",
+    vi: 'Chúng tôi sẽ trả lời bạn trong vòng 24 giờ.',
+  },
+  'support.signIn': { en: 'Authentication required', vi: 'Bạn cần đăng nhập' },
+  'support.signInText': {
+    en: 'Please sign in to ask for help.',
+    vi: 'Bạn vui lòng đăng nhập để được hỗ trợ.',
+  },
+  'support.failed': {
+    en: 'Your request was not sent. Please try again.',
+    vi: 'Chưa gửi được yêu cầu. Bạn vui lòng thử lại.',
+  },
+
+  'contact.title': { en: 'Contact', vi: 'Liên hệ' },
+  'contact.description': {
+    en: 'Write to the people who run Vongxe: questions, problems and ideas about buying and selling motorcycles here.',
+    vi: 'Nhắn cho đội ngũ Vongxe: câu hỏi, sự cố và ý tưởng về việc mua bán xe máy trên trang.',
+  },
+  'contact.intro': {
+    en: 'Questions about the site, a problem, an idea? Write to us. For questions about a motorcycle, please use the button on its page: that message goes to its seller.',
+    vi: 'Bạn có câu hỏi, gặp sự cố hay có ý tưởng? Hãy viết cho chúng tôi. Nếu muốn hỏi về một chiếc xe, bạn dùng nút liên hệ trên trang của xe đó để nhắn thẳng cho người bán.',
+  },
+  'contact.firstName': { en: 'First name', vi: 'Tên' },
+  'contact.lastName': { en: 'Last name', vi: 'Họ' },
+  'contact.email': { en: 'E-mail', vi: 'Email' },
+  'contact.emailHint': { en: 'So that we can answer.', vi: 'Để chúng tôi trả lời bạn.' },
+  'contact.send': { en: 'Send message', vi: 'Gửi tin nhắn' },
+  'contact.done': { en: 'Message sent', vi: 'Đã gửi tin nhắn' },
+  'contact.doneText': {
+    en: 'We have it and read it soon.',
+    vi: 'Chúng tôi đã nhận được và sẽ sớm đọc.',
+  },
+  'contact.another': { en: 'Write another message', vi: 'Viết tin nhắn khác' },
+  'contact.failed': { en: 'Your message was not sent', vi: 'Chưa gửi được tin nhắn' },
+  'contact.failedText': {
+    en: 'What you wrote is still here. Please try again, or write to {email}.',
+    vi: 'Nội dung bạn viết vẫn còn đây. Bạn vui lòng thử lại hoặc viết đến {email}.',
+  },
+  'contact.noScript': {
+    en: 'This form needs JavaScript. You can also write to {email}.',
+    vi: 'Biểu mẫu này cần JavaScript. Bạn cũng có thể viết đến {email}.',
+  },
+  tooMany: {
+    en: 'That were many messages in a short time. Please wait an hour.',
+    vi: 'Bạn đã gửi khá nhiều tin trong thời gian ngắn. Vui lòng đợi một giờ.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,32 @@
+import type { Texts } from '../texts.ts';
+
+/** The heart on a bike, and the page of the bikes that somebody likes. */
+export const likes = {
+  like: { en: 'Like {title}', vi: 'Thích {title}' },
+  unlike: { en: 'Unlike {title}', vi: 'Bỏ thích {title}' },
+  likeFailed: { en: 'Failed to like motorcycle', vi: 'Không lưu được xe yêu thích' },
+  unlikeFailed: { en: 'Failed to unlike motorcycle', vi: 'Không bỏ thích được' },
+  pageTitle: { en: 'Liked Motorcycles', vi: 'Xe bạn thích' },
+  pageDescription: {
+    en: 'The motorcycles that you like, in one place.',
+    vi: 'Những chiếc xe bạn đã lưu, ở cùng một chỗ.',
+  },
+  list: { en: 'Your list', vi: 'Danh sách của bạn' },
+  loading: { en: 'Loading liked motorcycles', vi: 'Đang tải xe bạn thích' },
+  loadFailed: { en: 'Failed to load liked motorcycles.', vi: 'Không tải được danh sách xe bạn thích.' },
+  emptyTitle: { en: 'No liked motorcycles yet', vi: 'Bạn chưa thích xe nào' },
+  emptyText: {
+    en: 'Tap the heart on a bike and it stays here for you.',
+    vi: 'Chạm vào hình trái tim trên xe, xe sẽ được lưu ở đây.',
+  },
+  browse: { en: 'Browse Motorcycles', vi: 'Xem xe đang bán' },
+  gone: {
+    en: {
+      one: '{count} bike that you liked is no longer listed.',
+      other: '{count} bikes that you liked are no longer listed.',
+    },
+    vi: '{count} xe bạn thích đã được gỡ khỏi trang.',
+  },
+  more: { en: 'Show more', vi: 'Xem thêm' },
+  contactSeller: { en: 'Contact seller', vi: 'Liên hệ người bán' },
+} as const satisfies Texts;

@@ -1,0 +1,30 @@
+import type { Texts } from '../texts.ts';
+
+/** Handing a bike on to somebody. */
+export const share = {
+  open: { en: 'Share', vi: 'Chia sẻ' },
+  title: { en: 'Share this motorcycle', vi: 'Chia sẻ chiếc xe này' },
+  copy: { en: 'Copy link', vi: 'Sao chép liên kết' },
+  copiedTitle: { en: 'Link Copied', vi: 'Đã sao chép' },
+  copied: { en: 'Link copied!', vi: 'Đã sao chép liên kết!' },
+  errorTitle: { en: 'Share Error', vi: 'Chưa chia sẻ được' },
+  error: {
+    en: 'Failed to share the listing. Please try again.',
+    vi: 'Chưa chia sẻ được tin này. Bạn vui lòng thử lại.',
+  },
+  failed: { en: 'Failed to share.', vi: 'Chưa chia sẻ được.' },
+  whatsapp: { en: 'WhatsApp', vi: 'WhatsApp' },
+  facebook: { en: 'Facebook', vi: 'Facebook' },
+  zalo: { en: 'Zalo', vi: 'Zalo' },
+  zaloHint: {
+    en: 'The link is copied: paste it into a Zalo chat.',
+    vi: 'Đã sao chép liên kết, bạn dán vào Zalo nhé.',
+  },
+  instagram: { en: 'Instagram', vi: 'Instagram' },
+  instagramHint: {
+    en: 'Instagram takes no links from other sites. Copy the link and paste it there yourself.',
+    vi: 'Instagram không nhận liên kết từ trang khác. Bạn hãy sao chép liên kết rồi tự dán vào Instagram.',
+  },
+  device: { en: 'More…', vi: 'Cách khác…' },
+  message: { en: '{title}, {price}', vi: '{title}, giá {price}' },
+} as const satisfies Texts;

@@ -1,0 +1,136 @@
+import type { Texts } from '../texts.ts';
+
+/** Buyers and sellers: the contact dialog and the inbox. */
+export const talk = {
+  contact: { en: 'Contact seller', vi: 'Liên hệ người bán' },
+  ownListing: { en: 'This is your listing', vi: 'Đây là tin đăng của bạn' },
+  editListing: { en: 'Edit listing', vi: 'Sửa tin đăng' },
+  dialogTitle: { en: 'Contact seller', vi: 'Nhắn cho người bán' },
+  about: { en: 'About the {title}', vi: 'Về chiếc {title}' },
+  name: { en: 'Your name', vi: 'Tên của bạn' },
+  phone: { en: 'Phone', vi: 'Số điện thoại' },
+  phoneHint: {
+    en: 'Optional. The seller sees it, and your e-mail address.',
+    vi: 'Không bắt buộc. Người bán sẽ thấy số này và email của bạn.',
+  },
+  phoneInvalid: {
+    en: 'That is not a phone number. With a country code it starts with +.',
+    vi: 'Đây không phải là số điện thoại. Số có mã quốc gia bắt đầu bằng dấu +.',
+  },
+  message: { en: 'Message', vi: 'Tin nhắn' },
+  messageHint: {
+    en: 'For example: is it still for sale, and when could you see it?',
+    vi: 'Ví dụ: xe còn không, khi nào bạn qua xem được?',
+  },
+  safety: {
+    en: 'See the bike and its papers before you pay. Never send a deposit or a code to somebody whom you have not met.',
+    vi: 'Xem xe và giấy tờ trước khi trả tiền. Đừng đặt cọc hay gửi mã xác nhận cho người bạn chưa gặp.',
+  },
+  moneyWarning: {
+    en: 'This message speaks of money in advance or of a code. Frauds often begin like that: see the bike and its papers first.',
+    vi: 'Tin nhắn này nhắc đến tiền trả trước hoặc mã xác nhận. Lừa đảo thường bắt đầu như vậy: bạn hãy xem xe và giấy tờ trước.',
+  },
+  send: { en: 'Send message', vi: 'Gửi tin nhắn' },
+  sending: { en: 'Sending...', vi: 'Đang gửi...' },
+  cancel: { en: 'Cancel', vi: 'Hủy' },
+  sent: { en: 'Message Sent!', vi: 'Đã gửi tin nhắn!' },
+  sentText: {
+    en: 'The seller gets it by e-mail too.',
+    vi: 'Người bán cũng sẽ nhận được qua email.',
+  },
+  toMessages: { en: 'View messages', vi: 'Xem tin nhắn' },
+  required: { en: 'Please fill in all required fields', vi: 'Bạn vui lòng điền đủ các mục bắt buộc' },
+  missing: { en: 'Please fill this in.', vi: 'Bạn vui lòng điền mục này.' },
+  sendFailed: {
+    en: 'Failed to send message. Please try again.',
+    vi: 'Chưa gửi được tin nhắn. Bạn vui lòng thử lại.',
+  },
+  signInRequired: {
+    en: 'You must be logged in to send a message',
+    vi: 'Bạn cần đăng nhập để nhắn tin',
+  },
+  unavailable: {
+    en: 'Motorcycle information not available',
+    vi: 'Không có thông tin về chiếc xe này',
+  },
+  ownRefused: {
+    en: 'This is your own listing.',
+    vi: 'Đây là tin đăng của chính bạn.',
+  },
+  tooMany: {
+    en: 'You have sent many messages in a short time. Please try again later.',
+    vi: 'Bạn đã gửi nhiều tin nhắn trong thời gian ngắn. Vui lòng thử lại sau.',
+  },
+  signIn: { en: 'Sign in', vi: 'Đăng nhập' },
+
+  title: { en: 'Messages', vi: 'Tin nhắn' },
+  pageDescription: {
+    en: 'Your conversations with buyers and sellers.',
+    vi: 'Các cuộc trò chuyện của bạn với người mua và người bán.',
+  },
+  loading: { en: 'Loading your messages', vi: 'Đang tải tin nhắn của bạn' },
+  empty: { en: 'No messages yet', vi: 'Chưa có tin nhắn nào' },
+  emptyText: {
+    en: 'Write to a seller, and the conversation appears here.',
+    vi: 'Khi bạn nhắn cho người bán, cuộc trò chuyện sẽ hiện ở đây.',
+  },
+  browse: { en: 'Browse Motorcycles', vi: 'Xem xe đang bán' },
+  loadFailed: { en: 'Failed to load messages', vi: 'Không tải được tin nhắn' },
+  older: { en: 'Show older messages', vi: 'Xem tin nhắn cũ hơn' },
+  new: { en: 'New', vi: 'Mới' },
+  replied: { en: 'Replied', vi: 'Đã trả lời' },
+  closed: { en: 'Closed', vi: 'Đã đóng' },
+  unread: { en: 'Unread', vi: 'Chưa đọc' },
+  to: { en: 'To', vi: 'Đến' },
+  from: { en: 'From', vi: 'Từ' },
+  youBuy: { en: 'You are the buyer', vi: 'Bạn là người mua' },
+  youSell: { en: 'You are the seller', vi: 'Bạn là người bán' },
+  history: { en: 'Message History', vi: 'Lịch sử tin nhắn' },
+  historyFailed: { en: 'The answers could not be loaded.', vi: 'Không tải được các tin trả lời.' },
+  retry: { en: 'Try again', vi: 'Thử lại' },
+  earlier: {
+    en: { one: 'Show {count} earlier message', other: 'Show {count} earlier messages' },
+    vi: 'Xem {count} tin nhắn trước',
+  },
+  you: { en: 'You', vi: 'Bạn' },
+  email: { en: 'E-mail', vi: 'Email' },
+  reply: { en: 'Reply', vi: 'Trả lời' },
+  replyLabel: { en: 'Your reply', vi: 'Câu trả lời của bạn' },
+  sendReply: { en: 'Send reply', vi: 'Gửi trả lời' },
+  noEmail: { en: 'Cannot reply - no email provided', vi: 'Không thể trả lời - không có email' },
+  noThread: {
+    en: 'Cannot send reply - inquiry not found',
+    vi: 'Không thể trả lời - không tìm thấy tin nhắn',
+  },
+  noRecipient: { en: 'Recipient email not available', vi: 'Không có email của người nhận' },
+  alreadyClosed: {
+    en: 'This conversation has been closed meanwhile.',
+    vi: 'Cuộc trò chuyện này vừa được đóng.',
+  },
+  replyFailed: {
+    en: 'Failed to send reply. Please try again.',
+    vi: 'Chưa gửi được câu trả lời. Bạn vui lòng thử lại.',
+  },
+  replySent: { en: 'Reply sent!', vi: 'Đã gửi trả lời!' },
+  replySentText: {
+    en: 'Your reply has been sent to {name}',
+    vi: 'Câu trả lời của bạn đã được gửi đến {name}',
+  },
+  theSeller: { en: 'the seller', vi: 'người bán' },
+  theBuyer: { en: 'the buyer', vi: 'người mua' },
+  markClosed: { en: 'Mark as Closed', vi: 'Đánh dấu đã đóng' },
+  purchased: { en: 'Bike Purchased', vi: 'Đã mua xe' },
+  marked: { en: 'Message marked as {status}', vi: 'Đã đánh dấu tin nhắn: {status}' },
+  'status.closed': { en: 'closed', vi: 'đã đóng' },
+  statusFailed: { en: 'Failed to update message status', vi: 'Chưa cập nhật được trạng thái tin nhắn' },
+  invalidStatus: { en: 'Invalid status: {value}', vi: 'Trạng thái không hợp lệ: {value}' },
+  invalidText: {
+    en: 'This conversation cannot be shown.',
+    vi: 'Không thể hiển thị cuộc trò chuyện này.',
+  },
+  saysPurchased: {
+    en: '{name} says that the purchase is done. Is the bike sold?',
+    vi: '{name} cho biết đã mua xe. Xe đã bán rồi phải không?',
+  },
+  markSold: { en: 'Mark the bike as sold', vi: 'Đánh dấu xe đã bán' },
+} as const satisfies Texts;

@@ -1,0 +1,24 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:ask="feedback"`: an island that loads with the first click on an element that carries
+ * `data-ask="feedback"`. The element is a link: where the island cannot be had, the link is followed.
+ */
+const ask: ClientDirective = (load, { value }) => {
+  const wake = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>(`[data-ask="${value}"]`);
+    if (!link) return;
+    event.preventDefault();
+    document.removeEventListener('click', wake);
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch {
+      location.assign(link.href);
+    }
+  };
+  document.addEventListener('click', wake);
+};
+
+export default ask;

@@ -1,0 +1,13 @@
+import type { AstroIntegration } from 'astro';
+
+/** The site's own ways for an island to wake. */
+export const directiveIntegration = (): AstroIntegration => ({
+  name: 'vongxe-directives',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'member', entrypoint: './src/render/memberDirective.ts' });
+      addClientDirective({ name: 'intent', entrypoint: './src/render/intentDirective.ts' });
+      addClientDirective({ name: 'ask', entrypoint: './src/render/askDirective.ts' });
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { Heart } from 'lucide-react';
+import type { Language } from '../i18n/languages.ts';
+import { likes } from '../i18n/texts/likes.ts';
+import { translate } from '../i18n/texts.ts';
+import { IconButton } from './IconButton.tsx';
+
+type Props = { lang: Language; title: string; liked: boolean; onToggle: () => void; className?: string };
+
+/** The heart of a bike. Its name says what a press will do; sold bikes have none. */
+export const LikeButton = ({ lang, title, liked, onToggle, className }: Props) => (
+  <IconButton
+    icon={Heart}
+    look="photo"
+    label={translate(lang, likes)(liked ? 'unlike' : 'like', { title })}
+    filled={liked}
+    onClick={onToggle}
+    className={`${liked ? 'text-signal' : ''} noscript:hidden ${className ?? ''}`}
+  />
+);

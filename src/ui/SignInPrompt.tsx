@@ -1,0 +1,50 @@
+import { LogIn, UserRoundPlus } from 'lucide-react';
+import type { Language } from '../i18n/languages.ts';
+import { signInPrompt } from '../i18n/texts/signInPrompt.ts';
+import { translate } from '../i18n/texts.ts';
+import { signInPath, signUpPath } from '../paths.ts';
+import { ButtonLink } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+/** What a visitor was about to do. */
+export type PromptFeature = 'contact' | 'favorite' | 'alert' | 'message';
+
+type Props = {
+  lang: Language;
+  /** Null: closed. */
+  feature: PromptFeature | null;
+  /** Where to come back to: a path of this site, such as '/vi/motorcycle/honda-wave'. */
+  back: string;
+  onClose: () => void;
+};
+
+/**
+ * Asks a visitor to sign in or to sign up, and remembers where to come back to.
+ * @example <SignInPrompt lang={lang} feature={asked} back={location.pathname} onClose={() => ask(null)} />
+ */
+export const SignInPrompt = ({ lang, feature, back, onClose }: Props) => {
+  const t = translate(lang, signInPrompt);
+  return (
+    <Dialog
+      lang={lang}
+      open={feature !== null}
+      onOpenChange={onClose}
+      title={t('title')}
+      description={feature && t(feature)}
+      footer={
+        <>
+          <ButtonLink href={signUpPath(lang, back)}>
+            <UserRoundPlus size={18} aria-hidden="true" className="shrink-0" />
+            {t('signUp')}
+          </ButtonLink>
+          <ButtonLink variant="primary" href={signInPath(lang, back)}>
+            <LogIn size={18} aria-hidden="true" className="shrink-0" />
+            {t('signIn')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('free')}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { buildListings } from '../../local/seed/buildListings.ts';
+import { type Filters, noFilters } from '../../src/domain/bikeFilter.ts';
+import { type BikeIndex, buildBikeIndex } from '../../src/domain/bikeIndex.ts';
+import { type Row, rowOf } from '../../src/domain/card.ts';
+import { isListed } from '../../src/domain/listing.ts';
+import { describeBike } from '../../src/i18n/describeBike.ts';
+
+/*
+ * How long the grid's questions take: facets, ranges and a search of one to three beginnings of words, with
+ * exact totals, 200 of them. No other engine is measured beside it: the project depends on none.
+ */
+const sizes = [1_000, 10_000, 100_000];
+const questions = 200;
+
+const p = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+const ms = (value: number) => Math.round(value * 1_000) / 1_000;
+
+/** The same numbers in every run. */
+const random = (seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return seed / 2_147_483_648;
+};
+
+const rowsUpTo = (most: number): Row[] => {
+  const seeded = buildListings(12_000, Date.UTC(2026, 0, 1)).flatMap(({ id, listing }) =>
+    isListed(listing) ? [rowOf({ ...listing, id })] : [],
+  );
+  return Array.from({ length: most }, (_, n) => {
+    const row = seeded[n % seeded.length];
+    if (!row) throw new Error('the seed is empty');
+    return { ...row, id: `${row.id}${n}`, price: row.price + n, created_at: row.created_at - n };
+  });
+};
+
+const ask = (rows: readonly Row[]): Filters[] => {
+  const next = random(42);
+  const pick = <T>(values: readonly T[]) => values[Math.floor(next() * values.length)] as T;
+  return Array.from({ length: questions }, () => {
+    const like = pick(rows);
+    const words = next() < 0.6 ? `${like.make} ${like.model} ${pick(like.words.split(' '))}`.split(' ') : [];
+    const beginnings = words
+      .slice(0, 1 + Math.floor(next() * 3))
+      .map((word) => word.slice(0, 2 + next() * 5));
+    return {
+      ...noFilters,
+      make: next() < 0.3 ? like.make : null,
+      category: next() < 0.3 ? like.category : null,
+      location: next() < 0.2 ? like.location : null,
+      price: next() < 0.4 ? { from: like.price / 2, to: like.price * 2 } : noFilters.price,
+      year: next() < 0.2 ? { from: like.year - 2, to: null } : noFilters.year,
+      text: beginnings.join(' '),
+      sort: pick(['newest', 'cheapest', 'dearest'] as const),
+    };
+  });
+};
+
+const time = (asked: readonly Filters[], one: (filters: Filters) => void) => {
+  for (const filters of asked) one(filters);
+  const times = asked.map((filters) => {
+    const start = performance.now();
+    one(filters);
+    return performance.now() - start;
+  });
+  return { p50: ms(p(times, 0.5)), p95: ms(p(times, 0.95)) };
+};
+
+it('questions to the grid stay within a frame, whatever the number of bikes', async () => {
+  const all = rowsUpTo(sizes.at(-1) ?? 0);
+  const rows: Record<string, unknown>[] = [];
+  let last = Number.NaN;
+  for (const size of sizes) {
+    const some = all.slice(0, size);
+    const start = performance.now();
+    const bikes: BikeIndex = buildBikeIndex(
+      some,
+      describeBike,
+      new Map(some.map(({ id, words }) => [id, words])),
+    );
+    bikes.find({ ...noFilters, text: 'xe' });
+    const build = Math.round(performance.now() - start);
+    const asked = ask(some);
+    const find = time(asked, (filters) => bikes.find(filters));
+    const facets = time(asked, (filters) => bikes.facets(filters));
+    const search = time(
+      asked.filter(({ text }) => text !== ''),
+      (filters) => bikes.find({ ...noFilters, text: filters.text }),
+    );
+    rows.push({
+      bikes: size,
+      'build ms': build,
+      'find p50': find.p50,
+      'find p95': find.p95,
+      'facets p95': facets.p95,
+      'search p95': search.p95,
+    });
+    last = find.p95;
+  }
+  console.table(rows);
+  expect(last).toBeLessThan(16);
+});

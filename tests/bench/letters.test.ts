@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { deliverLetter, type Mailer } from '../../functions/src/effects/deliverLetter.ts';
+import { mailThread } from '../../functions/src/effects/mailThread.ts';
+import { buildInquiry } from '../fixtures/buildInquiry.ts';
+import { documents, fresh, siteUrl } from '../functions/suite.ts';
+
+/** Long after now, so that no reaper of the suite takes them. */
+const future = Date.UTC(2095, 0, 1);
+const events = 500;
+
+it('500 events, each delivered three times at once, are exactly 500 letters', async () => {
+  const sent: string[] = [];
+  const mailer: Mailer = async ({ messageId }) => {
+    sent.push(messageId);
+    return { ok: true };
+  };
+  const needs = {
+    documents,
+    accounts: async () => ({ email: 'seller@example.com', name: 'Hoa' }),
+    site: siteUrl,
+    now: future,
+  };
+  const threads = Array.from({ length: events }, () => fresh('bench'));
+  const handle = async (thread: string) => {
+    const letter = { kind: 'inquiry', thread, source: thread, to: 'seller', message: 'Hello' } as const;
+    await mailThread(buildInquiry(), letter, needs);
+    await deliverLetter(documents, `inquiry_${thread}`, { mailer, host: 'x.example', clock: () => future });
+  };
+  const begun = performance.now();
+  for (let first = 0; first < events; first += 25)
+    await Promise.all(threads.slice(first, first + 25).flatMap((it) => [handle(it), handle(it), handle(it)]));
+  const seconds = (performance.now() - begun) / 1_000;
+  console.log(`${events} events × 3 in ${seconds.toFixed(1)} s`);
+  expect(sent).toHaveLength(events);
+  expect(new Set(sent).size).toBe(events);
+});

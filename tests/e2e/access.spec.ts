@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Path, paths } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+import { demo, hiddenPages, inBoth, memberPages, readingPages, signIn, somePath } from './pages.ts';
+
+const widths = [360, 1440];
+/** Milliseconds for the islands of a page to say what they have to say. */
+const settle = 900;
+
+/** What stands in the way of somebody who cannot see or point: one line each. */
+const obstacles = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all }) => `${id} ${target.join(' ')}: ${[...any, ...all][0]?.message ?? ''}`),
+  );
+};
+
+const visit = async (page: Page, width: number, addresses: readonly string[]) => {
+  await page.setViewportSize({ width, height: 900 });
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    // Live pages keep their connection open, so the network is never idle.
+    await page.waitForTimeout(settle);
+    expect.soft(await obstacles(page), `${address} at ${width} px`).toEqual([]);
+    const { scrolls, wide } = await page.evaluate(() => ({
+      scrolls: document.documentElement.scrollWidth,
+      wide: document.documentElement.clientWidth,
+    }));
+    expect.soft(scrolls, `${address} at ${width} px scrolls sideways`).toBeLessThanOrEqual(wide);
+  }
+};
+
+for (const width of widths) {
+  test(`nothing stands in anybody's way on any page at ${width} px`, async ({ page, request }) => {
+    test.slow();
+    // The guides and legal pages are looked at in reading.spec.ts.
+    const open = [paths.home, await somePath(request), paths.contact, ...hiddenPages];
+    await visit(
+      page,
+      width,
+      inBoth(open).map(({ address }) => address),
+    );
+  });
+
+  test(`nothing stands in a member's way at ${width} px`, async ({ page }) => {
+    test.slow();
+    await signIn(page, 'en', demo.seller);
+    await visit(
+      page,
+      width,
+      inBoth(memberPages).map(({ address }) => address),
+    );
+  });
+}
+
+test('the keyboard alone reaches the content, every link of the frame, and leaves again', async ({
+  page,
+}) => {
+  await page.goto(paths.terms);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(page.url()).toMatch(/#content$/);
+  await page.goto(paths.terms);
+  const links = await page.locator('a:visible, button:visible, summary:visible').count();
+  const seen = new Set<string>();
+  for (let step = 0; step < links + 10; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      element.setAttribute('data-reached', '');
+      return element.outerHTML.slice(0, 60);
+    });
+    if (name) seen.add(name);
+  }
+  await expect(page.locator('a:visible:not([data-reached])')).toHaveCount(0);
+  expect(seen.size).toBeGreaterThan(15);
+});
+
+test('nothing moves while a page of words is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry)
+          Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(entry.value) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const { address } of inBoth(readingPages satisfies readonly Path[])) {
+    await page.goto(address);
+    await page.mouse.wheel(0, 1_500);
+    await page.waitForTimeout(300);
+    // To two decimals, as Lighthouse tells it.
+    expect.soft(await page.evaluate(() => Number(Reflect.get(window, 'moved'))), address).toBeCloseTo(0, 2);
+  }
+});

@@ -1,0 +1,303 @@
+import type { Page } from '@playwright/test';
+import { foldAccents } from '../../src/domain/fold.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { browse } from '../../src/i18n/texts/browse.ts';
+import { signInPrompt } from '../../src/i18n/texts/signInPrompt.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { awake, expect, test } from './browser.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+/** Somebody begins to use the page: that is when its island wakes. */
+const arrive = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await awake(page, 'BrowseGrid');
+};
+const counted = async (page: Page) => {
+  const heading = await page.locator('#rides').textContent();
+  return Number(heading?.replace(/\D/g, ''));
+};
+const total = async (page: Page) => {
+  const sold = await page.locator('#rides + p').allTextContents();
+  return (await counted(page)) + Number(sold.join('').replace(/\D/g, ''));
+};
+const bikeIds = (page: Page) =>
+  page.locator('[data-bike]').evaluateAll((all) => all.map((li) => li.getAttribute('data-bike')));
+
+for (const lang of languages) {
+  const t = translate(lang, browse);
+  const home = localize(lang, paths.home);
+
+  test.describe(`on a wide screen (${lang})`, () => {
+    test.use({ viewport: { width: 1280, height: 900 } });
+
+    test('[S2.38 S2.41 S2.50] filters stand open, say how many, are applied, shown as chips, and cleared', async ({
+      page,
+    }) => {
+      await arrive(page, home);
+      const all = await counted(page);
+      const make = page.getByRole('combobox', { name: t('make') });
+      await expect(make).toBeVisible();
+      await make.selectOption('Yamaha');
+      const apply = page.getByRole('button', { name: /\d/ }).and(page.locator('[type=submit]'));
+      await expect(apply).toBeVisible();
+      const promised = Number((await apply.textContent())?.replace(/\D/g, ''));
+      await apply.click();
+      await expect(page).toHaveURL(/\?make=Yamaha$/);
+      await expect(cards(page).filter({ hasNotText: 'Yamaha' })).toHaveCount(0);
+      expect(await counted(page)).toBe(promised);
+      expect(promised).toBeLessThan(all);
+      await page.getByRole('link', { name: t('removeFilter', { filter: 'Yamaha' }) }).click();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      expect(await counted(page)).toBe(all);
+    });
+
+    test('[S2.39] a slider that stands at its end adds no condition', async ({ page }) => {
+      await arrive(page, home);
+      const year = page.getByRole('slider', { name: t('rangeTo', { label: t('year') }) });
+      const last = page.getByRole('slider').nth(5);
+      await expect(last).toBeVisible();
+      await last.press('ArrowLeft');
+      await page.locator('[type=submit][form]').click();
+      await expect(page).toHaveURL(/\?year_to=\d{4}$/);
+      await last.press('End');
+      await page.locator('[type=submit][form]').click();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      expect(await year.count()).toBeLessThanOrEqual(1);
+    });
+
+    test('[S2.44] sorts in three orders, in the address', async ({ page }) => {
+      await arrive(page, home);
+      const sort = page.getByRole('combobox', { name: t('sortBy') });
+      await expect(sort.locator('option')).toHaveText([t('newest'), t('dearest'), t('cheapest')]);
+      const prices = async () =>
+        (await cards(page).locator('p > :first-child').allTextContents()).map((text) =>
+          Number(text.replace(/\D/g, '')),
+        );
+      for (const [order, sign] of [
+        ['cheapest', 1],
+        ['dearest', -1],
+      ] as const) {
+        await sort.selectOption(order);
+        await expect(page).toHaveURL(new RegExp(`sort=${order}$`));
+        await expect
+          .poll(async () => {
+            const now = await prices();
+            return JSON.stringify(now) === JSON.stringify(now.toSorted((a, b) => sign * (a - b)));
+          })
+          .toBe(true);
+      }
+    });
+  });
+
+  test(`[S2.43] finds without accents, marks what it found, and the address carries it (${lang})`, async ({
+    page,
+  }) => {
+    await arrive(page, home);
+    await page.getByRole('searchbox').fill('xe da nang');
+    await expect(page).toHaveURL(/\?q=xe\+da\+nang$/);
+    const marked = page.locator('article mark').first();
+    await expect(marked).toBeVisible();
+    expect(['da', 'nang']).toContain(foldAccents((await marked.textContent()) ?? ''));
+    await page.getByRole('button', { name: t('clearSearch') }).click();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+  });
+
+  test(`[S2.49] where nothing fits, offers to drop the strictest filter (${lang})`, async ({ page }) => {
+    await arrive(page, `${home}?make=Honda&price_to=1`);
+    await expect(page.getByText(t('emptyTitle'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('makeAlert') })).toBeVisible();
+    await page.getByRole('link', { name: /\d/ }).and(page.locator('.bg-signal')).click();
+    await expect(page).toHaveURL(/\?make=Honda$/);
+    await expect(cards(page).first()).toContainText('Honda');
+  });
+
+  test(`[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once (${lang})`, async ({ page }) => {
+    await arrive(page, home);
+    const expected = await total(page);
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 4_000);
+          return cards(page).count();
+        },
+        { timeout: 40_000, intervals: [150] },
+      )
+      .toBe(expected);
+    expect(new Set(await bikeIds(page)).size).toBe(expected);
+  });
+
+  test(`Back from a bike returns to its card, with focus, in the same list (${lang})`, async ({ page }) => {
+    await arrive(page, `${home}?sort=cheapest`);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 3_000);
+        return cards(page).count();
+      })
+      .toBeGreaterThanOrEqual(36);
+    const link = cards(page).nth(29).getByRole('heading').getByRole('link');
+    await link.hover();
+    const name = await link.textContent();
+    const href = await link.getAttribute('href');
+    const top = await link.evaluate((element) => element.getBoundingClientRect().top);
+    await link.click();
+    await page.waitForURL((url) => url.pathname === href);
+    await page.goBack();
+    await page.waitForURL((url) => url.search === '?sort=cheapest');
+    const again = page.locator(`h3 a[href="${href}"]`);
+    await expect(again).toHaveText(name ?? '');
+    await expect(again).toBeFocused();
+    await expect
+      .poll(async () => Math.abs((await again.evaluate((e) => e.getBoundingClientRect().top)) - top))
+      .toBeLessThan(40);
+  });
+
+  test.describe(`on a phone (${lang})`, () => {
+    test.use({ viewport: { width: 360, height: 780 } });
+
+    test('[S2.50 S2.42] filters are a sheet that closes with Back and applies at once', async ({ page }) => {
+      await arrive(page, home);
+      await expect(page.getByRole('combobox', { name: t('make') })).toBeHidden();
+      await page.getByRole('button', { name: t('filters') }).click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet).toBeVisible();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await page.getByRole('button', { name: t('filters') }).click();
+      await sheet.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+      await expect(sheet.getByRole('slider').nth(2)).toHaveAttribute('aria-valuetext', /^0/);
+      await sheet.getByRole('slider').nth(3).press('ArrowLeft');
+      await expect(sheet.getByText(t('atMost', { to: '595M' }))).toBeVisible();
+      await sheet.getByRole('slider').nth(3).press('End');
+      await sheet.getByRole('button', { name: /\d/ }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(/\?make=Honda$/);
+      await expect(cards(page).filter({ hasNotText: 'Honda' })).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      await expect(cards(page).filter({ hasNotText: 'Honda' }).first()).toBeVisible();
+    });
+
+    test('[S2.45] the order opens as a modal', async ({ page }) => {
+      await arrive(page, home);
+      await page.getByRole('button', { name: t('sort'), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: t('cheapest') })
+        .click();
+      await expect(page).toHaveURL(/sort=cheapest$/);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  });
+
+  test(`[S1.4 S2.51 S2.53 S6.1 S6.5 S6.7 S8.18] a visitor who likes or writes is asked to sign in, and comes back (${lang})`, async ({
+    page,
+  }) => {
+    const asks = translate(lang, signInPrompt);
+    const google: string[] = [];
+    page.on(
+      'request',
+      (request) =>
+        /firestore|identitytoolkit|authentication/.test(request.url()) && google.push(request.url()),
+    );
+    await arrive(page, home);
+    const first = cards(page)
+      .filter({ has: page.locator('button') })
+      .first();
+    await first.getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(asks('title'));
+    await expect(dialog).toContainText(asks('favorite'));
+    await expect(dialog.getByRole('link', { name: asks('signIn') })).toHaveAttribute(
+      'href',
+      `${localize(lang, paths.auth)}?redirect=${home}`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await first.getByRole('link', { name: t('contactSeller') }).click();
+    await expect(dialog).toContainText(asks('contact'));
+    expect(google).toEqual([]);
+  });
+
+  test.describe(`without JavaScript (${lang})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('[S2.47] the list has pages, and a filter sent by the form narrows it', async ({ page }) => {
+      await page.goto(home);
+      const first = await bikeLinks(page);
+      await page.getByRole('link', { name: t('nextPage') }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      const second = await bikeLinks(page);
+      expect(second).toHaveLength(12);
+      expect(second.filter((link) => first.includes(link))).toEqual([]);
+      await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+      await page.getByRole('button', { name: t('apply') }).click();
+      await expect(page).toHaveURL(/make=Honda/);
+      await expect(cards(page).filter({ hasNotText: 'Honda' })).toHaveCount(0);
+      await expect(page.getByRole('combobox', { name: t('make') })).toHaveValue('Honda');
+    });
+  });
+}
+
+const bikeLinks = (page: Page) =>
+  page.locator('article h3 a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+test('nothing of the list is fetched, no script of an island either, until somebody uses the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForTimeout(1_000);
+  expect(asked.filter((path) => path.endsWith('.js') || path.startsWith('/catalogue'))).toEqual([]);
+});
+
+test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 while more is', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route('**/catalogue/**', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await arrive(page, '/');
+  await page.getByRole('combobox', { name: translate('en', browse)('sortBy') }).selectOption('cheapest');
+  await expect(page.locator('[data-skeleton]')).toHaveCount(8);
+  const release = setInterval(() => {
+    for (const go of held.splice(0)) go();
+  }, 50);
+  await expect(cards(page)).toHaveCount(12);
+  clearInterval(release);
+});
+
+test.describe('a choice made before the script is there', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('is kept: a brand, a word and an order', async ({ page }) => {
+    let go = () => {};
+    const gate = new Promise<void>((open) => {
+      go = open;
+    });
+    await page.route('**/BrowseGrid*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/');
+    const t = translate('en', browse);
+    await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+    await page.getByRole('searchbox').fill('da nang');
+    await page.getByRole('combobox', { name: t('sortBy') }).selectOption('cheapest');
+    const heart = cards(page).getByRole('button').first();
+    await heart.click();
+    go();
+    await awake(page, 'BrowseGrid');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/q=da\+nang.*sort=cheapest/);
+    await expect(page.getByRole('combobox', { name: t('make') })).toHaveValue('Honda');
+    await page.locator('[type=submit][form]').click();
+    await expect(page).toHaveURL(/q=da\+nang&make=Honda&sort=cheapest/);
+  });
+});

@@ -1,0 +1,194 @@
+import { languages } from '../../src/i18n/languages.ts';
+import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
+import { consent } from '../../src/i18n/texts/consent.ts';
+import { errors } from '../../src/i18n/texts/errors.ts';
+import { site } from '../../src/i18n/texts/site.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+import { demo, signIn } from './pages.ts';
+
+const phone = { width: 360, height: 740 };
+
+for (const lang of languages) {
+  const t = translate(lang, site);
+  const to = (path: Parameters<typeof localize>[1]) => localize(lang, path);
+
+  test(`[S1.1 S1.2 S2.27] the frame says what this is and leads to buying, selling and the other language (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(to(paths.terms));
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: t('buy'), exact: true })).toHaveAttribute('href', to('/'));
+    await expect(header.getByRole('link', { name: t('sell'), exact: true })).toHaveAttribute(
+      'href',
+      to(paths.sell),
+    );
+    await expect(header.getByRole('link', { name: t('home') })).toHaveAttribute('href', to('/'));
+    await expect(header.getByRole('link', { name: t('otherLanguage') })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(t('footerAbout'));
+  });
+
+  test(`[S2.6 S2.7] changing the language keeps the page, its query and place, and is no step back (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(to(paths.home));
+    await page.goto(`${to(paths.terms)}?from=mail#contact`);
+    const other = lang === 'en' ? 'vi' : 'en';
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('otherLanguage') })
+      .click();
+    await page.waitForURL(`**${localize(other, paths.terms)}?from=mail#contact`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe(to(paths.home));
+  });
+
+  test(`[S2.28 S2.29 S2.30] the menu of somebody signed in, on a desk and on a phone (${lang})`, async ({
+    page,
+  }) => {
+    const own = translate(lang, accountMenu);
+    await page.goto(to(paths.home));
+    await expect(page.getByRole('banner').getByRole('link', { name: own('signIn') })).toBeVisible();
+    await signIn(page, lang, demo.buyer);
+    await page.getByRole('button', { name: own('open') }).click();
+    const menu = page.getByRole('navigation', { name: own('open') });
+    const links = [
+      ['listings', paths.myListings],
+      ['liked', paths.likedBikes],
+      ['messages', paths.messages],
+      ['alerts', paths.alerts],
+      ['profile', paths.profile],
+    ] as const;
+    for (const [name, path] of links)
+      await expect(menu.getByRole('link', { name: own(name) })).toHaveAttribute('href', to(path));
+    await expect(menu.getByRole('button', { name: own('logout') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: own('open') })).toBeFocused();
+
+    await page.setViewportSize(phone);
+    await page.getByRole('banner').locator('summary').click();
+    for (const [name] of links)
+      await expect(page.getByRole('banner').getByRole('link', { name: own(name) })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('buyingGuide') })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('routes') })).toBeVisible();
+    await page.getByRole('button', { name: own('logout') }).click();
+    await expect(page.getByRole('banner').locator('summary')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByRole('banner').getByRole('link', { name: own('signIn') })).toBeVisible();
+  });
+
+  test(`[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts for the visit (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    const ask = translate(lang, consent);
+    const stored = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key !== 'fonts'));
+    await page.goto(to(paths.terms));
+    await page.getByRole('button', { name: ask('reject') }).click();
+    await page.goto(to(paths.privacy));
+    await expect(page.getByRole('button', { name: ask('accept') })).toBeHidden();
+    expect(await stored()).toEqual([]);
+
+    const nextVisit = await context.newPage();
+    await nextVisit.goto(to(paths.terms));
+    await nextVisit.getByRole('button', { name: ask('accept') }).click();
+    await expect(nextVisit.getByRole('button', { name: ask('accept') })).toBeHidden();
+    await page.goto(to(paths.terms));
+    expect(await stored()).toContainEqual(['cookieConsent', 'accepted']);
+  });
+
+  test(`[S2.174] the page of a server error says so and leads home (${lang})`, async ({ page }) => {
+    const say = translate(lang, errors);
+    await page.goto(to(paths.serverError));
+    await expect(page.getByText('500', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('serverTitle') })).toBeVisible();
+    await expect(page.getByText(say('serverText'))).toBeVisible();
+    await page.getByRole('link', { name: say('home') }).click();
+    expect(new URL(page.url()).pathname).toBe(to(paths.home));
+  });
+}
+
+test('[S2.31 S2.32 S9.3] past 100 px the header is a fixed dark bar, without moving the page', async ({
+  page,
+}) => {
+  await page.goto(paths.terms);
+  const header = page.getByRole('banner');
+  const title = page.getByRole('heading', { level: 1 });
+  const place = () => title.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.evaluate(() => scrollTo(0, 90));
+  await expect(header).not.toHaveClass(/stuck/);
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(header).toHaveClass(/stuck/);
+  await expect(header).toHaveCSS('position', 'fixed');
+  await expect(header).toHaveCSS('background-color', 'rgb(36, 39, 43)');
+  expect(await place()).toBe(before);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(header).not.toHaveClass(/stuck/);
+});
+
+test('[S2.8] a new page begins at its top, and Back returns to the place', async ({ page }) => {
+  await page.goto(paths.terms);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.waitForURL(`**${paths.privacy}`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+});
+
+test('[S1.16 S7.41] every page sends one view: its path, no query, no cookie', async ({ page, context }) => {
+  const sent: { body: string | null; headers: Record<string, string> }[] = [];
+  page.on('request', async (request) => {
+    if (new URL(request.url()).pathname === '/count')
+      sent.push({ body: request.postData(), headers: await request.allHeaders() });
+  });
+  for (const address of ['/?make=Honda', '/vi/terms', '/buying-guide']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(sent.map(({ body }) => body)).toEqual(['/', '/terms', '/buying-guide']);
+  expect(sent.filter(({ headers }) => 'cookie' in headers)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('says that it is offline while there is no network', async ({ page, context }) => {
+  await page.goto('/vi/terms');
+  const notice = page.getByText(consent.offline.vi);
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('[S9.13] the menu opens, the links lead on, and nothing waits for a script', async ({ page }) => {
+    await page.goto('/vi');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('link', { name: site.otherLanguage.vi }).click();
+    await page.waitForURL('**/');
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('[S8.51 S8.50] with storage blocked every page still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.goto(paths.sell);
+  await page.waitForURL((url) => url.pathname === paths.auth);
+});

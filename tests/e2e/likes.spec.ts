@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, people } from '../../local/seed/people.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { account } from '../../src/i18n/texts/account.ts';
+import { likes } from '../../src/i18n/texts/likes.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths, signInPath } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+
+/** Two people of the seed, one for each language, so that the tests do not meet in one list. */
+const personOf = { en: people[0], vi: people[1] };
+
+for (const lang of languages) {
+  const t = translate(lang, likes);
+  const home = localize(lang, paths.home);
+  const likedBikes = localize(lang, paths.likedBikes);
+
+  const signIn = async (page: Page, back: string) => {
+    const said = translate(lang, account);
+    await page.goto(signInPath(lang, back));
+    const form = page.getByRole('form', { name: said('signIn') });
+    await form.getByLabel(said('form.email')).fill(personOf[lang]?.email ?? '');
+    await form.getByLabel(said('form.password'), { exact: false }).first().fill(demoPassword);
+    await form.getByRole('button', { name: said('signIn') }).click();
+    await page.waitForURL((url) => url.pathname === back);
+  };
+  /** A heart that is empty, and the name of its bike. */
+  const emptyHeart = async (page: Page) => {
+    const heart = page.getByRole('button', { name: t('like', { title: '' }).trim() }).first();
+    await expect(heart).toBeVisible();
+    const label = (await heart.getAttribute('aria-label')) ?? '';
+    return { heart, title: label.slice(t('like', { title: '' }).length) };
+  };
+
+  test(`[S2.103] the page of liked bikes asks a visitor to sign in (${lang})`, async ({ page }) => {
+    await page.goto(likedBikes);
+    await page.waitForURL((url) => url.pathname === localize(lang, paths.auth));
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(likedBikes);
+  });
+
+  test(`[S1.8 S4.28 S7.22 S2.104 S2.107] a bike is liked at once, stays liked, stands on its page, and is let go (${lang})`, async ({
+    page,
+  }) => {
+    await signIn(page, home);
+    await page.waitForLoadState('networkidle');
+    const { heart, title } = await emptyHeart(page);
+    await heart.click();
+    const full = page.getByRole('button', { name: t('unlike', { title }), exact: true });
+    await expect(full.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(full.first()).toBeVisible();
+
+    await page.goto(likedBikes);
+    await expect(page.getByRole('heading', { level: 1, name: t('pageTitle') })).toBeVisible();
+    const card = page.getByRole('article').filter({ hasText: title }).first();
+    await expect(card).toBeVisible();
+    await card.getByRole('button', { name: t('unlike', { title }) }).click();
+    await expect(card.getByRole('button', { name: t('like', { title }) })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(page.getByText(t('loading'))).toHaveCount(0);
+    await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
+  });
+
+  test.describe(`where the server refuses (${lang})`, () => {
+    test.use({ expected: [/Failed to load resource|commit/] });
+    test('[S8.19] the heart empties again, and says why', async ({ page }) => {
+      await signIn(page, home);
+      await page.waitForLoadState('networkidle');
+      const { heart, title } = await emptyHeart(page);
+      await page.route('**/documents:commit*', (route) =>
+        route.request().method() === 'OPTIONS'
+          ? route.continue()
+          : route.fulfill({
+              status: 403,
+              headers: { 'access-control-allow-origin': '*' },
+              json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } },
+            }),
+      );
+      await heart.click();
+      await expect(page.getByText(t('likeFailed'))).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: t('like', { title }), exact: true }).first(),
+      ).toBeVisible();
+    });
+  });
+}

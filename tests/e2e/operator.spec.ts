@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { languages } from '../../src/i18n/languages.ts';
+import { feedback } from '../../src/i18n/texts/feedback.ts';
+import { site } from '../../src/i18n/texts/site.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { awake, expect, test } from './browser.ts';
+import { lettersTo } from './inbox.ts';
+import { createMember, signInAs } from './people.ts';
+
+// A letter passes two functions, which may have to start first.
+test.describe.configure({ timeout: 150_000 });
+
+const operator = 'operator@vongxe.local';
+/** What the operator got about a subject that nothing else has. */
+const letterAbout = async (subject: string) => {
+  const matching = async () => (await lettersTo(operator)).filter((it) => it.subject.includes(subject));
+  await expect.poll(async () => (await matching()).length, { timeout: 45_000 }).toBe(1);
+  return (await matching())[0];
+};
+
+for (const lang of languages) {
+  const t = translate(lang, feedback);
+  const contact = localize(lang, paths.contact);
+
+  test(`[S2.14 S2.131 S2.132] somebody writes on the contact page and the operator reads it (${lang})`, async ({
+    page,
+  }) => {
+    const subject = `Hello ${randomUUID()}`;
+    await page.goto(contact);
+    const trail = page.locator('main nav li');
+    await expect(trail).toHaveText([translate(lang, site)('home'), t('contact.title')]);
+    await awake(page, 'ContactForm');
+    await page.getByLabel(t('contact.firstName'), { exact: true }).fill('Lan');
+    await page.getByLabel(t('contact.lastName'), { exact: true }).fill('Nguyễn');
+    await page.getByLabel(t('contact.email')).fill('lan@example.com');
+    await page.getByLabel(t('subject')).fill(subject);
+    await page.getByLabel(t('message')).fill('Xin chào\nHello');
+    await page.reload();
+    await expect(page.getByLabel(t('subject'))).toHaveValue(subject);
+    await page.getByRole('button', { name: t('contact.send') }).click();
+    await expect(page.getByText(t('contact.done'))).toBeVisible({ timeout: 40_000 });
+    const letter = await letterAbout(subject);
+    expect(letter?.text).toContain('Lan Nguyễn');
+    expect(letter?.text).toContain('> Xin chào\n> Hello');
+  });
+
+  test(`[S5.23 S5.24 S5.26] a visitor who gives feedback hears what is missing (${lang})`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(localize(lang, paths.terms));
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    const tab = page.locator('a[data-ask=feedback]:visible');
+    await tab.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const labels = [5, 4, 3, 2, 1].map((value) => t(`rating${value}` as 'rating5'));
+    await expect(dialog.getByRole('group').locator('label')).toHaveText([...labels, t('noRating')]);
+    await dialog.getByLabel(t('message')).fill('   ');
+    await dialog.getByRole('button', { name: t('send') }).click();
+    await expect(dialog.getByRole('alert')).toContainText(t('messageRequired'));
+    await expect(dialog.getByRole('alert')).toContainText(t('messageRequiredText'));
+    await dialog.getByLabel(t('message')).fill('Kept');
+    await dialog.getByRole('button', { name: t('send') }).click();
+    await expect(dialog.getByRole('alert')).toContainText(t('signInRequired'));
+    await expect(dialog.getByRole('alert')).toContainText(t('signInText'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await tab.click();
+    await expect(dialog.getByLabel(t('message'))).toHaveValue('Kept');
+  });
+}
+
+test('[S5.36] the contact page takes an empty form', async ({ page }) => {
+  const t = translate('en', feedback);
+  await page.goto(paths.contact);
+  await awake(page, 'ContactForm');
+  await page.getByRole('button', { name: t('contact.send') }).click();
+  await expect(page.getByText(t('contact.done'))).toBeVisible({ timeout: 40_000 });
+});
+
+test.describe('when the function cannot be reached', () => {
+  test.use({ expected: [/Failed to load resource|net::ERR_FAILED/] });
+  test('the contact page says so, keeps the text, and sends it once', async ({ page }) => {
+    const t = translate('en', feedback);
+    const subject = `Again ${randomUUID()}`;
+    await page.route('**/sendContactMessage', (route) => route.abort());
+    await page.goto(paths.contact);
+    await awake(page, 'ContactForm');
+    await page.getByLabel(t('subject')).fill(subject);
+    await page.getByRole('button', { name: t('contact.send') }).click();
+    await expect(page.getByRole('alert')).toContainText(t('contact.failed'));
+    await expect(page.getByLabel(t('subject'))).toHaveValue(subject);
+    await page.unroute('**/sendContactMessage');
+    await page.getByRole('button', { name: t('contact.send') }).click();
+    await expect(page.getByText(t('contact.done'))).toBeVisible({ timeout: 40_000 });
+    await letterAbout(subject);
+  });
+});
+
+test('[S1.9 S5.25 S7.24 S8.14] feedback of somebody signed in is stored, and mailed with its rating', async ({
+  page,
+}) => {
+  const t = translate('en', feedback);
+  const member = await createMember('Feedback Writer');
+  const subject = `Idea ${randomUUID()}`;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs(page, 'en', member.email, paths.contact);
+  await page.locator('a[data-ask=feedback]:visible').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('rating4')).check();
+  await dialog.getByLabel(t('subject')).fill(subject);
+  await dialog.getByLabel(t('message')).fill('More filters, please.');
+  await dialog.getByRole('button', { name: t('send') }).click();
+  await expect(dialog.getByText(t('done'))).toBeVisible();
+  const letter = await letterAbout(subject);
+  expect(letter?.text).toContain('4 out of 5');
+  expect(letter?.text).toContain(member.email);
+});
+
+test('[S2.30 S2.33 S2.34] the tab is hidden below 768 px, where the menu has a link', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto(paths.contact);
+  await expect(page.locator('a[data-ask=feedback]:visible')).toHaveCount(0);
+  await page.locator('[data-header-menu] summary').click();
+  await page.locator('a[data-ask=feedback]:visible').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[S5.35 S8.41] the seller form offers help: subject and message are needed, and the operator hears', async ({
+  page,
+}) => {
+  const t = translate('vi', feedback);
+  const member = await createMember('Help Seeker');
+  const subject = `Giúp ${randomUUID()}`;
+  await signInAs(page, 'vi', member.email, paths.sell);
+  await awake(page, 'SupportHelp');
+  await page.getByRole('button', { name: t('support.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('support.send') }).click();
+  await expect(dialog.getByText(t('support.subjectMissing'))).toBeVisible();
+  await expect(dialog.getByText(t('support.messageMissing'))).toBeVisible();
+  await dialog.getByLabel(t('subject')).fill(subject);
+  await dialog.getByLabel(t('message')).fill('Ảnh không tải lên được.');
+  await dialog.getByRole('button', { name: t('support.send') }).click();
+  await expect(dialog.getByText(t('support.done'))).toBeVisible({ timeout: 40_000 });
+  await expect(dialog.getByText(t('support.doneText'))).toBeVisible();
+  expect((await letterAbout(subject))?.text).toContain(member.email);
+});

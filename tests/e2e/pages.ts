@@ -1,0 +1,62 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { account } from '../../src/i18n/texts/account.ts';
+import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, type Path, paths } from '../../src/paths.ts';
+import { expect } from './browser.ts';
+
+/** Pages that are written once and only read: hardly any script. */
+export const readingPages: readonly Path[] = [
+  paths.buyingGuide,
+  paths.routes,
+  paths.brand('honda'),
+  paths.terms,
+  paths.privacy,
+  paths.cookiePolicy,
+  paths.contact,
+];
+/** Pages whose address says that nobody should find them. */
+export const hiddenPages: readonly Path[] = [
+  paths.auth,
+  paths.authAction,
+  paths.confirmEmail,
+  paths.serverError,
+];
+/** Pages that only somebody signed in sees. */
+export const memberPages: readonly Path[] = [
+  paths.sell,
+  paths.myListings,
+  paths.likedBikes,
+  paths.messages,
+  paths.alerts,
+  paths.profile,
+];
+
+/** The address of some bike that is for sale. */
+export const somePath = async (request: APIRequestContext): Promise<Path> => {
+  const home = await (await request.get('/')).text();
+  const found = /href="(\/motorcycle\/[a-z0-9-]+)"/.exec(home)?.[1];
+  if (!found) throw new Error('the home page shows no bike');
+  return found as Path;
+};
+
+/** The same pages in both languages. */
+export const inBoth = (pages: readonly Path[]): { lang: Language; path: Path; address: Path }[] =>
+  languages.flatMap((lang) => pages.map((path) => ({ lang, path, address: localize(lang, path) })));
+
+/** A seller, a buyer and their password, as the seed made them. */
+export const demo = { seller: 'mai@vongxe.example', buyer: 'linh@vongxe.example', password: 'vongxe-demo' };
+
+/** Signs somebody in by the form and waits until they are back where they wanted to be. */
+export const signIn = async (page: Page, lang: Language, email: string, back: Path = paths.home) => {
+  const t = translate(lang, account);
+  const target = localize(lang, back);
+  await page.goto(`${localize(lang, paths.auth)}?redirect=${target}`);
+  const form = page.getByRole('form', { name: t('signIn') });
+  await form.getByLabel(t('form.email')).fill(email);
+  await form.getByLabel(t('form.password')).first().fill(demo.password);
+  await form.getByRole('button', { name: t('signIn') }).click();
+  await page.waitForURL((url) => url.pathname === target);
+  await expect(page.getByRole('button', { name: translate(lang, accountMenu)('open') })).toBeVisible();
+};

@@ -1,0 +1,148 @@
+import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
+import { profile } from '../../src/i18n/texts/profile.ts';
+import { sell } from '../../src/i18n/texts/sell.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { hostileRedirects } from '../fixtures/hostileRedirects.ts';
+import { awake, expect, test } from './browser.ts';
+import { newMember, removeProfile, submitSignIn } from './members.ts';
+import { demo, signIn } from './pages.ts';
+
+const t = translate('vi', profile);
+
+test('[S4.29 S4.30 S7.4] the session outlives a reload, and signing out in one tab ends the others, whose forms keep their text', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const { email } = await newMember();
+  await signIn(page, 'vi', email, paths.sell);
+  const model = page.getByLabel(translate('vi', sell)('model'));
+  await model.fill('Vision chính chủ');
+  const other = await context.newPage();
+  await other.goto(localize('vi', paths.terms));
+  await other.getByRole('button', { name: translate('vi', accountMenu)('open') }).click();
+  // A form keeps itself a moment after the last letter.
+  await page.waitForTimeout(1_500);
+  await other.getByRole('button', { name: translate('vi', accountMenu)('logout') }).click();
+  await page.waitForURL((url) => url.pathname === '/vi/auth');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/vi/sell');
+  await submitSignIn(page, 'vi', email, demo.password);
+  await page.waitForURL((url) => url.pathname === '/vi/sell');
+  await expect(model).toHaveValue('Vision chính chủ');
+  await page.reload();
+  await expect(page.getByRole('button', { name: translate('vi', accountMenu)('open') })).toBeVisible();
+});
+
+/** One in twenty of the table: the guard itself is tried with all of them. */
+const some = hostileRedirects.filter((_, place) => place % 20 === 3);
+
+for (const [path, key] of [
+  [paths.auth, 'vongxe.social'],
+  [paths.confirmEmail, 'vongxe.confirm'],
+] as const) {
+  test(`[S2.58 S2.59 S2.68] ${path} sends nobody to another site, from its query or from storage`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const origin = new URL(baseURL ?? '').origin;
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (request.isNavigationRequest() && url.origin !== origin) elsewhere.push(request.url());
+    });
+    await signIn(page, 'en', demo.buyer);
+    // Where they lead to is often no page: what counts is whose it would be.
+    await page.route(
+      ({ pathname }) => pathname !== path && pathname !== paths.home,
+      (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ contentType: 'text/html', body: '<title>Arrived</title>' })
+          : route.continue(),
+    );
+    const leaves = async () => {
+      await page.waitForURL((url) => url.pathname !== path);
+      expect(new URL(page.url()).origin).toBe(origin);
+    };
+    for (const target of some) {
+      await page.goto(`${path}?redirect=${encodeURIComponent(target)}`);
+      await leaves();
+      await page.evaluate(
+        ([name, redirect]) => {
+          const fields = { provider: 'google', email: 'x@example.com', redirect };
+          localStorage.setItem(name ?? '', JSON.stringify(fields));
+        },
+        [key, target],
+      );
+      await page.goto(path);
+      await leaves();
+    }
+    expect(elsewhere).toEqual([]);
+    expect(some.length).toBeGreaterThanOrEqual(10);
+  });
+}
+
+test('[S2.68] the remembered target comes before the one in the address', async ({ page }) => {
+  await signIn(page, 'en', demo.buyer);
+  await page.evaluate(() =>
+    localStorage.setItem('vongxe.confirm', JSON.stringify({ email: 'x@example.com', redirect: '/terms' })),
+  );
+  await page.goto(`${paths.confirmEmail}?redirect=/privacy`);
+  await page.waitForURL((url) => url.pathname === paths.terms);
+  await page.goto(`${paths.confirmEmail}?redirect=/privacy`);
+  await page.waitForURL((url) => url.pathname === paths.privacy);
+  await page.goto(paths.confirmEmail);
+  await page.waitForURL((url) => url.pathname === paths.home);
+});
+
+test('[S7.8] a profile that is not there yet is shown from the account, and made by saving it', async ({
+  page,
+}) => {
+  const { id, email, name } = await newMember();
+  await signIn(page, 'vi', email);
+  await removeProfile(id);
+  await page.goto('/vi/profile');
+  const fullName = page.getByRole('form', { name: t('details.title') }).locator('[name=fullName]');
+  await expect(fullName).toHaveValue(name);
+  await page.getByRole('button', { name: t('details.update') }).click();
+  await expect(page.getByText(t('details.updated'))).toBeVisible();
+  await expect(page.getByText(t('details.loadFailed'))).toHaveCount(0);
+});
+
+test.describe('a server that fails', () => {
+  test.use({ expected: [/ERR_FAILED|RPC_ERROR/] });
+
+  test('[S7.10] an account that keeps its former name is only logged', async ({ page }) => {
+    const { email } = await newMember();
+    await signIn(page, 'vi', email, paths.profile);
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('keeps its former name'),
+    );
+    await page.route('**/accounts:update*', (route) => route.abort());
+    const form = page.getByRole('form', { name: t('details.title') });
+    await form.locator('[name=fullName]').fill('Phạm Thị Hoa');
+    await form.getByRole('button', { name: t('details.update') }).click();
+    await expect(page.getByText(t('details.updated'))).toBeVisible();
+    expect((await logged).type()).toBe('warning');
+  });
+
+  test('[S8.12] a profile that cannot be read or written says so, and can be tried again', async ({
+    page,
+  }) => {
+    const { email } = await newMember();
+    await signIn(page, 'vi', email);
+    await page.route('**/documents:batchGet*', (route) => route.abort());
+    await page.goto('/vi/profile');
+    await expect(page.getByText(t('details.loadFailed')).first()).toBeVisible();
+    await page.unroute('**/documents:batchGet*');
+    await page.getByRole('main').getByRole('button', { name: 'Thử lại' }).click();
+    const form = page.getByRole('form', { name: t('details.title') });
+    await awake(page, 'Profile');
+    await page.route('**/documents:commit*', (route) => route.abort());
+    await form.locator('[name=fullName]').fill('Phạm Thị Hoa');
+    await form.getByRole('button', { name: t('details.update') }).click();
+    await expect(page.getByText(t('details.failed'), { exact: true })).toBeVisible();
+    await expect(form.locator('[name=fullName]')).toHaveValue('Phạm Thị Hoa');
+  });
+});

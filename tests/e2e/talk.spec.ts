@@ -1,0 +1,360 @@
+import type { Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { Published, type Stored, titleOf } from '../../src/domain/listing.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
+import { talk } from '../../src/i18n/texts/talk.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { contactPath, localize, paths, signInPath } from '../../src/paths.ts';
+import { buildInquiry } from '../fixtures/buildInquiry.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { awake, expect, test } from './browser.ts';
+import { lettersTo, letterTo } from './inbox.ts';
+import { createMember, type Member, signInAs, store } from './people.ts';
+
+// A letter passes two functions, which may have to start first.
+test.describe.configure({ timeout: 150_000 });
+
+/** Pictures that are there, so that no page of these bikes lacks one. */
+const seededPhotos = async () => {
+  const seeded = await store().collection('motorcycles').where('status', '==', 'active').limit(1).get();
+  return Published.shape.images.parse(seeded.docs[0]?.get('images')).slice(0, 1);
+};
+
+let bikes = 0;
+/** A bike of this seller with a page of its own. */
+const sellBike = async (seller: Member): Promise<Stored<Published>> => {
+  bikes += 1;
+  const id = `talk-${process.pid}-${Date.now().toString(36)}-${bikes}`;
+  const bike = buildListing({
+    id,
+    slug: id.toLowerCase(),
+    user_id: seller.id,
+    model: `Wave ${bikes} ${Date.now()}`,
+    description: '<p>Xe chính chủ, máy êm.</p>',
+    seller_name: seller.name,
+    images: await seededPhotos(),
+  });
+  const { id: _, ...data } = bike;
+  const at = Timestamp.now();
+  const batch = store().batch();
+  batch.set(store().doc(`motorcycles/${id}`), { ...data, created_at: at, updated_at: at });
+  batch.set(store().doc(`slugs/${bike.slug}`), { motorcycle_id: id });
+  await batch.commit();
+  return bike;
+};
+
+const openBike = async (page: Page, lang: Language, bike: Stored<Published>) => {
+  const path = localize(lang, paths.listing(bike.slug));
+  await expect
+    .poll(async () => (await page.request.get(path)).text(), { timeout: 45_000 })
+    .toContain(bike.model);
+  await page.goto(path);
+};
+
+const threadOf = (page: Page, bike: Stored<Published>) =>
+  page.getByRole('article').filter({ hasText: bike.model });
+
+const ask = async (page: Page, lang: Language, message: string) => {
+  const t = translate(lang, talk);
+  await awake(page, 'ContactSeller');
+  await page.getByRole('button', { name: t('contact') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('message')).fill(message);
+  await dialog.getByRole('button', { name: t('send') }).click();
+};
+
+const answer = async (page: Page, lang: Language, bike: Stored<Published>, message: string) => {
+  const t = translate(lang, talk);
+  const card = threadOf(page, bike);
+  await card.getByRole('button', { name: t('reply'), exact: true }).click();
+  await card.getByLabel(t('replyLabel')).fill(message);
+  await card.getByRole('button', { name: t('sendReply') }).click();
+};
+
+for (const lang of languages) {
+  test(`[S2.53 S6.1] a visitor who wants to contact a seller is led to sign in and back, and loads no Firebase (${lang})`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const bike = await sellBike(await createMember('Visited Seller'));
+    await openBike(page, lang, bike);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => /auth|firestore|ContactSeller/i.test(url))).toEqual([]);
+    const link = page.getByRole('link', { name: translate(lang, talk)('contact') });
+    await expect(link).toHaveAttribute('href', signInPath(lang, contactPath(lang, bike.slug)));
+  });
+}
+
+test('[S1.8 S2.115 S2.116 S2.121 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a seller exchange ten messages, each sees the other’s at once', async ({
+  page,
+  browser,
+}) => {
+  const seller = await createMember('Seller Hoa');
+  const buyer = await createMember('Buyer Minh');
+  const bike = await sellBike(seller);
+  const en = translate('en', talk);
+  const vi = translate('vi', talk);
+
+  await signInAs(page, 'en', buyer.email, paths.contact);
+  await openBike(page, 'en', bike);
+  await ask(page, 'en', 'Is it still for sale?');
+  await expect(page.getByText(en('sent'))).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('link', { name: en('toMessages') })).toHaveAttribute('href', paths.messages);
+
+  const letter = await letterTo(seller.email);
+  expect(letter.subject).toBe(`Có người hỏi về chiếc ${titleOf(bike)} của bạn`);
+  expect(letter.text).toContain('> Is it still for sale?');
+
+  const context = await browser.newContext({ locale: 'vi-VN' });
+  const other = await context.newPage();
+  const complaints: string[] = [];
+  other.on('pageerror', (error) => complaints.push(error.message));
+  other.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await signInAs(other, 'vi', seller.email, paths.messages);
+  await page.goto(paths.messages);
+
+  const selling = threadOf(other, bike);
+  const buying = threadOf(page, bike);
+  await expect(selling).toContainText(vi('youSell'));
+  await expect(selling).toContainText(`${vi('from')}: Buyer Minh`);
+  await expect(selling.getByText(vi('unread'))).toBeVisible();
+  await expect(selling.getByRole('button', { name: vi('markClosed') })).toBeVisible();
+  await expect(selling.getByRole('button', { name: vi('purchased') })).toHaveCount(0);
+  await expect(buying).toContainText(en('youBuy'));
+  await expect(buying).toContainText(`${en('to')}: Seller Hoa`);
+  await expect(buying.getByRole('button', { name: en('purchased') })).toBeVisible();
+  await expect(buying.getByRole('button', { name: en('markClosed') })).toHaveCount(0);
+  await expect(buying.getByText(en('new'), { exact: true })).toBeVisible();
+
+  const account = page.getByRole('button', { name: translate('en', accountMenu)('open') });
+  await expect(account.locator('[data-unread-badge]')).toHaveCount(0);
+
+  for (let turn = 1; turn <= 10; turn += 1) {
+    const sellersTurn = turn % 2 === 1;
+    const message = `Message number ${turn}.`;
+    await answer(sellersTurn ? other : page, sellersTurn ? 'vi' : 'en', bike, message);
+    await expect(buying.getByText(message)).toBeVisible({ timeout: 10_000 });
+    await expect(selling.getByText(message)).toBeVisible({ timeout: 10_000 });
+    if (turn === 1) {
+      await expect(buying.getByText(en('replied'), { exact: true })).toBeVisible();
+      await expect(page.locator('[data-unread-badge]').first()).toHaveText('1');
+      await expect(other.getByText(vi('replySent'))).toBeVisible();
+      await expect(other.getByText(vi('replySentText').replace('{name}', 'Buyer Minh'))).toBeVisible();
+    }
+  }
+  await expect(buying.locator('[data-own]')).toHaveCount(4);
+  await buying.getByRole('button', { name: en('earlier', { count: 2 }) }).click();
+  await expect(buying.locator('[data-own]')).toHaveCount(5);
+  const own = buying.locator('[data-own]').first();
+  await expect(own).toHaveCSS('align-items', 'flex-end');
+
+  await expect.poll(async () => (await lettersTo(buyer.email)).length, { timeout: 45_000 }).toBe(5);
+  await expect.poll(async () => (await lettersTo(seller.email)).length, { timeout: 45_000 }).toBe(6);
+  expect((await lettersTo(buyer.email))[0]?.subject).toContain('Seller Hoa answered about the');
+
+  await buying.getByRole('button', { name: en('purchased') }).click();
+  await expect(page.getByText('Message marked as closed')).toBeVisible();
+  await expect(buying.getByText(en('closed'), { exact: true })).toBeVisible();
+  await expect(buying.getByRole('button', { name: en('reply'), exact: true })).toHaveCount(0);
+  await expect(selling.getByRole('link', { name: vi('markSold') })).toBeVisible({ timeout: 10_000 });
+  await expect(selling.getByRole('button', { name: vi('reply'), exact: true })).toHaveCount(0);
+  await expect(page.locator('[data-unread-badge]')).toHaveCount(0);
+  await expect
+    .poll(async () => (await lettersTo(seller.email))[0]?.subject, { timeout: 45_000 })
+    .toBe(`Chiếc ${titleOf(bike)} của bạn đã bán rồi phải không?`);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a second message joins the open thread, and one’s own bike cannot be asked about', async ({ page }) => {
+  const seller = await createMember('Own Seller');
+  const buyer = await createMember('Patient Buyer');
+  const bike = await sellBike(seller);
+  const t = translate('en', talk);
+  await signInAs(page, 'en', buyer.email, paths.contact);
+  await openBike(page, 'en', bike);
+  await ask(page, 'en', 'First question');
+  await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
+  await page.reload();
+  await ask(page, 'en', 'Second question');
+  await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
+  await page.goto(paths.messages);
+  await expect(threadOf(page, bike)).toHaveCount(1);
+  await expect(threadOf(page, bike).getByText('First question')).toBeVisible();
+  await expect(threadOf(page, bike).getByText('Second question')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    indexedDB.deleteDatabase('firebaseLocalStorageDb');
+    localStorage.clear();
+  });
+  await signInAs(page, 'en', seller.email, paths.contact);
+  await openBike(page, 'en', bike);
+  await expect(page.getByText(t('ownListing'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('contact') })).toHaveCount(0);
+});
+
+test('[S5.27 S8.15] the dialog says what is missing, and warns of money in advance without holding it back', async ({
+  page,
+}) => {
+  const t = translate('vi', talk);
+  const bike = await sellBike(await createMember('Warned Seller'));
+  const buyer = await createMember('Warned Buyer');
+  await signInAs(page, 'vi', buyer.email, paths.contact);
+  await openBike(page, 'vi', bike);
+  await page.goto(paths.contact);
+  await page.goto(contactPath('vi', bike.slug));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(dialog.getByLabel(t('name'))).toHaveValue('Warned Buyer');
+  await dialog.getByLabel(t('name')).fill('');
+  await dialog.getByRole('button', { name: t('send') }).click();
+  await expect(dialog.getByRole('alert').first()).toHaveText(t('required'));
+  await dialog.getByLabel(t('name')).fill('Minh');
+  await dialog.getByLabel(t('message')).fill('Mình đặt cọc trước nhé');
+  await expect(dialog.getByText(t('moneyWarning'))).toBeVisible();
+  await dialog.getByRole('button', { name: t('send') }).click();
+  await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
+});
+
+const thread = async (member: Member, id: string, changes: Record<string, unknown> = {}) => {
+  const inquiry = buildInquiry({ seller_id: member.id, seller_name: member.name });
+  const at = Timestamp.fromMillis(inquiry.created_at);
+  await store()
+    .doc(`inquiries/${id}`)
+    .set({ ...inquiry, created_at: at, updated_at: at, ...changes });
+};
+
+test('[S2.118] an empty inbox says so', async ({ page }) => {
+  const t = translate('en', talk);
+  const member = await createMember('Lonely');
+  await signInAs(page, 'en', member.email, paths.messages);
+  await expect(page.getByText(t('empty'))).toBeVisible();
+});
+
+test.describe('with a network that fails', () => {
+  test.use({ expected: [/Failed to load resource|net::ERR_FAILED|RPC_ERROR/] });
+
+  test('[S8.43 S8.48] an inbox that cannot be loaded says so, and tries again', async ({ page }) => {
+    const t = translate('vi', talk);
+    const member = await createMember('Unlucky');
+    await signInAs(page, 'vi', member.email, paths.contact);
+    await page.route(/documents:runQuery/, (route) => route.abort());
+    const logged = page.waitForRequest(/\/log-entry$/);
+    await page.goto(localize('vi', paths.messages));
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('loadFailed'));
+    await logged;
+    await page.unroute(/documents:runQuery/);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('retry') })
+      .click();
+    await expect(page.getByText(t('empty'))).toBeVisible();
+  });
+
+  test('[S2.119 S2.120 S5.33 S8.43 S8.46 S8.48] a reply that fails keeps its text, and arrives once', async ({
+    page,
+  }) => {
+    const t = translate('en', talk);
+    const member = await createMember('Retrying Seller');
+    await thread(member, `retry-${member.id}`);
+    await thread(member, `other-${member.id}`, { bike: { ...buildInquiry().bike, model: 'Dream' } });
+    await signInAs(page, 'en', member.email, paths.messages);
+    const card = page.getByRole('article').filter({ hasText: 'Wave' });
+    const dream = page.getByRole('article').filter({ hasText: 'Dream' });
+    await card.getByRole('button', { name: t('reply'), exact: true }).click();
+    await dream.getByRole('button', { name: t('reply'), exact: true }).click();
+    await expect(page.getByLabel(t('replyLabel'))).toHaveCount(1);
+    await dream.getByLabel(t('replyLabel')).fill('Away with it');
+    await dream.getByRole('button', { name: t('cancel') }).click();
+    await dream.getByRole('button', { name: t('reply'), exact: true }).click();
+    await expect(dream.getByLabel(t('replyLabel'))).toHaveValue('');
+
+    await card.getByRole('button', { name: t('reply'), exact: true }).click();
+    const send = card.getByRole('button', { name: t('sendReply') });
+    await expect(send).toBeDisabled();
+    await card.getByLabel(t('replyLabel')).fill('   ');
+    await expect(send).toBeDisabled();
+    await card.getByLabel(t('replyLabel')).fill('Yes, come by.');
+    await page.route(/documents:commit/, (route) => route.abort());
+    const logged = page.waitForRequest(/\/log-entry$/);
+    await send.click();
+    await expect(card.getByRole('alert')).toContainText(t('replyFailed'), { timeout: 40_000 });
+    await expect(card.getByLabel(t('replyLabel'))).toHaveValue('Yes, come by.');
+    await logged;
+    await dream.getByRole('button', { name: t('markClosed') }).click();
+    await expect(page.getByText(t('statusFailed'))).toBeVisible();
+    await expect(dream.getByText(t('new'), { exact: true })).toBeVisible();
+    await page.unroute(/documents:commit/);
+    await send.click();
+    await expect(page.getByText(t('replySent'))).toBeVisible();
+    const replies = await store().collection(`inquiries/retry-${member.id}/replies`).get();
+    expect(replies.docs.map((it) => it.get('message'))).toEqual(['Yes, come by.']);
+  });
+});
+
+test('[S4.24 S5.34 S2.117 S2.124] a thread with an unknown status says so and harms no other; 40 malformed ones of 200 leave 160', async ({
+  page,
+}) => {
+  const t = translate('en', talk);
+  const member = await createMember('Busy Seller');
+  const bad: readonly Record<string, unknown>[] = [
+    { status: 'sold' },
+    { status: null },
+    { status: 7 },
+    { message: null },
+    { message: '' },
+    { bike: null },
+    { bike: { make: 'Honda' } },
+    { buyer_name: 5 },
+    { contact_email: ['a'] },
+    { updated_at: 'yesterday' },
+    { last_reply_by: 9 },
+    { extra: { deep: { deeper: true } } },
+    { message: 'x'.repeat(20_000) },
+    { bike: { ...buildInquiry().bike, year: Number.NaN } },
+    { created_at: '2026-01-01' },
+    { buyer_id: null },
+  ];
+  const batches = Array.from({ length: 200 }, (_, place) => {
+    const at = Timestamp.fromMillis(buildInquiry().created_at + place * 60_000);
+    const wrong = place % 5 === 0 ? bad[(place / 5) % bad.length] : {};
+    const status = (['new', 'replied', 'closed'] as const)[place % 3];
+    return thread(member, `bulk-${member.id}-${place}`, { created_at: at, updated_at: at, status, ...wrong });
+  });
+  await Promise.all(batches);
+  await thread(member, `nomail-${member.id}`, {
+    contact_email: null,
+    contact_phone: '+84912345678',
+    created_at: Timestamp.now(),
+    bike: { ...buildInquiry().bike, model: 'Dream' },
+  });
+  await signInAs(page, 'en', member.email, paths.messages);
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('2021 Honda Dream');
+  await expect(first.getByRole('button', { name: t('reply'), exact: true })).toBeDisabled();
+  await expect(first).toContainText('Cannot reply - no email provided');
+  await expect(first.getByRole('link', { name: '+84912345678' })).toHaveAttribute('href', 'tel:+84912345678');
+  await expect(page.getByRole('link', { name: 'binh@example.com' }).first()).toHaveAttribute(
+    'href',
+    'mailto:binh@example.com',
+  );
+  const older = page.getByRole('button', { name: t('older') });
+  await expect(async () => {
+    await older.click({ timeout: 1_000 });
+    await expect(older).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('article')).toHaveCount(161);
+  await expect(page.getByText('Invalid status: sold')).not.toHaveCount(0);
+});
+
+test('[S2.112] /messages leads whoever is not signed in to the way in, and back', async ({ page }) => {
+  await page.goto(paths.messages);
+  await page.waitForURL((url) => url.pathname === paths.auth);
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(paths.messages);
+});

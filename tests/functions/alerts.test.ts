@@ -1,0 +1,284 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import { announceListing, whoWaitsFor } from '../../functions/src/effects/announceListing.ts';
+import type { Accounts } from '../../functions/src/effects/findPerson.ts';
+import { type AlertNeeds, mailAlerts } from '../../functions/src/effects/mailAlerts.ts';
+import { type AlertFindsData, AlertFindsData as Data } from '../../functions/src/emails/alertFinds.ts';
+import { type Alert, alertId, type Criteria, matches } from '../../src/domain/alert.ts';
+import type { Delivery } from '../../src/domain/alertSettings.ts';
+import type { Published, Stored } from '../../src/domain/listing.ts';
+import { day, hour } from '../../src/domain/time.ts';
+import { describeCriteria } from '../../src/i18n/describeCriteria.ts';
+import { paths } from '../../src/paths.ts';
+import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { change, documents, fresh, publish, stored } from './suite.ts';
+
+const soon = { timeout: 25_000, interval: 150 };
+/** Far from now, so that these letters stay in the outbox, where they can be read. */
+const future = Date.UTC(2101, 0, 1, 2);
+const people: Accounts = async (userId) =>
+  userId.startsWith('waiting') ? { email: `${userId}@example.com`, name: 'Lan' } : null;
+const needs = (now: number): AlertNeeds => ({
+  documents,
+  accounts: people,
+  site: 'https://vongxe.example',
+  secret: 'a secret of thirty-two characters',
+  now,
+});
+
+const wait = async (userId: string, criteria: Partial<Criteria>, place = 0): Promise<Alert> => {
+  const alert = buildAlert({ user_id: userId, criteria: buildCriteria(criteria) });
+  const created_at = Timestamp.fromMillis(alert.created_at);
+  await documents.doc(`alerts/${alertId(userId, place)}`).set({ ...alert, created_at });
+  return alert;
+};
+const prefer = (userId: string, delivery: Delivery) =>
+  documents.doc(`alert_settings/${userId}`).set({ language: 'vi', delivery, updated_at: Timestamp.now() });
+const bike = (name: string, changes: Partial<Stored<Published>> = {}) => {
+  const slug = fresh(name);
+  return buildListing({ id: slug, slug, created_at: Date.now(), seller_name: 'Lan', ...changes });
+};
+const isAnnounced = async (id: string) => (await documents.doc(`announced/${id}`).get()).exists;
+const announced = (id: string) => vi.waitFor(async () => expect(await isAnnounced(id)).toBe(true), soon);
+/** A make of its own for each test, so that tests do not find each other's bikes. */
+const ownMake = () => fresh('make').slice(-40);
+
+const lettersTo = async (userId: string): Promise<AlertFindsData[]> => {
+  const found = await documents.collection('mail').where('to', '==', `${userId}@example.com`).get();
+  return found.docs.map((letter) => Data.parse(letter.get('data')));
+};
+const told = async (userId: string) =>
+  (await lettersTo(userId)).map(({ bikes }) => bikes.map(({ url }) => url.split('/').at(-1)));
+
+it('[S4.18] [S7.20] whoever waits for a bike hears of it once it is for sale, and nobody else does', async () => {
+  const make = ownMake();
+  const [waiting, elsewhere, seller] = ['waiting', 'waiting', 'waiting'].map(fresh) as [
+    string,
+    string,
+    string,
+  ];
+  await wait(waiting, { make, model: 'vision', location: 'Hue', max_price: 20_000_000 });
+  await wait(elsewhere, { make, location: 'Hanoi' });
+  await wait(seller, { make });
+  await prefer(waiting, 'soon');
+  const found = bike('found', {
+    make,
+    model: 'Vísion 110',
+    location: 'Hue',
+    price: 20_000_000,
+    user_id: seller,
+  });
+  await publish(found);
+  await announced(found.id);
+  await mailAlerts(needs(future));
+  expect(await told(waiting)).toEqual([[found.slug]]);
+  expect([await told(elsewhere), await told(seller)]).toEqual([[], []]);
+  const [letter] = await lettersTo(waiting);
+  expect(letter).toMatchObject({ language: 'vi', name: 'Lan' });
+  expect(letter?.bikes[0]?.url).toBe(`https://vongxe.example/vi${paths.listing(found.slug)}`);
+});
+
+it('[S4.18] a bike is announced once in its life: sold and put back, paused and activated, it is no news', async () => {
+  const make = ownMake();
+  const found = bike('again', { make });
+  await publish(found);
+  await announced(found.id);
+  // Created after the bike was announced: only a second announcement could find it.
+  const late = fresh('waiting');
+  await wait(late, { make });
+  for (const status of ['sold', 'active', 'paused', 'active']) {
+    await change(found.id, { status });
+    expect(await announceListing(documents, found.id, future)).toBeNull();
+  }
+  const other = bike('other', { make });
+  await publish(other);
+  await announced(other.id);
+  await mailAlerts(needs(future));
+  expect(await told(late)).toEqual([[other.slug]]);
+});
+
+it('a bike that comes from a backup or a seed is no news, then or later', async () => {
+  const make = ownMake();
+  const waiting = fresh('waiting');
+  await wait(waiting, { make });
+  const old = bike('old', { make, created_at: Date.now() - 2 * hour });
+  await publish(old);
+  await announced(old.id);
+  await change(old.id, { status: 'paused' });
+  await change(old.id, { status: 'active' });
+  await mailAlerts(needs(future));
+  expect(await told(waiting)).toEqual([]);
+});
+
+const random = (seed: number) => () => {
+  seed = (seed * 16_807) % 2_147_483_647;
+  return seed / 2_147_483_647;
+};
+
+it('30 bikes at once against 60 alerts, events twice and out of order: every pair in exactly one line of one letter', async () => {
+  const next = random(7);
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T;
+  const makes = [ownMake(), ownMake()];
+  const users = Array.from({ length: 20 }, () => fresh('waiting'));
+  const alerts: Alert[] = [];
+  for (const [place, userId] of [...users, ...users, ...users].entries())
+    alerts.push(
+      await wait(
+        userId,
+        {
+          make: pick(makes),
+          model: pick([null, 'wave', 'SÓNG']),
+          location: pick([null, 'Hue', 'Hanoi']),
+          min_price: pick([null, 10_000_000]),
+          max_price: pick([null, 20_000_000]),
+          year: pick([null, 2020]),
+        },
+        Math.floor(place / users.length),
+      ),
+    );
+  const bikes = Array.from({ length: 30 }, (_, n) =>
+    bike('many', {
+      make: pick(makes),
+      model: pick(['Wave α', 'Sóng Đỏ', 'Dream']),
+      location: pick(['Hue', 'Hanoi', 'Da Nang']),
+      price: pick([10_000_000, 15_000_000, 20_000_000, 25_000_000]),
+      year: pick([2019, 2020]),
+      ...(n % 5 === 0 && { user_id: users[n % users.length] ?? 'seller' }),
+    }),
+  );
+  const again = () =>
+    Promise.all(bikes.toSorted(() => next() - 0.5).map(({ id }) => announceListing(documents, id, future)));
+  await Promise.all(bikes.map(publish));
+  await Promise.all([again(), again()]);
+  await Promise.all(bikes.map(({ id }) => announced(id)));
+
+  const runs: number[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    const [first, second] = await Promise.all([1, 2].map(() => mailAlerts(needs(future + turn * hour))));
+    runs.push((first ?? 0) + (second ?? 0));
+    await again();
+  }
+  expect(runs.at(-1)).toBe(0);
+
+  const lines: string[] = [];
+  for (const userId of users) {
+    const letters = await lettersTo(userId);
+    for (const { bikes: found } of letters) {
+      expect(found.length).toBeLessThanOrEqual(10);
+      for (const { url, because } of found)
+        for (const summary of because) lines.push(`${userId} ${url.split('/').at(-1)} ${summary}`);
+    }
+  }
+  const expected = bikes.flatMap((found) =>
+    alerts
+      .filter((alert) => matches(alert, found))
+      .map(({ user_id, criteria }) => `${user_id} ${found.slug} ${describeCriteria('en', criteria)}`),
+  );
+  expect(expected.length).toBeGreaterThan(100);
+  expect(lines.toSorted()).toEqual(expected.toSorted());
+}, 120_000);
+
+it('ten bikes a letter, one letter an hour', async () => {
+  const make = ownMake();
+  const waiting = fresh('waiting');
+  await wait(waiting, { make });
+  const bikes = Array.from({ length: 12 }, () => bike('dozen', { make }));
+  await Promise.all(bikes.map(publish));
+  await Promise.all(bikes.map(({ id }) => announced(id)));
+  const sizes = async () => (await told(waiting)).map((found) => found.length).toSorted((a, b) => b - a);
+  await mailAlerts(needs(future));
+  await mailAlerts(needs(future + hour - 1));
+  expect(await sizes()).toEqual([10]);
+  await mailAlerts(needs(future + hour));
+  expect(await sizes()).toEqual([10, 2]);
+});
+
+it('once a day means at seven in the morning in Vietnam', async () => {
+  const make = ownMake();
+  const waiting = fresh('waiting');
+  await wait(waiting, { make });
+  await prefer(waiting, 'daily');
+  const found = bike('daily', { make });
+  await publish(found);
+  await announced(found.id);
+  const seven = Math.ceil(Date.now() / day) * day;
+  await mailAlerts(needs(seven - 1));
+  expect(await told(waiting)).toEqual([]);
+  await mailAlerts(needs(seven));
+  expect(await told(waiting)).toEqual([[found.slug]]);
+});
+
+it.each([
+  [
+    'the alert is switched off',
+    (userId: string) => documents.doc(`alerts/${userId}_0`).update({ is_active: false }),
+  ],
+  ['the alert is deleted', (userId: string) => documents.doc(`alerts/${userId}_0`).delete()],
+  ['the bike is sold', (_: string, id: string) => change(id, { status: 'sold' })],
+])('nobody hears of a bike when %s before the letter', async (_, happens) => {
+  const make = ownMake();
+  const waiting = fresh('waiting');
+  await wait(waiting, { make });
+  const found = bike('before', { make });
+  await publish(found);
+  await announced(found.id);
+  await happens(waiting, found.id);
+  await mailAlerts(needs(future));
+  expect(await told(waiting)).toEqual([]);
+});
+
+it('somebody for whom it fails keeps nobody else from a letter, and is tried again', async () => {
+  const make = ownMake();
+  const [broken, fine] = [fresh('waiting'), fresh('waiting')];
+  for (const userId of [broken, fine]) await wait(userId, { make });
+  const found = bike('fails', { make });
+  await publish(found);
+  await announced(found.id);
+  const accounts: Accounts = async (userId) => {
+    if (userId === broken) throw new Error('unavailable');
+    return people(userId);
+  };
+  await mailAlerts({ ...needs(future), accounts });
+  expect([await told(broken), await told(fine)]).toEqual([[], [[found.slug]]]);
+  await mailAlerts(needs(future + hour));
+  expect(await told(broken)).toEqual([[found.slug]]);
+});
+
+it('an alert that breaks its schema stops nobody else', async () => {
+  const make = ownMake();
+  const waiting = fresh('waiting');
+  await wait(waiting, { make });
+  const odd = { user_id: 'odd', is_active: true, criteria: { make, location: null } };
+  await documents.doc(`alerts/${fresh('odd')}`).set(odd);
+  expect(await whoWaitsFor(documents, buildListing({ make }))).toContain(waiting);
+});
+
+it('more alerts than one page of a question holds are all asked', async () => {
+  const make = ownMake();
+  const users = Array.from({ length: 502 }, () => fresh('many'));
+  const writer = documents.bulkWriter({ throttling: false });
+  for (const userId of users) {
+    const alert = buildAlert({ user_id: userId, criteria: buildCriteria({ make }) });
+    void writer.set(documents.doc(`alerts/${userId}_0`), { ...alert, created_at: Timestamp.now() });
+  }
+  await writer.close();
+  const found = await whoWaitsFor(documents, buildListing({ make }));
+  expect(users.every((userId) => found.has(userId))).toBe(true);
+  const cleaner = documents.bulkWriter({ throttling: false });
+  for (const userId of users) void cleaner.delete(documents.doc(`alerts/${userId}_0`));
+  await cleaner.close();
+});
+
+it('a draft that is published is announced, a draft is not', async () => {
+  const make = ownMake();
+  const waiting = fresh('waiting');
+  await wait(waiting, { make });
+  const found = bike('draft', { make });
+  await documents.doc(`motorcycles/${found.id}`).set({ ...stored(found), status: 'draft' });
+  expect(await announceListing(documents, found.id, future)).toBeNull();
+  await change(found.id, { status: 'active' });
+  await announced(found.id);
+  await mailAlerts(needs(future));
+  expect(await told(waiting)).toEqual([[found.slug]]);
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { AccountExport } from '../../src/domain/accountExport.ts';
+import { liveFully } from './liveFully.ts';
+import { newMember } from './signIn.ts';
+import { call, documents, fresh } from './suite.ts';
+
+const member = async (name: string) => ({
+  ...(await newMember(name, 'Kanari Lan')),
+  name: 'Kanari Lan',
+  phone: '+84950000777',
+  secret: fresh('words'),
+});
+
+it('the download holds everything of one’s own, in the shape of its schema, and nothing of the others', async () => {
+  const life = await member('exporter');
+  const other = await member('other');
+  const { bikes, threads } = await liveFully(life, other.uid);
+  await liveFully(other, life.uid);
+  await documents.doc(`likes/${life.uid}_broken`).set({ user_id: life.uid, motorcycle_id: 3 });
+  const { status, body } = await call('exportAccount', {}, life.token);
+  expect(status).toBe(200);
+  const data = AccountExport.parse(JSON.parse(body).result);
+  expect(data.account).toMatchObject({ id: life.uid, email: life.email, signs_in_with: ['password'] });
+  expect(data.profile?.full_name).toBe(life.name);
+  expect(data.listings.map(({ id }) => id)).toEqual(expect.arrayContaining(bikes.map(({ id }) => id)));
+  expect(data.listings).toHaveLength(6);
+  expect(data.listings.find(({ id }) => id === bikes[0]?.id)?.contact.phone?.value).toBe(life.phone);
+  expect([data.likes.length, data.alerts.length, data.feedback.length, data.support_requests.length]).toEqual(
+    [16, 10, 5, 3],
+  );
+  expect(data.conversations).toHaveLength(4);
+  expect(data.unreadable).toEqual([`likes/${life.uid}_broken`]);
+  expect(body).toContain(life.secret);
+  const begun = data.conversations.filter(({ id }) => threads.includes(id));
+  const written = begun.flatMap(({ messages }) => messages.map(({ message }) => message));
+  expect(written.toSorted()).toEqual([
+    ...Array.from({ length: 4 }, () => 'From this side'),
+    'Is it still for sale?',
+  ]);
+  for (const word of [other.email, other.secret]) expect(body).not.toContain(word);
+}, 60_000);
+
+it('is for whoever is signed in, about nobody else, ten times an hour', async () => {
+  const { uid, token } = await newMember('curious');
+  expect((await call('exportAccount', {})).status).toBe(401);
+  expect((await call('exportAccount', { userId: 'somebody-else' }, token)).status).toBe(400);
+  const empty = AccountExport.parse(JSON.parse((await call('exportAccount', {}, token)).body).result);
+  expect([empty.account.id, empty.profile, empty.listings]).toEqual([uid, null, []]);
+  const answers = [];
+  for (let turn = 0; turn < 10; turn += 1) answers.push((await call('exportAccount', {}, token)).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(9);
+  expect(answers.at(-1)).toBe(429);
+});

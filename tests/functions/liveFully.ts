@@ -1,0 +1,145 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { queueLetter } from '../../functions/src/effects/queueLetter.ts';
+import { alertId } from '../../src/domain/alert.ts';
+import { likeId } from '../../src/domain/like.ts';
+import type { Published, Stored } from '../../src/domain/listing.ts';
+import { type Rendition, renditionPath, renditions, uploadPath } from '../../src/domain/photo.ts';
+import { buildAlert } from '../fixtures/buildAlert.ts';
+import { buildContact } from '../fixtures/buildContact.ts';
+import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
+import { buildLike } from '../fixtures/buildLike.ts';
+import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
+import { buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
+import { buildProfile } from '../fixtures/buildProfile.ts';
+import { bucket, documents, fresh, publish, siteUrl } from './suite.ts';
+
+export type Life = { uid: string; email: string; name: string; phone: string; secret: string };
+
+const times = <T>(count: number, make: (place: number) => T) =>
+  Array.from({ length: count }, (_, n) => make(n));
+
+/** Moments as Firestore keeps them. */
+const kept = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      key.endsWith('_at') && typeof value === 'number' ? Timestamp.fromMillis(value) : value,
+    ]),
+  );
+const put = (path: string, fields: object) => documents.doc(path).set(kept(fields));
+
+const photosPerListing = 2;
+
+const sell = async ({ uid, name, phone, secret }: Life): Promise<Stored<Published>> => {
+  const id = fresh('life');
+  const images = buildPhotos(photosPerListing, id);
+  const bike = buildListing({
+    id,
+    slug: id,
+    user_id: uid,
+    images,
+    created_at: Date.now(),
+    seller_name: name,
+    description: `<p>${secret}</p>`,
+  });
+  const { id: _, ...fields } = bike;
+  for (const [place] of images.entries())
+    for (const rendition of Object.keys(renditions) as Rendition[])
+      await bucket.file(renditionPath(id, photoId(place), rendition)).save('photo', { resumable: false });
+  await put(`motorcycles/${id}/contact/phone`, buildContact({ value: phone }));
+  await put(`motorcycles/${id}/contact/whatsapp`, buildContact({ value: phone, hidden: true }));
+  await publish({ ...fields, id });
+  return bike;
+};
+
+const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer' | 'seller') => {
+  const id = fresh('thread');
+  const own =
+    as === 'buyer'
+      ? { buyer_id: uid, seller_id: other, buyer_name: name }
+      : { buyer_id: other, seller_id: uid, seller_name: name };
+  const contact = as === 'buyer' ? { contact_email: email, contact_phone: phone } : {};
+  await put(
+    `inquiries/${id}`,
+    buildInquiry({ ...own, ...contact, status: 'replied', last_reply_by: uid, last_reply_id: 'last' }),
+  );
+  await put(
+    `inquiries/${id}/replies/first`,
+    buildReply({ sender_id: other, message: 'From the other side' }),
+  );
+  for (const place of ['middle', 'last'])
+    await put(
+      `inquiries/${id}/replies/${place}`,
+      buildReply({ sender_id: uid, sender_name: name, message: 'From this side' }),
+    );
+  // A letter about the thread, to the other side, that has not gone out.
+  await put(`mail/reply_${id}_last`, {
+    kind: 'reply',
+    to: 'other@example.com',
+    state: 'dead',
+    due_at: null,
+    data: { other: name },
+  });
+  return id;
+};
+
+const future = Date.UTC(2100, 0, 1);
+
+/** Everything that somebody can leave here: 5 listings with 10 photos, and more than 60 documents in all. */
+export const liveFully = async (life: Life, other: string) => {
+  const { uid, email, name, secret } = life;
+  await put(`profiles/${uid}`, buildProfile({ full_name: name }));
+  const bikes = await Promise.all(times(5, () => sell(life)));
+  const { id: draftId, ...draft } = buildDraft({ id: fresh('draft'), user_id: uid, description: secret });
+  await put(`motorcycles/${draftId}`, draft);
+  const [liked] = bikes;
+  await Promise.all([
+    ...times(15, (n) =>
+      put(`likes/${likeId(uid, `bike-${n}`)}`, buildLike({ user_id: uid, motorcycle_id: `bike-${n}` })),
+    ),
+    put(
+      `likes/${likeId(other, liked?.id ?? '')}`,
+      buildLike({ user_id: other, motorcycle_id: liked?.id ?? '' }),
+    ),
+    ...times(10, (n) => put(`alerts/${alertId(uid, n)}`, buildAlert({ user_id: uid }))),
+    ...times(5, (n) => put(`feedback/${uid}-${n}`, buildFeedback({ user_id: uid, message: secret }))),
+    ...times(3, (n) =>
+      put(`support_requests/${uid}_${n}`, {
+        user_id: uid,
+        email,
+        name,
+        subject: 'Help',
+        message: secret,
+        created_at: Date.now(),
+      }),
+    ),
+    put(`contact_messages/${fresh('message')}`, { email, message: secret }),
+    put(`limits/${uid}_feedback`, { last: Timestamp.now() }),
+    put(`limits/${uid}_photo_1`, { used: 1 }),
+    put(`events/inquiry_${uid}_1`, { thread: 'x' }),
+    put(`alert_settings/${uid}`, { language: 'vi', delivery: 'daily' }),
+    put(`alert_letters/${uid}`, { last_at: 0, count: 1 }),
+    put(`alert_finds/${uid}_x`, { user_id: uid, motorcycle_id: 'x', due_at: null }),
+    put(`alert_finds/${other}_${liked?.id}`, { user_id: other, motorcycle_id: liked?.id, due_at: null }),
+    put(`announced/${liked?.id}`, { at: Timestamp.now() }),
+    put(`social_posts/${liked?.id}`, { state: 'off' }),
+    put(`user_languages/${uid}`, { language: 'vi' }),
+    put(`mail/feedback_${uid}-0`, {
+      kind: 'feedback',
+      to: 'operator@example.com',
+      state: 'dead',
+      due_at: null,
+      data: { email },
+    }),
+    bucket.file(uploadPath(uid, 'somewhere', photoId(1))).save('original', { resumable: false }),
+  ]);
+  const data = { language: 'en' as const, name, url: `${siteUrl}/auth/action` };
+  for (const turn of [1, 2])
+    await queueLetter(documents, { kind: 'confirmation', source: `${uid}_${turn}`, to: email, data }, future);
+  const threads = [await talk(life, other, 'buyer'), await talk(life, other, 'seller')];
+  const [page] = bikes;
+  const old = ['index.html', `motorcycle/${page?.slug}.html`].map((file) => `pages/earlier/en/${file}`);
+  for (const file of old) await bucket.file(file).save(secret, { resumable: false });
+  return { bikes, threads };
+};

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { postListing } from '../../functions/src/effects/postListing.ts';
+import type { Published, Stored } from '../../src/domain/listing.ts';
+import { paths } from '../../src/paths.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { documents, fresh, publish } from './suite.ts';
+
+/** A stand-in for Facebook that notes what it is asked. */
+type Asked = { path: string | undefined; token: string | undefined; body: unknown };
+let asked: Asked[] = [];
+let answer = { status: 200, body: '{"id":"page_1"}' };
+const read = async (request: IncomingMessage) => {
+  let text = '';
+  for await (const part of request) text += part;
+  return JSON.parse(text);
+};
+const facebook = createServer(async (request, response) => {
+  asked.push({ path: request.url, token: request.headers.authorization, body: await read(request) });
+  response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+});
+let api = '';
+beforeEach(async () => {
+  asked = [];
+  answer = { status: 200, body: '{"id":"page_1"}' };
+  await new Promise<void>((resolve) => facebook.listen(0, '127.0.0.1', resolve));
+  const address = facebook.address();
+  if (typeof address === 'object' && address) api = `http://127.0.0.1:${address.port}`;
+});
+afterEach(() => new Promise((resolve) => facebook.close(resolve)));
+
+const settings = () => ({
+  SITE_URL: 'https://vongxe.example',
+  FACEBOOK_PAGE: '1234',
+  FACEBOOK_TOKEN: 'secret-token',
+  FACEBOOK_API: api,
+});
+/** Put up long ago, so that the suite's own trigger keeps silent about it. */
+const bike = async (wanted: boolean | null, changes: Partial<Stored<Published>> = {}) => {
+  const id = fresh('post');
+  const listing = buildListing({
+    id,
+    slug: id,
+    model: 'Wave',
+    location: 'Hanoi',
+    price: 15_000_000,
+    ...changes,
+  });
+  if (wanted !== null) await documents.doc(`motorcycles/${id}/wishes/facebook`).set({ wanted });
+  await publish(listing);
+  return listing;
+};
+const state = async (id: string) => (await documents.doc(`social_posts/${id}`).get()).data();
+const now = Date.UTC(2026, 5, 1);
+
+it('[S4.18] [S7.21] a bike whose seller wished so is posted with its address, and the answer is noted', async () => {
+  const { id, slug } = await bike(true);
+  await postListing(documents, id, settings(), now);
+  expect(asked).toEqual([
+    {
+      path: '/1234/feed',
+      token: 'Bearer secret-token',
+      body: {
+        message: 'Honda Wave 2021, 15.000.000\u00a0₫, Hà Nội',
+        link: `https://vongxe.example/vi${paths.listing(slug)}`,
+      },
+    },
+  ]);
+  expect(await state(id)).toMatchObject({ state: 'posted', post_id: 'page_1' });
+});
+
+it('a hundred requests for one bike are one post', async () => {
+  const { id } = await bike(true);
+  await Promise.allSettled(Array.from({ length: 100 }, () => postListing(documents, id, settings(), now)));
+  await postListing(documents, id, settings(), now);
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  ['without settings', true, { FACEBOOK_PAGE: undefined, FACEBOOK_TOKEN: undefined }, 'off'],
+  ['without a token', true, { FACEBOOK_TOKEN: undefined }, 'off'],
+  ['whose seller ticked nothing', null, {}, 'unwanted'],
+  ['whose seller took the tick away', false, {}, 'unwanted'],
+])('[D31] nothing is asked for a bike %s, and that is noted', async (_, wanted, missing, expected) => {
+  const { id } = await bike(wanted);
+  const { SITE_URL, ...rest } = { ...settings(), ...missing };
+  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  await postListing(documents, id, { SITE_URL, ...known }, now);
+  expect(asked).toEqual([]);
+  expect(await state(id)).toMatchObject({ state: expected });
+});
+
+it.each([
+  ['refuses', { status: 400, body: '{"error":{"message":"secret-token expired"}}' }, 'status 400'],
+  ['answers nonsense', { status: 200, body: '{}' }, '$ZodError'],
+])('when Facebook %s, that is noted without a word of what was sent', async (_, said, error) => {
+  answer = said;
+  const { id } = await bike(true);
+  await postListing(documents, id, settings(), now);
+  expect(await state(id)).toMatchObject({ state: 'failed', error });
+  expect(JSON.stringify(await state(id))).not.toContain('secret-token');
+});
+
+it('a bike that is not for sale is not posted', async () => {
+  const { id } = await bike(true, { status: 'paused' });
+  await postListing(documents, id, settings(), now);
+  expect([asked, await state(id)]).toEqual([[], undefined]);
+});
+
+it('[D31] the real trigger notes that posting is off, once a bike is for sale', async () => {
+  const { id } = await bike(true, { created_at: Date.now() });
+  await vi.waitFor(async () => expect(await state(id)).toMatchObject({ state: 'off' }), 20_000);
+});

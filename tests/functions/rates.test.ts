@@ -1,0 +1,39 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { readRates } from '../../functions/src/effects/readRates.ts';
+import { refreshRates } from '../../functions/src/effects/refreshRates.ts';
+import { fallbackRates } from '../../src/domain/money.ts';
+import { documents, site, visit } from './suite.ts';
+
+const current = documents.doc('rates/current');
+const failure = documents.doc('rates/failure');
+const answer = async () =>
+  JSON.stringify({ result: 'success', base_code: 'USD', rates: { VND: 25_000, GBP: 0.8, EUR: 0.9 } });
+const noAnswer = async () => {
+  throw new Error('the rate service answered 503');
+};
+const noon = Date.UTC(2026, 5, 1, 5);
+
+const forget = () => Promise.all([current.delete(), failure.delete()]);
+beforeEach(forget);
+afterAll(forget);
+
+it('[S9.5 S8.49] until rates have been fetched the fallback serves, and the failure is stored', async () => {
+  expect(await refreshRates(site, noon, noAnswer)).toBeNull();
+  expect(await readRates(documents)).toEqual(fallbackRates);
+  expect((await failure.get()).get('message')).toBe('the rate service answered 503');
+});
+
+it('[S1.11 S4.31] fetched rates are kept for everyone and shown on the home page', async () => {
+  await refreshRates(site, noon, noAnswer);
+  await refreshRates(site, noon, answer);
+  expect(await readRates(documents)).toEqual({ VND: 25_000, USD: 1, GBP: 0.8, EUR: 0.9, lastUpdated: noon });
+  expect((await failure.get()).exists).toBe(false);
+  expect((await visit('/')).body).toContain('1 June 2026');
+});
+
+it('[S8.49] a failure later on leaves the last good rates', async () => {
+  await refreshRates(site, noon, answer);
+  await refreshRates(site, noon + 3_600_000, noAnswer);
+  expect((await readRates(documents)).lastUpdated).toBe(noon);
+  expect((await failure.get()).exists).toBe(true);
+});

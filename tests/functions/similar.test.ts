@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { findSimilar } from '../../functions/src/effects/findSimilar.ts';
+import { paths } from '../../src/paths.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { documents, fresh, publish, visit } from './suite.ts';
+
+const make = fresh('Maker');
+const sell = async (name: string, changes: Parameters<typeof buildListing>[0] = {}) => {
+  const id = fresh(name);
+  const bike = buildListing({ id, slug: id, make, model: 'One', seller_name: 'Lan', ...changes });
+  await publish(bike);
+  return bike;
+};
+
+it('shows the same model before others of its category, never itself, and nothing that is not for sale', async () => {
+  const bike = await sell('this');
+  const twin = await sell('twin');
+  await sell('gone', { deleted_at: 5 });
+  await sell('sold', { status: 'sold' });
+  await sell('paused', { status: 'paused' });
+  const cards = await findSimilar(documents, bike);
+  expect(cards[0]?.id).toBe(twin.id);
+  expect(cards.length).toBeLessThanOrEqual(4);
+  const others = cards.filter((card) => card.make === make).map((card) => card.id);
+  expect(others).toEqual([twin.id]);
+  const { status, body } = await visit(`/vi${paths.similar(bike.slug)}`);
+  expect(status).toBe(200);
+  expect(body).toContain(`/vi${paths.listing(twin.slug)}`);
+  expect(body).not.toContain('<html');
+});
+
+it('an unknown bike is like nothing', async () => {
+  expect((await visit(paths.similar('no-such-bike'))).status).toBe(404);
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { stopPurpose } from '../../functions/src/effects/mailAlerts.ts';
+import { alertFinds } from '../../functions/src/emails/alertFinds.ts';
+import { linkToken } from '../../functions/src/plans/linkToken.ts';
+import { functionsEnvironment } from '../../local/suite/environment.ts';
+import { testSuite } from '../../local/suite/suite.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { unsubscribe } from '../../src/i18n/texts/unsubscribe.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { buildAlert } from '../fixtures/buildAlert.ts';
+import { documents, fresh, visit } from './suite.ts';
+
+const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
+const alertsOf = async (userId: string, count = 2) => {
+  for (let place = 0; place < count; place += 1)
+    await documents.doc(`alerts/${userId}_${place}`).set(buildAlert({ user_id: userId }));
+  return async () => {
+    const found = await documents.collection('alerts').where('user_id', '==', userId).get();
+    return found.docs.map((alert) => alert.get('is_active'));
+  };
+};
+const addressOf = (token: string, lang: 'en' | 'vi' = 'en') =>
+  `${localize(lang, paths.unsubscribe)}?token=${encodeURIComponent(token)}`;
+
+it.each(languages)(
+  'the link of a letter asks first, then stops all alerts of its receiver, signed out (%s)',
+  async (lang) => {
+    const [userId, other] = [fresh('stops'), fresh('other')];
+    const [states, others] = [await alertsOf(userId), await alertsOf(other)];
+    const address = addressOf(linkToken(secret, stopPurpose, userId), lang);
+    const asked = await visit(address);
+    expect([asked.status, asked.header('cache-control')]).toEqual([200, 'no-store']);
+    expect(asked.body).toContain(unsubscribe.askTitle[lang]);
+    expect(asked.body).toContain('method="post"');
+    expect(await states()).toEqual([true, true]);
+
+    const done = await visit(address, { method: 'POST' });
+    expect(done.status).toBe(200);
+    expect(done.body).toContain(unsubscribe.doneTitle[lang]);
+    expect(await states()).toEqual([false, false]);
+    expect(await others()).toEqual([true, true]);
+    expect((await visit(address, { method: 'POST' })).status).toBe(200);
+  },
+);
+
+it('one click in a mail program is enough, as its headers promise', async () => {
+  const userId = fresh('click');
+  const states = await alertsOf(userId);
+  const stopUrl = `https://vongxe.example${addressOf(linkToken(secret, stopPurpose, userId))}`;
+  const bike = { title: 'Honda', facts: '1 ₫', url: 'https://vongxe.example/motorcycle/x', because: [] };
+  const { headers } = alertFinds({
+    language: 'en',
+    name: null,
+    bikes: [bike],
+    alertsUrl: 'https://vongxe.example/alerts',
+    stopUrl,
+  });
+  const { pathname, search } = new URL(headers['List-Unsubscribe'].slice(1, -1));
+  const answer = await visit(pathname + search, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: headers['List-Unsubscribe-Post'],
+  });
+  expect(answer.status).toBe(200);
+  expect(await states()).toEqual([false, false]);
+});
+
+it('a forged link is refused with 403 and stops nothing', async () => {
+  const userId = fresh('forged');
+  const states = await alertsOf(userId);
+  const token = linkToken(secret, stopPurpose, userId);
+  const others = [
+    `${token}x`,
+    linkToken('another secret of thirty-two signs', stopPurpose, userId),
+    userId,
+    '',
+  ];
+  for (const forged of others)
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await visit(addressOf(forged), { method });
+      expect([status, body.includes(unsubscribe.forgedTitle.en)]).toEqual([403, true]);
+    }
+  expect(await states()).toEqual([true, true]);
+});
+
+it('takes no other method', async () => {
+  expect((await visit(addressOf('x'), { method: 'DELETE' })).status).toBe(405);
+});

@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import { countListingView } from '../../functions/src/effects/countListingView.ts';
+import { day } from '../../src/domain/time.ts';
+import { paths } from '../../src/paths.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { documents, fresh, publish, visit } from './suite.ts';
+
+const now = Date.UTC(2100, 0, 1);
+const sell = async (changes: Parameters<typeof buildListing>[0] = {}) => {
+  const id = fresh('seen');
+  await publish(buildListing({ id, slug: id, seller_name: 'Lan', user_id: 'owner', ...changes }));
+  return id;
+};
+const look = (listingId: string, viewer: string, when = now) =>
+  countListingView(documents, { listingId, viewer }, when);
+const viewsOf = async (id: string) =>
+  Number((await documents.doc(`motorcycles/${id}`).get()).get('views_count') ?? 0);
+
+it('[S4.17] two hundred visits of ten people at once are ten views', async () => {
+  const id = await sell();
+  await Promise.all(Array.from({ length: 200 }, (_, turn) => look(id, `viewer-${turn % 10}`)));
+  expect(await viewsOf(id)).toBe(10);
+});
+
+it('counts somebody again on the next day in Vietnam', async () => {
+  const id = await sell();
+  await look(id, 'lan');
+  await look(id, 'lan', now + 1_000);
+  await look(id, 'lan', now + day);
+  expect(await viewsOf(id)).toBe(2);
+});
+
+it.each([
+  ['the seller', {}, 'owner'],
+  ['[S4.16] whoever sees a sold bike', { status: 'sold' as const }, 'lan'],
+  ['whoever sees a deleted bike', { deleted_at: 5 }, 'lan'],
+])('does not count %s', async (_, changes, viewer) => {
+  const id = await sell(changes);
+  expect(await look(id, viewer)).toBe(false);
+  expect(await viewsOf(id)).toBe(0);
+});
+
+it('a browser counts once, however often it comes, and hears nothing either way', async () => {
+  const id = await sell();
+  for (let turn = 0; turn < 3; turn += 1)
+    expect((await visit('/view', { method: 'POST', body: id })).status).toBe(204);
+  expect((await visit('/view', { method: 'POST', body: '../x' })).status).toBe(204);
+  expect(
+    (await visit('/view', { method: 'POST', body: id, headers: { Authorization: 'Bearer forged' } })).status,
+  ).toBe(204);
+  expect(await viewsOf(id)).toBe(1);
+});
+
+it('a view makes no page anew', async () => {
+  const id = await sell();
+  const page = () => visit(paths.listing(id));
+  await vi.waitFor(async () => expect((await page()).status).toBe(200));
+  const before = (await page()).header('etag');
+  await look(id, 'lan');
+  expect((await page()).header('etag')).toBe(before);
+});

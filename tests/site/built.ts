@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { inRoot } from '../../local/project.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { localize, type Path, paths } from '../../src/paths.ts';
+
+const folder = inRoot('dist', 'client');
+export const brands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
+export const legalPaths = [paths.terms, paths.privacy, paths.cookiePolicy] as const;
+/** Every page that is read rather than used. */
+export const readingPaths: readonly Path[] = [
+  paths.buyingGuide,
+  ...brands.map(paths.brand),
+  paths.routes,
+  ...legalPaths,
+];
+/** Each reading page with each language, for `it.each`. */
+export const readingPages: [address: Path, lang: Language, path: Path][] = languages.flatMap((lang) =>
+  readingPaths.map((path): [Path, Language, Path] => [localize(lang, path), lang, path]),
+);
+
+/** Is there a file that answers this address, as Hosting would? */
+export const isBuilt = (address: string) =>
+  existsSync(folder + address) ? !address.endsWith('/') : existsSync(`${folder}${address}.html`);
+export const readFile = (address: string) => readFileSync(folder + address, 'utf8');
+/** The HTML of a page. @example page('vi', paths.routes) */
+export const page = (lang: Language, path: Path) => readFile(`${localize(lang, path)}.html`);
+/** The addresses of all pages that were built, such as /vi/terms. */
+export const builtPages = () =>
+  globSync('**/*.html', { cwd: folder }).map((file) => `/${file.replace(/\.html$/, '')}`);
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#38': '&' };
+export const decode = (html: string) =>
+  html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+/** What a reader sees, blanks made one. */
+export const text = (html: string) =>
+  decode(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' '))
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
+export const titleOf = (html: string) => decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+export const headings = (html: string, level: number) =>
+  [...html.matchAll(new RegExp(`<h${level}[ >][\\s\\S]*?</h${level}>`, 'g'))].map(([tag]) => text(tag));
+/** A section of a page by its anchor. */
+export const section = (html: string, id: string) => {
+  const found = new RegExp(`<section id="${id}"[\\s\\S]*?</section>`).exec(html);
+  if (!found) throw new Error(`no section ${id}`);
+  return found[0];
+};
+/** Attributes of all tags of a name, in the order of the page. */
+export const tags = (html: string, name: string): Record<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key,
+        decode(value),
+      ]),
+    ),
+  );
+export const meta = (html: string, name: string) =>
+  tags(html, 'meta').find((tag) => tag.name === name || tag.property === name)?.content;
+
+export type Data = { '@type': string; [field: string]: unknown };
+/** The structured data of a page, by type. */
+export const structured = (html: string): Data[] => {
+  const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  return json ? JSON.parse(json)['@graph'] : [];
+};
+export const dataOf = (html: string, type: string): Data => {
+  const found = structured(html).find((data) => data['@type'] === type);
+  if (!found) throw new Error(`no ${type}`);
+  return found;
+};
+
+export const scripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g)].map(
+    ([, attributes = '', code = '']) => ({ attributes, code }),
+  );
+/** How many bytes go over the line. */
+export const weight = (content: string) => brotliCompressSync(content).length;

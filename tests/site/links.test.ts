@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../../local/project.ts';
+import { languageOf, languages } from '../../src/i18n/languages.ts';
+import { localize, type Path, paths, plainPath } from '../../src/paths.ts';
+import { brands, builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
+
+/** Pages that a function renders, and addresses that Hosting or the site has elsewhere. */
+const rendered: readonly Path[] = [paths.home];
+/** Pages whose script reads what stands behind the #. */
+const scripted: readonly Path[] = [paths.auth];
+const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
+
+const hrefs = (html: string) => tags(html, 'a').flatMap(({ href }) => (href ? [href] : []));
+const ids = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+
+const isDead = (from: string, href: string): boolean => {
+  const target = new URL(href, `https://here.example${from}`);
+  if (target.origin !== 'https://here.example') return !/^https:|^mailto:|^tel:/.test(href);
+  const plain = plainPath(target.pathname);
+  if (rendered.includes(plain)) return false;
+  if (!isBuilt(target.pathname)) return !known.has(plain);
+  if (!target.hash || scripted.includes(plain) || !isBuilt(`${target.pathname}.html`)) return false;
+  return !ids(readFile(`${target.pathname}.html`)).has(decodeURIComponent(target.hash.slice(1)));
+};
+
+describe('no link of a built page is dead', () => {
+  it.each(builtPages())('%s', (address) => {
+    const html = readFile(`${address}.html`);
+    expect(hrefs(html).length).toBeGreaterThan(5);
+    expect(hrefs(html).filter((href) => isDead(address, href))).toEqual([]);
+  });
+
+  it('the test would see one', () => {
+    expect(isDead('/terms', '/nowhere')).toBe(true);
+    expect(isDead('/terms', '/buying-guide#nothing-there')).toBe(true);
+    expect(isDead('/terms', '/buying-guide#legal')).toBe(false);
+    expect(isDead('/terms', 'javascript:void 0')).toBe(true);
+  });
+});
+
+describe.each(readingPages)('%s', (address, lang, path) => {
+  const html = page(lang, path);
+
+  it('keeps its reader in one language, but for the twin', () => {
+    const wrong = hrefs(html).filter(
+      (href) => href.startsWith('/') && languageOf(href) !== lang && !href.endsWith('.webp'),
+    );
+    expect(new Set(wrong.map(plainPath))).toEqual(new Set([path]));
+  });
+
+  it('[S2.21] reaches guide, brands, the ride and the legal pages from its frame', () => {
+    for (const target of [paths.buyingGuide, paths.routes, paths.terms, paths.privacy, paths.cookiePolicy])
+      expect(hrefs(html)).toContain(localize(lang, target));
+    for (const brand of brands) expect(hrefs(html)).toContain(localize(lang, paths.brand(brand)));
+    expect(address).toBe(localize(lang, path));
+  });
+
+  it('has no picture without words, size or file', () => {
+    for (const image of tags(html, 'img')) {
+      expect(image.alt).toMatch(/\S{3}/);
+      expect(Number(image.width) * Number(image.height)).toBeGreaterThan(0);
+      expect(isBuilt(image.src ?? '')).toBe(true);
+    }
+  });
+});
+
+describe('the brand cards of the buying guide', () => {
+  it.each(languages)('[S2.21 S2.22] link to the brand pages of their language (%s)', (lang) => {
+    expect(hrefs(section(page(lang, paths.buyingGuide), 'brands'))).toEqual(
+      brands.map((brand) => localize(lang, paths.brand(brand))),
+    );
+  });
+});
+
+describe('Hosting redirects for good', () => {
+  const { redirects } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')).hosting;
+
+  it.each([
+    ['S2.15', '/advice', '/buying-guide'],
+    ['S2.15', '/vi/advice', '/vi/buying-guide'],
+    ...brands.map((brand) => [
+      'S2.22',
+      `/vi${paths.brand(brand).slice(1)}`,
+      localize('vi', paths.brand(brand)),
+    ]),
+  ])('[%s] %s to %s', (_, source, destination) => {
+    expect(redirects).toContainEqual({ source, destination, type: 301 });
+    expect(isBuilt(destination)).toBe(true);
+  });
+});
