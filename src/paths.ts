@@ -48,9 +48,13 @@ export const listingView = '/view';
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
 
-/** Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch. */
+/**
+ * Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch, and
+ * what reports failures with the first of them.
+ */
 export const analyticsScript = '/analytics.js';
 export const rideScript = '/ride.js';
+export const errorScript = '/errors.js';
 
 /** Places where only somebody signed in has anything to see. */
 export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
@@ -99,7 +103,7 @@ export const plainPath = (path: string): Path => {
 
 /** The same page in the other language, query and hash kept. */
 export const twin = (path: string): Path =>
-  localize(languageOf(path) === 'vi' ? 'en' : 'vi', plainPath(path));
+  languageOf(path) === 'vi' ? plainPath(path) : localize('vi', path as Path);
 
 /**
  * Where to sign in, and to come back to afterwards. Slashes stay readable: a query may carry them.

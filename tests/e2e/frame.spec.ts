@@ -149,7 +149,7 @@ test('[S1.16 S7.41] every page sends one view: its path, no query, no cookie', a
     await page.goto(address);
     await page.waitForLoadState('networkidle');
   }
-  expect(sent.map(({ body }) => body)).toEqual(['/', '/terms', '/buying-guide']);
+  expect(sent.map(({ body }) => body)).toEqual(['/', '/vi/terms', '/buying-guide']);
   expect(sent.filter(({ headers }) => 'cookie' in headers)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });

@@ -33,6 +33,8 @@ for (const lang of languages) {
     page,
     request,
   }) => {
+    // While the viewer fades in it takes no keys.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(to(await findBike(request, hasManyPhotos)));
     const gallery = page.getByRole('region', { name: t('photos') });
     const counter = gallery.locator('[data-counter]');

@@ -10,7 +10,7 @@ import { expect } from './browser.ts';
 export const readingPages: readonly Path[] = [
   paths.buyingGuide,
   paths.routes,
-  paths.brand('honda'),
+  ...['honda', 'yamaha', 'suzuki', 'sym'].map(paths.brand),
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,
