@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   check: () => import('./commands/check.ts'),
   bench: () => import('./commands/bench.ts'),
   screenshots: () => import('./commands/screenshots.ts'),
+  growth: () => import('./commands/growth.ts'),
   pictures: () => import('./commands/pictures.ts'),
 };
 

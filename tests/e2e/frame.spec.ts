@@ -164,6 +164,60 @@ test('says that it is offline while there is no network', async ({ page, context
   await expect(notice).toBeHidden();
 });
 
+test('[S2.175] a visit to the page for a failing server is logged', async ({ page }) => {
+  const logged = page.waitForRequest(/\/log-entry$/);
+  await page.goto(paths.serverError);
+  expect(JSON.parse((await logged).postData() ?? '')).toMatchObject({ level: 'error', source: 'page' });
+});
+
+test.describe('when something breaks', () => {
+  test.use({ expected: [/./] });
+
+  test('[S8.52] what nobody caught is told to the server, the second time as well', async ({ page }) => {
+    await page.goto(paths.terms);
+    const told = async (name: string, deed: (name: string) => void) => {
+      const logged = page.waitForRequest(/\/log-entry$/);
+      await page.evaluate(deed, name);
+      const { message, context, url } = JSON.parse((await logged).postData() ?? '');
+      expect([message, context]).toEqual([`Error: ${name}`, expect.stringMatching(/^un/)]);
+      expect(new URL(url).pathname).toBe(paths.terms);
+    };
+    const fail = (name: string) =>
+      void setTimeout(() => {
+        throw new Error(name);
+      });
+    await told('first', fail);
+    await told('second', fail);
+    await told('refused', (name) => void Promise.reject(new Error(name)));
+  });
+
+  test('[S8.2 S8.3] a broken part of a page says so, leaves the rest, and is built anew', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const { format } = Intl.NumberFormat.prototype;
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        configurable: true,
+        get() {
+          throw new Error('no numbers');
+        },
+      });
+      Object.assign(window, {
+        mend: () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => format }),
+      });
+    });
+    const logged = page.waitForRequest(/\/log-entry$/);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Something went wrong');
+    await expect(alert).toContainText('Failed to load data. Please try again.');
+    expect(JSON.parse((await logged).postData() ?? '')).toMatchObject({ context: 'grid' });
+    await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 

@@ -2,6 +2,7 @@ import { EyeOff, type LucideIcon, PencilLine, Tag, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Status } from '../../domain/listing.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -58,7 +59,7 @@ const OwnListing = ({ lang, id, userId }: Props & { id: string; userId: string }
 };
 
 /** The island of /edit-listing/{id}; its page is the same file for every id. */
-export const EditListing = ({ lang }: Props) => {
+export const EditListing = island('edit form', ({ lang }: Props) => {
   const t = translate(lang, sell);
   const user = useGuardedUser(lang);
   return (
@@ -78,4 +79,4 @@ export const EditListing = ({ lang }: Props) => {
       <Toasts lang={lang} />
     </>
   );
-};
+});

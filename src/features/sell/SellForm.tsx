@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { emptyForm } from '../../domain/listingForm.ts';
 import { newId } from '../../firebase/firestore.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -30,7 +31,7 @@ const NewListing = ({ lang, userId }: { lang: Language; userId: string }) => {
 };
 
 /** The island of /sell. */
-export const SellForm = ({ lang }: { lang: Language }) => {
+export const SellForm = island('sell form', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   return (
     <>
@@ -38,4 +39,4 @@ export const SellForm = ({ lang }: { lang: Language }) => {
       <Toasts lang={lang} />
     </>
   );
-};
+});

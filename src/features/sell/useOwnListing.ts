@@ -5,7 +5,8 @@ import { photosOf, toListingForm } from '../../domain/listingDocuments.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { errors } from '../../i18n/texts/errors.ts';
+
+import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
@@ -56,7 +57,7 @@ export const useOwnListing = (lang: Language, id: string, userId: string) => {
         if (here) setState(start ?? 'missing');
       })
       .catch(() => {
-        notifyNext({ title: translate(lang, errors)('loadFailed'), tone: 'error' });
+        notifyNext({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
         location.replace(localize(lang, paths.myListings));
       });
     return () => {
