@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Channel } from '../domain/contact.ts';
 import type { ContactMessage } from '../domain/contactMessage.ts';
 import type { SupportRequest } from '../domain/feedback.ts';
+import { Figures } from '../domain/figures.ts';
 import type { Question } from '../domain/inquiry.ts';
 import { type ReportContent, reportOutcomes } from '../domain/report.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -17,6 +18,7 @@ type Questions = {
   sendSupportRequest: { id: string; request: SupportRequest };
   revealContact: { listing_id: string; channel: Channel };
   reportListing: { listing_id: string; report: ReportContent };
+  listingFigures: Record<string, never>;
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;
   deleteAccount: Record<string, never>;
@@ -28,6 +30,7 @@ const answers = {
   sendSupportRequest: z.object({ sent: z.literal(true) }),
   revealContact: z.object({ value: z.string() }),
   reportListing: z.object({ outcome: z.enum(reportOutcomes) }),
+  listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
   sendInquiry: z.object({ thread: z.string() }),
   /** Its schema is large, so whoever asks brings it along: src/domain/accountExport.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),

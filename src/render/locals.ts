@@ -15,8 +15,8 @@ export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; r
 /** What the page of one bike shows. The description is sanitised HTML. */
 export type ListingLocals = { listing: Stored<Published>; rates: Rates; comparables: Comparables | null };
 
-/** Bikes like another one, a piece of its page. */
-export type SimilarLocals = { cards: Card[]; rates: Rates };
+/** Bikes to be shown as cards, a piece of another page: those like one, or those that somebody looked at. */
+export type CardsLocals = { cards: Card[]; rates: Rates };
 
 /** Whether to ask before the letters of alerts stop, that they have stopped, or that the link is not ours. */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'forged'; token: string };
@@ -25,6 +25,6 @@ export type UnsubscribeLocals = { state: 'ask' | 'done' | 'forged'; token: strin
 export type PageLocals = {
   home?: HomeLocals;
   listing?: ListingLocals;
-  similar?: SimilarLocals;
+  cards?: CardsLocals;
   unsubscribe?: UnsubscribeLocals;
 };

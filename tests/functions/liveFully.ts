@@ -5,6 +5,7 @@ import { likeId } from '../../src/domain/like.ts';
 import type { Published, Stored } from '../../src/domain/listing.ts';
 import { type Rendition, renditionPath, renditions, uploadPath } from '../../src/domain/photo.ts';
 import { reportId } from '../../src/domain/report.ts';
+import { revealId } from '../../src/domain/reveal.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
@@ -121,6 +122,16 @@ export const liveFully = async (life: Life, other: string) => {
       `reports/${reportId(other, liked?.id ?? '')}`,
       buildReport({ user_id: other, motorcycle_id: liked?.id ?? '' }),
     ),
+    put(`reveals/${revealId(uid, 'bike-1')}`, {
+      user_id: uid,
+      motorcycle_id: 'bike-1',
+      last_at: Timestamp.now(),
+    }),
+    put(`reveals/${revealId(other, liked?.id ?? '')}`, {
+      user_id: other,
+      motorcycle_id: liked?.id,
+      last_at: Timestamp.now(),
+    }),
     put(`mail/report_${reportId(uid, 'bike-1')}_0`, {
       kind: 'report',
       to: 'operator@example.com',

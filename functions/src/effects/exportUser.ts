@@ -10,6 +10,7 @@ import { Like } from '../../../src/domain/like.ts';
 import { Listing, titleOf } from '../../../src/domain/listing.ts';
 import { Profile } from '../../../src/domain/profile.ts';
 import { Report } from '../../../src/domain/report.ts';
+import { Reveal } from '../../../src/domain/reveal.ts';
 import { Time } from '../../../src/domain/time.ts';
 
 const moment = (time: number) => new Date(time).toISOString();
@@ -125,6 +126,7 @@ export const exportUser = async (
     feedback: reading.readAll(Feedback, await own('feedback')),
     support_requests: reading.readAll(StoredRequest, await own('support_requests')),
     reports: reading.readAll(Report, await own('reports')),
+    reveals: reading.readAll(Reveal, await own('reveals')),
     conversations: await conversationsOf(documents, uid, reading),
     unreadable: reading.unreadable,
   });

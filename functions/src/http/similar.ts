@@ -20,7 +20,7 @@ export const answerSimilar = async (
   const listing = await findPublished(site, slug);
   if (!listing) return refuse(response, 404);
   const [cards, rates] = await Promise.all([findSimilar(site.documents, listing), readRates(site.documents)]);
-  const { html } = await site.render(localize(language, paths.similar(slug)), { similar: { cards, rates } });
+  const { html } = await site.render(localize(language, paths.similar(slug)), { cards: { cards, rates } });
   response.set('X-Robots-Tag', 'noindex');
   send(response, { type: 'text/html; charset=utf-8', cache: forAMinute, body: html });
 };

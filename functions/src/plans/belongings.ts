@@ -10,13 +10,14 @@ export const ownedCollections = [
   'feedback',
   'support_requests',
   'reports',
+  'reveals',
 ] as const;
 
 /** One document a person, under their id. */
 export const personalCollections = ['profiles', 'user_languages', 'alert_settings', 'alert_letters'] as const;
 
 /** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
-export const listingCollections = ['likes', 'alert_finds', 'reports'] as const;
+export const listingCollections = ['likes', 'alert_finds', 'reports', 'reveals'] as const;
 
 /** One document a listing, under its id. */
 export const listingNotes = ['announced', 'social_posts'] as const;
