@@ -42,6 +42,8 @@ export const catalogueAnswer = '/catalogue/answer.json';
 export const listingSitemapIndex = '/sitemap-listings.xml';
 export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
 
+/** The cards of bikes that a browser remembers: a piece of a page, in either language. */
+export const recentBikes: Path = '/recent';
 /** Where a visit of a listing is counted. */
 export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */

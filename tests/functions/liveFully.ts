@@ -4,6 +4,8 @@ import { alertId } from '../../src/domain/alert.ts';
 import { likeId } from '../../src/domain/like.ts';
 import type { Published, Stored } from '../../src/domain/listing.ts';
 import { type Rendition, renditionPath, renditions, uploadPath } from '../../src/domain/photo.ts';
+import { reportId } from '../../src/domain/report.ts';
+import { revealId } from '../../src/domain/reveal.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
@@ -12,6 +14,7 @@ import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
+import { buildReport } from '../fixtures/buildReport.ts';
 import { bucket, documents, fresh, publish, siteUrl } from './suite.ts';
 
 export type Life = { uid: string; email: string; name: string; phone: string; secret: string };
@@ -114,6 +117,28 @@ export const liveFully = async (life: Life, other: string) => {
         created_at: Date.now(),
       }),
     ),
+    put(`reports/${reportId(uid, 'bike-1')}`, buildReport({ user_id: uid, message: secret })),
+    put(
+      `reports/${reportId(other, liked?.id ?? '')}`,
+      buildReport({ user_id: other, motorcycle_id: liked?.id ?? '' }),
+    ),
+    put(`reveals/${revealId(uid, 'bike-1')}`, {
+      user_id: uid,
+      motorcycle_id: 'bike-1',
+      last_at: Timestamp.now(),
+    }),
+    put(`reveals/${revealId(other, liked?.id ?? '')}`, {
+      user_id: other,
+      motorcycle_id: liked?.id,
+      last_at: Timestamp.now(),
+    }),
+    put(`mail/report_${reportId(uid, 'bike-1')}_0`, {
+      kind: 'report',
+      to: 'operator@example.com',
+      state: 'dead',
+      due_at: null,
+      data: { email },
+    }),
     put(`contact_messages/${fresh('message')}`, { email, message: secret }),
     put(`limits/${uid}_feedback`, { last: Timestamp.now() }),
     put(`limits/${uid}_photo_1`, { used: 1 }),

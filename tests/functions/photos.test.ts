@@ -58,6 +58,14 @@ it('[S7.33] a photo comes in three sizes, upright and without anything about whe
     }),
   );
   expect(sizes).toEqual(['400x300', '667x1000', '1067x1600']);
+  const share = await bytes(renditionUrl(address, 'share'));
+  expect(share.includes('CanaryCam')).toBe(false);
+  const { format, width, height, exif, xmp, iptc, orientation } = await sharp(share).metadata();
+  expect({ format, width, height, exif, xmp, iptc, orientation }).toEqual({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
   await vi.waitFor(async () => expect(await isGone()).toBe(true), soon);
 });
 
@@ -69,6 +77,7 @@ it('is served as what it is, for good', async () => {
   expect(header('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(header('x-content-type-options')).toBe('nosniff');
   expect(header('cross-origin-resource-policy')).toBe('cross-origin');
+  expect((await ask('1200x630.jpg')).header('content-type')).toBe('image/jpeg');
   for (const name of ['401x300.webp', '2000.webp', 'original.jpg', 'error.json', '']) {
     expect((await ask(name)).status).toBe(404);
   }
