@@ -19,6 +19,8 @@ export const claimForm = async (
 };
 
 const held = new Set<string>();
+/** The page that was just reloaded, or has crashed, may need a moment to let go. */
+const patience = 400;
 
 /**
  * A lock of the browser, which falls with the tab, however it ends. Where there are none, two tabs share a
@@ -27,11 +29,15 @@ const held = new Set<string>();
 const claimInBrowser: Claim = async (key) => {
   if (held.has(key) || !('locks' in navigator)) return true;
   const claimed = await new Promise<boolean>((resolve) => {
-    const hold = (lock: Lock | null) => {
-      resolve(lock !== null);
-      return lock ? new Promise<never>(() => {}) : undefined;
+    const hold = () => {
+      resolve(true);
+      return new Promise<never>(() => {});
     };
-    navigator.locks.request(key, { ifAvailable: true }, hold).catch(() => resolve(true));
+    const isTaken = (failure: unknown) =>
+      failure instanceof DOMException && ['AbortError', 'TimeoutError'].includes(failure.name);
+    navigator.locks
+      .request(key, { signal: AbortSignal.timeout(patience) }, hold)
+      .catch((failure: unknown) => resolve(!isTaken(failure)));
   });
   if (claimed) held.add(key);
   return claimed;

@@ -9,6 +9,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
+import { explainFailure } from './explainFailure.ts';
 import type { PhotoQueue } from './photoQueue.ts';
 import { planOutcome } from './planOutcome.ts';
 import { saveListing } from './saveListing.ts';
@@ -90,11 +91,11 @@ export const useSave = (deed: Deed) => {
   };
 
   const fail = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : undefined;
-    if ($session.get().state !== 'in') {
+    const failure = explainFailure(error, { session: $session.get().state, isNew: stored === null });
+    if (failure.title === 'authRequired') {
       const href = signInPath(lang, location.pathname + location.search);
       notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
-    } else notify({ title: t(stored ? 'updateFailed' : 'createFailed'), text: reason, tone: 'error' });
+    } else notify({ ...failure, title: t(failure.title), tone: 'error' });
   };
 
   const save = async (purpose: Purpose) => {
