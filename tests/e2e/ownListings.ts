@@ -1,15 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
 import type { Listing } from '../../src/domain/listing.ts';
+import { photoAddress, type Rendition, renditionPath, renditions } from '../../src/domain/photo.ts';
+import { settings } from '../../src/settings.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { type Member, store } from './people.ts';
 
-/** A photo that is there to be seen. */
-const someImages = async () => {
-  const seeded = await store().collection('motorcycles').where('status', '==', 'active').limit(1).get();
-  const images: unknown = seeded.docs[0]?.get('images');
-  return Array.isArray(images) ? images.slice(0, 1) : [];
+const sizes = Object.keys(renditions) as Rendition[];
+
+/** A photo of its own, drawn here: the rules take no other. */
+const givePhoto = async (listingId: string) => {
+  const photoId = randomUUID();
+  const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a5a44' } });
+  const content = await picture.webp().toBuffer();
+  const bucket = getStorage().bucket(settings.firebase.storageBucket);
+  const contentType = 'image/webp';
+  for (const size of sizes)
+    await bucket
+      .file(renditionPath(listingId, photoId, size))
+      .save(content, { resumable: false, contentType });
+  return { image_url: photoAddress(listingId, photoId), image_order: 0 };
 };
 
 /** Puts a complete listing of somebody into the database, with its number. A draft has no address yet. */
@@ -23,7 +36,7 @@ export const giveListing = async (owner: Member, model: string, status: Listing[
     ...fields,
     status,
     slug,
-    images: await someImages(),
+    images: [await givePhoto(id)],
     created_at: now,
     updated_at: now,
   });

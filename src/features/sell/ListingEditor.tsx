@@ -74,9 +74,9 @@ export const ListingEditor = ({ lang, userId, models, start, publishing = false,
     if (publishing) void passes('publish');
   }, []);
 
-  const discard = () => {
+  const discard = async () => {
     for (const { key } of queue.$photos.get()) queue.remove(key);
-    autosave.forget();
+    await autosave.forget();
     onDiscard();
   };
 

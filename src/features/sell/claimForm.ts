@@ -1,4 +1,5 @@
 import { type KeptForm, keptForms, keptKey, type Store } from './keptForm.ts';
+import { forgetOldPhotos } from './photoStore.ts';
 
 /** True when the name is this tab's from now on, false while another tab has it. */
 type Claim = (key: string) => Promise<boolean>;
@@ -54,9 +55,9 @@ export const browserStore: Store = {
   },
 };
 
-export const formInBrowser = (userId: string, listingId: string | null) =>
-  claimForm(
-    { store: browserStore, claim: claimInBrowser, newId: () => crypto.randomUUID() },
-    userId,
-    listingId,
-  );
+/** The form that this tab goes on with. */
+export const formInBrowser = (userId: string, listingId: string | null) => {
+  void forgetOldPhotos();
+  const browser = { store: browserStore, claim: claimInBrowser, newId: () => crypto.randomUUID() };
+  return claimForm(browser, userId, listingId);
+};

@@ -201,7 +201,7 @@ describe('after a reload', () => {
     await queue.add([photo()]);
     const [ready] = await queue.settled();
     expect(await work.recall(ready?.key ?? '')).not.toBeNull();
-    queue.forget();
+    await queue.forget();
     expect(await work.recall(ready?.key ?? '')).toBeNull();
   });
 

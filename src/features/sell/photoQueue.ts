@@ -58,7 +58,7 @@ export type PhotoQueue = {
   settled: () => Promise<readonly QueuedPhoto[]>;
   kept: () => KeptPhoto[];
   /** Nothing of the photos is needed in this browser any more. */
-  forget: () => void;
+  forget: () => Promise<void>;
 };
 
 /**
@@ -227,8 +227,8 @@ export const createPhotoQueue = (
         const sent = stage === 'processing';
         return { key, address, stage: stage === 'ready' ? 'ready' : sent ? 'sent' : 'local' };
       }),
-    forget: () => {
-      for (const { key } of $photos.get()) void work.forget(key);
+    forget: async () => {
+      await Promise.all($photos.get().map(({ key }) => work.forget(key)));
     },
   };
 };

@@ -75,10 +75,10 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: W
       state.current = { ...state.current, changed: true, attempted: true };
       keep();
     },
-    forget: () => {
+    forget: async () => {
       state.current.done = true;
       removeKept(browserStore, keptKey);
-      queue.forget();
+      await queue.forget();
     },
   };
 };

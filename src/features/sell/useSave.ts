@@ -29,7 +29,7 @@ type Deed = {
   /** An earlier save may have arrived without an answer. */
   wasAttempted: () => boolean;
   onAttempt: () => void;
-  onSaved: () => void;
+  onSaved: () => Promise<void>;
 };
 
 const retryFailed = (queue: PhotoQueue) => {
@@ -84,7 +84,7 @@ export const useSave = (deed: Deed) => {
       existing: stored,
     };
     await saveListing(order, { attempted });
-    onSaved();
+    await onSaved();
     const { title, text, tone } = outcome.notice;
     notifyNext({ title: t(title), ...(text && { text: t(text) }), tone });
     location.assign(localize(lang, paths.myListings));
