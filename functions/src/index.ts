@@ -29,3 +29,4 @@ export { onReplyCreated } from './triggers/onReplyCreated.ts';
 export { reapErasures } from './triggers/reapErasures.ts';
 export { reapMail, reapMailNow } from './triggers/reapMail.ts';
 export { refreshRates, refreshRatesNow } from './triggers/refreshRates.ts';
+export { sweep } from './triggers/sweep.ts';

@@ -151,7 +151,7 @@ test('[S2.30 S2.33 S2.34] the tab is hidden below 768 px, where the menu has a l
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[S5.35 S8.41] the seller form offers help: subject and message are needed, and the operator hears', async ({
+test('[S2.78 S5.35 S8.41] the seller form offers help: subject and message are needed, and the operator hears', async ({
   page,
 }) => {
   const t = translate('vi', feedback);
@@ -159,7 +159,9 @@ test('[S5.35 S8.41] the seller form offers help: subject and message are needed,
   const subject = `Giúp ${randomUUID()}`;
   await signInAs(page, 'vi', member.email, paths.sell);
   await awake(page, 'SupportHelp');
-  await page.getByRole('button', { name: t('support.open') }).click();
+  const help = page.getByRole('button', { name: t('support.open') });
+  await expect(help).toHaveCSS('position', 'fixed');
+  await help.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('support.send') }).click();
   await expect(dialog.getByText(t('support.subjectMissing'))).toBeVisible();

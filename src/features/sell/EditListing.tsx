@@ -1,5 +1,6 @@
 import { EyeOff, type LucideIcon, PencilLine, Tag, X } from 'lucide-react';
 import { useState } from 'react';
+import type { KnownModel } from '../../domain/knownModel.ts';
 import type { Status } from '../../domain/listing.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
@@ -16,6 +17,7 @@ import { Notice } from './Notice.tsx';
 import { useOwnListing } from './useOwnListing.ts';
 
 type Props = { lang: Language };
+type Suggested = { models: readonly KnownModel[] };
 
 /** The last part of the address. @example idIn('/vi/edit-listing/kX2') // => 'kX2' */
 const idIn = (path: string) => decodeURIComponent(path.replace(/\/$/, '').split('/').at(-1) ?? '');
@@ -36,7 +38,7 @@ const StatusNotice = ({ lang, status }: Props & { status: Status }) => {
   );
 };
 
-const OwnListing = ({ lang, id, userId }: Props & { id: string; userId: string }) => {
+const OwnListing = ({ lang, models, id, userId }: Props & Suggested & { id: string; userId: string }) => {
   const t = translate(lang, sell);
   const { state, reload } = useOwnListing(lang, id, userId);
   const [publishing] = useState(() => new URLSearchParams(location.search).has('publish'));
@@ -53,13 +55,20 @@ const OwnListing = ({ lang, id, userId }: Props & { id: string; userId: string }
   return (
     <>
       {state.stored && <StatusNotice lang={lang} status={state.stored.status} />}
-      <ListingEditor lang={lang} userId={userId} start={state} publishing={publishing} onDiscard={reload} />
+      <ListingEditor
+        lang={lang}
+        models={models}
+        userId={userId}
+        start={state}
+        publishing={publishing}
+        onDiscard={reload}
+      />
     </>
   );
 };
 
 /** The island of /edit-listing/{id}; its page is the same file for every id. */
-export const EditListing = island('edit form', ({ lang }: Props) => {
+export const EditListing = island('edit form', ({ lang, models }: Props & Suggested) => {
   const t = translate(lang, sell);
   const user = useGuardedUser(lang);
   return (
@@ -72,7 +81,7 @@ export const EditListing = island('edit form', ({ lang }: Props) => {
         </ButtonLink>
       </div>
       {user ? (
-        <OwnListing key={user.id} lang={lang} id={idIn(location.pathname)} userId={user.id} />
+        <OwnListing key={user.id} lang={lang} models={models} id={idIn(location.pathname)} userId={user.id} />
       ) : (
         <EditorSkeleton lang={lang} />
       )}
