@@ -5,7 +5,7 @@ import { findSimilar } from '../effects/findSimilar.ts';
 import { readRates } from '../effects/readRates.ts';
 import { listingLocals } from '../effects/refreshListingPage.ts';
 import type { Site } from '../site.ts';
-import { refuse, send } from './answer.ts';
+import { refuse, sendPage } from './answer.ts';
 
 /** Long enough to spare the database a crowd, short enough that a bike which was removed is soon gone. */
 const forAMinute = 'public, max-age=0, s-maxage=60';
@@ -24,6 +24,5 @@ export const answerSimilar = async (
     readRates(site.documents),
   ]);
   const { html } = await site.render(localize(language, paths.similar(slug)), { similar: { cards, rates } });
-  response.set('X-Robots-Tag', 'noindex');
-  send(response, { type: 'text/html; charset=utf-8', cache: forAMinute, body: html });
+  sendPage(site, response, html, { cache: forAMinute, own: { 'X-Robots-Tag': 'noindex' } });
 };
