@@ -25,6 +25,8 @@ export const serverOnly = [
   'announced',
   'social_posts',
   'reports',
+  'erasures',
+  'user_languages',
   'motorcycles/active/secrets',
   'admins',
   'unknown',
