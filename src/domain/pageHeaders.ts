@@ -48,6 +48,12 @@ const policy = (parts: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
+/** What would break a rule of Trusted Types is said in the console only, until every library keeps to them. */
+const trusted = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'dompurify', 'goog#html'],
+};
+
 /** Devices that no page of the site asks for. */
 const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
@@ -57,6 +63,7 @@ const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsi
  */
 export const pageHeaders = (inline: Inline, emulators: readonly string[] = []): Record<string, string> => ({
   'Content-Security-Policy': policy(directives(inline, emulators)),
+  'Content-Security-Policy-Report-Only': policy(trusted),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

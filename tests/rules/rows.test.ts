@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../local/project.ts';
+import { figure } from '../fixtures/figure.ts';
 import { type Cell, columns, matrix } from './matrix.ts';
 
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
@@ -47,7 +48,7 @@ describe('the table of who may do what', () => {
 
   it('holds at least 450 cases', () => {
     const cases = Object.values(matrix).flat().length * columns.length;
-    console.log(`matrix: ${cases} cases in ${Object.keys(matrix).length} rows`);
+    figure('who may do what', `${cases} cases in ${Object.keys(matrix).length} rows`);
     expect(cases).toBeGreaterThanOrEqual(450);
   });
 });

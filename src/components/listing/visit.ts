@@ -1,4 +1,5 @@
 import { sessionHint } from '../../domain/sessionHint.ts';
+import { trustPage } from '../../domain/trusted.ts';
 import { listingView } from '../../paths.ts';
 
 const hasHint = () => {
@@ -29,6 +30,7 @@ export const fillSimilar = (section: HTMLElement) => {
   const { source } = section.dataset;
   if (!source) return;
   const fill = async () => {
+    trustPage();
     const answer = await fetch(source);
     const html = answer.ok ? (await answer.text()).trim() : '';
     if (!html.includes('<li')) return;

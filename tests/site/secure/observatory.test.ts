@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Path } from '../../../src/paths.ts';
+import { figure } from '../../fixtures/figure.ts';
 import { inBoth, kindsOf, publishOne } from './kinds.ts';
 import { startTlsServer } from './tlsServer.ts';
 
@@ -22,8 +23,9 @@ it("[T29] Mozilla's Observatory gives every kind of page 120 points or more, and
     { env: { ...process.env, NODE_EXTRA_CA_CERTS: server.authority } },
   );
   const scores: Score[] = JSON.parse(stdout);
-  console.log(
-    `Observatory: ${scores.length} pages, ${Math.min(...scores.map(({ score }) => score))} points at least`,
+  figure(
+    'Observatory',
+    `${scores.length} pages, ${Math.min(...scores.map(({ score }) => score))} points at least`,
   );
   expect(scores).toHaveLength(24);
   expect(scores.filter(({ score, failed }) => score < 120 || failed.length > 0)).toEqual([]);
