@@ -22,16 +22,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
+      // Slow ones, each a command of its own.
+      ...['bench', 'faults', 'load'].map((name) => ({
         test: {
-          name: 'bench',
-          environment: 'node',
-          include: ['tests/bench/**/*.test.ts'],
+          name,
+          environment: 'node' as const,
+          include: [`tests/${name}/**/*.test.ts`],
           fileParallelism: false,
           testTimeout: 30 * 60_000,
           hookTimeout: 30 * 60_000,
         },
-      },
+      })),
     ],
   },
 });

@@ -10,6 +10,8 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   build: () => import('./commands/build.ts'),
   deploy: () => import('./commands/deploy.ts'),
   check: () => import('./commands/check.ts'),
+  'test:faults': () => import('./commands/faults.ts'),
+  'test:load': () => import('./commands/load.ts'),
   'test:mutants': () => import('./commands/mutants.ts'),
   bench: () => import('./commands/bench.ts'),
   screenshots: () => import('./commands/screenshots.ts'),

@@ -52,7 +52,10 @@ export const startTlsServer = async () => {
     socket.once('error', () => socket.destroy());
     socket.once('readable', () => {
       const first: Buffer | null = socket.read(1);
-      if (!first) return socket.destroy();
+      if (!first) {
+        socket.destroy();
+        return;
+      }
       socket.unshift(first);
       (first[0] === 0x16 ? secure : plain).emit('connection', socket);
     });
