@@ -22,8 +22,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Slow ones, each a command of its own.
-      ...['bench', 'faults', 'load'].map((name) => ({
+      // What has to hold after the browser tests; and slow ones, each a command of its own.
+      ...['after', 'bench', 'faults', 'load'].map((name) => ({
         test: {
           name,
           environment: 'node' as const,
