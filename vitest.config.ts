@@ -16,21 +16,23 @@ export default defineConfig({
           name: 'emulated',
           environment: 'node',
           include: ['tests/{rules,functions,site}/**/*.test.ts'],
+          globalSetup: ['tests/rules/coverage.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      {
+      // What has to hold after the browser tests; and slow ones, each a command of its own.
+      ...['after', 'bench', 'faults', 'load'].map((name) => ({
         test: {
-          name: 'bench',
-          environment: 'node',
-          include: ['tests/bench/**/*.test.ts'],
+          name,
+          environment: 'node' as const,
+          include: [`tests/${name}/**/*.test.ts`],
           fileParallelism: false,
           testTimeout: 30 * 60_000,
           hookTimeout: 30 * 60_000,
         },
-      },
+      })),
     ],
   },
 });

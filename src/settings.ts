@@ -26,5 +26,7 @@ export const settings = {
     storageBucket: 'demo-vongxe.appspot.com',
     appId: 'demo-app',
     region: 'asia-southeast1',
+    /** The site key of reCAPTCHA v3 that App Check was given; empty only on the emulators, where nothing asks for it. */
+    appCheckKey: '',
   },
 } as const;

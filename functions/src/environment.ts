@@ -18,6 +18,8 @@ const Environment = z.object({
   FACEBOOK_API: z.optional(z.url({ protocol: /^https?$/ })),
   /** '1' on the emulators, absent in production. */
   LOCAL: z.optional(z.enum(['0', '1'])),
+  /** On the emulators, where a browser finds them: the security policy lets pages ask there. */
+  EMULATOR_ORIGINS: z.optional(z.string()),
 });
 export type Environment = z.infer<typeof Environment>;
 

@@ -3,13 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { pageHeaders } from '../../src/domain/pageHeaders.ts';
 import type { PageLocals } from '../../src/render/locals.ts';
 
 type Rendered = { status: number; html: string };
 export type Render = (path: string, locals: PageLocals) => Promise<Rendered>;
+/** What goes with every page of the build: its security policy names what the build wrote into them. */
+type Headers = (emulators?: readonly string[]) => Record<string, string>;
 
 const isRender = (value: unknown): value is Render => typeof value === 'function';
 const Entry = z.object({ render: z.custom<Render>(isRender) });
+const Inline = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });
 
 const hashOf = (files: readonly string[]) => {
   const hash = createHash('sha256');
@@ -22,9 +26,13 @@ const hashOf = (files: readonly string[]) => {
  * @param folder where the bundle lies, with a trailing slash
  * @param caller the code that prepares what pages show: a change of it makes other pages, too
  */
-export const renderBundle = (folder: URL, caller: URL): { render: Render; build: () => string } => {
+export const renderBundle = (
+  folder: URL,
+  caller: URL,
+): { render: Render; build: () => string; headers: Headers } => {
   let entry: Promise<Render> | undefined;
   let build: string | undefined;
+  let inline: z.infer<typeof Inline> | undefined;
   const load = async () => Entry.parse(await import(new URL('entry.mjs', folder).href)).render;
   return {
     build: () => {
@@ -35,6 +43,10 @@ export const renderBundle = (folder: URL, caller: URL): { render: Render; build:
         .map((file) => join(file.parentPath, file.name));
       build = hashOf([...files.toSorted(), fileURLToPath(caller)]);
       return build;
+    },
+    headers: (emulators) => {
+      inline ??= Inline.parse(JSON.parse(readFileSync(new URL('inline.json', folder), 'utf8')));
+      return pageHeaders(inline, emulators);
     },
     render: async (path, locals) => {
       entry ??= load();

@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { settings } from '../../src/settings.ts';
+import { readEnvironment } from './environment.ts';
 import { bucketFiles, type Files } from './files.ts';
 import { type Render, renderBundle } from './render.ts';
 
@@ -11,6 +12,8 @@ export type Site = {
   render: Render;
   /** Names the templates that pages were made with: a deployment starts a new set of pages. */
   build: () => string;
+  /** The headers of every page. */
+  headers: () => Record<string, string>;
 };
 
 /** The SDK of functions keeps an app of its own, so it is the default one that counts. */
@@ -27,5 +30,10 @@ export const documents = (): Firestore => {
 
 export const theSite = (): Site => {
   const bundle = renderBundle(new URL('./render/', import.meta.url), new URL(import.meta.url));
-  return { documents: documents(), files: bucketFiles(settings.firebase.storageBucket), ...bundle };
+  return {
+    documents: documents(),
+    files: bucketFiles(settings.firebase.storageBucket),
+    ...bundle,
+    headers: () => bundle.headers(readEnvironment(process.env).EMULATOR_ORIGINS?.split(' ')),
+  };
 };

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Problem } from '../problem.ts';
 import { inRoot, root } from '../project.ts';
 import { runTool } from '../tool.ts';
+import { collectInline, inlineFile } from './collectInline.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const sources = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
@@ -10,7 +11,7 @@ const stamp = inRoot('.cache', 'site');
 
 async function isFresh(now: string): Promise<boolean> {
   const built = existsSync(inRoot('dist', 'client')) && existsSync(inRoot('dist', 'server'));
-  return built && existsSync(stamp) && (await readFile(stamp, 'utf8')) === now;
+  return built && existsSync(inlineFile) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === now;
 }
 
 /** Builds the site, unless told to skip what has not changed; says whether it did. */
@@ -19,6 +20,7 @@ export async function buildSite({ ifStale }: { ifStale: boolean }): Promise<bool
   if (ifStale && (await isFresh(now))) return false;
   const built = await runTool('astro', ['build']);
   if (!built.ok) throw new Problem(`The site does not build:\n${built.output}`);
+  await collectInline();
   await mkdir(inRoot('.cache'), { recursive: true });
   await writeFile(stamp, now);
   return true;

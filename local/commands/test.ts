@@ -49,6 +49,7 @@ async function runOnSuite(selection: Selection): Promise<Outcome[]> {
       const CHROMIUM_PATH = await prepareBrowser();
       return runPlaywright('e2e', selection.filters, { ...env, CHROMIUM_PATH });
     });
+    await phase('references', () => runVitest('after', [], env));
   }
   // Last, because they leave bikes behind that nobody would want to see.
   if (started && selection.emulatedFolders.length > 0) {

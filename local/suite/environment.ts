@@ -1,7 +1,14 @@
 import type { Suite } from './suite.ts';
 
+/** Where a page on this machine finds Firebase, whichever of its two names the visitor gave the machine. */
+export const emulatorOrigins = ({ ports }: Suite): string[] =>
+  ['localhost', '127.0.0.1'].flatMap((host) =>
+    [ports.auth, ports.firestore, ports.storage, ports.functions].map((port) => `http://${host}:${port}`),
+  );
+
 /** What the functions read from process.env, here as in production. */
-export function functionsEnvironment({ origin, ports }: Suite): Record<string, string> {
+export function functionsEnvironment(suite: Suite): Record<string, string> {
+  const { origin, ports } = suite;
   return {
     SITE_URL: origin,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
@@ -9,6 +16,7 @@ export function functionsEnvironment({ origin, ports }: Suite): Record<string, s
     OPERATOR_EMAIL: 'operator@vongxe.local',
     LINK_SECRET: 'signs the links of letters on the emulators alone',
     LOCAL: '1',
+    EMULATOR_ORIGINS: emulatorOrigins(suite).join(' '),
   };
 }
 

@@ -23,8 +23,17 @@ export interface Running {
   ended: Promise<unknown>;
 }
 
+/** All emulators, with or without the site; or only those named. */
+export type Emulated = { hosting: boolean } | { only: string[] };
+
+const namesOf = (options: Emulated) => {
+  if ('only' in options) return options.only;
+  return options.hosting ? [...emulators, 'hosting'] : emulators;
+};
+
 /** Starts a suite's emulators and waits until they answer. They stop with this process, or before. */
-export async function startEmulators(suite: Suite, { hosting }: { hosting: boolean }): Promise<Running> {
+export async function startEmulators(suite: Suite, options: Emulated): Promise<Running> {
+  const only = namesOf(options);
   await mkdir(suite.folder, { recursive: true });
   await writeFile(suite.log, '');
   await removeBrokenExports(suite);
@@ -33,7 +42,7 @@ export async function startEmulators(suite: Suite, { hosting }: { hosting: boole
   const order: GuardOrder = {
     suite,
     config: await writeConfig(suite),
-    only: hosting ? [...emulators, 'hosting'] : emulators,
+    only,
     ...(importFrom && { importFrom }),
   };
   const guard = fork(join(import.meta.dirname, 'guard.ts'), [JSON.stringify(order)], {
@@ -50,7 +59,11 @@ export async function startEmulators(suite: Suite, { hosting }: { hosting: boole
   onStop.do(stop);
   const first = await Promise.race([once(guard, 'message').then(() => 'ready'), ended.then(() => 'ended')]);
   if (first === 'ended' && !onStop.isStopping) throw new Problem(await failureMessage(suite));
-  if (first === 'ready' && (await loadedFunctions(suite.ports.functions)).length === 0) {
+  if (
+    first === 'ready' &&
+    only.includes('functions') &&
+    (await loadedFunctions(suite.ports.functions)).length === 0
+  ) {
     throw new Problem(await failureMessage(suite));
   }
   return { stop, ended };

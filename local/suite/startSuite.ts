@@ -1,12 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { startMailbox } from '../mailbox/startMailbox.ts';
 import { onStop } from '../stopping.ts';
-import { type Running, startEmulators } from './startEmulators.ts';
+import { type Emulated, type Running, startEmulators } from './startEmulators.ts';
 import type { Suite } from './suite.ts';
 import { refuseTakenPorts } from './takenPorts.ts';
 
 /** Starts the emulators and the mail server of a suite; returns how to stop them. */
-export async function startSuite(suite: Suite, options = { hosting: true }): Promise<Running> {
+export async function startSuite(suite: Suite, options: Emulated = { hosting: true }): Promise<Running> {
   await refuseTakenPorts(suite);
   if (!suite.keepsData) await rm(suite.folder, { recursive: true, force: true });
   await mkdir(suite.folder, { recursive: true });

@@ -37,3 +37,5 @@ export const localSuite = buildSuite('local', 0, inRoot('.data'), true);
 const testOffset = Number(process.env.TEST_OFFSET ?? 10_000);
 /** Its own ports and its own data, so that tests run beside `npm start`. */
 export const testSuite = buildSuite('test', testOffset, inRoot('.cache', 'test'), false);
+/** For what asks the rules alone, beside all others. */
+export const rulesSuite = buildSuite('rules', testOffset + 1_000, inRoot('.cache', 'rules'), false);

@@ -1,5 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { hostingConfig, readFirebaseConfig } from '../build/hostingConfig.ts';
 import { inRoot } from '../project.ts';
+import { emulatorOrigins } from './environment.ts';
 import { type Ports, shiftPorts } from './ports.ts';
 import type { Suite } from './suite.ts';
 
@@ -42,9 +44,7 @@ export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<
 /** The configuration a suite starts with. It has to lie in the root: firebase-tools refuses sources
  * outside of its folder. */
 export async function writeConfig(suite: Suite): Promise<string> {
-  const original = inRoot('firebase.json');
-  if (suite.offset === 0) return original;
-  const shifted = shiftConfig(JSON.parse(await readFile(original, 'utf8')), suite.offset);
+  const shifted = shiftConfig(hostingConfig(readFirebaseConfig(), emulatorOrigins(suite)), suite.offset);
   const file = inRoot(`.firebase.${suite.name}.json`);
   await writeFile(file, JSON.stringify(shifted, null, 2));
   return file;

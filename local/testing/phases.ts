@@ -18,6 +18,8 @@ export async function runPhase(name: string, work: () => Promise<Outcome>): Prom
   const { passed, failed, output } = outcome;
   const verdict = failed > 0 ? `${failed} failed, ${passed} passed` : passed > 0 ? `${passed} passed` : 'ok';
   console.log(`${verdict} (${secondsSince(start)})`);
+  const figures = output.split('\n').filter((line) => line.startsWith('▸'));
   if (failed > 0) console.log(`\n${output.trim()}\n`);
+  else if (figures.length > 0) console.log(figures.join('\n'));
   return outcome;
 }

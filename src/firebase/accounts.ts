@@ -15,8 +15,12 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
+import { trustPage } from '../domain/trusted.ts';
 import { auth, isConfirmed, reloadUser } from './authentication.ts';
 import { codeOf } from './codeOf.ts';
+
+// The window of a provider brings a script along.
+trustPage();
 
 /**
  * The deeds of the account pages; imported with the first of them. Each fails with a FirebaseError whose

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('./session.ts', () => ({ idToken: vi.fn() }));
+vi.mock('./appCheck.ts', () => ({ appCheckToken: async () => 'a real browser' }));
 const { idToken } = await import('./session.ts');
 const { CallError, call } = await import('./calls.ts');
 
@@ -27,19 +28,22 @@ describe('asking a function', () => {
     expect(address).toBe('http://localhost:5101/demo-vongxe/asia-southeast1/sendConfirmation');
     expect(request).toMatchObject({
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer token' },
       body: JSON.stringify({ data: question }),
     });
+    expect(request?.headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer token' });
   });
 
-  it('goes without proof for a visitor, and to the region away from this machine', async () => {
+  it('goes for a visitor, too, and away from this machine to the region, with App Check’s proof', async () => {
     vi.stubGlobal('location', { hostname: 'vongxe.example', port: '' });
     vi.mocked(idToken).mockResolvedValue(null);
     answer({ result: { sent: true } });
     await call('sendPasswordReset', { email: 'anh@example.com', language: 'vi' });
     const [address, request] = fetched.mock.calls[0] ?? [];
     expect(address).toBe('https://asia-southeast1-demo-vongxe.cloudfunctions.net/sendPasswordReset');
-    expect(request?.headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(request?.headers).toEqual({
+      'Content-Type': 'application/json',
+      'X-Firebase-AppCheck': 'a real browser',
+    });
   });
 
   it.each([

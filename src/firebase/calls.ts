@@ -63,13 +63,20 @@ const addressOf = (name: CallName) => {
     : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
 };
 
+/** The functions refuse whoever does not bring this; the emulators do not ask. */
+const proof = async () => (emulators() ? null : (await import('./appCheck.ts')).appCheckToken());
+
 const patience = 30_000;
 
 const post = async (name: CallName, data: unknown) => {
-  const token = await idToken();
+  const [token, check] = await Promise.all([idToken(), proof()]);
   const response = await fetch(addressOf(name), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(check && { 'X-Firebase-AppCheck': check }),
+    },
     body: JSON.stringify({ data }),
     signal: AbortSignal.timeout(patience),
   });

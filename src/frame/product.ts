@@ -1,3 +1,4 @@
+import { trustPage } from '../domain/trusted.ts';
 import { settings } from '../settings.ts';
 
 /** Google Analytics, as its own snippet starts it, but with the path alone: no query, no hash. */
@@ -12,6 +13,7 @@ function gtag(..._: unknown[]) {
 gtag('js', new Date());
 gtag('config', id, { page_path: location.pathname, page_location: location.origin + location.pathname });
 
+trustPage();
 const script = document.createElement('script');
 script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
 script.async = true;

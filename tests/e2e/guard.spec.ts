@@ -9,7 +9,7 @@ const guarded = guardedPaths.map(
 );
 
 for (const lang of languages) {
-  test(`[S2.23 S2.24 S2.25] a visitor is led from every private page to the sign-in, and back is known (${lang})`, async ({
+  test(`[S2.23 S2.24 S2.25 S6.3] a visitor is led from every private page to the sign-in, and back is known (${lang})`, async ({
     page,
   }) => {
     for (const path of guarded) {

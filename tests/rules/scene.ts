@@ -26,6 +26,8 @@ export const serverOnly = [
   'social_posts',
   'reports',
   'reveals',
+  'erasures',
+  'user_languages',
   'motorcycles/active/secrets',
   'admins',
   'unknown',

@@ -19,6 +19,7 @@ const denies = async (deed: Promise<unknown>): Promise<void> => {
   await assertFails(deed);
 };
 
+const ownRules = new URL('../../storage.rules', import.meta.url);
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
@@ -26,7 +27,7 @@ beforeAll(async () => {
     storage: {
       host: host || '127.0.0.1',
       port: Number(port),
-      rules: readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8'),
+      rules: readFileSync(process.env.STORAGE_RULES_UNDER_TEST ?? ownRules, 'utf8'),
     },
   });
 });

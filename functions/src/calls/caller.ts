@@ -1,5 +1,13 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import type * as z from 'zod/mini';
+import { settings } from '../../../src/settings.ts';
+import { isLocal } from '../environment.ts';
+
+/**
+ * How every call is opened: to pages of this site alone, and to nothing but a real browser that App Check vouches
+ * for. The emulators have neither, a laptop being its own site.
+ */
+export const callOptions = { cors: isLocal ? true : [settings.origin], enforceAppCheck: !isLocal };
 
 /** Who calls, as the token says. */
 export type Caller = { userId: string; email: string; name: string | null; isConfirmed: boolean };

@@ -2,12 +2,14 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { closeAccount } from '../effects/eraseUser.ts';
 import { requestErasure } from '../effects/erasures.ts';
+import { isWithin } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
-import { parseRequest } from './caller.ts';
+import { callOptions, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({});
 
 const longest = 5 * 60;
+const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
 
 /**
  * Has somebody signed in so lately that it is surely them? Both in seconds since 1970, as tokens count.
@@ -19,12 +21,14 @@ export const isRecent = (signedInAt: number, now: number): boolean => now - sign
  * Deletes the caller's account, which needs a sign-in of the last five minutes. The account is closed when
  * this answers; the rest follows at once, and goes on by itself.
  */
-export const deleteAccount = onCall({ cors: true }, async ({ auth, data }): Promise<{ begun: true }> => {
+export const deleteAccount = onCall(callOptions, async ({ auth, data }): Promise<{ begun: true }> => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   parseRequest(Request, data);
   const now = Date.now();
   if (!isRecent(auth.token.auth_time, now / 1_000))
     throw new HttpsError('failed-precondition', 'Please sign in again first.');
+  if (!(await isWithin(documents(), auth.uid, [perHour], now)))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
   await requestErasure(documents(), { userId: auth.uid, email: auth.token.email ?? null }, now);
   await closeAccount(auth.uid);
   return { begun: true };

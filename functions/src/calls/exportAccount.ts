@@ -4,7 +4,7 @@ import type { AccountExport } from '../../../src/domain/accountExport.ts';
 import { exportUser } from '../effects/exportUser.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
-import { parseRequest } from './caller.ts';
+import { callOptions, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({});
 const perHour = { action: 'export', limit: 10, seconds: 3_600 };
@@ -13,7 +13,7 @@ const accountOf = async (userId: string) => (await import('firebase-admin/auth')
 
 /** Everything that is kept about the caller, and about nobody else. */
 export const exportAccount = onCall(
-  { cors: true, memory: '512MiB' },
+  { ...callOptions, memory: '512MiB' },
   async ({ auth, data }): Promise<AccountExport> => {
     if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
     parseRequest(Request, data);

@@ -6,9 +6,9 @@ import { Contact, channels } from '../../../src/domain/contact.ts';
 import { isForSale } from '../../../src/domain/listing.ts';
 import { revealId } from '../../../src/domain/reveal.ts';
 import { readListing } from '../effects/readListing.ts';
-import { type Limit, takeTicket } from '../effects/takeTicket.ts';
+import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
-import { type Caller, memberOf, parseRequest } from './caller.ts';
+import { type Caller, callOptions, memberOf, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
@@ -30,8 +30,7 @@ export const findContact = async (
   { listing_id, channel }: z.infer<typeof Request>,
   { documents, now }: { documents: Firestore; now: number },
 ): Promise<Outcome> => {
-  for (const limit of limits)
-    if (!(await takeTicket(documents, userId, limit, now))) return { refused: 'tooMany' };
+  if (!(await isWithin(documents, userId, limits, now))) return { refused: 'tooMany' };
   const reference = documents.collection('motorcycles').doc(listing_id);
   const [snapshot, number] = await documents.getAll(reference, reference.collection('contact').doc(channel));
   const listing = readListing(snapshot);
@@ -53,7 +52,7 @@ const refusals = {
 } as const;
 
 /** Shows one number of a seller to somebody signed in (D29). */
-export const revealContact = onCall({ cors: true }, async (request): Promise<{ value: string }> => {
+export const revealContact = onCall(callOptions, async (request): Promise<{ value: string }> => {
   const outcome = await findContact(memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     now: Date.now(),

@@ -8,7 +8,7 @@ import { rememberLanguage } from '../effects/userLanguage.ts';
 import { readEnvironment } from '../environment.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { documents } from '../site.ts';
-import { type Caller, callerOf, parseRequest } from './caller.ts';
+import { type Caller, callerOf, callOptions, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   language: z.enum(languages),
@@ -37,7 +37,7 @@ export const requestConfirmation = async (
 };
 
 /** Sends, or sends again, the letter that confirms an address. */
-export const sendConfirmation = onCall({ cors: true }, async (request): Promise<{ sent: true }> => {
+export const sendConfirmation = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const caller = callerOf(request);
   const asked = parseRequest(Request, request.data);
   if (caller.isConfirmed) throw new HttpsError('failed-precondition', 'This address is confirmed already.');

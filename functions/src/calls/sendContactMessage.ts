@@ -9,7 +9,7 @@ import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { parseRequest } from './caller.ts';
+import { callOptions, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   id: RequestId,
@@ -35,7 +35,7 @@ export const takeContactMessage = async (
 };
 
 /** The contact page's form: anybody may write (D2). */
-export const sendContactMessage = onCall({ cors: true }, async (request): Promise<{ sent: true }> => {
+export const sendContactMessage = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const taken = await takeContactMessage(parseRequest(Request, request.data), {
     documents: documents(),
     operator: readEnvironment(process.env).OPERATOR_EMAIL,

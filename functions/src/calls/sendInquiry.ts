@@ -7,11 +7,11 @@ import { RequestId } from '../../../src/domain/requestId.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { joinThread } from '../effects/joinThread.ts';
 import { readListing } from '../effects/readListing.ts';
-import { type Limit, takeTicket } from '../effects/takeTicket.ts';
+import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { rememberLanguage } from '../effects/userLanguage.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { type Caller, memberOf, parseRequest } from './caller.ts';
+import { type Caller, callOptions, memberOf, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({ id: RequestId, language: z.enum(languages), question: Question });
 
@@ -38,8 +38,8 @@ export const takeInquiry = async (
   if (listing.user_id === caller.userId) return { refused: 'own' };
   const done = await documents.collection('events').doc(`inquiry_${caller.userId}_${id}`).get();
   if (done.exists) return { thread: String(done.get('thread')) };
-  for (const limit of limitsFor(question.listing_id))
-    if (!(await takeTicket(documents, caller.userId, limit, now))) return { refused: 'tooMany' };
+  if (!(await isWithin(documents, caller.userId, limitsFor(question.listing_id), now)))
+    return { refused: 'tooMany' };
   await rememberLanguage(documents, caller.userId, language, now);
   const bike = { ...listing, id: question.listing_id };
   return { thread: await joinThread(documents, { id, buyer: caller, bike, question }, now) };
@@ -52,7 +52,7 @@ const refusals = {
 } as const;
 
 /** 'Contact seller': begins a thread, or joins the open one (D33, D38). */
-export const sendInquiry = onCall({ cors: true }, async (request): Promise<{ thread: string }> => {
+export const sendInquiry = onCall(callOptions, async (request): Promise<{ thread: string }> => {
   const outcome = await takeInquiry(memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     now: Date.now(),

@@ -9,7 +9,7 @@ import { readEnvironment } from '../environment.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { parseRequest } from './caller.ts';
+import { callOptions, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
@@ -60,7 +60,7 @@ const linkFor = async (email: string): Promise<string | null> => {
 };
 
 /** Sends a letter with a link to a new password. The answer is the same for every address (D57). */
-export const sendPasswordReset = onCall({ cors: true }, async (request): Promise<{ sent: true }> => {
+export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const asked = parseRequest(Request, request.data);
   const needs = {
     documents: documents(),

@@ -7,7 +7,7 @@ import { storeForOperator } from '../effects/storeForOperator.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { documents } from '../site.ts';
-import { type Caller, memberOf, parseRequest } from './caller.ts';
+import { type Caller, callOptions, memberOf, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({ id: RequestId, request: SupportRequest });
 const perHour = { action: 'support', limit: 5, seconds: 3_600 };
@@ -28,7 +28,7 @@ export const takeSupportRequest = async (
 };
 
 /** 'Need help': a question of somebody signed in (D6). */
-export const sendSupportRequest = onCall({ cors: true }, async (request): Promise<{ sent: true }> => {
+export const sendSupportRequest = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const taken = await takeSupportRequest(memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     operator: readEnvironment(process.env).OPERATOR_EMAIL,

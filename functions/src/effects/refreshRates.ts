@@ -16,8 +16,9 @@ const Answer = z.object({
 const patience = 15_000;
 
 export type FetchText = (address: string) => Promise<string>;
-const fetchText: FetchText = async (address) => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+/** @param wait milliseconds until the service is given up */
+export const fetchText = async (address: string, wait = patience): Promise<string> => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(wait) });
   if (!response.ok) throw new Error(`the rate service answered ${response.status}`);
   return response.text();
 };
@@ -39,7 +40,7 @@ export const parseRates = (answer: string, now: number): Rates => {
 export const refreshRates = async (
   site: Site,
   now: number,
-  ask: FetchText = fetchText,
+  ask: FetchText = (address) => fetchText(address),
 ): Promise<Rates | null> => {
   const failure = site.documents.doc('rates/failure');
   let rates: Rates;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** How often one person may do a thing. */
+/** How often one person (or one address, or everyone together) may do a thing. */
 export type Limit = { action: string; limit: number; seconds: number };
 
 /**
@@ -27,4 +27,18 @@ export const takeTicket = (
     },
     { maxAttempts: 20 },
   );
+};
+
+/**
+ * Counts a deed against several limits. Each that is asked counts, even where a later one refuses.
+ * @returns whether all of them let it through
+ */
+export const isWithin = async (
+  documents: Firestore,
+  userId: string,
+  limits: readonly Limit[],
+  now: number,
+): Promise<boolean> => {
+  for (const limit of limits) if ((await takeTicket(documents, userId, limit, now)) === null) return false;
+  return true;
 };

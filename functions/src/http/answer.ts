@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
+import type { Site } from '../site.ts';
 
 /** Fresh at the edge for a few seconds, and always asked for again by browsers. */
 export const shortLived = 'public, max-age=0, s-maxage=5';
@@ -21,6 +22,17 @@ export const send = (
   response.set({ 'Content-Type': answer.type, 'Cache-Control': answer.cache, ETag: tag });
   if (status === 200 && isKnown(response, tag)) response.status(304).end();
   else response.status(status).send(Buffer.from(answer.body));
+};
+
+/** Sends HTML with the headers that every page has, and with those of its own. */
+export const sendPage = (
+  { headers }: Pick<Site, 'headers'>,
+  response: Response,
+  body: string | Buffer,
+  { status = 200, cache = shortLived, own = {} }: { status?: number; cache?: string; own?: object } = {},
+): void => {
+  response.set({ ...headers(), ...own });
+  send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {

@@ -16,17 +16,13 @@ import { pageFile } from '../effects/renderPair.ts';
 import { renderResults } from '../effects/renderResults.ts';
 import { type Request as Asked, planRequest } from '../plans/planRequest.ts';
 import { type Site, theSite } from '../site.ts';
-import { immutable, redirect, refuse, refusesMethod, send, shortLived } from './answer.ts';
+import { immutable, redirect, refuse, refusesMethod, send, sendPage, shortLived } from './answer.ts';
 import { answerRecent } from './recent.ts';
 import { renderGone } from './renderGone.ts';
 import { answerSimilar } from './similar.ts';
 import { answerSitemap, answerSitemaps } from './sitemaps.ts';
 
-const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
-
-const sendPage = (response: Response, body: string | Buffer) =>
-  send(response, { type: html, cache: shortLived, body });
 
 /** The filters and the page that a request asks for, or null for the home page as everybody gets it. */
 const resultsAsked = (request: Request) => {
@@ -39,11 +35,11 @@ const home = async (site: Site, request: Request, response: Response, language: 
   const asked = resultsAsked(request);
   if (asked) {
     const body = await renderResults(site, language, asked.filters, asked.page);
-    if (body !== null) return sendPage(response, body);
+    if (body !== null) return sendPage(site, response, body);
     return redirect(response, 302, localize(language, paths.home) + writeFilters(asked.filters));
   }
   const stored = await site.files.read(pageFile(site.build(), language, paths.home));
-  sendPage(response, stored ?? (await refreshHome(site))[language]);
+  sendPage(site, response, stored ?? (await refreshHome(site))[language]);
 };
 
 const unknownListing = (response: Response, language: Language) =>
@@ -51,13 +47,13 @@ const unknownListing = (response: Response, language: Language) =>
 
 const listing = async (site: Site, response: Response, language: Language, slug: string) => {
   const stored = await site.files.read(pageFile(site.build(), language, paths.listing(slug)));
-  if (stored) return sendPage(response, stored);
+  if (stored) return sendPage(site, response, stored);
   const outcome = await refreshListingPage(site, slug);
-  if (outcome.kind === 'page') return sendPage(response, outcome.pair[language]);
+  if (outcome.kind === 'page') return sendPage(site, response, outcome.pair[language]);
   if (outcome.kind === 'unknown') return unknownListing(response, language);
-  response.set('X-Robots-Tag', 'noindex');
-  const body = await renderGone(site, language);
-  send(response, { status: outcome.kind === 'deleted' ? 410 : 404, type: html, cache: shortLived, body });
+  const status = outcome.kind === 'deleted' ? 410 : 404;
+  const own = { 'X-Robots-Tag': 'noindex' };
+  sendPage(site, response, await renderGone(site, language), { status, own });
 };
 
 const index = async (site: Site, response: Response) =>

@@ -4,7 +4,7 @@ import { localize, recentBikes } from '../../../src/paths.ts';
 import { findCards } from '../effects/findCards.ts';
 import { readRates } from '../effects/readRates.ts';
 import type { Site } from '../site.ts';
-import { refuse, send } from './answer.ts';
+import { refuse, sendPage } from './answer.ts';
 
 const ids = /^[A-Za-z0-9_-]{1,64}(?:,[A-Za-z0-9_-]{1,64}){0,11}$/;
 
@@ -29,5 +29,5 @@ export const answerRecent = async (
     readRates(site.documents),
   ]);
   const { html } = await site.render(localize(language, recentBikes), { cards: { cards, rates } });
-  send(response, { type: 'text/html; charset=utf-8', cache: 'no-store', body: html });
+  sendPage(site, response, html, { cache: 'no-store' });
 };

@@ -5,7 +5,7 @@ import { findSimilar } from '../effects/findSimilar.ts';
 import { readRates } from '../effects/readRates.ts';
 import { findPublished } from '../effects/refreshListingPage.ts';
 import type { Site } from '../site.ts';
-import { refuse, send } from './answer.ts';
+import { refuse, sendPage } from './answer.ts';
 
 /** Long enough to spare the database a crowd, short enough that a bike which was removed is soon gone. */
 const forAMinute = 'public, max-age=0, s-maxage=60';
@@ -21,6 +21,5 @@ export const answerSimilar = async (
   if (!listing) return refuse(response, 404);
   const [cards, rates] = await Promise.all([findSimilar(site.documents, listing), readRates(site.documents)]);
   const { html } = await site.render(localize(language, paths.similar(slug)), { cards: { cards, rates } });
-  response.set('X-Robots-Tag', 'noindex');
-  send(response, { type: 'text/html; charset=utf-8', cache: forAMinute, body: html });
+  sendPage(site, response, html, { cache: forAMinute, own: { 'X-Robots-Tag': 'noindex' } });
 };

@@ -26,7 +26,7 @@ const ask = async (method: string, token: unknown, path = '/unsubscribe') => {
     batch: () => ({ update, commit: async () => undefined }),
   } as unknown as Firestore;
   const render = vi.fn(async (_: string, __: PageLocals) => ({ status: 200, html: 'page' }));
-  const site = { documents, render } as unknown as Site;
+  const site = { documents, render, headers: () => ({}) } as unknown as Site;
   const headers: Record<string, unknown> = {};
   const response = {
     statusCode: 0,

@@ -8,7 +8,7 @@ import { stopAlerts } from '../effects/stopAlerts.ts';
 import { readEnvironment } from '../environment.ts';
 import { readLinkToken } from '../plans/linkToken.ts';
 import { type Site, theSite } from '../site.ts';
-import { refuse, send } from './answer.ts';
+import { refuse, sendPage } from './answer.ts';
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
@@ -33,12 +33,10 @@ export const answerUnsubscribe = async (
   if (userId !== null && state === 'done') await stopAlerts(site.documents, userId);
   const path = localize(languageOf(request.path), paths.unsubscribe);
   const { html } = await site.render(path, { unsubscribe: { state, token } });
-  response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
-  send(response, {
+  sendPage(site, response, html, {
     status: state === 'forged' ? 403 : 200,
-    type: 'text/html; charset=utf-8',
     cache: 'no-store',
-    body: html,
+    own: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
   });
 };
 

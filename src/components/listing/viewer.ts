@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import css from 'photoswipe/style.css?inline';
+import { trustPage } from '../../domain/trusted.ts';
 
 let worn = false;
 const wearStyles = () => {
@@ -26,6 +27,7 @@ export const openViewer = (
   { previous = '', next = '', close = '', zoom = '', failed = '' }: DOMStringMap,
   onChange: (place: number) => void,
 ) => {
+  trustPage();
   wearStyles();
   const viewer = new PhotoSwipe({
     dataSource: photos.map((link) => {

@@ -1,4 +1,5 @@
 import { sessionHint } from '../../domain/sessionHint.ts';
+import { trustPage } from '../../domain/trusted.ts';
 import { listingView } from '../../paths.ts';
 
 const hasHint = () => {
@@ -35,6 +36,7 @@ export const hold = (section: HTMLElement, cards: number) => {
 
 /** Puts cards where a section holds their places, or closes it where there are none. @returns whose cards they are */
 export const fill = (section: HTMLElement, html: string): string[] => {
+  trustPage();
   const cards = document.createRange().createContextualFragment(html);
   const bikes = [...cards.querySelectorAll<HTMLElement>('[data-bike]')].map(
     ({ dataset }) => dataset.bike ?? '',

@@ -3,10 +3,12 @@ import PhotoSwipeLightbox from 'photoswipe/lightbox';
 import css from 'photoswipe/style.css';
 import Swiper from 'swiper';
 import { Keyboard } from 'swiper/modules';
+import { trustPage } from '../../domain/trusted.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const wear = () => {
+  trustPage();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);

@@ -1,3 +1,4 @@
+import { trustPage } from '../../domain/trusted.ts';
 import type { Answer, Question } from './openCatalogue.ts';
 
 type Ask = (question: Question) => Promise<Answer>;
@@ -6,6 +7,7 @@ type Waiting = { resolve: (answer: Answer) => void; reject: (failure: Error) => 
 
 /** Asks a worker; rejects everything that waits when the worker cannot be started. */
 const startWorker = (onBroken: () => void): Ask => {
+  trustPage();
   const worker = new Worker(new URL('./catalogueWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let last = 0;

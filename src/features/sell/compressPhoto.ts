@@ -1,4 +1,5 @@
 import type { PhotoType } from '../../domain/sniffPhoto.ts';
+import { trustPage } from '../../domain/trusted.ts';
 
 /** S9.1 */
 export const compression = { maxWidthOrHeight: 2000, maxSizeMB: 2, initialQuality: 0.8 } as const;
@@ -12,6 +13,7 @@ export const compressPhoto = async (
   type: PhotoType,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<Blob> => {
+  trustPage();
   const [{ default: compress }, { default: library }] = await Promise.all([
     import('browser-image-compression'),
     import('browser-image-compression/dist/browser-image-compression.js?url'),

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { renderBundle } from '../../functions/src/render.ts';
+import type { Inline } from '../../src/domain/pageHeaders.ts';
+import { inRoot } from '../project.ts';
+import { samplePages } from './samplePages.ts';
+
+const tags = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** A block of data is not run, and a script with an address is allowed by its address. */
+const isRun = (attributes: string) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes);
+
+/** The security policy's word for an inline script or style. @example hashOf('') // => "'sha256-47DEQpj8…'" */
+export const hashOf = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** The hashes of everything in these pages that runs, each once and in order. */
+export const inlineOf = (pages: Iterable<string>): Inline => {
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  for (const page of pages)
+    for (const [, tag, attributes = '', content = ''] of page.matchAll(tags))
+      if (isRun(attributes)) found[tag as keyof typeof found].add(hashOf(content));
+  return { scripts: [...found.script].sort(), styles: [...found.style].sort() };
+};
+
+/** Where the hashes of a build lie, for Hosting and for the functions. */
+export const inlineFile = inRoot('dist', 'server', 'inline.json');
+
+export const readInline = (): Inline => JSON.parse(readFileSync(inlineFile, 'utf8'));
+
+/** Writes down what the pages of this build carry inline: those that are files, and a sample of each that is rendered. */
+export async function collectInline(): Promise<void> {
+  const client = inRoot('dist', 'client');
+  const files = globSync('**/*.html', { cwd: client }).map((file) =>
+    readFileSync(`${client}/${file}`, 'utf8'),
+  );
+  const server = new URL('../../dist/server/', import.meta.url);
+  const { render } = renderBundle(server, new URL('entry.mjs', server));
+  const rendered: string[] = [];
+  for (const { path, locals } of samplePages()) {
+    const { status, html } = await render(path, locals);
+    if (status !== 200) throw new Error(`${path} answered ${status} when its scripts were collected`);
+    rendered.push(html);
+  }
+  await writeFile(inlineFile, JSON.stringify(inlineOf([...files, ...rendered])));
+}

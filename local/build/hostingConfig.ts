@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pageHeaders } from '../../src/domain/pageHeaders.ts';
+import { inRoot } from '../project.ts';
+import { readInline } from './collectInline.ts';
+
+type Header = { key: string; value: string };
+type Place = ({ source: string } | { regex: string }) & { headers: Header[] };
+export interface FirebaseConfig {
+  hosting: { headers: Place[]; [field: string]: unknown };
+  emulators: Record<string, unknown>;
+}
+
+export const readFirebaseConfig = (): FirebaseConfig =>
+  JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+
+/** Everything but the addresses below /__/, which are Firebase's own: its sign-in frame has to be framed. */
+const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
+
+/**
+ * firebase.json with the headers of pages, which only a build knows: they name the hashes of its scripts. What
+ * firebase.json itself says comes later and counts more.
+ */
+export const hostingConfig = (config: FirebaseConfig, emulators: readonly string[] = []): FirebaseConfig => {
+  const headers = Object.entries(pageHeaders(readInline(), emulators)).map(([key, value]) => ({
+    key,
+    value,
+  }));
+  const { predeploy: _, ...hosting } = config.hosting;
+  return {
+    ...config,
+    hosting: { ...hosting, headers: [{ regex: ownPages, headers }, ...config.hosting.headers] },
+  };
+};
+
+/** What `firebase deploy --config` has to be given. @returns its path */
+export const writeDeployConfig = (): string => {
+  const file = inRoot('.firebase.deploy.json');
+  writeFileSync(file, JSON.stringify(hostingConfig(readFirebaseConfig()), null, 2));
+  return file;
+};

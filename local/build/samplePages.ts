@@ -1,0 +1,40 @@
+import { noFilters } from '../../src/domain/bikeFilter.ts';
+import { cardOf } from '../../src/domain/card.ts';
+import { indexOf, summarize } from '../../src/domain/catalogue.ts';
+import { isListed, type Published, type Stored } from '../../src/domain/listing.ts';
+import { fallbackRates } from '../../src/domain/money.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { localize, paths } from '../../src/paths.ts';
+import type { PageLocals } from '../../src/render/locals.ts';
+import { buildListings } from '../seed/buildListings.ts';
+
+/** Every page that a function renders, in each state that could bring other scripts or styles along. */
+export const samplePages = (): { path: string; locals: PageLocals }[] => {
+  const bikes = buildListings(60, Date.UTC(2026, 0, 15)).flatMap(({ id, listing }): Stored<Published>[] =>
+    listing.status === 'draft' ? [] : [{ ...listing, id }],
+  );
+  const rates = fallbackRates;
+  const cards = bikes.filter(isListed).slice(0, 12).map(cardOf);
+  const index = indexOf([summarize(0, cards, '0')]);
+  const results = { filters: noFilters, page: 2, active: 40, sold: 1, drop: null };
+  const states = (['active', 'sold', 'paused'] as const).flatMap(
+    (status) => bikes.find((bike) => bike.status === status) ?? [],
+  );
+  const pages = [
+    { path: paths.home, locals: { home: { cards, index, rates } } },
+    { path: paths.home, locals: { home: { cards, index, rates, results } } },
+    { path: paths.home, locals: { home: { cards: [], index: indexOf([]), rates } } },
+    ...states.map((listing) => ({
+      path: paths.listing(listing.slug),
+      locals: { listing: { listing, rates } },
+    })),
+    { path: '/gone' as const, locals: {} },
+    ...(['ask', 'done', 'forged'] as const).map((state) => ({
+      path: paths.unsubscribe,
+      locals: { unsubscribe: { state, token: '' } },
+    })),
+  ];
+  return languages.flatMap((lang) =>
+    pages.map(({ path, locals }) => ({ path: localize(lang, path), locals })),
+  );
+};

@@ -1,0 +1,35 @@
+import type { Files } from '../../functions/src/files.ts';
+
+/** Storage in memory, so that no trigger of the suite mends what a test breaks. */
+export const memoryFiles = (): Files & { stored: Map<string, Buffer> } => {
+  const stored = new Map<string, Buffer>();
+  return {
+    stored,
+    read: async (path) => stored.get(path) ?? null,
+    exists: async (path) => stored.has(path),
+    write: async (path, content) => void stored.set(path, Buffer.from(content)),
+    remove: async (path) => void stored.delete(path),
+    list: async (folder) => [...stored.keys()].filter((path) => path.startsWith(folder)),
+    folders: async () => [],
+  };
+};
+
+export class Killed extends Error {}
+
+/** The same files, but the nth call of one of its deeds ends the worker, before or after it is done. */
+export const dyingFiles = (
+  files: Files,
+  deed: 'read' | 'write' | 'remove',
+  turn: number,
+  when: 'before' | 'after' = 'before',
+): Files => {
+  let count = 0;
+  const dying = async (...args: unknown[]): Promise<unknown> => {
+    count += 1;
+    if (count === turn && when === 'before') throw new Killed();
+    const answer: unknown = await Reflect.apply(files[deed], files, args);
+    if (count === turn) throw new Killed();
+    return answer;
+  };
+  return { ...files, [deed]: dying };
+};

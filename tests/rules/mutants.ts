@@ -1,0 +1,61 @@
+/** One place of the rules, broken. */
+export type Mutant = { line: number; before: string; after: string; rules: string };
+
+/** Ways to break a piece of a line: what to look for, and what to put there instead. */
+const breaks: [RegExp, (found: string) => string][] = [
+  [/&& (?=\S)(.*?)(?=( &&|;)?$)/g, () => '&& true'],
+  [/\|\| (?=\S)(.*?)(?=(;|\))?;?$)/g, () => '|| false'],
+  [/(?<![=!<>])==(?!=)/g, () => '!='],
+  [/<=/g, () => '<'],
+  [/>=/g, () => '>'],
+  [/(?<=[ ([,+])\d+(?=[ ,);\]])/g, (number) => String(Number(number) + 1)],
+  [/'[a-z_]+', (?=')/g, () => ''],
+  [/(?<=: if ).*$/g, (condition) => (condition.endsWith(';') ? 'true;' : 'true || true')],
+  [/(?<!\w)!(?=[a-z])/g, () => ''],
+];
+const isComment = /^\s*(\/\/|\/\*\*)/;
+
+/** Every mutant of a file of rules, in the order of its lines. */
+export const mutantsOf = (rules: string): Mutant[] => {
+  const lines = rules.split('\n');
+  return lines.flatMap((line, index) =>
+    isComment.test(line)
+      ? []
+      : breaks.flatMap(([pattern, replace]) =>
+          [...line.matchAll(pattern)].flatMap((found) => {
+            const after =
+              line.slice(0, found.index) + replace(found[0]) + line.slice(found.index + found[0].length);
+            if (after === line) return [];
+            return [{ line: index + 1, before: line, after, rules: lines.with(index, after).join('\n') }];
+          }),
+        ),
+  );
+};
+
+/** A sample of so many, spread over the whole file. */
+export const spread = <T>(all: readonly T[], count: number): T[] =>
+  Array.from(
+    { length: Math.min(count, all.length) },
+    (_, place) => all[Math.floor((place * all.length) / Math.min(count, all.length))] as T,
+  );
+
+const suites: Record<string, string> = {
+  motorcycles: 'listings',
+  slugs: 'listings',
+  contact: 'listings',
+  wishes: 'matrix',
+  replies: 'inquiries',
+  alert_settings: 'alerts',
+  limits: 'feedback',
+  databases: 'profiles',
+};
+
+/** The suite that is closest to a line, to be asked first. */
+export const suiteOf = (rules: string, line: number): string => {
+  const opened = rules
+    .split('\n')
+    .slice(0, line)
+    .findLast((one) => /^\s*match \/\w+\/\S+ \{/.test(one));
+  const name = /match \/(\w+)\//.exec(opened ?? '')?.[1] ?? 'databases';
+  return suites[name] ?? name;
+};

@@ -1,0 +1,40 @@
+import { doc, updateDoc } from 'firebase/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { figure } from '../fixtures/figure.ts';
+import { now } from './documents.ts';
+import { openRulebook } from './rulebook.ts';
+import { scene } from './scene.ts';
+
+const book = openRulebook('races');
+const trials = 25;
+const path = 'motorcycles/active';
+/** What one tab saves: all of its fields carry its own number. */
+const edit = (number: number) => ({
+  price: number,
+  mileage: number,
+  engine: `${number}cc`,
+  updated_at: now(),
+});
+
+describe('[F11] two tabs that save one bike at once', () => {
+  beforeEach(() => book.place(scene));
+
+  it(`end with the whole of one of them, ${trials} times`, async () => {
+    let mixed = 0;
+    for (let trial = 0; trial < trials; trial += 1) {
+      const numbers = [trial * 2 + 1, trial * 2 + 2];
+      const [one, other] = [book.as('seller'), book.as('seller', 'google')];
+      await Promise.all([
+        book.allows(updateDoc(doc(one, path), edit(numbers[0] ?? 0))),
+        book.allows(updateDoc(doc(other, path), edit(numbers[1] ?? 0))),
+      ]);
+      const bike = await book.read(path);
+      const whole = numbers.some(
+        (number) => bike?.price === number && bike.mileage === number && bike.engine === `${number}cc`,
+      );
+      if (!whole) mixed += 1;
+    }
+    figure('F11 two tabs', `${trials} trials, ${mixed} mixed`);
+    expect(mixed).toBe(0);
+  });
+});
