@@ -24,10 +24,17 @@ const browser = () => {
       owners.set(key, tab);
       return true;
     };
+    let memory: string | null = null;
+    const own = {
+      recall: () => memory,
+      remember: (key: string) => {
+        memory = key;
+      },
+    };
     const close = () => {
       for (const [key, owner] of owners) if (owner === tab) owners.delete(key);
     };
-    return { form: () => claimForm({ store, claim, newId: () => `tab${tab}` }, 'user', null), close };
+    return { form: () => claimForm({ store, claim, ...own, newId: () => `tab${tab}` }, 'user', null), close };
   };
   const keep = (tab: string, at: number) =>
     writeKept(store, keptKey('user', null, tab), {
@@ -63,10 +70,13 @@ it('what a closed tab left is taken up once, the latest first', async () => {
   expect((await openTab().form()).kept).toBeNull();
 });
 
-it('a tab finds its own form again', async () => {
+it('a tab that is loaded anew finds its own form, not the latest that was left', async () => {
   const { openTab, keep } = browser();
-  const tab = openTab();
-  await tab.form();
+  const [tab, other] = [openTab(), openTab()];
+  await Promise.all([tab.form(), other.form()]);
   keep('tab1', 1);
+  keep('tab2', 2);
+  tab.close();
+  other.close();
   expect((await tab.form()).kept?.id).toBe('bike-of-tab1');
 });

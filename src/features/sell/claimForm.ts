@@ -1,44 +1,59 @@
-import { type KeptForm, keptForms, keptKey, type Store } from './keptForm.ts';
+import { type KeptForm, keptForms, keptKey, quietly, type Store } from './keptForm.ts';
 import { forgetOldPhotos } from './photoStore.ts';
 
-/** True when the name is this tab's from now on, false while another tab has it. */
-type Claim = (key: string) => Promise<boolean>;
+/** What a tab needs to know which form is its own. */
+type Tab = {
+  store: Store;
+  /** True when the name is this tab's from now on, false while another has it; `wait`: it may be let go soon. */
+  claim: (key: string, wait: boolean) => Promise<boolean>;
+  /** The name that this tab had before it was loaded anew. */
+  recall: () => string | null;
+  remember: (key: string) => void;
+  newId: () => string;
+};
 
 /** Where a tab keeps its form, and what lies there from an earlier visit. */
 export type ClaimedForm = { key: string; kept: KeptForm | null };
 
-/** The latest unfinished form that no other tab has open; otherwise a name for a new one. */
+/** This tab's own unfinished form, else the latest that no other tab has open; otherwise a name for a new one. */
 export const claimForm = async (
-  { store, claim, newId }: { store: Store; claim: Claim; newId: () => string },
+  { store, claim, recall, remember, newId }: Tab,
   userId: string,
   listingId: string | null,
 ): Promise<ClaimedForm> => {
-  for (const found of keptForms(store, userId, listingId)) if (await claim(found.key)) return found;
-  const key = keptKey(userId, listingId, newId());
-  await claim(key);
-  return { key, kept: null };
+  const take = async (found: ClaimedForm, wait = false) => {
+    const taken = await claim(found.key, wait);
+    if (taken) remember(found.key);
+    return taken;
+  };
+  const own = recall();
+  const forms = keptForms(store, userId, listingId);
+  const before = forms.find(({ key }) => key === own);
+  // After a reload the page that went may need a moment to let go; a copy of the tab has the same memory.
+  if (before && (await take(before, true))) return before;
+  for (const found of forms) if (found !== before && (await take(found))) return found;
+  const empty = { key: keptKey(userId, listingId, newId()), kept: null };
+  await take(empty);
+  return empty;
 };
 
 const held = new Set<string>();
-/** The page that was just reloaded, or has crashed, may need a moment to let go. */
-const patience = 400;
+const patience = 3_000;
 
 /**
  * A lock of the browser, which falls with the tab, however it ends. Where there are none, two tabs share a
  * form as they share the rest of the storage.
  */
-const claimInBrowser: Claim = async (key) => {
+const claimInBrowser: Tab['claim'] = async (key, wait) => {
   if (held.has(key) || !('locks' in navigator)) return true;
+  const options = wait ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+  const isTaken = (failure: unknown) => failure instanceof DOMException && failure.name === 'TimeoutError';
   const claimed = await new Promise<boolean>((resolve) => {
-    const hold = () => {
-      resolve(true);
-      return new Promise<never>(() => {});
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock ? new Promise<never>(() => {}) : undefined;
     };
-    const isTaken = (failure: unknown) =>
-      failure instanceof DOMException && ['AbortError', 'TimeoutError'].includes(failure.name);
-    navigator.locks
-      .request(key, { signal: AbortSignal.timeout(patience) }, hold)
-      .catch((failure: unknown) => resolve(!isTaken(failure)));
+    navigator.locks.request(key, options, hold).catch((failure: unknown) => resolve(!isTaken(failure)));
   });
   if (claimed) held.add(key);
   return claimed;
@@ -58,6 +73,13 @@ export const browserStore: Store = {
 /** The form that this tab goes on with. */
 export const formInBrowser = (userId: string, listingId: string | null) => {
   void forgetOldPhotos();
-  const browser = { store: browserStore, claim: claimInBrowser, newId: () => crypto.randomUUID() };
-  return claimForm(browser, userId, listingId);
+  const memory = `vongxe.tab.${userId}.${listingId ?? 'new'}`;
+  const tab: Tab = {
+    store: browserStore,
+    claim: claimInBrowser,
+    recall: () => quietly(() => sessionStorage.getItem(memory)),
+    remember: (key) => void quietly(() => sessionStorage.setItem(memory, key)),
+    newId: () => crypto.randomUUID(),
+  };
+  return claimForm(tab, userId, listingId);
 };

@@ -56,7 +56,7 @@ export const keptKey = (userId: string, listingId: string | null, tab: string) =
   prefixOf(userId, listingId) + tab;
 
 /** Storage may be blocked, full or odd: then nothing is kept, silently. */
-const quietly = <T>(deed: () => T): T | null => {
+export const quietly = <T>(deed: () => T): T | null => {
   try {
     return deed();
   } catch {
