@@ -2,7 +2,7 @@ import { Index } from 'flexsearch';
 import MiniSearch from 'minisearch';
 import { type Bounds, type Filters, filedUnder, noFilters } from '../../src/domain/bikeFilter.ts';
 import { buildBikeIndex } from '../../src/domain/bikeIndex.ts';
-import { type Row, newestFirst } from '../../src/domain/card.ts';
+import { newestFirst, type Row } from '../../src/domain/card.ts';
 import { wordsOf } from '../../src/domain/words.ts';
 import { describeBike } from '../../src/i18n/describeBike.ts';
 
