@@ -10,6 +10,8 @@ const widths = [1440, 360];
 const settle = 900;
 
 const visit = async (page: Page, addresses: readonly string[]) => {
+  // Half faded, a slide has no contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -134,7 +134,7 @@ test.describe('when feedback cannot be sent', () => {
     await page.locator('a[data-ask=feedback]:visible').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('message')).fill('Kept for later');
-    await page.route('**/sendFeedback', (route) => route.abort());
+    await page.route('**/documents:commit*', (route) => route.abort());
     await dialog.getByRole('button', { name: t('send') }).click();
     await expect(dialog.getByRole('alert')).toContainText('Error');
     await expect(dialog.getByRole('alert')).toContainText('Failed to submit feedback. Please try again.');

@@ -22,7 +22,7 @@ const keeping = 300;
 
 test.describe('the form', () => {
   // Storage that the test shuts, and pictures that the browser cannot open.
-  test.use({ expected: [/Failed to load resource.*(\/v0\/b\/|blob:)/, /storage\/unauthorized/] });
+  test.use({ expected: [/Failed to load resource.*(\/v0\/b\/|blob:)|storage\/unauthorized/] });
 
   test('[S2.72] [S2.73] [S2.74] [S5.8] [S5.14] [S5.17] [S5.18] [S8.28] [S8.30] [S9.1] knows the model, converts the price, refuses what is no photo, and keeps the bike when a photo fails', async ({
     page,

@@ -32,11 +32,9 @@ const kept = (fields: object) =>
   );
 const put = (path: string, fields: object) => documents.doc(path).set(kept(fields));
 
-const photosPerListing = 2;
-
-const sell = async ({ uid, name, phone, secret }: Life): Promise<Stored<Published>> => {
+const sell = async ({ uid, name, phone, secret }: Life, photos: number): Promise<Stored<Published>> => {
   const id = fresh('life');
-  const images = buildPhotos(photosPerListing, id);
+  const images = buildPhotos(photos, id);
   const bike = buildListing({
     id,
     slug: id,
@@ -47,9 +45,10 @@ const sell = async ({ uid, name, phone, secret }: Life): Promise<Stored<Publishe
     description: `<p>${secret}</p>`,
   });
   const { id: _, ...fields } = bike;
-  for (const [place] of images.entries())
-    for (const rendition of Object.keys(renditions) as Rendition[])
-      await bucket.file(renditionPath(id, photoId(place), rendition)).save('photo', { resumable: false });
+  const files = images.flatMap((_, place) =>
+    (Object.keys(renditions) as Rendition[]).map((rendition) => renditionPath(id, photoId(place), rendition)),
+  );
+  await Promise.all(files.map((file) => bucket.file(file).save('photo', { resumable: false })));
   await put(`motorcycles/${id}/contact/phone`, buildContact({ value: phone }));
   await put(`motorcycles/${id}/contact/whatsapp`, buildContact({ value: phone, hidden: true }));
   await publish({ ...fields, id });
@@ -89,16 +88,16 @@ const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer
 
 const future = Date.UTC(2100, 0, 1);
 
-/** Everything that somebody can leave here: 5 listings with 10 photos, and more than 60 documents in all. */
-export const liveFully = async (life: Life, other: string) => {
+/** Everything that somebody can leave here, of each thing at least one, and five listings. */
+export const liveFully = async (life: Life, other: string, { photos = 2, likes = 15 } = {}) => {
   const { uid, email, name, secret } = life;
   await put(`profiles/${uid}`, buildProfile({ full_name: name }));
-  const bikes = await Promise.all(times(5, () => sell(life)));
+  const bikes = await Promise.all(times(5, () => sell(life, photos)));
   const { id: draftId, ...draft } = buildDraft({ id: fresh('draft'), user_id: uid, description: secret });
   await put(`motorcycles/${draftId}`, draft);
   const [liked] = bikes;
   await Promise.all([
-    ...times(15, (n) =>
+    ...times(likes, (n) =>
       put(`likes/${likeId(uid, `bike-${n}`)}`, buildLike({ user_id: uid, motorcycle_id: `bike-${n}` })),
     ),
     put(

@@ -2,10 +2,10 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { ReportContent, type ReportOutcome } from '../../../src/domain/report.ts';
 import { takeReport } from '../effects/takeReport.ts';
-import { type Limit, takeTicket } from '../effects/takeTicket.ts';
+import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { documents } from '../site.ts';
-import { memberOf, parseRequest } from './caller.ts';
+import { callOptions, memberOf, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
@@ -17,13 +17,12 @@ const limits: Limit[] = [
 ];
 
 /** 'Report this listing': what somebody signed in finds wrong with it, for the operator's queue. */
-export const reportListing = onCall({ cors: true }, async (request): Promise<{ outcome: ReportOutcome }> => {
+export const reportListing = onCall(callOptions, async (request): Promise<{ outcome: ReportOutcome }> => {
   const caller = memberOf(request);
   const { listing_id, report } = parseRequest(Request, request.data);
   const now = Date.now();
-  for (const limit of limits)
-    if (!(await takeTicket(documents(), caller.userId, limit, now)))
-      throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
+  if (!(await isWithin(documents(), caller.userId, limits, now)))
+    throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
   const operator = readEnvironment(process.env).OPERATOR_EMAIL;
   const outcome = await takeReport(caller, listing_id, report, { documents: documents(), operator, now });
   if (outcome === 'unavailable') throw new HttpsError('not-found', 'There is no such motorcycle.');
