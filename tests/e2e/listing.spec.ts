@@ -238,9 +238,7 @@ test('[S9.11] the photos beside the one in view are fetched ahead, the others ar
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace(/[^/]+$/, '')),
     );
   const isFetched = (place: number) =>
-    [...fetched].some(
-      (path) => path.startsWith(photos[place] ?? '?') && /\/(1000|1600)\.webp$/.test(path),
-    );
+    [...fetched].some((path) => path.startsWith(photos[place] ?? '?') && /\/(1000|1600)\.webp$/.test(path));
   await expect.poll(() => [isFetched(0), isFetched(1)]).toEqual([true, true]);
   await page.locator('[data-gallery][data-live]').waitFor();
   const eager = () =>

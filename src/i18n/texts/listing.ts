@@ -59,8 +59,8 @@ export const listing = {
     en: 'Kept in this browser only.',
     vi: 'Chỉ lưu trên trình duyệt này.',
   },
-  recentClear: { en: 'Clear the list', vi: 'Xoá danh sách' },
-  recentCleared: { en: 'The list is cleared.', vi: 'Đã xoá danh sách.' },
+  recentClear: { en: 'Clear the list', vi: 'Xóa danh sách' },
+  recentCleared: { en: 'The list is cleared.', vi: 'Đã xóa danh sách.' },
   goneTitle: { en: 'This listing is no longer available', vi: 'Tin đăng này không còn nữa' },
   goneText: {
     en: 'The seller has removed it. There are plenty of other bikes to look at.',
