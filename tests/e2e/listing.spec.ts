@@ -250,7 +250,7 @@ test('[S9.11] the photos beside the one in view are fetched ahead, the others ar
 });
 
 /** KB of script, packed as a host would, that a visitor's first look may cost. */
-const scriptBudget = 12;
+const scriptBudget = 8;
 
 test('a visitor’s first look loads little script, and nothing of Firebase', async ({ page, request }) => {
   const path = await findBike(request, hasManyPhotos);
