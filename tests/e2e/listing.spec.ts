@@ -145,6 +145,8 @@ for (const lang of languages) {
         to(paths.home),
       );
       await expect(page.getByText(/₫/).first()).toBeVisible();
+      const [before = ''] = t('ratesAt').split('{');
+      await expect(page.getByText(before).or(page.getByText(t('ratesApproximate')))).toBeVisible();
       const photos = page.getByRole('region', { name: t('photos') }).locator('[data-photo]');
       expect(await photos.count()).toBeGreaterThan(3);
       for (const picture of await photos.locator('img').all())

@@ -7,6 +7,8 @@ export const listing = {
     en: '{title} for sale in {place}: {price}, {mileage}, {engine}. Write to the seller on Vongxe, free of charge.',
     vi: 'Bán {title} tại {place}: {price}, đã đi {mileage}, {engine}. Liên hệ thẳng với người bán trên Vongxe, miễn phí.',
   },
+  ratesAt: { en: 'Exchange rates of {time}', vi: 'Tỷ giá ngày {time}' },
+  ratesApproximate: { en: 'Exchange rates are approximate', vi: 'Tỷ giá chỉ mang tính tham khảo' },
   back: { en: 'All bikes', vi: 'Tất cả xe' },
   photos: { en: 'Photos', vi: 'Hình ảnh' },
   previousPhoto: { en: 'Previous photo', vi: 'Ảnh trước' },
