@@ -89,4 +89,4 @@ it('[S6.2] two hundred sellers’ numbers stand in no page, no list and no sitem
   // The numbers are there: it is the pages that do not have them.
   const contact = await documents.doc(`motorcycles/${bike.id}/contact/phone`).get();
   expect(contact.get('value')).toMatch(canary);
-}, 120_000);
+}, 240_000);
