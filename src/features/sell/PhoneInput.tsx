@@ -42,7 +42,7 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
           value={chosen.value}
           onValueChange={chosen.onChange}
           onBlur={number.onBlur}
-          className="text-transparent [&>option]:text-ink"
+          className="text-transparent! [&>option]:text-ink"
         />
         {/* The list names the countries; the closed field has room for the code. */}
         <span
