@@ -170,7 +170,6 @@ const crash = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
-  await page.close();
 };
 
 test('whoever loses the browser at any step of the form finds everything again', async ({ baseURL }, {

@@ -34,7 +34,14 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
   const button = (action: Action) => {
     const Icon = icons[action];
     return (
-      <Button key={action} disabled={busy} aria-label={named(t(action))} onClick={() => onAction(action)}>
+      <Button
+        key={action}
+        disabled={busy}
+        aria-label={named(t(action))}
+        onClick={() => onAction(action)}
+        // Three buttons: the first has a row of its own.
+        className={action === 'unmarkSold' ? 'col-span-2' : undefined}
+      >
         <Icon size={18} aria-hidden="true" className="shrink-0" />
         {t(action)}
       </Button>

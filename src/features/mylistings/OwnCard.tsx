@@ -10,6 +10,7 @@ import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
 import { OwnActions } from './OwnActions.tsx';
 import { OwnFigures } from './OwnFigures.tsx';
 import type { Action, Mine } from './planAction.ts';
@@ -56,7 +57,10 @@ export const OwnCard = ({ lang, listing, rates, busy, onAction }: Props) => {
     <article className="flex h-full flex-col" aria-busy={busy}>
       <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-sunken">
         <Photo lang={lang} listing={listing} />
-        <Badge tone={tones[status]} className="absolute top-2 left-2">
+        <Badge
+          tone={tones[status]}
+          className={classes('absolute top-2 left-2', status === 'draft' && 'border border-line-strong')}
+        >
           {translate(lang, bike)(status)}
         </Badge>
       </div>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { featureLabel, features } from '../../domain/features.ts';
@@ -8,8 +8,24 @@ import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+
+type PillProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+/** A box to tick that takes no more room than its word: there are many, and phones are narrow. */
+const Pill = ({ label, checked, onChange }: PillProps) => (
+  <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+    <input
+      type="checkbox"
+      className="peer sr-only"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <Plus size={16} aria-hidden="true" className="text-ink-faint peer-checked:hidden" />
+    <Check size={16} aria-hidden="true" className="hidden peer-checked:block" />
+    {label}
+  </label>
+);
 
 /** Features to tick, and others in the seller's own words. */
 export const FeaturePicker = ({ lang }: { lang: Language }) => {
@@ -32,13 +48,13 @@ export const FeaturePicker = ({ lang }: { lang: Language }) => {
     <fieldset data-field="features">
       <legend className="text-sm font-semibold">{t('features')}</legend>
       <p className="text-sm text-ink-faint">{t('featuresHint')}</p>
-      <div className="mt-1 grid gap-x-4 md:grid-cols-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         {features.map((feature) => (
-          <Checkbox
+          <Pill
             key={feature}
             label={featureLabel(lang, feature)}
             checked={field.value.includes(feature)}
-            onChange={(event) => set(feature, event.target.checked)}
+            onChange={(present) => set(feature, present)}
           />
         ))}
       </div>

@@ -23,6 +23,8 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
     label: `${code} ${names[lang]}`,
   }));
 
+  const code = countries.find(({ iso }) => iso === chosen.value)?.code;
+
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 18);
     const whole = text.trim().startsWith('+') ? formPhone(`+${digits}`) : null;
@@ -31,15 +33,25 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
   };
 
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] gap-2">
-      <Select
-        aria-label={countryLabel}
-        name={country}
-        options={options}
-        value={chosen.value}
-        onValueChange={chosen.onChange}
-        onBlur={number.onBlur}
-      />
+    <div className="grid grid-cols-[6rem_1fr] gap-2">
+      <div className="relative">
+        <Select
+          aria-label={countryLabel}
+          name={country}
+          options={options}
+          value={chosen.value}
+          onValueChange={chosen.onChange}
+          onBlur={number.onBlur}
+          className="text-transparent! [&>option]:text-ink"
+        />
+        {/* The list names the countries; the closed field has room for the code. */}
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center"
+        >
+          {code}
+        </span>
+      </div>
       <TextInput
         {...ids}
         type="tel"

@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { maxPhotoBytes, maxPhotos, photoAddress } from '../../domain/photo.ts';
-import { type PhotoType, sniffLength, sniffPhoto } from '../../domain/sniffPhoto.ts';
+import { maxPhotos, photoAddress } from '../../domain/photo.ts';
+import type { PhotoType } from '../../domain/sniffPhoto.ts';
+import { kindOf, type Objection, objectionTo } from './judgeFile.ts';
 import type { KeptPhoto } from './keptForm.ts';
 
 /** Why a chosen file is not taken at all. */
-export type Rejection = { name: string; problem: 'type' | 'heic' | 'size' | 'count' };
+export type Rejection = { name: string; problem: Objection | 'count' };
 /** Why a photo is not ready: lost is one that nobody has any more; the last three are the server's verdict. */
 export type PhotoProblem = 'compression' | 'lost' | 'upload' | 'processing' | 'type' | 'size' | 'limit';
 export type PhotoStage = 'waiting' | 'compressing' | 'uploading' | 'processing' | 'ready' | 'failed';
@@ -84,7 +85,7 @@ export const createPhotoQueue = (
     change(key, { stage: 'compressing', share: 0 });
     const file = job.file ?? (await work.recall(key));
     if (!file) return null;
-    const type = await typeOf(file);
+    const type = await kindOf(file);
     if (!type || type === 'heic') throw new Error('this is no photo');
     job.compressed = await work.compress(file, type, { signal: job.abort.signal, onProgress });
     job.file = null;
@@ -187,7 +188,7 @@ export const createPhotoQueue = (
     add: async (files) => {
       const rejections: Rejection[] = [];
       for (const file of files) {
-        const problem = await problemOf(file);
+        const problem = await objectionTo(file);
         if (problem) rejections.push({ name: file.name, problem });
         else if ($photos.get().length >= maxPhotos) rejections.push({ name: file.name, problem: 'count' });
         else enqueue(file);
@@ -231,14 +232,4 @@ export const createPhotoQueue = (
       await Promise.all($photos.get().map(({ key }) => work.forget(key)));
     },
   };
-};
-
-const typeOf = async (file: Blob) =>
-  sniffPhoto(new Uint8Array(await file.slice(0, sniffLength).arrayBuffer()));
-
-const problemOf = async (file: File): Promise<Rejection['problem'] | null> => {
-  const type = await typeOf(file);
-  if (type === null) return 'type';
-  if (type === 'heic') return 'heic';
-  return file.size > maxPhotoBytes ? 'size' : null;
 };

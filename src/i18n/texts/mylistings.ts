@@ -40,8 +40,8 @@ export const mylistings = {
   pause: { en: 'Pause', vi: 'Tạm ẩn' },
   activate: { en: 'Activate', vi: 'Đăng bán' },
   edit: { en: 'Edit', vi: 'Sửa' },
-  markSold: { en: 'Mark as sold', vi: 'Đánh dấu đã bán' },
-  unmarkSold: { en: 'Unmark as sold', vi: 'Bỏ đánh dấu đã bán' },
+  markSold: { en: 'Mark as sold', vi: 'Báo đã bán' },
+  unmarkSold: { en: 'Unmark as sold', vi: 'Đăng bán lại' },
   delete: { en: 'Delete', vi: 'Xóa' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
