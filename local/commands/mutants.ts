@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest, type TestSpecification } from 'vitest/node';
+import { leastCoverage, measureCoverage } from '../../tests/rules/coverage.ts';
 import { type Mutant, mutantsOf, spread, suiteOf } from '../../tests/rules/mutants.ts';
 import { survivors } from '../../tests/rules/survivors.ts';
 import { Problem } from '../problem.ts';
@@ -83,6 +84,15 @@ const openSuites = async ({ isOwn }: Book) => {
   return { notices, named, all, close: () => vitest.close() };
 };
 
+/** What the tests have seen of the rules as they are. */
+const demandCoverage = async () => {
+  const { both, total, gaps } = await measureCoverage(`127.0.0.1:${rulesSuite.ports.firestore}`);
+  const share = (100 * both) / total;
+  console.log(`firestore.rules: ${both} of ${total} conditions seen true and false, ${share.toFixed(1)} %`);
+  for (const gap of gaps) console.log(`  ${gap}`);
+  if (share < leastCoverage) throw new Problem('The tests have seen too little of the rules both ways.');
+};
+
 const reasonFor = ({ after }: Mutant) => survivors.find((one) => one.after === after.trim())?.reason;
 
 /** Breaks a file of rules in one place at a time and asks whether a test notices. */
@@ -94,6 +104,7 @@ const tryAll = async (book: Book, count: number, deadline: number): Promise<void
   writeFileSync(file, source);
   const suites = await openSuites(book);
   if (await suites.notices(suites.all)) throw new Problem(`The tests of ${book.file} fail as they are.`);
+  if (book === firestore) await demandCoverage();
   const possible = mutantsOf(source);
   const survived: Mutant[] = [];
   let tried = 0;
