@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   'test:mutants': () => import('./commands/mutants.ts'),
   bench: () => import('./commands/bench.ts'),
   screenshots: () => import('./commands/screenshots.ts'),
+  growth: () => import('./commands/growth.ts'),
   pictures: () => import('./commands/pictures.ts'),
 };
 

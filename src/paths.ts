@@ -42,15 +42,21 @@ export const catalogueAnswer = '/catalogue/answer.json';
 export const listingSitemapIndex = '/sitemap-listings.xml';
 export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
 
+/** The cards of bikes that a browser remembers: a piece of a page, in either language. */
+export const recentBikes: Path = '/recent';
 /** Where a visit of a listing is counted. */
 export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
 
-/** Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch. */
+/**
+ * Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch, and
+ * what reports failures with the first of them.
+ */
 export const analyticsScript = '/analytics.js';
 export const rideScript = '/ride.js';
+export const errorScript = '/errors.js';
 
 /** Places where only somebody signed in has anything to see. */
 export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
@@ -99,7 +105,7 @@ export const plainPath = (path: string): Path => {
 
 /** The same page in the other language, query and hash kept. */
 export const twin = (path: string): Path =>
-  localize(languageOf(path) === 'vi' ? 'en' : 'vi', plainPath(path));
+  languageOf(path) === 'vi' ? plainPath(path) : localize('vi', path as Path);
 
 /**
  * Where to sign in, and to come back to afterwards. Slashes stay readable: a query may carry them.

@@ -1,8 +1,11 @@
-import type { Bucket } from '@google-cloud/storage';
+import type { Bucket, GetFilesResponse } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 
 /** Of the SDK's IdempotencyStrategy: a file is always written whole, so a second time does no harm. */
 const retryAlways = 0;
+
+/** `created` in milliseconds. */
+export type StoredFile = { path: string; created: number };
 
 /** The files of the site in Storage: pages, catalogue, photos. */
 export type Files = {
@@ -12,11 +15,15 @@ export type Files = {
   remove: (path: string) => Promise<void>;
   /** The paths of all files below a folder, such as 'uploads/u1/'. */
   list: (folder: string) => Promise<string[]>;
+  /** All files below a folder, a thousand at a time: for folders that grow with the site. */
+  pages: (folder: string) => AsyncIterable<StoredFile[]>;
   /** The folders directly within a folder, with their trailing slash. */
   folders: (folder: string) => Promise<string[]>;
 };
 
 const Listing = z.object({ prefixes: z.optional(z.array(z.string())) });
+const Next = z.object({ pageToken: z.string() });
+const pageSize = 1_000;
 
 const isMissing = (failure: unknown) =>
   typeof failure === 'object' && failure !== null && 'code' in failure && failure.code === 404;
@@ -54,6 +61,19 @@ export const bucketFiles = (name: string): Files => {
     list: async (folder) => {
       const [files] = await (await open()).getFiles({ prefix: folder });
       return files.map(({ name }) => name);
+    },
+    pages: async function* (folder) {
+      const question = { prefix: folder, autoPaginate: false, maxResults: pageSize };
+      let token: string | undefined;
+      do {
+        const from = token === undefined ? {} : { pageToken: token };
+        const answer: GetFilesResponse = await (await open()).getFiles({ ...question, ...from });
+        yield answer[0].map(({ name: path, metadata }) => ({
+          path,
+          created: Date.parse(metadata.timeCreated ?? ''),
+        }));
+        token = Next.safeParse(answer[1]).data?.pageToken;
+      } while (token !== undefined);
     },
     folders: async (folder) => {
       const question = { prefix: folder, delimiter: '/', autoPaginate: false };

@@ -2,6 +2,8 @@ import './options.ts';
 
 export { deleteAccount } from './calls/deleteAccount.ts';
 export { exportAccount } from './calls/exportAccount.ts';
+export { listingFigures } from './calls/listingFigures.ts';
+export { reportListing } from './calls/reportListing.ts';
 export { revealContact } from './calls/revealContact.ts';
 export { sendConfirmation } from './calls/sendConfirmation.ts';
 export { sendContactMessage } from './calls/sendContactMessage.ts';
@@ -27,3 +29,4 @@ export { onReplyCreated } from './triggers/onReplyCreated.ts';
 export { reapErasures } from './triggers/reapErasures.ts';
 export { reapMail, reapMailNow } from './triggers/reapMail.ts';
 export { refreshRates, refreshRatesNow } from './triggers/refreshRates.ts';
+export { sweep } from './triggers/sweep.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Rendition, renditions } from '../../src/domain/photo.ts';
+import { sharePicture } from '../../functions/src/effects/sharePicture.ts';
+import { type Rendition, renditions, type ShownRendition } from '../../src/domain/photo.ts';
 import { drawBike } from '../illustrator/drawBike.ts';
 import type { BikeSpec } from '../illustrator/spec.ts';
 import { inRoot } from '../project.ts';
@@ -20,8 +21,8 @@ const fileOf = (key: string, name: Rendition) => join(folder, `${key}-${renditio
 
 const cached = async (key: string): Promise<Picture | null> => {
   try {
-    const [card, detail, full] = await Promise.all(names.map((name) => readFile(fileOf(key, name))));
-    return card && detail && full ? { card, detail, full } : null;
+    const [card, detail, full, share] = await Promise.all(names.map((name) => readFile(fileOf(key, name))));
+    return card && detail && full && share ? { card, detail, full, share } : null;
   } catch {
     return null;
   }
@@ -46,18 +47,23 @@ const rasterise = async (svg: string): Promise<Picture> => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const sized = (name: Rendition) => {
+  const sized = (name: ShownRendition) => {
     const { width, height, fit, quality } = renditions[name];
     return sharp(data, { raw })
       .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
       .webp({ quality, effort: 2 })
       .toBuffer();
   };
-  const [card, detail, full] = await Promise.all([sized('card'), sized('detail'), sized('full')]);
-  return { card, detail, full };
+  const [card, detail, full, share] = await Promise.all([
+    sized('card'),
+    sized('detail'),
+    sized('full'),
+    sharePicture(sharp(data, { raw })),
+  ]);
+  return { card, detail, full, share };
 };
 
-/** A picture of a bike in its three sizes, from the disk when it was drawn before. */
+/** A picture of a bike in its sizes, from the disk when it was drawn before. */
 export const illustrate = async (spec: BikeSpec): Promise<{ picture: Picture; isNew: boolean }> => {
   const svg = drawBike(spec);
   const key = keyOf(svg);

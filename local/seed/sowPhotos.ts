@@ -6,16 +6,26 @@ import { illustrate } from './pictures.ts';
 import type { Store } from './store.ts';
 
 const names = Object.keys(renditions) as Rendition[];
-const metadata = { contentType: 'image/webp', cacheControl: 'public, max-age=31536000, immutable' };
+const cacheControl = 'public, max-age=31536000, immutable';
 
 /** A busy emulator drops a connection now and then; writing the same file again does no harm. */
-const save = async (bucket: Store['bucket'], path: string, content: Buffer, attempts = 3): Promise<void> => {
+const save = async (
+  bucket: Store['bucket'],
+  path: string,
+  content: Buffer,
+  contentType: string,
+  attempts = 3,
+): Promise<void> => {
   try {
-    await bucket.file(path).save(content, { resumable: false, validation: false, metadata });
+    await bucket.file(path).save(content, {
+      resumable: false,
+      validation: false,
+      metadata: { contentType, cacheControl },
+    });
   } catch (failure) {
     if (attempts <= 1) throw failure;
     await pause(500);
-    await save(bucket, path, content, attempts - 1);
+    await save(bucket, path, content, contentType, attempts - 1);
   }
 };
 
@@ -29,7 +39,8 @@ export const sowPhotos = async (
   await inParallel(photos, 3, async ({ listing, id, spec }) => {
     const { picture, isNew } = await illustrate(spec);
     if (isNew) drawn += 1;
-    for (const name of names) await save(bucket, renditionPath(listing, id, name), picture[name]);
+    for (const name of names)
+      await save(bucket, renditionPath(listing, id, name), picture[name], renditions[name].type);
   });
   return { photos: photos.length, drawn };
 };

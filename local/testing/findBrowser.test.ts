@@ -10,6 +10,12 @@ const machine = (installed: string[], environment: Record<string, string> = {}) 
 it.each([
   ['the one that is named', ['/usr/bin/chromium'], { CHROMIUM_PATH: '/mine/chrome' }, '/mine/chrome'],
   ['the one of the system', ['/usr/bin/chromium', '/cache/playwright/chrome'], {}, '/usr/bin/chromium'],
+  [
+    'the shell before the whole browser',
+    ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
+    {},
+    '/usr/bin/chromium-headless-shell',
+  ],
   ['one on the path', ['/opt/bin/google-chrome'], { PATH: '/opt/bin' }, '/opt/bin/google-chrome'],
   ["Playwright's own", ['/cache/playwright/chrome'], {}, '/cache/playwright/chrome'],
   ['none', [], {}, undefined],

@@ -9,7 +9,8 @@ const find = () => machineBrowser(() => chromium.executablePath());
 async function installWithApt(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   await runTool('apt-get', ['update']);
-  await runTool('apt-get', ['install', '-y', 'chromium']);
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!find()) await runTool('apt-get', ['install', '-y', name]);
 }
 
 /** The browser's path; fetched when the machine has none. */

@@ -5,6 +5,8 @@ import { Feedback } from './feedback.ts';
 import { Like } from './like.ts';
 import { Draft, Published } from './listing.ts';
 import { Profile } from './profile.ts';
+import { Report } from './report.ts';
+import { Reveal } from './reveal.ts';
 
 /** A moment as people and programs both read it: 2026-01-31T08:00:00.000Z. */
 const Moment = z.iso.datetime();
@@ -46,6 +48,8 @@ export const AccountExport = z.strictObject({
   alerts: z.array(z.extend(Alert, own)),
   feedback: z.array(z.extend(Feedback, own)),
   support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string() })),
+  reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),
+  reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
   conversations: z.array(Conversation),
   /** Documents that could not be understood, by where they lie: ask the operator for them. */
   unreadable: z.array(z.string()),

@@ -14,13 +14,20 @@ export const maxPhotos = 10;
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** The only sizes that exist. Cards are cut to 4:3, the others keep their shape. Quality is WebP's, 0 to 100. */
+const webp = 'image/webp';
+/**
+ * The only sizes that exist. Cards are cut to 4:3, detail and full keep their shape; what a shared link shows has the
+ * whole photo before a blur of itself, as JPEG, since not every chat reads WebP. Quality is the format's, 0 to 100.
+ */
 export const renditions = {
-  card: { file: '400x300.webp', width: 400, height: 300, fit: 'cover', quality: 70 },
-  detail: { file: '1000.webp', width: 1000, height: 1000, fit: 'inside', quality: 75 },
-  full: { file: '1600.webp', width: 1600, height: 1600, fit: 'inside', quality: 80 },
+  card: { file: '400x300.webp', type: webp, width: 400, height: 300, fit: 'cover', quality: 70 },
+  detail: { file: '1000.webp', type: webp, width: 1000, height: 1000, fit: 'inside', quality: 75 },
+  full: { file: '1600.webp', type: webp, width: 1600, height: 1600, fit: 'inside', quality: 80 },
+  share: { file: '1200x630.jpg', type: 'image/jpeg', width: 1200, height: 630, fit: 'inside', quality: 80 },
 } as const;
 export type Rendition = keyof typeof renditions;
+/** The sizes that pages show. */
+export type ShownRendition = Exclude<Rendition, 'share'>;
 
 /**
  * @example photoAddress('kX2', '6f1c…') // => '/photos/kX2/6f1c…'

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { Channel } from '../domain/contact.ts';
 import type { ContactMessage } from '../domain/contactMessage.ts';
 import type { SupportRequest } from '../domain/feedback.ts';
+import { Figures } from '../domain/figures.ts';
 import type { Question } from '../domain/inquiry.ts';
+import { type ReportContent, reportOutcomes } from '../domain/report.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import { emulators } from './emulators.ts';
@@ -15,6 +17,8 @@ type Questions = {
   sendContactMessage: { id: string; language: Language; message: ContactMessage };
   sendSupportRequest: { id: string; request: SupportRequest };
   revealContact: { listing_id: string; channel: Channel };
+  reportListing: { listing_id: string; report: ReportContent };
+  listingFigures: Record<string, never>;
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;
   deleteAccount: Record<string, never>;
@@ -25,6 +29,8 @@ const answers = {
   sendContactMessage: z.object({ sent: z.literal(true) }),
   sendSupportRequest: z.object({ sent: z.literal(true) }),
   revealContact: z.object({ value: z.string() }),
+  reportListing: z.object({ outcome: z.enum(reportOutcomes) }),
+  listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
   sendInquiry: z.object({ thread: z.string() }),
   /** Its schema is large, so whoever asks brings it along: src/domain/accountExport.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),

@@ -1,8 +1,8 @@
-import { plainPath, viewCount } from '../paths.ts';
+import { viewCount } from '../paths.ts';
 
 /** One anonymous view of this page: the path alone, no query, no cookie, no identifier (D42). */
 export const countView = () => {
-  navigator.sendBeacon?.(viewCount, plainPath(location.pathname));
+  navigator.sendBeacon?.(viewCount, location.pathname);
 };
 
 /** The analytics product: only after consent, and only where an operator has configured one. Runs once. */

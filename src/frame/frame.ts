@@ -1,8 +1,8 @@
 import { countView } from './analytics.ts';
 import { askForConsent } from './banner.ts';
-import { watchErrors } from './errors.ts';
 import { closeMenu, switchLanguage, watchHeader } from './header.ts';
 import { watchNetwork } from './offline.ts';
+import { watchErrors } from './watchErrors.ts';
 
 /** All that the frame of a page needs of script. What fails alone must not take the rest along. */
 for (const start of [

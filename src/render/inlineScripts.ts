@@ -32,6 +32,8 @@ export const inlineScripts = (): Plugin => ({
       absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
     });
     for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
-    return `export default ${JSON.stringify(outputFiles[0]?.text.trim() ?? '')}`;
+    // A body of arrow functions runs the same without the directive.
+    const script = outputFiles[0]?.text.replace('"use strict";', '').trim();
+    return `export default ${JSON.stringify(script ?? '')}`;
   },
 });

@@ -2,6 +2,7 @@ import type { Filters } from '../domain/bikeFilter.ts';
 import type { Drop } from '../domain/bikeIndex.ts';
 import type { Card } from '../domain/card.ts';
 import type { CatalogueIndex } from '../domain/catalogue.ts';
+import type { Comparables } from '../domain/comparable.ts';
 import type { Published, Stored } from '../domain/listing.ts';
 import type { Rates } from '../domain/money.ts';
 
@@ -12,10 +13,10 @@ export type Results = { filters: Filters; page: number; active: number; sold: nu
 export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; results?: Results };
 
 /** What the page of one bike shows. The description is sanitised HTML. */
-export type ListingLocals = { listing: Stored<Published>; rates: Rates };
+export type ListingLocals = { listing: Stored<Published>; rates: Rates; comparables: Comparables | null };
 
-/** Bikes like another one, a piece of its page. */
-export type SimilarLocals = { cards: Card[]; rates: Rates };
+/** Bikes to be shown as cards, a piece of another page: those like one, or those that somebody looked at. */
+export type CardsLocals = { cards: Card[]; rates: Rates };
 
 /** Whether to ask before the letters of alerts stop, that they have stopped, or that the link is not ours. */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'forged'; token: string };
@@ -24,6 +25,6 @@ export type UnsubscribeLocals = { state: 'ask' | 'done' | 'forged'; token: strin
 export type PageLocals = {
   home?: HomeLocals;
   listing?: ListingLocals;
-  similar?: SimilarLocals;
+  cards?: CardsLocals;
   unsubscribe?: UnsubscribeLocals;
 };

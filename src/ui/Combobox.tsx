@@ -50,6 +50,10 @@ export const Combobox = ({
         spellCheck={false}
         {...rest}
         {...input}
+        onBlur={(event) => {
+          input.onBlur();
+          rest.onBlur?.(event);
+        }}
         role="combobox"
         aria-expanded={open}
         aria-controls={list}
@@ -71,7 +75,8 @@ export const Combobox = ({
       </button>
       <div
         ref={scroller}
-        hidden={!open}
+        // A word of one's own needs no list over the fields below.
+        hidden={!open || (freeText && found.length === 0)}
         // Pressing an option must not take focus from the field.
         onPointerDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-md bg-surface py-1 shadow-float"
@@ -95,10 +100,8 @@ export const Combobox = ({
               </div>
             ))}
         </div>
-        {open && found.length === 0 && (
-          <p className="px-3.5 py-2.5 text-sm text-ink-soft">
-            {freeText ? t('keepTyped', { text: text.trim() }) : t('noMatch')}
-          </p>
+        {open && !freeText && found.length === 0 && (
+          <p className="px-3.5 py-2.5 text-sm text-ink-soft">{t('noMatch')}</p>
         )}
       </div>
       <span role="status" className="sr-only">

@@ -7,7 +7,7 @@ import { ButtonLink } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 /** What a visitor was about to do. */
-export type PromptFeature = 'contact' | 'favorite' | 'alert' | 'message';
+export type PromptFeature = 'contact' | 'favorite' | 'alert' | 'message' | 'report';
 
 type Props = {
   lang: Language;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { matchOptions, sameOption } from './matchOptions.ts';
 import type { Option } from './Select.tsx';
 
@@ -78,10 +78,12 @@ export const useCombobox = ({ options, value, onValueChange, freeText }: Combobo
       onKeyDown,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         type(event.target.value);
+        // Whoever keeps the form keeps half a word, too.
+        if (freeText) onValueChange(event.target.value);
         show(-1);
       },
       onClick: () => show(),
-      onBlur: (_: FocusEvent) => settle(),
+      onBlur: settle,
     },
   };
 };

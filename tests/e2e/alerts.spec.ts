@@ -288,7 +288,7 @@ for (const lang of languages) {
     }) => {
       await refuse(page, 'runQuery');
       await arrive(page, lang);
-      await expect(page.getByText(t('loadFailed'))).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('loadFailed'));
       const notice = page.locator('[data-tone=error]');
       await expect(notice).toContainText(t('failed'));
       await expect(notice).toContainText(t('fetchFailed'));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { consent } from '../../src/i18n/texts/consent.ts';
@@ -149,7 +150,7 @@ test('[S1.16 S7.41] every page sends one view: its path, no query, no cookie', a
     await page.goto(address);
     await page.waitForLoadState('networkidle');
   }
-  expect(sent.map(({ body }) => body)).toEqual(['/', '/terms', '/buying-guide']);
+  expect(sent.map(({ body }) => body)).toEqual(['/', '/vi/terms', '/buying-guide']);
   expect(sent.filter(({ headers }) => 'cookie' in headers)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
@@ -162,6 +163,88 @@ test('says that it is offline while there is no network', async ({ page, context
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
+});
+
+/** What a page tells the server of its failures: the bodies of beacons are not shown to a test. */
+const watchReports = async (page: Page) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      if (body instanceof Blob) void body.text().then((text) => told.push(text));
+      return send(address, body);
+    };
+    Object.assign(window, { told });
+  });
+  return async (): Promise<Record<string, string>[]> => {
+    const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
+    return told.map((text) => JSON.parse(text));
+  };
+};
+
+test('[S2.175] a visit to the page for a failing server is logged', async ({ page }) => {
+  const reports = await watchReports(page);
+  const logged = page.waitForRequest(/\/log-entry$/);
+  await page.goto(paths.serverError);
+  await logged;
+  await expect.poll(reports).toMatchObject([{ level: 'error', source: 'page' }]);
+});
+
+test.describe('when something breaks', () => {
+  test.use({ expected: [/./] });
+
+  test('[S8.52] what nobody caught is told to the server, the second time as well', async ({ page }) => {
+    const reports = await watchReports(page);
+    await page.goto(paths.terms);
+    const fail = (name: string) =>
+      page.evaluate((text) => {
+        setTimeout(() => {
+          throw new Error(text);
+        });
+      }, name);
+    const said = async () =>
+      (await reports()).map(({ message, context, url }) => ({ message, context, url }));
+    const url = new URL(page.url()).href;
+    const first = { message: 'Error: first', context: 'uncaught', url };
+    const second = { message: 'Error: second', context: 'uncaught', url };
+    await fail('first');
+    await expect.poll(said).toEqual([first]);
+    await fail('second');
+    await expect.poll(said).toEqual([first, second]);
+    await page.evaluate(() => void Promise.reject(new Error('third')));
+    const third = { message: 'Error: third', context: 'unhandled rejection', url };
+    await expect.poll(said).toEqual([first, second, third]);
+  });
+
+  test('[S8.2 S8.3] a broken part of a page says so, leaves the rest, and is built anew', async ({
+    page,
+  }) => {
+    const reports = await watchReports(page);
+    await page.goto('/');
+    await page.evaluate(() => {
+      const whole = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format') ?? {};
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        configurable: true,
+        get() {
+          throw new Error('no numbers');
+        },
+      });
+      const mend = () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', whole);
+      Object.assign(window, { mend });
+    });
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Something went wrong');
+    await expect(alert).toContainText('Failed to load data. Please try again.');
+    await expect
+      .poll(reports)
+      .toContainEqual(expect.objectContaining({ context: 'grid', message: 'Error: no numbers' }));
+    await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
+    await page.evaluate(() => Reflect.get(window, 'mend')());
+    await alert.getByRole('button').click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

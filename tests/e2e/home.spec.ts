@@ -1,9 +1,14 @@
 import { formatDong } from '../../src/i18n/format.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
+import { home as texts } from '../../src/i18n/texts/home.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
+import { demo, signIn } from './pages.ts';
+
+/** Milliseconds that the specification gives a slide. */
+const slideTime = 4_000;
 
 for (const lang of languages) {
   const t = translate(lang, browse);
@@ -27,12 +32,66 @@ for (const lang of languages) {
     await expect(page).toHaveURL(new RegExp(`${home}$`));
   });
 
+  test(`[S1.3 S1.17 S1.18 S1.19 S1.20] three slides take turns, round and round, back to the first when the tab is seen again (${lang})`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(home);
+    const said = translate(lang, texts);
+    await expect(page.getByText(said('launch'))).toBeVisible();
+    const hero = page.getByRole('region', { name: said('hero') });
+    const slides = hero.locator('[data-slide]');
+    await expect(slides).toHaveCount(3);
+    const shows = (title: string) => expect(hero.getByRole('heading', { level: 2 })).toHaveText([title]);
+    const turns = ['mainTitle', 'freeTitle', 'alertsTitle', 'mainTitle'] as const;
+    for (const [place, turn] of turns.entries()) {
+      await shows(said(turn));
+      await page.clock.runFor(slideTime - 100);
+      await shows(said(turn));
+      if (place < turns.length - 1) await page.clock.runFor(100);
+    }
+    await page.clock.runFor(100);
+    await shows(said('freeTitle'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await shows(said('mainTitle'));
+    await hero.getByRole('button', { name: said('pause') }).click();
+    await page.clock.runFor(3 * slideTime);
+    await shows(said('mainTitle'));
+  });
+
+  test(`[S1.21 S1.22 S1.23 S1.24] six reasons for an account stand there for visitors alone (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const said = translate(lang, texts);
+    const reasons = page.getByRole('region', { name: said('benefitsTitle') });
+    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
+      (['priceAlerts', 'contactSellers', 'favourites', 'insights', 'earlyAccess', 'community'] as const).map(
+        (name) => said(name),
+      ),
+    );
+    await expect(reasons.getByRole('link')).toHaveAttribute(
+      'href',
+      `${localize(lang, paths.auth)}?redirect=${home}`,
+    );
+    await signIn(page, lang, demo.buyer);
+    await expect(reasons).toBeHidden();
+  });
+
   test(`shows prices written the way of its language (${lang})`, async ({ page }) => {
     await page.goto(home);
     await expect(page.getByRole('article').first()).toContainText(/₫.*\$.*£.*€/s);
     expect(formatDong(lang, 1_000)).toMatch(lang === 'vi' ? /1\.000/ : /1,000/);
   });
 }
+
+test('[S2.15] the old address of the guide leads to the new one, for good', async ({ request }) => {
+  for (const lang of languages) {
+    const answer = await request.get(localize(lang, '/advice'), { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(localize(lang, paths.buyingGuide));
+  }
+});
 
 test('a missing file is not found, rather than led elsewhere', async ({ request }) => {
   for (const path of ['/_astro/none.js', '/photos/x/y/400x300.webp', '/none.png'])

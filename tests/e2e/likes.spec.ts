@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
 import { demoPassword, people } from '../../local/seed/people.ts';
+import { likeId } from '../../src/domain/like.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { account } from '../../src/i18n/texts/account.ts';
 import { likes } from '../../src/i18n/texts/likes.ts';
+import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, paths, signInPath } from '../../src/paths.ts';
+import { contactPath, localize, paths, signInPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
+import { createMember, signInAs, store } from './people.ts';
 
 /** Two people of the seed, one for each language, so that the tests do not meet in one list. */
 const personOf = { en: people[0], vi: people[1] };
@@ -61,6 +65,38 @@ for (const lang of languages) {
     await page.reload();
     await expect(page.getByText(t('loading'))).toHaveCount(0);
     await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
+  });
+
+  test(`[S2.105 S2.106 S2.108] whoever likes nothing yet is told so, and writes to the seller of what they like (${lang})`, async ({
+    page,
+  }) => {
+    const { id, email } = await createMember('Trần Văn Bình');
+    await signInAs(page, lang, email, paths.contact);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/documents:(runQuery|batchGet)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(likedBikes);
+    await expect(page.getByRole('status').filter({ hasText: t('loading') })).toBeVisible();
+    answer();
+    await expect(page.getByText(t('emptyTitle'))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('browse') })).toHaveAttribute('href', home);
+
+    const some = await store().collection('motorcycles').where('status', '==', 'active').limit(1).get();
+    const bike = some.docs[0];
+    const like = { user_id: id, motorcycle_id: bike?.id, created_at: Timestamp.now() };
+    await store()
+      .doc(`likes/${likeId(id, String(bike?.id))}`)
+      .set(like);
+    await page.reload();
+    const write = page.getByRole('article').getByRole('link', { name: t('contactSeller') });
+    await expect(write).toHaveAttribute('href', contactPath(lang, String(bike?.get('slug'))));
+    await write.click();
+    await expect(page.getByRole('dialog').getByLabel(translate(lang, talk)('message'))).toBeVisible();
   });
 
   test.describe(`where the server refuses (${lang})`, () => {

@@ -1,26 +1,18 @@
-import type { APIRequestContext } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
 import { languages } from '../../src/i18n/languages.ts';
 import { bike } from '../../src/i18n/texts/bike.ts';
+import { likes } from '../../src/i18n/texts/likes.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
+import { report } from '../../src/i18n/texts/report.ts';
 import { reveal } from '../../src/i18n/texts/reveal.ts';
 import { share } from '../../src/i18n/texts/share.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
+import { ProductData, structuredDataOf, TrailData } from '../fixtures/listingData.ts';
 import { expect, test } from './browser.ts';
-import { demo, signIn } from './pages.ts';
-
-/** The newest bike of the home page whose page passes a test. */
-const findBike = async (request: APIRequestContext, accepts: (html: string) => boolean): Promise<Path> => {
-  const home = await (await request.get(paths.home)).text();
-  for (const [, path = ''] of home.matchAll(/href="(\/motorcycle\/[a-z0-9-]+)"/g))
-    if (accepts(await (await request.get(path)).text())) return path as Path;
-  throw new Error('no bike of the home page will do');
-};
-const isForSale = (html: string) => html.includes(talk.contact.en);
-const hasManyPhotos = (html: string) => isForSale(html) && /data-enlarge(?!-)/.test(html);
-const isSold = (html: string) => html.includes(listing.soldTitle.en);
+import { demo, findBike, hasManyPhotos, isForSale, isSold, signIn } from './pages.ts';
 
 // A number that the seller hides is answered with ‘not found’, which a browser writes down.
 test.use({ expected: [/404 .*revealContact/] });
@@ -33,6 +25,8 @@ for (const lang of languages) {
     page,
     request,
   }) => {
+    // While the viewer fades in it takes no keys.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(to(await findBike(request, hasManyPhotos)));
     const gallery = page.getByRole('region', { name: t('photos') });
     const counter = gallery.locator('[data-counter]');
@@ -90,6 +84,36 @@ for (const lang of languages) {
     await expect(dialog).toBeVisible();
   });
 
+  test(`[S8.38] a share that fails says so (${lang})`, async ({ page, request }) => {
+    const say = translate(lang, share);
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new Error('refused'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+      Object.defineProperty(navigator, 'share', { value: refuse });
+    });
+    await page.goto(to(await findBike(request, isForSale)));
+    await page.getByRole('link', { name: say('open'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: say('title') });
+    await dialog.getByRole('button', { name: say('copy') }).click();
+    await expect(page.getByText(say('errorTitle')).first()).toBeVisible();
+    await expect(page.getByText(say('error'))).toBeVisible();
+    await dialog.getByRole('button', { name: say('device') }).click();
+    await expect(page.getByText(say('failed'), { exact: true })).toBeVisible();
+  });
+
+  test(`[S2.94] a bike can be liked from its page, a sold one cannot (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const heart = page.getByRole('button', { name: translate(lang, likes)('like', { title: '' }).trim() });
+    const actions = page.locator('h1 + astro-island');
+    await page.goto(to(await findBike(request, isForSale)));
+    await expect(heart.first()).toBeVisible();
+    await page.goto(to(await findBike(request, isSold)));
+    await expect(page.getByText(t('soldTitle'))).toBeVisible();
+    await expect(actions).toHaveCount(0);
+  });
+
   test(`[S2.102 S6.2] the numbers are for members: a visitor is asked to sign in (${lang})`, async ({
     page,
     request,
@@ -125,6 +149,21 @@ for (const lang of languages) {
       await expect(page.getByText(/₫/).first()).toBeVisible();
       const photos = page.getByRole('region', { name: t('photos') }).locator('[data-photo]');
       expect(await photos.count()).toBeGreaterThan(3);
+      for (const picture of await photos.locator('img').all())
+        expect(await picture.getAttribute('alt')).not.toBe('');
+      await expect(page.getByText(t('signInForContact'))).toBeVisible();
+      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/1200x630\.jpg$/);
+      await expect(page.locator('meta[property="og:image:width"]')).toHaveAttribute('content', '1200');
+      await expect(page.locator('meta[property="og:image:height"]')).toHaveAttribute('content', '630');
+      const [product, trail] = structuredDataOf(await (await request.get(path)).text());
+      expect(ProductData.safeParse(product).error?.issues ?? []).toEqual([]);
+      expect(TrailData.safeParse(trail).error?.issues ?? []).toEqual([]);
+      // What only works with script is not shown as if it did, and each link leads somewhere.
+      await expect(page.getByRole('link', { name: translate(lang, report)('open') })).toHaveAttribute(
+        'href',
+        to(paths.contact),
+      );
+      await expect(page.locator('[data-similar], [data-recent]').first()).toBeHidden();
       await expect(photos.first()).toHaveAttribute('href', /\/1600\.webp$/);
     });
 
@@ -185,4 +224,48 @@ test('bikes like it are shown once they are nearly in view, and Back from a bike
   await expect(page.locator('[data-similar]').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: listing.back.en, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('[S9.11] the photos beside the one in view are fetched ahead, the others are not', async ({
+  page,
+  request,
+}) => {
+  const fetched = new Set<string>();
+  page.on('request', (asked) => fetched.add(new URL(asked.url()).pathname));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(await findBike(request, hasManyPhotos));
+  const photos = await page
+    .locator('[data-photo]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace(/[^/]+$/, '')),
+    );
+  const isFetched = (place: number) =>
+    [...fetched].some((path) => path.startsWith(photos[place] ?? '?') && /\/(1000|1600)\.webp$/.test(path));
+  await expect.poll(() => [isFetched(0), isFetched(1)]).toEqual([true, true]);
+  await page.locator('[data-gallery][data-live]').waitFor();
+  const eager = () =>
+    page.locator('[data-photo] img').evaluateAll((all) => all.map((image) => image.getAttribute('loading')));
+  expect((await eager())[2]).toBe('lazy');
+  await page.getByRole('button', { name: listing.nextPhoto.en }).click();
+  expect((await eager())[2]).toBe('eager');
+  await expect.poll(() => isFetched(2)).toBe(true);
+});
+
+/** KB of script, packed as a host would, that a visitor's first look may cost. */
+const scriptBudget = 12;
+
+test('a visitor’s first look loads little script, and nothing of Firebase', async ({ page, request }) => {
+  const path = await findBike(request, hasManyPhotos);
+  let bytes = 0;
+  const names: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() !== 'script') return;
+    names.push(new URL(answer.url()).pathname);
+    bytes += brotliCompressSync(await answer.body()).length;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents();
+  bytes += brotliCompressSync(inline.join('\n')).length;
+  expect(bytes / 1024, names.join(' ')).toBeLessThanOrEqual(scriptBudget);
+  expect(names.join(' ')).not.toMatch(/firebase|authentication|react-dom/i);
 });

@@ -23,7 +23,7 @@ for (const lang of languages) {
   const t = translate(lang, feedback);
   const contact = localize(lang, paths.contact);
 
-  test(`[S2.14 S2.131 S2.132] somebody writes on the contact page and the operator reads it (${lang})`, async ({
+  test(`[S2.14 S2.131 S2.132 S2.133] somebody writes on the contact page and the operator reads it (${lang})`, async ({
     page,
   }) => {
     const subject = `Hello ${randomUUID()}`;
@@ -124,6 +124,24 @@ test('[S1.9 S5.25 S7.24 S8.14] feedback of somebody signed in is stored, and mai
   expect(letter?.text).toContain(member.email);
 });
 
+test.describe('when feedback cannot be sent', () => {
+  test.use({ expected: [/Failed to load resource|net::ERR_FAILED/] });
+  test('[S8.13] the dialog says so and keeps the text', async ({ page }) => {
+    const t = translate('en', feedback);
+    const { email } = await createMember('Unlucky Writer');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signInAs(page, 'en', email, paths.contact);
+    await page.locator('a[data-ask=feedback]:visible').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('message')).fill('Kept for later');
+    await page.route('**/documents:commit*', (route) => route.abort());
+    await dialog.getByRole('button', { name: t('send') }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Error');
+    await expect(dialog.getByRole('alert')).toContainText('Failed to submit feedback. Please try again.');
+    await expect(dialog.getByLabel(t('message'))).toHaveValue('Kept for later');
+  });
+});
+
 test('[S2.30 S2.33 S2.34] the tab is hidden below 768 px, where the menu has a link', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto(paths.contact);
@@ -133,7 +151,7 @@ test('[S2.30 S2.33 S2.34] the tab is hidden below 768 px, where the menu has a l
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[S5.35 S8.41] the seller form offers help: subject and message are needed, and the operator hears', async ({
+test('[S2.78 S5.35 S8.41] the seller form offers help: subject and message are needed, and the operator hears', async ({
   page,
 }) => {
   const t = translate('vi', feedback);
@@ -141,7 +159,9 @@ test('[S5.35 S8.41] the seller form offers help: subject and message are needed,
   const subject = `Giúp ${randomUUID()}`;
   await signInAs(page, 'vi', member.email, paths.sell);
   await awake(page, 'SupportHelp');
-  await page.getByRole('button', { name: t('support.open') }).click();
+  const help = page.getByRole('button', { name: t('support.open') });
+  await expect(help).toHaveCSS('position', 'fixed');
+  await help.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('support.send') }).click();
   await expect(dialog.getByText(t('support.subjectMissing'))).toBeVisible();

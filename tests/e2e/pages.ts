@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { account } from '../../src/i18n/texts/account.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
+import { listing } from '../../src/i18n/texts/listing.ts';
+import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 import { expect } from './browser.ts';
@@ -10,7 +12,7 @@ import { expect } from './browser.ts';
 export const readingPages: readonly Path[] = [
   paths.buyingGuide,
   paths.routes,
-  paths.brand('honda'),
+  ...['honda', 'yamaha', 'suzuki', 'sym'].map(paths.brand),
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,
@@ -40,6 +42,21 @@ export const somePath = async (request: APIRequestContext): Promise<Path> => {
   if (!found) throw new Error('the home page shows no bike');
   return found as Path;
 };
+
+/** The newest bike of a list, which is the home page's unless told otherwise, whose page passes a test. */
+export const findBike = async (
+  request: APIRequestContext,
+  accepts: (html: string) => boolean,
+  list: string = paths.home,
+): Promise<Path> => {
+  const home = await (await request.get(list)).text();
+  for (const [, path = ''] of home.matchAll(/href="(\/motorcycle\/[a-z0-9-]+)"/g))
+    if (accepts(await (await request.get(path)).text())) return path as Path;
+  throw new Error(`no bike of ${list} will do`);
+};
+export const isForSale = (html: string) => html.includes(talk.contact.en);
+export const hasManyPhotos = (html: string) => isForSale(html) && /data-enlarge(?!-)/.test(html);
+export const isSold = (html: string) => html.includes(listing.soldTitle.en);
 
 /** The same pages in both languages. */
 export const inBoth = (pages: readonly Path[]): { lang: Language; path: Path; address: Path }[] =>

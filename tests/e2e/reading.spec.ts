@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from '../../src/i18n/languages.ts';
 import { brand } from '../../src/i18n/texts/brand.ts';
 import { guide } from '../../src/i18n/texts/guide.ts';
@@ -153,26 +152,19 @@ for (const lang of languages) {
     expect(new URL(page.url()).pathname).toBe(to(paths.terms));
   });
 
-  for (const path of reading)
-    test(`${to(path)} fits a narrow phone and prints`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(to(path));
+  test(`every page of words fits a narrow phone and prints (${lang})`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of reading.map(to)) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(address);
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await over()).toBeLessThanOrEqual(0);
+      expect.soft(await over(), address).toBeLessThanOrEqual(0);
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('footer').last()).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const panel of await page.locator('.spec > div').all()) await expect(panel).toBeVisible();
-    });
-
-  for (const path of reading)
-    test(`${to(path)} can be read by everybody`, async ({ page }) => {
-      await page.goto(to(path));
-      for (const panel of await page.locator('.spec summary').all())
-        if (await panel.isVisible()) await panel.click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-      ).toEqual([]);
-    });
+      await expect.soft(page.locator('footer').last(), address).toBeHidden();
+      await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      const closed = page.locator('.spec > div').filter({ visible: false });
+      await expect.soft(closed, address).toHaveCount(0);
+    }
+  });
 }

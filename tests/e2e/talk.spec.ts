@@ -240,6 +240,35 @@ test('[S2.118] an empty inbox says so', async ({ page }) => {
 test.describe('with a network that fails', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED|RPC_ERROR/] });
 
+  test('[S8.16] the dialog says that the session has ended, or that the bike is gone, and keeps the text', async ({
+    page,
+  }) => {
+    const t = translate('en', talk);
+    const bike = await sellBike(await createMember('Seller of one'));
+    await openBike(page, 'en', bike);
+    const { email } = await createMember('Late Buyer');
+    await signInAs(page, 'en', email, paths.contact);
+    await page.goto(contactPath('en', bike.slug));
+    await page.route('**/sendInquiry', (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({
+            status: 401,
+            headers: { 'access-control-allow-origin': '*' },
+            json: { error: { status: 'UNAUTHENTICATED', message: 'no' } },
+          }),
+    );
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('message')).fill('Is it still there?');
+    await dialog.getByRole('button', { name: t('send') }).click();
+    await expect(dialog.getByRole('alert')).toContainText('You must be logged in to send a message');
+    await page.unroute('**/sendInquiry');
+    await store().doc(`motorcycles/${bike.id}`).update({ status: 'paused' });
+    await dialog.getByRole('button', { name: t('send') }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Motorcycle information not available');
+    await expect(dialog.getByLabel(t('message'))).toHaveValue('Is it still there?');
+  });
+
   test('[S8.43 S8.48] an inbox that cannot be loaded says so, and tries again', async ({ page }) => {
     const t = translate('vi', talk);
     const member = await createMember('Unlucky');
@@ -248,6 +277,7 @@ test.describe('with a network that fails', () => {
     const logged = page.waitForRequest(/\/log-entry$/);
     await page.goto(localize('vi', paths.messages));
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('loadFailed'));
+    await expect(page.locator('[aria-live=assertive]').getByText(t('loadFailed'))).toBeVisible();
     await logged;
     await page.unroute(/documents:runQuery/);
     await page

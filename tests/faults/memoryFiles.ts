@@ -10,6 +10,11 @@ export const memoryFiles = (): Files & { stored: Map<string, Buffer> } => {
     write: async (path, content) => void stored.set(path, Buffer.from(content)),
     remove: async (path) => void stored.delete(path),
     list: async (folder) => [...stored.keys()].filter((path) => path.startsWith(folder)),
+    pages: async function* (folder) {
+      yield [...stored.keys()]
+        .filter((path) => path.startsWith(folder))
+        .map((path) => ({ path, created: 0 }));
+    },
     folders: async () => [],
   };
 };

@@ -4,6 +4,8 @@ import { alertId } from '../../src/domain/alert.ts';
 import { likeId } from '../../src/domain/like.ts';
 import type { Published, Stored } from '../../src/domain/listing.ts';
 import { type Rendition, renditionPath, renditions, uploadPath } from '../../src/domain/photo.ts';
+import { reportId } from '../../src/domain/report.ts';
+import { revealId } from '../../src/domain/reveal.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
@@ -12,6 +14,7 @@ import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
+import { buildReport } from '../fixtures/buildReport.ts';
 import { bucket, documents, fresh, publish, siteUrl } from './suite.ts';
 
 export type Life = { uid: string; email: string; name: string; phone: string; secret: string };
@@ -29,11 +32,9 @@ const kept = (fields: object) =>
   );
 const put = (path: string, fields: object) => documents.doc(path).set(kept(fields));
 
-const photosPerListing = 2;
-
-const sell = async ({ uid, name, phone, secret }: Life): Promise<Stored<Published>> => {
+const sell = async ({ uid, name, phone, secret }: Life, photos: number): Promise<Stored<Published>> => {
   const id = fresh('life');
-  const images = buildPhotos(photosPerListing, id);
+  const images = buildPhotos(photos, id);
   const bike = buildListing({
     id,
     slug: id,
@@ -44,9 +45,10 @@ const sell = async ({ uid, name, phone, secret }: Life): Promise<Stored<Publishe
     description: `<p>${secret}</p>`,
   });
   const { id: _, ...fields } = bike;
-  for (const [place] of images.entries())
-    for (const rendition of Object.keys(renditions) as Rendition[])
-      await bucket.file(renditionPath(id, photoId(place), rendition)).save('photo', { resumable: false });
+  const files = images.flatMap((_, place) =>
+    (Object.keys(renditions) as Rendition[]).map((rendition) => renditionPath(id, photoId(place), rendition)),
+  );
+  await Promise.all(files.map((file) => bucket.file(file).save('photo', { resumable: false })));
   await put(`motorcycles/${id}/contact/phone`, buildContact({ value: phone }));
   await put(`motorcycles/${id}/contact/whatsapp`, buildContact({ value: phone, hidden: true }));
   await publish({ ...fields, id });
@@ -86,16 +88,16 @@ const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer
 
 const future = Date.UTC(2100, 0, 1);
 
-/** Everything that somebody can leave here: 5 listings with 10 photos, and more than 60 documents in all. */
-export const liveFully = async (life: Life, other: string) => {
+/** Everything that somebody can leave here, of each thing at least one, and five listings. */
+export const liveFully = async (life: Life, other: string, { photos = 2, likes = 15 } = {}) => {
   const { uid, email, name, secret } = life;
   await put(`profiles/${uid}`, buildProfile({ full_name: name }));
-  const bikes = await Promise.all(times(5, () => sell(life)));
+  const bikes = await Promise.all(times(5, () => sell(life, photos)));
   const { id: draftId, ...draft } = buildDraft({ id: fresh('draft'), user_id: uid, description: secret });
   await put(`motorcycles/${draftId}`, draft);
   const [liked] = bikes;
   await Promise.all([
-    ...times(15, (n) =>
+    ...times(likes, (n) =>
       put(`likes/${likeId(uid, `bike-${n}`)}`, buildLike({ user_id: uid, motorcycle_id: `bike-${n}` })),
     ),
     put(
@@ -114,6 +116,28 @@ export const liveFully = async (life: Life, other: string) => {
         created_at: Date.now(),
       }),
     ),
+    put(`reports/${reportId(uid, 'bike-1')}`, buildReport({ user_id: uid, message: secret })),
+    put(
+      `reports/${reportId(other, liked?.id ?? '')}`,
+      buildReport({ user_id: other, motorcycle_id: liked?.id ?? '' }),
+    ),
+    put(`reveals/${revealId(uid, 'bike-1')}`, {
+      user_id: uid,
+      motorcycle_id: 'bike-1',
+      last_at: Timestamp.now(),
+    }),
+    put(`reveals/${revealId(other, liked?.id ?? '')}`, {
+      user_id: other,
+      motorcycle_id: liked?.id,
+      last_at: Timestamp.now(),
+    }),
+    put(`mail/report_${reportId(uid, 'bike-1')}_0`, {
+      kind: 'report',
+      to: 'operator@example.com',
+      state: 'dead',
+      due_at: null,
+      data: { email },
+    }),
     put(`contact_messages/${fresh('message')}`, { email, message: secret }),
     put(`limits/${uid}_feedback`, { last: Timestamp.now() }),
     put(`limits/${uid}_photo_1`, { used: 1 }),

@@ -55,6 +55,7 @@ it('[S2.13] a new listing gets its page in both languages, its row and its place
 });
 
 it.each([
+  ['[S1.7] edited', { price: 23_450_000, model: 'Canary Two' }, 200, 1],
   ['[S4.6] paused', { status: 'paused' }, 200, 0],
   ['[S4.8] sold', { status: 'sold' }, 200, 1],
   ['[S4.10] deleted', { deleted_at: Timestamp.now() }, 410, 0],
@@ -184,4 +185,13 @@ it('[S3.4] takes the seller’s name from the profile, and again when it changes
   await vi.waitFor(async () => expect((await pages(listing.slug)).en.body).toContain('Nguyen Thi Lan'), soon);
   await documents.doc(`profiles/${listing.user_id}`).update({ full_name: 'Tran Minh' });
   await vi.waitFor(async () => expect((await pages(listing.slug)).en.body).toContain('Tran Minh'), soon);
+});
+
+it('[S3.3] a seller without a name anywhere is an anonymous one, in both languages', async () => {
+  const { seller_name: _, ...listing } = bike('nameless', { user_id: fresh('nobody') });
+  await publish(listing);
+  await vi.waitFor(async () => expect(await isStored(listing.slug)).toEqual({ en: true, vi: true }), soon);
+  const { en, vi: vietnamese } = await pages(listing.slug);
+  expect(en.body).toContain('Anonymous Seller');
+  expect(vietnamese.body).toContain('Người bán ẩn danh');
 });

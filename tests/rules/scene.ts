@@ -25,6 +25,7 @@ export const serverOnly = [
   'announced',
   'social_posts',
   'reports',
+  'reveals',
   'erasures',
   'user_languages',
   'motorcycles/active/secrets',

@@ -1,9 +1,10 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Contact, channels } from '../../../src/domain/contact.ts';
 import { isForSale } from '../../../src/domain/listing.ts';
+import { revealId } from '../../../src/domain/reveal.ts';
 import { readListing } from '../effects/readListing.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
@@ -22,7 +23,7 @@ type Outcome = { value: string } | { refused: 'unavailable' | 'hidden' | 'tooMan
 
 /**
  * A seller's number, for somebody who may have it: only while the bike is for sale, and never one that the
- * seller hides. Who asked for which listing is logged, the number is not.
+ * seller hides. Who has seen one of which listing is kept and logged, the number is not.
  */
 export const findContact = async (
   { userId }: Pick<Caller, 'userId'>,
@@ -36,6 +37,10 @@ export const findContact = async (
   if (!listing || !isForSale(listing)) return { refused: 'unavailable' };
   const contact = Contact.safeParse(number?.data());
   if (!contact.success || contact.data.hidden) return { refused: 'hidden' };
+  await documents
+    .collection('reveals')
+    .doc(revealId(userId, listing_id))
+    .set({ user_id: userId, motorcycle_id: listing_id, last_at: Timestamp.fromMillis(now) });
   logger.info('a number was revealed', { user: userId, listing: listing_id, channel });
   return { value: contact.data.value };
 };

@@ -9,6 +9,8 @@ import { Inquiry, Reply } from '../../../src/domain/inquiry.ts';
 import { Like } from '../../../src/domain/like.ts';
 import { Listing, titleOf } from '../../../src/domain/listing.ts';
 import { Profile } from '../../../src/domain/profile.ts';
+import { Report } from '../../../src/domain/report.ts';
+import { Reveal } from '../../../src/domain/reveal.ts';
 import { Time } from '../../../src/domain/time.ts';
 
 const moment = (time: number) => new Date(time).toISOString();
@@ -123,6 +125,8 @@ export const exportUser = async (
     alerts: reading.readAll(Alert, await own('alerts')),
     feedback: reading.readAll(Feedback, await own('feedback')),
     support_requests: reading.readAll(StoredRequest, await own('support_requests')),
+    reports: reading.readAll(Report, await own('reports')),
+    reveals: reading.readAll(Reveal, await own('reveals')),
     conversations: await conversationsOf(documents, uid, reading),
     unreadable: reading.unreadable,
   });

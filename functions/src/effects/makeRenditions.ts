@@ -1,11 +1,12 @@
 import type { Sharp } from 'sharp';
-import { type Rendition, renditions } from '../../../src/domain/photo.ts';
+import { type Rendition, renditions, type ShownRendition } from '../../../src/domain/photo.ts';
 import { sniffPhoto } from '../../../src/domain/sniffPhoto.ts';
 import type { PhotoProblem } from '../plans/photoPaths.ts';
+import { sharePicture } from './sharePicture.ts';
 
 const maxPixels = 50_000_000;
 
-const sized = (image: Sharp, rendition: Rendition): Promise<Buffer> => {
+const sized = (image: Sharp, rendition: ShownRendition): Promise<Buffer> => {
   const { width, height, fit, quality } = renditions[rendition];
   return image
     .clone()
@@ -14,7 +15,7 @@ const sized = (image: Sharp, rendition: Rendition): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** The three renditions of an original: upright, in WebP, without any metadata; or why there are none. */
+/** The renditions of an original: upright, without any metadata; or why there are none. */
 export const makeRenditions = async (
   original: Buffer,
 ): Promise<Record<Rendition, Buffer> | { problem: PhotoProblem }> => {
@@ -33,6 +34,7 @@ export const makeRenditions = async (
       full: await sized(upright, 'full'),
       detail: await sized(upright, 'detail'),
       card: await sized(upright, 'card'),
+      share: await sharePicture(upright),
     };
   } catch {
     return { problem: 'type' };

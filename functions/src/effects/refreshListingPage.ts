@@ -3,6 +3,7 @@ import { hasPage, type Published, type Stored } from '../../../src/domain/listin
 import { paths } from '../../../src/paths.ts';
 import type { ListingLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../site.ts';
+import { findComparables } from './findComparables.ts';
 import { readListing, versionOf } from './readListing.ts';
 import { readRates } from './readRates.ts';
 import { type Pair, removePair, renderPair, writePair } from './renderPair.ts';
@@ -32,6 +33,7 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
 const localsOf = async (site: Site, listing: Stored<Published>): Promise<ListingLocals> => ({
   listing: { ...listing, description: await sanitizeDescription(listing.description) },
   rates: await readRates(site.documents),
+  comparables: await findComparables(site.documents, listing, Date.now()),
 });
 
 /** Who owns an address: the listing that reserved it, whatever another one says about itself. */
@@ -40,11 +42,17 @@ const ownerOf = async (site: Site, slug: string): Promise<string | null> => {
   return parsed.success ? parsed.data.motorcycle_id : null;
 };
 
-/** What the page of a listing shows; null when there is none. */
-export const listingLocals = async (site: Site, slug: string): Promise<ListingLocals | null> => {
+/** The listing that has a page at this address, or null. */
+export const findPublished = async (site: Site, slug: string): Promise<Stored<Published> | null> => {
   const id = await ownerOf(site, slug);
   const found = id === null ? null : (await find(site, slug, id)).state;
-  return found?.kind === 'listing' ? localsOf(site, found.listing) : null;
+  return found?.kind === 'listing' ? found.listing : null;
+};
+
+/** What the page of a listing shows; null when there is none. */
+export const listingLocals = async (site: Site, slug: string): Promise<ListingLocals | null> => {
+  const listing = await findPublished(site, slug);
+  return listing && localsOf(site, listing);
 };
 
 /** Makes the page of a listing agree with what is stored, in both languages: written, or removed. */

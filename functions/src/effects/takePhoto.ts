@@ -1,12 +1,12 @@
 import { logger } from 'firebase-functions';
-import { maxPhotoBytes, type Rendition, renditionPath } from '../../../src/domain/photo.ts';
+import { maxPhotoBytes, type Rendition, renditionPath, renditions } from '../../../src/domain/photo.ts';
 import { type PhotoProblem, parseUpload, problemPath } from '../plans/photoPaths.ts';
 import type { Site } from '../site.ts';
 import { makeRenditions } from './makeRenditions.ts';
 import { takeTicket } from './takeTicket.ts';
 
 /** The card comes last: who sees it may rely on the others. */
-const order: readonly Rendition[] = ['full', 'detail', 'card'];
+const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
 const perHour = { action: 'photo', limit: 150, seconds: 3_600 };
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
@@ -33,7 +33,8 @@ const process = async (
   const made = await makeRenditions(original);
   if ('problem' in made) return made.problem;
   for (const rendition of order) {
-    await site.files.write(renditionPath(listingId, photoId, rendition), made[rendition], 'image/webp');
+    const path = renditionPath(listingId, photoId, rendition);
+    await site.files.write(path, made[rendition], renditions[rendition].type);
   }
   return null;
 };

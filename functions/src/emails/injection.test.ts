@@ -70,6 +70,24 @@ const letters: [string, (text: string) => Written][] = [
     }),
   ],
   [
+    'report',
+    (text) => ({
+      kind: 'report',
+      to: 'an@example.com',
+      data: {
+        reason: 'scam',
+        message: text,
+        motorcycle_id: 'x',
+        bike: text,
+        url,
+        people: 1,
+        revision: 1,
+        name: text,
+        email: text,
+      },
+    }),
+  ],
+  [
     'feedback',
     (text) => ({
       kind: 'feedback',

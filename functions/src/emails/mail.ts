@@ -10,6 +10,7 @@ import { ThreadData, ThreadMessageData } from './memberLetter.ts';
 import { PasswordResetData, passwordReset } from './passwordReset.ts';
 import { purchase } from './purchase.ts';
 import { reply } from './reply.ts';
+import { ReportData, report } from './report.ts';
 import { SupportRequestData, supportRequest } from './supportRequest.ts';
 
 const delivery = {
@@ -34,6 +35,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('contactMessage'), data: z.nullable(ContactMessageData) }),
   z.object({ ...delivery, kind: z.literal('supportRequest'), data: z.nullable(SupportRequestData) }),
   z.object({ ...delivery, kind: z.literal('feedback'), data: z.nullable(FeedbackData) }),
+  z.object({ ...delivery, kind: z.literal('report'), data: z.nullable(ReportData) }),
   z.object({ ...delivery, kind: z.literal('inquiry'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('reply'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
@@ -57,6 +59,8 @@ export const composeLetter = (mail: Written): Letter | null => {
       return mail.data && supportRequest(mail.data);
     case 'feedback':
       return mail.data && feedback(mail.data);
+    case 'report':
+      return mail.data && report(mail.data);
     case 'inquiry':
       return mail.data && inquiry(mail.data);
     case 'reply':

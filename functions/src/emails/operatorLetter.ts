@@ -12,7 +12,8 @@ type Message = {
   subject: string;
   /** What is known about the message, a line each; what is not known is left out. */
   about: readonly (readonly [label: string, value: string | null])[];
-  message: string;
+  /** What they wrote, if anything. */
+  message: string | null;
   /** Who gets the answer; what is no address is only shown. */
   answerTo: string | null;
 };
@@ -22,7 +23,11 @@ export const operatorLetter = ({ subject, about, message, answerTo }: Message): 
   const lines = about.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const replyTo = address.safeParse(answerTo);
   return {
-    ...buildLetter(operatorLanguage, { subject, paragraphs: [lines.join('\n')], quote: message }),
+    ...buildLetter(operatorLanguage, {
+      subject,
+      paragraphs: [lines.join('\n')],
+      ...(message !== null && { quote: message }),
+    }),
     ...(replyTo.success && { replyTo: replyTo.data }),
   };
 };

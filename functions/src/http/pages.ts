@@ -17,6 +17,7 @@ import { renderResults } from '../effects/renderResults.ts';
 import { type Request as Asked, planRequest } from '../plans/planRequest.ts';
 import { type Site, theSite } from '../site.ts';
 import { immutable, redirect, refuse, refusesMethod, send, sendPage, shortLived } from './answer.ts';
+import { answerRecent } from './recent.ts';
 import { renderGone } from './renderGone.ts';
 import { answerSimilar } from './similar.ts';
 import { answerSitemap, answerSitemaps } from './sitemaps.ts';
@@ -87,8 +88,9 @@ const part = async (
 
 /** Everything that Hosting has no file for. */
 export const answerPage = async (site: Site, request: Request, response: Response): Promise<void> => {
-  if (refusesMethod(request.method, response)) return;
   const asked = planRequest(request.path);
+  if (asked.kind === 'recent') return answerRecent(site, request, response, asked.language);
+  if (refusesMethod(request.method, response)) return;
   switch (asked.kind) {
     case 'home':
       return home(site, request, response, asked.language);

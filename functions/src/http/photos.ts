@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import { onRequest } from 'firebase-functions/https';
-import { renditionPath } from '../../../src/domain/photo.ts';
+import { renditionPath, renditions } from '../../../src/domain/photo.ts';
 import { parsePhotoRequest, problemPath } from '../plans/photoPaths.ts';
 import { type Site, theSite } from '../site.ts';
 import { immutable, refuse, refusesMethod, send } from './answer.ts';
 
 /**
- * The three sizes of a photo and nothing else. A photo that does not exist answers 404, or 202 to whoever
+ * The sizes of a photo and nothing else. A photo that does not exist answers 404, or 202 to whoever
  * has just uploaded it and says so (`?waiting`); one that was refused answers 422 with { reason }.
  */
 export const answerPhoto = async (site: Site, request: Request, response: Response): Promise<void> => {
@@ -18,7 +18,7 @@ export const answerPhoto = async (site: Site, request: Request, response: Respon
   const body = await site.files.read(renditionPath(listingId, photoId, rendition));
   if (body) {
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-    return send(response, { type: 'image/webp', cache: immutable, body });
+    return send(response, { type: renditions[rendition].type, cache: immutable, body });
   }
   const problem = await site.files.read(problemPath(listingId, photoId));
   if (!problem) return refuse(response, 'waiting' in request.query ? 202 : 404);

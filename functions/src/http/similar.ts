@@ -3,7 +3,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { findSimilar } from '../effects/findSimilar.ts';
 import { readRates } from '../effects/readRates.ts';
-import { listingLocals } from '../effects/refreshListingPage.ts';
+import { findPublished } from '../effects/refreshListingPage.ts';
 import type { Site } from '../site.ts';
 import { refuse, sendPage } from './answer.ts';
 
@@ -17,12 +17,9 @@ export const answerSimilar = async (
   language: Language,
   slug: string,
 ): Promise<void> => {
-  const found = await listingLocals(site, slug);
-  if (!found) return refuse(response, 404);
-  const [cards, rates] = await Promise.all([
-    findSimilar(site.documents, found.listing),
-    readRates(site.documents),
-  ]);
-  const { html } = await site.render(localize(language, paths.similar(slug)), { similar: { cards, rates } });
+  const listing = await findPublished(site, slug);
+  if (!listing) return refuse(response, 404);
+  const [cards, rates] = await Promise.all([findSimilar(site.documents, listing), readRates(site.documents)]);
+  const { html } = await site.render(localize(language, paths.similar(slug)), { cards: { cards, rates } });
   sendPage(site, response, html, { cache: forAMinute, own: { 'X-Robots-Tag': 'noindex' } });
 };

@@ -3,13 +3,21 @@
  */
 
 /** Documents that say in `user_id` whose they are, and that go with them. */
-export const ownedCollections = ['likes', 'alerts', 'alert_finds', 'feedback', 'support_requests'] as const;
+export const ownedCollections = [
+  'likes',
+  'alerts',
+  'alert_finds',
+  'feedback',
+  'support_requests',
+  'reports',
+  'reveals',
+] as const;
 
 /** One document a person, under their id. */
 export const personalCollections = ['profiles', 'user_languages', 'alert_settings', 'alert_letters'] as const;
 
 /** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
-export const listingCollections = ['likes', 'alert_finds'] as const;
+export const listingCollections = ['likes', 'alert_finds', 'reports', 'reveals'] as const;
 
 /** One document a listing, under its id. */
 export const listingNotes = ['announced', 'social_posts'] as const;
@@ -19,6 +27,7 @@ export const prefixedDocuments = (userId: string) =>
   [
     { collection: 'limits', prefix: `${userId}_` },
     { collection: 'events', prefix: `inquiry_${userId}_` },
+    { collection: 'mail', prefix: `report_${userId}_` },
   ] as const;
 
 /** Documents that carry somebody's address. */

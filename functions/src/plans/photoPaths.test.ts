@@ -8,6 +8,8 @@ it.each([
   [`/photos/bike/${id}/400x300.webp`, 'card'],
   [`/photos/bike/${id}/1000.webp`, 'detail'],
   [`/photos/bike/${id}/1600.webp`, 'full'],
+  [`/photos/bike/${id}/1200x630.jpg`, 'share'],
+  [`/photos/bike/${id}/1200x630.webp`, undefined],
   [`/photos/bike/${id}/401x300.webp`, undefined],
   [`/photos/bike/${id}/2000.webp`, undefined],
   [`/photos/bike/${id}/error.json`, undefined],

@@ -24,6 +24,8 @@ it.each([
   ['/catalogue/041.json', { kind: 'missingAsset' }],
   ['/catalogue/../x.json', { kind: 'missingAsset' }],
   ['/vi/similar/honda-wave', { kind: 'similar', language: 'vi', slug: 'honda-wave' }],
+  ['/vi/recent', { kind: 'recent', language: 'vi' }],
+  ['/recent/', { kind: 'elsewhere', language: 'en' }],
   ['/similar/Honda', { kind: 'missingAsset' }],
   ['/sitemap-listings.xml', { kind: 'listingSitemaps' }],
   ['/sitemap-listings-0.xml', { kind: 'listingSitemap', number: 0 }],

@@ -8,6 +8,7 @@ import {
   type Path,
   paths,
   plainPath,
+  recentBikes,
 } from '../../../src/paths.ts';
 
 /** What somebody asks the site for. */
@@ -16,6 +17,7 @@ export type Request =
   | { kind: 'listing'; language: Language; slug: string }
   | { kind: 'unknownListing'; language: Language }
   | { kind: 'similar'; language: Language; slug: string }
+  | { kind: 'recent'; language: Language }
   | { kind: 'catalogueIndex' }
   | { kind: 'listingSitemaps' }
   | { kind: 'listingSitemap'; number: number }
@@ -52,6 +54,7 @@ export const planRequest = (address: string): Request => {
       ? { kind: 'home', language }
       : { kind: 'elsewhere', language };
   }
+  if (path === recentBikes) return { kind: 'recent', language };
   const like = similarPath.exec(path)?.[1];
   if (like !== undefined) {
     return slugPattern.test(like) && like.length <= 160

@@ -1,5 +1,5 @@
 import { makes } from '../../../src/domain/makes.ts';
-import { paths } from '../../../src/paths.ts';
+import { paths, plainPath } from '../../../src/paths.ts';
 
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
@@ -7,11 +7,12 @@ const pages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Under which name a view of a page is counted. Listings count together, and what is no page of this site is
+ * Under which name a view of a page is counted. Languages and listings count together, and what is no page of this site is
  * null: what anybody may send must not make new names.
- * @example planView('/motorcycle/honda-vision-2024') // => '/motorcycle'
+ * @example planView('/vi/motorcycle/honda-vision-2024') // => '/motorcycle'
  */
-export const planView = (path: string): string | null => {
+export const planView = (address: string): string | null => {
+  const path = plainPath(address);
   if (path.startsWith('/motorcycle/')) return '/motorcycle';
   if (path.startsWith('/edit-listing/')) return '/edit-listing';
   return pages.has(path) ? path : null;

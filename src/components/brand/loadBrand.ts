@@ -42,6 +42,3 @@ export const loadBrand = async (lang: Language, slug: string) => {
 };
 export type Brand = Awaited<ReturnType<typeof loadBrand>>;
 export type BrandModel = Brand['models'][number];
-
-/** Where a model stands on the page of its brand. @example anchorOf('GSX-R') // => 'gsx-r' */
-export const anchorOf = (model: string) => model.toLowerCase();

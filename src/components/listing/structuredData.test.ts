@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { ProductData, TrailData } from '../../../tests/fixtures/listingData.ts';
+import { allConditions } from '../../domain/listing.ts';
 import { languages } from '../../i18n/languages.ts';
 import { productOf, trailOf } from './structuredData.ts';
 
@@ -16,6 +18,20 @@ it.each(languages)('[S3.5 S1.14] tells search engines what is offered, for how m
   });
   expect(product.image.every((address) => address.startsWith('https://'))).toBe(true);
 });
+
+it.each(languages)(
+  '[S1.14] says what search engines ask for, and no word that they do not know, in %s',
+  (language) => {
+    for (const status of ['active', 'sold', 'paused'] as const)
+      for (const condition of allConditions) {
+        const product = productOf(language, buildListing({ status, condition }));
+        const parsed = ProductData.safeParse({ '@context': 'https://schema.org', ...product });
+        expect(parsed.error?.issues ?? []).toEqual([]);
+      }
+    const trail = TrailData.safeParse({ '@context': 'https://schema.org', ...trailOf(language, bike) });
+    expect(trail.error?.issues ?? []).toEqual([]);
+  },
+);
 
 it('a bike that is sold or paused is not offered', () => {
   for (const status of ['sold', 'paused'] as const)

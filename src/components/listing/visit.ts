@@ -25,26 +25,47 @@ export const keepPlace = (link: HTMLAnchorElement) =>
     history.back();
   });
 
-/** Bikes like this one come when they are nearly in view: in the page itself they would outlive their own removal. */
-export const fillSimilar = (section: HTMLElement) => {
-  const { source } = section.dataset;
-  if (!source) return;
-  const fill = async () => {
-    trustPage();
-    const answer = await fetch(source);
-    const html = answer.ok ? (await answer.text()).trim() : '';
-    if (!html.includes('<li')) return;
-    section
-      .querySelector('[data-list]')
-      ?.replaceChildren(document.createRange().createContextualFragment(html));
-    section.hidden = false;
-  };
+/** Shows a section of cards as it will be, before its cards are there. */
+export const hold = (section: HTMLElement, cards: number) => {
+  const list = section.querySelector('[data-list]');
+  const waiting = document.querySelector<HTMLTemplateElement>('[data-waiting]')?.content;
+  if (!list || !waiting) return;
+  list.replaceChildren(...Array.from({ length: cards }, () => waiting.cloneNode(true)));
+  section.hidden = false;
+};
+
+/** Puts cards where a section holds their places, or closes it where there are none. @returns whose cards they are */
+export const fill = (section: HTMLElement, html: string): string[] => {
+  trustPage();
+  const cards = document.createRange().createContextualFragment(html);
+  const bikes = [...cards.querySelectorAll<HTMLElement>('[data-bike]')].map(
+    ({ dataset }) => dataset.bike ?? '',
+  );
+  section.hidden = bikes.length === 0;
+  section.querySelector('[data-list]')?.replaceChildren(cards);
+  return bikes;
+};
+
+/** Does something once a section is nearly in view; a failure closes the section. */
+export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
   new IntersectionObserver(
     ([entry], observer) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      fill().catch(() => undefined);
+      act().catch(() => {
+        section.hidden = true;
+      });
     },
     { rootMargin: '600px' },
-  ).observe(section.previousElementSibling ?? section);
+  ).observe(section);
+
+/** Bikes like this one come when they are nearly in view: in the page itself they would outlive their own removal. */
+export const fillSimilar = (section: HTMLElement) => {
+  const { source } = section.dataset;
+  if (!source) return;
+  hold(section, 4);
+  whenNear(section, async () => {
+    const answer = await fetch(source);
+    fill(section, answer.ok ? await answer.text() : '');
+  });
 };

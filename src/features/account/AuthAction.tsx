@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -18,7 +19,7 @@ const takeLink = (): Link => {
 };
 
 /** Where the links of our letters lead: confirming an address, choosing a new password. */
-export const AuthAction = ({ lang }: { lang: Language }) => {
+export const AuthAction = island('link of a letter', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const [link, setLink] = useState<Link | null>(null);
   useEffect(() => setLink((taken) => taken ?? takeLink()), []);
@@ -28,4 +29,4 @@ export const AuthAction = ({ lang }: { lang: Language }) => {
   if (link.code && link.mode === 'resetPassword')
     return <ChoosePassword t={t} lang={lang} code={link.code} />;
   return <LinkBroken t={t} lang={lang} />;
-};
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -16,7 +17,7 @@ type Mode = 'signIn' | 'signUp' | 'reset';
 const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 'reset.title' } as const;
 
 /** Everything of /auth. What was typed as an address stays when one form takes another's place. */
-export const AuthForms = ({ lang }: { lang: Language }) => {
+export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const [mode, setMode] = useState<Mode>('signIn');
   const awake = useAwake();
@@ -53,4 +54,4 @@ export const AuthForms = ({ lang }: { lang: Language }) => {
       )}
     </>
   );
-};
+});

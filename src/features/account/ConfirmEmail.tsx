@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { startSession } from '../../firebase/session.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -36,7 +37,7 @@ const useReturn = () =>
   }, []);
 
 /** Everything of /confirm-email. */
-export const ConfirmEmail = ({ lang }: { lang: Language }) => {
+export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const [email, setEmail] = useState('');
   const [redirect, setRedirect] = useState<string | null>(null);
@@ -76,4 +77,4 @@ export const ConfirmEmail = ({ lang }: { lang: Language }) => {
       </div>
     </>
   );
-};
+});

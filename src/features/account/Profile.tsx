@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Way } from '../../firebase/accounts.ts';
 import { type SessionUser, signOut, useGuardedUser } from '../../firebase/session.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { profile } from '../../i18n/texts/profile.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -73,7 +74,7 @@ const Gone = ({ lang }: { lang: Language }) => {
 };
 
 /** The island of /profile: name, password, data, and the way out. */
-export const Profile = ({ lang }: { lang: Language }) => {
+export const Profile = island('profile', ({ lang }: { lang: Language }) => {
   const [gone, setGone] = useState(false);
   return (
     <>
@@ -81,4 +82,4 @@ export const Profile = ({ lang }: { lang: Language }) => {
       <Toasts lang={lang} />
     </>
   );
-};
+});

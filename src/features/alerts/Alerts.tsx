@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Criteria } from '../../domain/alert.ts';
 import { readCriteria } from '../../domain/alertAddress.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts as texts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { useFailureNotice } from '../../ui/useFailureNotice.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { AlertRow } from './AlertRow.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
@@ -53,6 +55,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
     setAdding(next);
     if (!next) setPrefill(null);
   };
+  useFailureNotice(mine.state === 'failed', t('loadFailed'));
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed')
     return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void mine.retry()} />;
@@ -105,7 +108,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
 };
 
 /** The island of /alerts. */
-export const Alerts = ({ lang }: { lang: Language }) => {
+export const Alerts = island('alerts', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   return (
     <>
@@ -113,4 +116,4 @@ export const Alerts = ({ lang }: { lang: Language }) => {
       <Toasts lang={lang} />
     </>
   );
-};
+});

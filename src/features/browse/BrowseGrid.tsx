@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Filters } from '../../domain/bikeFilter.ts';
 import type { Rates } from '../../domain/money.ts';
 import { wordsOf } from '../../domain/words.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ActiveChips } from './ActiveChips.tsx';
@@ -32,7 +33,7 @@ type Opened = 'filters' | 'sort' | null;
 const formId = 'browse';
 
 /** The home page's list: complete in the HTML; narrowed, sorted and continued in the browser. */
-export const BrowseGrid = ({ lang, first, rates, pageNumber }: Props) => {
+export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [early, setEarly] = useState<Filters | null>(null);
@@ -135,4 +136,4 @@ export const BrowseGrid = ({ lang, first, rates, pageNumber }: Props) => {
       </Suspense>
     </section>
   );
-};
+});

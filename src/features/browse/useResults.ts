@@ -35,36 +35,40 @@ const append = (now: readonly Card[], more: readonly Card[]) => {
 /** The list that the page came with, then whatever is asked of the catalogue behind it. */
 export const useResults = (first: Results) => {
   const [state, setState] = useState<State>({ results: first, busy: null, failed: null });
+  /** Ahead of what is drawn: the end of a list may come into view before the next list is. */
   const latest = useRef(state);
-  latest.current = state;
+  const put = useCallback((changes: Partial<State>) => {
+    latest.current = { ...latest.current, ...changes };
+    setState(latest.current);
+  }, []);
   /** Only the newest question counts: an answer that was overtaken is dropped. */
   const turn = useRef(0);
   const asked = useRef({ filters: first.filters, count: pageSize });
   /** Another list is on its way: the end of this one is of no interest any more. */
   const isLeaving = useRef(false);
 
-  const show = useCallback(async (filters: Filters, count = pageSize): Promise<boolean> => {
-    turn.current += 1;
-    const mine = turn.current;
-    asked.current = { filters, count };
-    isLeaving.current = true;
-    const slow = setTimeout(
-      () => mine === turn.current && setState((now) => ({ ...now, busy: 'list', failed: null })),
-      patience,
-    );
-    try {
-      const { cards, active, sold, drop } = await askCatalogue({ filters, from: 0, to: count });
-      if (mine !== turn.current) return false;
-      setState({ results: { filters, start: 0, cards, active, sold, drop }, busy: null, failed: null });
-      return true;
-    } catch {
-      if (mine === turn.current) setState((now) => ({ ...now, busy: null, failed: 'list' }));
-      return false;
-    } finally {
-      clearTimeout(slow);
-      if (mine === turn.current) isLeaving.current = false;
-    }
-  }, []);
+  const show = useCallback(
+    async (filters: Filters, count = pageSize): Promise<boolean> => {
+      turn.current += 1;
+      const mine = turn.current;
+      asked.current = { filters, count };
+      isLeaving.current = true;
+      const slow = setTimeout(() => mine === turn.current && put({ busy: 'list', failed: null }), patience);
+      try {
+        const { cards, active, sold, drop } = await askCatalogue({ filters, from: 0, to: count });
+        if (mine !== turn.current) return false;
+        put({ results: { filters, start: 0, cards, active, sold, drop }, busy: null, failed: null });
+        return true;
+      } catch {
+        if (mine === turn.current) put({ busy: null, failed: 'list' });
+        return false;
+      } finally {
+        clearTimeout(slow);
+        if (mine === turn.current) isLeaving.current = false;
+      }
+    },
+    [put],
+  );
 
   const more = useCallback(async () => {
     const { results, busy } = latest.current;
@@ -72,7 +76,7 @@ export const useResults = (first: Results) => {
     if (busy || isLeaving.current || from >= results.active + results.sold) return;
     turn.current += 1;
     const mine = turn.current;
-    setState((now) => ({ ...now, busy: 'more', failed: null }));
+    put({ busy: 'more', failed: null });
     try {
       const answer = await askCatalogue({
         filters: results.filters,
@@ -81,15 +85,15 @@ export const useResults = (first: Results) => {
       });
       if (mine !== turn.current) return;
       const { active, sold } = answer;
-      setState({
+      put({
         results: { ...results, cards: append(results.cards, answer.cards), active, sold },
         busy: null,
         failed: null,
       });
     } catch {
-      if (mine === turn.current) setState((now) => ({ ...now, busy: null, failed: 'more' }));
+      if (mine === turn.current) put({ busy: null, failed: 'more' });
     }
-  }, []);
+  }, [put]);
 
   const retry = () => (state.failed === 'more' ? more() : show(asked.current.filters, asked.current.count));
 

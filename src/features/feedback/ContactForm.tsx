@@ -1,6 +1,7 @@
 import { contactLimits } from '../../domain/contactMessage.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -22,7 +23,7 @@ const messageOf = (values: Values) => ({
 });
 
 /** The island of /contact: five fields, none of them required (S5.36). */
-export const ContactForm = ({ lang }: { lang: Language }) => {
+export const ContactForm = island('contact form', ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
   const { form, stage, problem, again } = useSubmission<'tooMany' | 'failed'>({
     name: 'contact',
@@ -99,4 +100,4 @@ export const ContactForm = ({ lang }: { lang: Language }) => {
       </div>
     </form>
   );
-};
+});

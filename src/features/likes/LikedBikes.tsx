@@ -6,6 +6,7 @@ import type { Rates } from '../../domain/money.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useLikes } from '../../firebase/useLikes.ts';
 import { useRates } from '../../firebase/useRates.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -18,6 +19,7 @@ import { LikeButton } from '../../ui/LikeButton.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { useFailureNotice } from '../../ui/useFailureNotice.ts';
 import { useLikedBikes } from './useLikedBikes.ts';
 
 const skeletons = [1, 2, 3];
@@ -85,6 +87,7 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
   const { liked, toggle } = useLikes();
   const isReady = bikes.state === 'ready';
   const rates = useRates(isReady && bikes.cards.length > 0);
+  useFailureNotice(bikes.state === 'failed', t('loadFailed'));
   if (bikes.state === 'loading') return <Waiting lang={lang} />;
   if (bikes.state === 'failed')
     return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void bikes.retry()} />;
@@ -139,7 +142,7 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
 };
 
 /** The island of /liked-bikes. */
-export const LikedBikes = ({ lang }: { lang: Language }) => {
+export const LikedBikes = island('liked bikes', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   return (
     <>
@@ -147,4 +150,4 @@ export const LikedBikes = ({ lang }: { lang: Language }) => {
       <Toasts lang={lang} />
     </>
   );
-};
+});

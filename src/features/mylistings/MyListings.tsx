@@ -2,6 +2,7 @@ import { Bike, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useRates } from '../../firebase/useRates.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -100,7 +101,7 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
 };
 
 /** The island of /my-listings. */
-export const MyListings = ({ lang }: { lang: Language }) => {
+export const MyListings = island('my listings', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   return (
     <>
@@ -108,4 +109,4 @@ export const MyListings = ({ lang }: { lang: Language }) => {
       <Toasts lang={lang} />
     </>
   );
-};
+});

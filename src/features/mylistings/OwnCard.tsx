@@ -1,4 +1,4 @@
-import { Eye, Gauge, MapPin } from 'lucide-react';
+import { Gauge, MapPin } from 'lucide-react';
 import { hasPage, mainPhoto, titleOf } from '../../domain/listing.ts';
 import { locationLabel } from '../../domain/locations.ts';
 import type { Rates } from '../../domain/money.ts';
@@ -11,6 +11,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { OwnActions } from './OwnActions.tsx';
+import { OwnFigures } from './OwnFigures.tsx';
 import type { Action, Mine } from './planAction.ts';
 
 type Props = {
@@ -80,13 +81,8 @@ export const OwnCard = ({ lang, listing, rates, busy, onAction }: Props) => {
             <MapPin size={15} aria-hidden="true" />
             {location ? locationLabel(lang, location) : t('noPlace')}
           </li>
-          {hasPage(listing) && (
-            <li className="inline-flex items-center gap-1">
-              <Eye size={15} aria-hidden="true" />
-              {t('views', { count: listing.views_count ?? 0 })}
-            </li>
-          )}
         </ul>
+        <OwnFigures lang={lang} listing={listing} />
       </div>
       <OwnActions lang={lang} listing={listing} busy={busy} onAction={onAction} />
     </article>

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { Listing } from '../../domain/listing.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { errors } from '../../i18n/texts/errors.ts';
+
 import { mylistings } from '../../i18n/texts/mylistings.ts';
+import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
@@ -40,7 +41,7 @@ export const useMyListings = (lang: Language, userId: string) => {
       setState({ state: 'ready', listings: await read(userId) });
     } catch {
       setState({ state: 'failed' });
-      notify({ title: translate(lang, errors)('loadFailed'), tone: 'error' });
+      notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
     }
   }, [lang, userId]);
   useEffect(() => void load(), [load]);

@@ -1,4 +1,5 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import type { KnownModel } from '../../domain/knownModel.ts';
 import { limits } from '../../domain/listing.ts';
 import type { ListingForm } from '../../domain/listingForm.ts';
 import { makes, otherMake } from '../../domain/makes.ts';
@@ -9,15 +10,18 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { BoundField } from './BoundField.tsx';
 import { FormNumber } from './FormNumber.tsx';
+import { ModelField } from './ModelField.tsx';
 import { Section } from './Section.tsx';
+import { useFill } from './useFill.ts';
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
 /** Make, model, year, mileage, engine. */
-export const BasicSection = ({ lang }: { lang: Language }) => {
+export const BasicSection = ({ lang, models }: { lang: Language; models: readonly KnownModel[] }) => {
   const t = translate(lang, sell);
   const { register, control } = useFormContext<ListingForm>();
   const make = useWatch({ control, name: 'make' });
+  const filled = useFill(models);
   const makeOptions = [...makes, otherMake].map((value) => ({
     value,
     label: value === otherMake ? t('makeOther') : value,
@@ -36,17 +40,7 @@ export const BasicSection = ({ lang }: { lang: Language }) => {
           )}
         </BoundField>
       )}
-      <BoundField lang={lang} name="model" label={t('model')} required>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            {...register('model')}
-            maxLength={limits.model}
-            placeholder={t('modelExample')}
-            autoComplete="off"
-          />
-        )}
-      </BoundField>
+      <ModelField lang={lang} models={models} filled={filled} />
       <div className="grid grid-cols-2 gap-4">
         <BoundField lang={lang} name="year" label={t('year')} required>
           {(ids) => (

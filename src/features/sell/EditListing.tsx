@@ -1,7 +1,9 @@
 import { EyeOff, type LucideIcon, PencilLine, Tag, X } from 'lucide-react';
 import { useState } from 'react';
+import type { KnownModel } from '../../domain/knownModel.ts';
 import type { Status } from '../../domain/listing.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -15,6 +17,7 @@ import { Notice } from './Notice.tsx';
 import { useOwnListing } from './useOwnListing.ts';
 
 type Props = { lang: Language };
+type Suggested = { models: readonly KnownModel[] };
 
 /** The last part of the address. @example idIn('/vi/edit-listing/kX2') // => 'kX2' */
 const idIn = (path: string) => decodeURIComponent(path.replace(/\/$/, '').split('/').at(-1) ?? '');
@@ -35,7 +38,7 @@ const StatusNotice = ({ lang, status }: Props & { status: Status }) => {
   );
 };
 
-const OwnListing = ({ lang, id, userId }: Props & { id: string; userId: string }) => {
+const OwnListing = ({ lang, models, id, userId }: Props & Suggested & { id: string; userId: string }) => {
   const t = translate(lang, sell);
   const { state, reload } = useOwnListing(lang, id, userId);
   const [publishing] = useState(() => new URLSearchParams(location.search).has('publish'));
@@ -52,13 +55,20 @@ const OwnListing = ({ lang, id, userId }: Props & { id: string; userId: string }
   return (
     <>
       {state.stored && <StatusNotice lang={lang} status={state.stored.status} />}
-      <ListingEditor lang={lang} userId={userId} start={state} publishing={publishing} onDiscard={reload} />
+      <ListingEditor
+        lang={lang}
+        models={models}
+        userId={userId}
+        start={state}
+        publishing={publishing}
+        onDiscard={reload}
+      />
     </>
   );
 };
 
 /** The island of /edit-listing/{id}; its page is the same file for every id. */
-export const EditListing = ({ lang }: Props) => {
+export const EditListing = island('edit form', ({ lang, models }: Props & Suggested) => {
   const t = translate(lang, sell);
   const user = useGuardedUser(lang);
   return (
@@ -71,11 +81,11 @@ export const EditListing = ({ lang }: Props) => {
         </ButtonLink>
       </div>
       {user ? (
-        <OwnListing key={user.id} lang={lang} id={idIn(location.pathname)} userId={user.id} />
+        <OwnListing key={user.id} lang={lang} models={models} id={idIn(location.pathname)} userId={user.id} />
       ) : (
         <EditorSkeleton lang={lang} />
       )}
       <Toasts lang={lang} />
     </>
   );
-};
+});

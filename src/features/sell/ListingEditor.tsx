@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { KnownModel } from '../../domain/knownModel.ts';
 import type { ListingForm } from '../../domain/listingForm.ts';
 import { useRates } from '../../firebase/useRates.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -9,19 +10,20 @@ import { CategorySection } from './CategorySection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { DescriptionSection } from './DescriptionSection.tsx';
 import { KeptNotice } from './KeptNotice.tsx';
-import type { KeptPhoto } from './keptForm.ts';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
-import { createPhotoQueue } from './photoQueue.ts';
+import { createPhotoQueue, type EarlierPhoto } from './photoQueue.ts';
 import { photoWork } from './photoWork.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useListingForm } from './useListingForm.ts';
 import { type Stored, useSave } from './useSave.ts';
 
 export type EditorStart = {
+  /** Where this tab keeps the form. */
+  keptKey: string;
   id: string;
   form: ListingForm;
-  photos: readonly KeptPhoto[];
+  photos: readonly EarlierPhoto[];
   /** What is stored under the id; null for a new listing. */
   stored: Stored | null;
   /** The form comes from an earlier visit that ended without saving. */
@@ -32,6 +34,8 @@ export type EditorStart = {
 type Props = {
   lang: Language;
   userId: string;
+  /** What the brand guides know, to be suggested. */
+  models: readonly KnownModel[];
   start: EditorStart;
   /** The seller wants to publish at once: what is missing is shown from the beginning (D22). */
   publishing?: boolean;
@@ -39,14 +43,13 @@ type Props = {
 };
 
 /** The form of a listing, new or edited. */
-export const ListingEditor = ({ lang, userId, start, publishing = false, onDiscard }: Props) => {
+export const ListingEditor = ({ lang, userId, models, start, publishing = false, onDiscard }: Props) => {
   const { id, stored, restored } = start;
   const [queue] = useState(() => createPhotoQueue(id, photoWork(userId), start.photos));
   const { form, check } = useListingForm(start.form);
   const rates = useRates(form.watch('price') !== '');
   const autosave = useAutosave({
-    userId,
-    listingId: stored ? id : null,
+    keptKey: start.keptKey,
     id,
     form,
     queue,
@@ -71,9 +74,9 @@ export const ListingEditor = ({ lang, userId, start, publishing = false, onDisca
     if (publishing) void passes('publish');
   }, []);
 
-  const discard = () => {
+  const discard = async () => {
     for (const { key } of queue.$photos.get()) queue.remove(key);
-    autosave.forget();
+    await autosave.forget();
     onDiscard();
   };
 
@@ -87,7 +90,7 @@ export const ListingEditor = ({ lang, userId, start, publishing = false, onDisca
         }}
       >
         {restored && <KeptNotice lang={lang} onDiscard={discard} />}
-        <BasicSection lang={lang} />
+        <BasicSection lang={lang} models={models} />
         <CategorySection lang={lang} />
         <ContactSection lang={lang} />
         <DescriptionSection lang={lang} />

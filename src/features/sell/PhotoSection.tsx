@@ -7,6 +7,7 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhotoList } from './PhotoList.tsx';
+import { PhotoProgress } from './PhotoProgress.tsx';
 import type { PhotoQueue, Rejection } from './photoQueue.ts';
 import { Section } from './Section.tsx';
 import { useFailureNotices } from './useFailureNotices.ts';
@@ -64,6 +65,7 @@ export const PhotoSection = ({
       >
         <p className="text-sm text-ink-faint">{t('photosHint')}</p>
         <PhotoList lang={lang} queue={queue} photos={photos} />
+        <PhotoProgress lang={lang} photos={photos} />
         <input
           ref={input}
           type="file"

@@ -78,7 +78,7 @@ export const PhotoTile = ({ lang, photo, place, last, onStep, onRemove, onRetry 
           onClick={() => onStep(1)}
         />
         <span className="flex-1" />
-        {stage === 'failed' && problem !== 'type' && problem !== 'size' && (
+        {stage === 'failed' && problem !== 'type' && problem !== 'size' && problem !== 'lost' && (
           <IconButton icon={RotateCw} label={t('photoRetry', number)} onClick={onRetry} />
         )}
         <IconButton

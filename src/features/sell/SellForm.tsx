@@ -1,41 +1,53 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { KnownModel } from '../../domain/knownModel.ts';
 import { emptyForm } from '../../domain/listingForm.ts';
 import { newId } from '../../firebase/firestore.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { formInBrowser } from './claimForm.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
-import { keptKey, readKept } from './keptForm.ts';
 import { type EditorStart, ListingEditor } from './ListingEditor.tsx';
-import { browserStore } from './useAutosave.ts';
+
+type Props = { lang: Language; models: readonly KnownModel[] };
 
 /** What was left unfinished, or an empty form with the id that its listing will have. */
-const startFor = (userId: string): EditorStart => {
-  const kept = readKept(browserStore(), keptKey(userId, null));
-  if (kept) return { ...kept, stored: null, restored: true };
-  return { id: newId(), form: emptyForm, photos: [], stored: null, restored: false, attempted: false };
+const startFor = async (userId: string): Promise<EditorStart> => {
+  const { key: keptKey, kept } = await formInBrowser(userId, null);
+  if (kept) return { ...kept, keptKey, stored: null, restored: true };
+  const empty = { id: newId(), form: emptyForm, photos: [], attempted: false };
+  return { ...empty, keptKey, stored: null, restored: false };
 };
 
-const NewListing = ({ lang, userId }: { lang: Language; userId: string }) => {
-  const [start, setStart] = useState(() => startFor(userId));
+const NewListing = ({ lang, models, userId }: Props & { userId: string }) => {
+  const [start, setStart] = useState<EditorStart | null>(null);
+  const open = useCallback(async () => setStart(await startFor(userId)), [userId]);
+  useEffect(() => void open(), [open]);
+  if (!start) return <EditorSkeleton lang={lang} />;
   return (
     <ListingEditor
       key={start.id}
       lang={lang}
+      models={models}
       userId={userId}
       start={start}
-      onDiscard={() => setStart(startFor(userId))}
+      onDiscard={open}
     />
   );
 };
 
 /** The island of /sell. */
-export const SellForm = ({ lang }: { lang: Language }) => {
+export const SellForm = island('sell form', ({ lang, models }: Props) => {
   const user = useGuardedUser(lang);
   return (
     <>
-      {user ? <NewListing key={user.id} lang={lang} userId={user.id} /> : <EditorSkeleton lang={lang} />}
+      {user ? (
+        <NewListing key={user.id} lang={lang} models={models} userId={user.id} />
+      ) : (
+        <EditorSkeleton lang={lang} />
+      )}
       <Toasts lang={lang} />
     </>
   );
-};
+});

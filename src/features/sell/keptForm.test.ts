@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { photoAddress } from '../../domain/photo.ts';
-import { type KeptForm, keptKey, readKept, removeKept, writeKept } from './keptForm.ts';
+import { type KeptForm, keptForms, keptKey, removeKept, writeKept } from './keptForm.ts';
 
 const memory = () => {
   const items = new Map<string, string>();
@@ -9,17 +9,22 @@ const memory = () => {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
+    key: (place: number) => [...items.keys()][place] ?? null,
+    get length() {
+      return items.size;
+    },
   };
 };
+const refuse = () => {
+  throw new Error('blocked');
+};
 const broken = {
-  getItem: () => {
-    throw new Error('blocked');
-  },
-  setItem: () => {
-    throw new Error('full');
-  },
-  removeItem: () => {
-    throw new Error('blocked');
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  key: refuse,
+  get length(): number {
+    return refuse();
   },
 };
 const kept: KeptForm = {
@@ -29,26 +34,43 @@ const kept: KeptForm = {
     { key: 'a', address: photoAddress('bike1', '00000000-0000-4000-8000-000000000001'), stage: 'sent' },
   ],
   attempted: false,
+  at: 1,
 };
-const key = keptKey('user', null);
+const key = keptKey('user', null, 'tab');
+const found = (store: ReturnType<typeof memory> | typeof broken) => keptForms(store, 'user', null);
 
 describe('an unfinished form', () => {
   it('comes back as it was', () => {
     const store = memory();
     writeKept(store, key, kept);
-    expect(readKept(store, key)).toEqual(kept);
+    expect(found(store)).toEqual([{ key, kept }]);
   });
 
   it('is gone once it is removed', () => {
     const store = memory();
     writeKept(store, key, kept);
     removeKept(store, key);
-    expect(readKept(store, key)).toBeNull();
+    expect(found(store)).toEqual([]);
   });
 
   it('belongs to one person and one listing', () => {
-    const keys = [keptKey('a', null), keptKey('b', null), keptKey('a', 'bike'), keptKey('b', 'bike')];
-    expect(new Set(keys).size).toBe(4);
+    const store = memory();
+    for (const [user, listing] of [
+      ['a', null],
+      ['b', null],
+      ['a', 'bike'],
+      ['a', 'bike2'],
+    ] as const)
+      writeKept(store, keptKey(user, listing, 'tab'), kept);
+    expect(keptForms(store, 'a', null)).toHaveLength(1);
+    expect(keptForms(store, 'a', 'bike').map(({ key: name }) => name)).toEqual([keptKey('a', 'bike', 'tab')]);
+  });
+
+  it('does not write over another tab’s, and the latest is found first', () => {
+    const store = memory();
+    writeKept(store, keptKey('user', null, 'first'), { ...kept, id: 'one', at: 2 });
+    writeKept(store, keptKey('user', null, 'second'), { ...kept, id: 'two', at: 3 });
+    expect(found(store).map((form) => form.kept.id)).toEqual(['two', 'one']);
   });
 
   it.each([
@@ -62,11 +84,11 @@ describe('an unfinished form', () => {
   ])('is left alone when it holds %s', (_name, text) => {
     const store = memory();
     store.setItem(key, text);
-    expect(readKept(store, key)).toBeNull();
+    expect(found(store)).toEqual([]);
   });
 
   it('does not disturb where storage is blocked', () => {
-    expect(readKept(broken, key)).toBeNull();
+    expect(found(broken)).toEqual([]);
     expect(() => writeKept(broken, key, kept)).not.toThrow();
     expect(() => removeKept(broken, key)).not.toThrow();
   });

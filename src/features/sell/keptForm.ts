@@ -42,17 +42,21 @@ const KeptForm = z.object({
   photos: z.array(KeptPhoto),
   /** A save was begun: the document may exist although nobody answered. */
   attempted: z.boolean(),
+  /** When it was kept, in milliseconds. */
+  at: z.number(),
 });
 export type KeptForm = z.infer<typeof KeptForm>;
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** One unfinished form a person and listing; a new one has no id in its name yet. */
-export const keptKey = (userId: string, listingId: string | null) =>
-  `vongxe.form.${userId}.${listingId ?? 'new'}`;
+const prefixOf = (userId: string, listingId: string | null) => `vongxe.form.${userId}.${listingId ?? 'new'}.`;
+
+/** Each tab keeps its form under a name of its own, so that none writes over another's. */
+export const keptKey = (userId: string, listingId: string | null, tab: string) =>
+  prefixOf(userId, listingId) + tab;
 
 /** Storage may be blocked, full or odd: then nothing is kept, silently. */
-const quietly = <T>(deed: () => T): T | null => {
+export const quietly = <T>(deed: () => T): T | null => {
   try {
     return deed();
   } catch {
@@ -60,14 +64,28 @@ const quietly = <T>(deed: () => T): T | null => {
   }
 };
 
-/** What was left unfinished under a key; null when there is nothing readable. */
-export const readKept = (store: Store, key: string): KeptForm | null =>
+const readKept = (store: Store, key: string): KeptForm | null =>
   quietly(() => {
     const text = store.getItem(key);
     if (text === null) return null;
     const result = z.safeParse(KeptForm, JSON.parse(text));
     return result.success ? result.data : null;
   });
+
+type Found = { key: string; kept: KeptForm };
+
+/** What somebody left unfinished of one listing, or of new ones, the latest first. */
+export const keptForms = (store: Store, userId: string, listingId: string | null): Found[] => {
+  const keys = quietly(() => Array.from({ length: store.length }, (_, place) => store.key(place))) ?? [];
+  return keys
+    .filter((key) => key !== null)
+    .filter((key) => key.startsWith(prefixOf(userId, listingId)))
+    .flatMap((key) => {
+      const kept = readKept(store, key);
+      return kept ? [{ key, kept }] : [];
+    })
+    .toSorted((a, b) => b.kept.at - a.kept.at);
+};
 
 export const writeKept = (store: Store, key: string, kept: KeptForm) =>
   void quietly(() => store.setItem(key, JSON.stringify(kept)));

@@ -16,6 +16,7 @@ const buildWork = (changes: Partial<PhotoWork> = {}) => {
     compress: vi.fn<PhotoWork['compress']>(async () => new Blob(['small'], { type: 'image/jpeg' })),
     upload: vi.fn<PhotoWork['upload']>(async (_address, _photo, { onProgress }) => onProgress(1)),
     awaitVerdict: vi.fn<PhotoWork['awaitVerdict']>(async () => 'ready'),
+    isThere: vi.fn<PhotoWork['isThere']>(async () => true),
     preview: () => 'blob:preview',
     release: vi.fn<PhotoWork['release']>(),
     keep: async (key: string, file: Blob) => void kept.set(key, file),
@@ -180,6 +181,35 @@ describe('after a reload', () => {
   it('says so when the browser has not kept the photo', async () => {
     const address = '/photos/bike/00000000-0000-4000-8000-000000000001';
     const queue = createPhotoQueue('bike', buildWork(), [{ key: 'k1', address, stage: 'local' }]);
-    expect(await queue.settled()).toMatchObject([{ stage: 'failed', problem: 'compression' }]);
+    expect(await queue.settled()).toMatchObject([{ stage: 'failed', problem: 'lost' }]);
+  });
+
+  it('sends a photo again that the server has given up meanwhile', async () => {
+    const work = buildWork({ isThere: async () => false });
+    const address = '/photos/bike/00000000-0000-4000-8000-00000000000a';
+    await work.keep('k1', photo());
+    const queue = createPhotoQueue('bike', work, [{ key: 'k1', address, stage: 'ready' }]);
+    await vi.waitFor(() => expect(work.upload).toHaveBeenCalledTimes(1));
+    const [sent] = await queue.settled();
+    expect(sent?.stage).toBe('ready');
+    expect(sent?.address).not.toBe(address);
+  });
+
+  it('keeps the original until the form is saved', async () => {
+    const work = buildWork();
+    const queue = createPhotoQueue('bike', work);
+    await queue.add([photo()]);
+    const [ready] = await queue.settled();
+    expect(await work.recall(ready?.key ?? '')).not.toBeNull();
+    await queue.forget();
+    expect(await work.recall(ready?.key ?? '')).toBeNull();
+  });
+
+  it('does not ask for a photo that is part of the listing', async () => {
+    const work = buildWork({ isThere: vi.fn(async () => false) });
+    const address = '/photos/bike/00000000-0000-4000-8000-00000000000a';
+    const queue = createPhotoQueue('bike', work, [{ key: address, address, stage: 'stored' }]);
+    expect((await queue.settled())[0]).toMatchObject({ stage: 'ready', address });
+    expect(work.isThere).not.toHaveBeenCalled();
   });
 });

@@ -5,8 +5,8 @@ import type { KeptPhoto } from './keptForm.ts';
 
 /** Why a chosen file is not taken at all. */
 export type Rejection = { name: string; problem: 'type' | 'heic' | 'size' | 'count' };
-/** Why a photo is not ready; the last three are the server's verdict. */
-export type PhotoProblem = 'compression' | 'upload' | 'processing' | 'type' | 'size' | 'limit';
+/** Why a photo is not ready: lost is one that nobody has any more; the last three are the server's verdict. */
+export type PhotoProblem = 'compression' | 'lost' | 'upload' | 'processing' | 'type' | 'size' | 'limit';
 export type PhotoStage = 'waiting' | 'compressing' | 'uploading' | 'processing' | 'ready' | 'failed';
 
 export type QueuedPhoto = {
@@ -29,10 +29,12 @@ export type PhotoWork = {
   newId: () => string;
   compress: (file: Blob, type: PhotoType, watch: Watch) => Promise<Blob>;
   upload: (address: string, photo: Blob, watch: Watch) => Promise<void>;
+  /** Whether a photo that was ready still is: the server keeps those that no listing shows for some days. */
+  isThere: (address: string) => Promise<boolean>;
   awaitVerdict: (address: string, signal: AbortSignal) => Promise<Verdict>;
   preview: (photo: Blob) => string;
   release: (preview: string) => void;
-  /** Keeps a photo in this browser until it is with the server. */
+  /** Keeps a photo in this browser until the form is saved. */
   keep: (key: string, file: Blob) => Promise<void>;
   recall: (key: string) => Promise<Blob | null>;
   forget: (key: string) => Promise<void>;
@@ -44,6 +46,9 @@ const atOnce = 2;
 
 export const isBusy = ({ stage }: QueuedPhoto) => stage !== 'ready' && stage !== 'failed';
 
+/** Stored: part of a listing already. */
+export type EarlierPhoto = Pick<KeptPhoto, 'key' | 'address'> & { stage: KeptPhoto['stage'] | 'stored' };
+
 export type PhotoQueue = {
   $photos: ReadableAtom<readonly QueuedPhoto[]>;
   add: (files: readonly File[]) => Promise<Rejection[]>;
@@ -52,6 +57,8 @@ export type PhotoQueue = {
   move: (from: number, to: number) => void;
   settled: () => Promise<readonly QueuedPhoto[]>;
   kept: () => KeptPhoto[];
+  /** Nothing of the photos is needed in this browser any more. */
+  forget: () => Promise<void>;
 };
 
 /**
@@ -61,7 +68,7 @@ export type PhotoQueue = {
 export const createPhotoQueue = (
   listingId: string,
   work: PhotoWork,
-  earlier: readonly KeptPhoto[] = [],
+  earlier: readonly EarlierPhoto[] = [],
 ): PhotoQueue => {
   const $photos = atom<readonly QueuedPhoto[]>([]);
   const jobs = new Map<string, Job>();
@@ -76,8 +83,9 @@ export const createPhotoQueue = (
     if (job.compressed) return job.compressed;
     change(key, { stage: 'compressing', share: 0 });
     const file = job.file ?? (await work.recall(key));
-    const type = file && (await typeOf(file));
-    if (!file || !type || type === 'heic') throw new Error('there is no photo to compress');
+    if (!file) return null;
+    const type = await typeOf(file);
+    if (!type || type === 'heic') throw new Error('this is no photo');
     job.compressed = await work.compress(file, type, { signal: job.abort.signal, onProgress });
     job.file = null;
     change(key, { preview: work.preview(job.compressed) });
@@ -86,9 +94,10 @@ export const createPhotoQueue = (
 
   const send = async (key: string, job: Job) => {
     const onProgress = (share: number) => change(key, { share });
-    const photo = await compress(key, job, onProgress).catch(() => null);
+    const photo = await compress(key, job, onProgress).catch(() => 'failed' as const);
     if (job.abort.signal.aborted) return;
-    if (!photo) return fail(key, 'compression');
+    if (photo === null) return fail(key, 'lost');
+    if (photo === 'failed') return fail(key, 'compression');
     change(key, { stage: 'uploading', share: 0 });
     try {
       await work.upload(find(key)?.address ?? '', photo, { signal: job.abort.signal, onProgress });
@@ -105,7 +114,6 @@ export const createPhotoQueue = (
       if (abort.signal.aborted) return;
       if (verdict !== 'ready') return fail(key, verdict);
       change(key, { stage: 'ready', share: 1 });
-      await work.forget(key);
     } catch {
       if (!abort.signal.aborted) fail(key, 'processing');
     }
@@ -127,6 +135,11 @@ export const createPhotoQueue = (
     void next();
     void next();
   };
+  /** Storage refuses to write under a name twice, and the first try may have arrived after all. */
+  const sendAnew = (key: string, job: Job) => {
+    change(key, { address: photoAddress(listingId, work.newId()) });
+    begin(key, job);
+  };
   const newJob = (file: Blob | null): Job => ({
     file,
     compressed: null,
@@ -143,8 +156,14 @@ export const createPhotoQueue = (
     begin(key, newJob(file));
   };
 
-  const resume = ({ key, address, stage }: KeptPhoto) => {
-    const ready = stage === 'ready';
+  /** A photo that the server has given up is sent again, under a name that was not used before. */
+  const confirm = async (key: string, address: string) => {
+    if (await work.isThere(address)) return;
+    if (find(key)) sendAnew(key, newJob(null));
+  };
+
+  const resume = ({ key, address, stage }: EarlierPhoto) => {
+    const ready = stage === 'ready' || stage === 'stored';
     const photo: QueuedPhoto = {
       key,
       address,
@@ -154,6 +173,7 @@ export const createPhotoQueue = (
       problem: null,
     };
     $photos.set([...$photos.get(), photo]);
+    if (stage === 'ready') void confirm(key, address);
     if (ready) return;
     const job = { ...newJob(null), sent: stage === 'sent' };
     if (!job.sent) return begin(key, job);
@@ -179,9 +199,7 @@ export const createPhotoQueue = (
       const photo = find(key);
       if (!job || photo?.stage !== 'failed') return;
       if (photo.problem === 'processing') return void receive(key, job);
-      // Storage refuses to write under a name twice, and the first try may have arrived after all.
-      change(key, { address: photoAddress(listingId, work.newId()) });
-      begin(key, { ...newJob(job.file), compressed: job.compressed });
+      sendAnew(key, { ...newJob(job.file), compressed: job.compressed });
     },
     remove: (key) => {
       jobs.get(key)?.abort.abort();
@@ -209,6 +227,9 @@ export const createPhotoQueue = (
         const sent = stage === 'processing';
         return { key, address, stage: stage === 'ready' ? 'ready' : sent ? 'sent' : 'local' };
       }),
+    forget: async () => {
+      await Promise.all($photos.get().map(({ key }) => work.forget(key)));
+    },
   };
 };
 

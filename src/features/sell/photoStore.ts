@@ -1,8 +1,16 @@
+import { day } from '../../domain/time.ts';
+
 /**
- * Photos that were chosen and are not with the server yet, kept in this browser: a reload or a crash loses
- * none. Where the browser allows no such store, nothing is kept, silently.
+ * Photos of a form that is not saved yet, as they were chosen, kept in this browser: a reload or a crash
+ * loses none. Where the browser allows no such store, nothing is kept, silently.
  */
 const table = 'photos';
+/** Nobody comes back for a form after so long. */
+const keptFor = 30 * day;
+
+type Kept = { file: Blob; at: number };
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'file' in value && value.file instanceof Blob;
 
 const done = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -16,24 +24,42 @@ const opened = async () => {
   return done(request);
 };
 
-const inTable = async <T>(mode: IDBTransactionMode, deed: (store: IDBObjectStore) => IDBRequest<T>) => {
-  const database = await opened();
+const inTable = async <T>(
+  mode: IDBTransactionMode,
+  deed: (store: IDBObjectStore) => T | Promise<T>,
+): Promise<T | null> => {
   try {
-    return await done(deed(database.transaction(table, mode).objectStore(table)));
-  } finally {
-    database.close();
+    const database = await opened();
+    try {
+      return await deed(database.transaction(table, mode).objectStore(table));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
   }
 };
 
-export const keepPhoto = async (key: string, file: Blob): Promise<void> => {
-  await inTable('readwrite', (store) => store.put(file, key)).catch(() => undefined);
+export const keepPhoto = async (key: string, file: Blob, now = Date.now()): Promise<void> => {
+  const kept: Kept = { file, at: now };
+  await inTable('readwrite', (store) => done(store.put(kept, key)));
 };
 
 export const recallPhoto = async (key: string): Promise<Blob | null> => {
-  const found: unknown = await inTable('readonly', (store) => store.get(key)).catch(() => null);
-  return found instanceof Blob ? found : null;
+  const found: unknown = await inTable('readonly', (store) => done(store.get(key)));
+  return isKept(found) ? found.file : null;
 };
 
 export const forgetPhoto = async (key: string): Promise<void> => {
-  await inTable('readwrite', (store) => store.delete(key)).catch(() => undefined);
+  await inTable('readwrite', (store) => done(store.delete(key)));
+};
+
+/** Removes what was left behind by forms that nobody has come back to. */
+export const forgetOldPhotos = async (now = Date.now()): Promise<void> => {
+  await inTable('readwrite', async (store) => {
+    for (const key of await done(store.getAllKeys())) {
+      const found: unknown = await done(store.get(key));
+      if (!isKept(found) || found.at < now - keptFor) await done(store.delete(key));
+    }
+  });
 };

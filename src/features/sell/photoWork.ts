@@ -1,4 +1,4 @@
-import { uploadPath } from '../../domain/photo.ts';
+import { uploadPath, waitingUrl } from '../../domain/photo.ts';
 import { uploadPhoto } from '../../firebase/storage.ts';
 import { awaitVerdict } from './awaitVerdict.ts';
 import { compressPhoto } from './compressPhoto.ts';
@@ -31,11 +31,18 @@ const upload =
     }
   };
 
+/** Somebody without a network learns it when the form is saved. */
+const isThere = async (address: string) => {
+  const answer = await fetch(waitingUrl(address), { cache: 'no-store' }).catch(() => null);
+  return answer?.status !== 202;
+};
+
 /** The queue's hands in the browser. */
 export const photoWork = (userId: string): PhotoWork => ({
   newId: () => crypto.randomUUID(),
   compress: compressPhoto,
   upload: upload(userId),
+  isThere,
   awaitVerdict: (address, signal) =>
     awaitVerdict(address, signal, { fetch: (target, options) => fetch(target, options), wait }),
   preview: (photo) => URL.createObjectURL(photo),

@@ -2,15 +2,16 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ListingForm } from '../../domain/listingForm.ts';
 import { $session } from '../../firebase/session.ts';
-import { type KeptForm, keptKey, removeKept, writeKept } from './keptForm.ts';
+import { browserStore } from './claimForm.ts';
+import { removeKept, writeKept } from './keptForm.ts';
 import type { PhotoQueue } from './photoQueue.ts';
 
-const pause = 400;
+/** Short, because a crash takes what was typed since; long enough for a burst of progress. */
+const pause = 100;
 
 type Work = {
-  userId: string;
-  /** Null for a new listing, whose id is only in what is kept. */
-  listingId: string | null;
+  /** Where this tab keeps the form. */
+  keptKey: string;
   id: string;
   form: UseFormReturn<ListingForm>;
   queue: PhotoQueue;
@@ -18,27 +19,19 @@ type Work = {
   attempted: boolean;
 };
 
-/** Where what is kept lies; a browser that blocks storage keeps nothing. */
-export const browserStore = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => ({
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
-});
-
 /**
  * Keeps the form in this browser shortly after each change and when the page goes away, and asks before
  * leaving with unsaved work. Nothing is kept before the first change and after the save.
  */
-export const useAutosave = ({ userId, listingId, id, form, queue, restored, attempted }: Work) => {
-  const key = keptKey(userId, listingId);
+export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: Work) => {
   const state = useRef({ changed: restored, attempted, done: false });
 
   const keep = useCallback(() => {
     const { changed, attempted: tried, done } = state.current;
     if (!changed || done) return;
-    const kept: KeptForm = { id, form: form.getValues(), photos: queue.kept(), attempted: tried };
-    writeKept(browserStore(), key, kept);
-  }, [form, id, key, queue]);
+    const kept = { id, form: form.getValues(), photos: queue.kept(), attempted: tried, at: Date.now() };
+    writeKept(browserStore, keptKey, kept);
+  }, [form, id, keptKey, queue]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,9 +75,10 @@ export const useAutosave = ({ userId, listingId, id, form, queue, restored, atte
       state.current = { ...state.current, changed: true, attempted: true };
       keep();
     },
-    forget: () => {
+    forget: async () => {
       state.current.done = true;
-      removeKept(browserStore(), key);
+      removeKept(browserStore, keptKey);
+      await queue.forget();
     },
   };
 };

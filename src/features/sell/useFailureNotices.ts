@@ -11,7 +11,7 @@ export const useFailureNotices = (lang: Language, photos: readonly QueuedPhoto[]
   useEffect(() => {
     const t = translate(lang, sell);
     for (const { address, problem } of photos) {
-      if (problem === null || said.current.has(address)) continue;
+      if (problem === null || problem === 'lost' || said.current.has(address)) continue;
       said.current.add(address);
       if (problem === 'compression')
         notify({ title: t('photo.compression'), text: t('compressionFailedText'), tone: 'error' });

@@ -5,13 +5,13 @@ import { photosOf, toListingForm } from '../../domain/listingDocuments.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { errors } from '../../i18n/texts/errors.ts';
+
+import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
-import { keptKey, readKept } from './keptForm.ts';
+import { formInBrowser } from './claimForm.ts';
 import type { EditorStart } from './ListingEditor.tsx';
-import { browserStore } from './useAutosave.ts';
 
 /** The listing of this id when it is this person's and not deleted (S7.13). */
 const readOwn = async (id: string, userId: string) => {
@@ -27,14 +27,15 @@ const readStart = async (id: string, userId: string): Promise<EditorStart | null
   const listing = await readOwn(id, userId);
   if (!listing) return null;
   const stored = { slug: listing.slug, status: listing.status };
-  const kept = readKept(browserStore(), keptKey(userId, id));
-  if (kept) return { ...kept, id, stored, restored: true };
+  const { key: keptKey, kept } = await formInBrowser(userId, id);
+  if (kept) return { ...kept, keptKey, id, stored, restored: true };
   const contact = (channel: string) => getDocument(Contact, 'motorcycles', id, 'contact', channel);
   const [phone, whatsapp] = await Promise.all([contact('phone'), contact('whatsapp')]);
   return {
+    keptKey,
     id,
     form: toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) }),
-    photos: photosOf(listing).map((address) => ({ key: address, address, stage: 'ready' as const })),
+    photos: photosOf(listing).map((address) => ({ key: address, address, stage: 'stored' as const })),
     stored,
     restored: false,
     attempted: false,
@@ -56,7 +57,7 @@ export const useOwnListing = (lang: Language, id: string, userId: string) => {
         if (here) setState(start ?? 'missing');
       })
       .catch(() => {
-        notifyNext({ title: translate(lang, errors)('loadFailed'), tone: 'error' });
+        notifyNext({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
         location.replace(localize(lang, paths.myListings));
       });
     return () => {

@@ -9,6 +9,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
+import { explainFailure } from './explainFailure.ts';
 import type { PhotoQueue } from './photoQueue.ts';
 import { planOutcome } from './planOutcome.ts';
 import { saveListing } from './saveListing.ts';
@@ -28,7 +29,7 @@ type Deed = {
   /** An earlier save may have arrived without an answer. */
   wasAttempted: () => boolean;
   onAttempt: () => void;
-  onSaved: () => void;
+  onSaved: () => Promise<void>;
 };
 
 const retryFailed = (queue: PhotoQueue) => {
@@ -83,18 +84,18 @@ export const useSave = (deed: Deed) => {
       existing: stored,
     };
     await saveListing(order, { attempted });
-    onSaved();
+    await onSaved();
     const { title, text, tone } = outcome.notice;
     notifyNext({ title: t(title), ...(text && { text: t(text) }), tone });
     location.assign(localize(lang, paths.myListings));
   };
 
   const fail = (error: unknown) => {
-    const reason = error instanceof Error ? error.message : undefined;
-    if ($session.get().state !== 'in') {
+    const failure = explainFailure(error, { session: $session.get().state, isNew: stored === null });
+    if (failure.title === 'authRequired') {
       const href = signInPath(lang, location.pathname + location.search);
       notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
-    } else notify({ title: t(stored ? 'updateFailed' : 'createFailed'), text: reason, tone: 'error' });
+    } else notify({ ...failure, title: t(failure.title), tone: 'error' });
   };
 
   const save = async (purpose: Purpose) => {

@@ -1,18 +1,17 @@
 import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { useGuardedUser } from '../../firebase/session.ts';
-import { reportError } from '../../frame/reportError.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { talk } from '../../i18n/texts/talk.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { useFailureNotice } from '../../ui/useFailureNotice.ts';
 import { ThreadList } from './ThreadList.tsx';
 import { useThreads } from './useThreads.ts';
 
@@ -39,10 +38,7 @@ const Threads = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, talk);
   const inbox = useThreads(userId);
   useThreadInAddress(inbox.state === 'ready');
-  const failed = inbox.state === 'failed';
-  useEffect(() => {
-    if (failed) notify({ title: translate(lang, talk)('loadFailed'), tone: 'error' });
-  }, [failed, lang]);
+  useFailureNotice(inbox.state === 'failed', t('loadFailed'));
 
   if (inbox.state === 'loading') return <Waiting lang={lang} />;
   if (inbox.state === 'failed')
@@ -61,14 +57,12 @@ const Threads = ({ lang, userId }: { lang: Language; userId: string }) => {
 };
 
 /** The island of /messages. */
-export const Inbox = ({ lang }: { lang: Language }) => {
+export const Inbox = island('inbox', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
   return (
     <>
-      <ErrorBoundary lang={lang} onError={(failure) => reportError(failure, 'show messages')}>
-        {user ? <Threads key={user.id} lang={lang} userId={user.id} /> : <Waiting lang={lang} />}
-      </ErrorBoundary>
+      {user ? <Threads key={user.id} lang={lang} userId={user.id} /> : <Waiting lang={lang} />}
       <Toasts lang={lang} />
     </>
   );
-};
+});

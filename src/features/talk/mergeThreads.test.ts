@@ -12,7 +12,7 @@ const thread = (id: string, at: number, updated = at): StoredThread => ({
 const side = (exhausted: boolean, ...threads: StoredThread[]): Side => ({ threads, exhausted });
 const ids = (threads: readonly StoredThread[]) => threads.map(({ id }) => id);
 
-it('[S2.112] both sides make one list, newest first, each thread once', () => {
+it('[S2.112 S7.27] both sides make one list, newest first, each thread once', () => {
   const bought = side(true, thread('a', 5), thread('b', 2));
   const sold = side(true, thread('c', 4), thread('a', 5), thread('d', 1));
   expect(ids(mergeSides([bought, sold]))).toEqual(['a', 'c', 'b', 'd']);

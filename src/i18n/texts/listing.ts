@@ -54,6 +54,13 @@ export const listing = {
   },
   guideLink: { en: 'Read the buying guide', vi: 'Đọc cẩm nang mua xe' },
   similar: { en: 'Similar bikes', vi: 'Xe tương tự' },
+  recent: { en: 'Recently viewed', vi: 'Xe bạn vừa xem' },
+  recentNote: {
+    en: 'Kept in this browser only.',
+    vi: 'Chỉ lưu trên trình duyệt này.',
+  },
+  recentClear: { en: 'Clear the list', vi: 'Xoá danh sách' },
+  recentCleared: { en: 'The list is cleared.', vi: 'Đã xoá danh sách.' },
   goneTitle: { en: 'This listing is no longer available', vi: 'Tin đăng này không còn nữa' },
   goneText: {
     en: 'The seller has removed it. There are plenty of other bikes to look at.',

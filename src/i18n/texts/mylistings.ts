@@ -28,6 +28,14 @@ export const mylistings = {
     en: { one: '{count} view', other: '{count} views' },
     vi: '{count} lượt xem',
   },
+  likes: {
+    en: { one: '{count} like', other: '{count} likes' },
+    vi: '{count} lượt thích',
+  },
+  reveals: {
+    en: { one: '{count} person asked for a number', other: '{count} people asked for a number' },
+    vi: '{count} người xem số',
+  },
 
   pause: { en: 'Pause', vi: 'Tạm ẩn' },
   activate: { en: 'Activate', vi: 'Đăng bán' },

@@ -83,6 +83,10 @@ export const sell = {
   otherMake: { en: 'Name of the make', vi: 'Tên hãng xe' },
   model: { en: 'Model', vi: 'Dòng xe' },
   modelExample: { en: 'For example Wave Alpha or SH 150i', vi: 'Ví dụ Wave Alpha, SH 150i' },
+  filled: {
+    en: 'Filled in for this model: {facts}. Change what is not right.',
+    vi: 'Đã điền theo dòng xe này: {facts}. Bạn sửa lại nếu chưa đúng.',
+  },
   year: { en: 'Year', vi: 'Năm sản xuất' },
   mileage: { en: 'Mileage', vi: 'Số km đã đi' },
   engine: { en: 'Engine', vi: 'Dung tích xi-lanh' },
@@ -176,6 +180,10 @@ export const sell = {
   'stage.uploading': { en: 'Uploading', vi: 'Đang tải lên' },
   'stage.processing': { en: 'Almost ready', vi: 'Sắp xong' },
   'photo.compression': { en: 'Image compression failed', vi: 'Không nén được ảnh' },
+  'photo.lost': {
+    en: 'This photo is gone. Please add it again.',
+    vi: 'Ảnh này không còn nữa. Bạn hãy thêm lại.',
+  },
   'photo.upload': { en: 'Upload failed', vi: 'Tải ảnh lên không thành công' },
   'photo.processing': { en: 'This takes too long', vi: 'Xử lý ảnh quá lâu' },
   'photo.type': { en: 'Not a usable photo', vi: 'Không phải ảnh dùng được' },
@@ -197,8 +205,8 @@ export const sell = {
     vi: 'Định dạng không hợp lệ: chỉ nhận tệp ảnh (jpg, jpeg, png, gif, webp).',
   },
   'rejected.heic': {
-    en: 'This is a HEIC photo. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send a JPEG copy.',
-    vi: 'Đây là ảnh HEIC. Trên iPhone, bạn vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất, hoặc dùng bản JPEG.',
+    en: 'This is a HEIC photo, which most browsers cannot open. Send a JPEG copy. For new photos: on an iPhone choose Settings, Camera, Formats, Most Compatible; on Android turn off high-efficiency pictures (HEIF) in the camera’s settings.',
+    vi: 'Đây là ảnh HEIC, phần lớn trình duyệt không mở được. Bạn hãy dùng bản JPEG. Để lần sau máy chụp JPEG: trên iPhone vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất; trên Android tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
   },
   'rejected.size': { en: 'The photo is larger than 10 MB.', vi: 'Ảnh lớn hơn 10 MB.' },
   'rejected.count': { en: 'At most 10 photos are allowed.', vi: 'Chỉ được tối đa 10 ảnh.' },
@@ -209,6 +217,8 @@ export const sell = {
   publish: { en: 'Publish Listing', vi: 'Đăng tin' },
   saving: { en: 'Saving…', vi: 'Đang lưu…' },
   photosWaiting: { en: 'Getting the photos ready', vi: 'Đang xử lý ảnh' },
+  photosProgress: { en: '{ready} of {total} photos ready', vi: '{ready}/{total} ảnh đã xong' },
+  photoProblem: { en: 'Photo {place}: {problem}', vi: 'Ảnh {place}: {problem}' },
   photosReady: { en: '{ready} of {total}', vi: '{ready}/{total}' },
 
   created: { en: 'Listing created successfully!', vi: 'Đăng tin thành công!' },

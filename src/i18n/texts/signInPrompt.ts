@@ -16,6 +16,10 @@ export const signInPrompt = {
     vi: 'Bạn đăng nhập để xem và gửi tin nhắn nhé.',
   },
   alert: { en: 'Please sign in to set up alerts.', vi: 'Bạn đăng nhập để tạo thông báo nhé.' },
+  report: {
+    en: 'Please sign in to report a listing, so that we can ask you back.',
+    vi: 'Bạn đăng nhập để báo cáo tin đăng nhé, để chúng tôi có thể hỏi lại.',
+  },
   free: {
     en: 'An account is free, and you come back to this very place.',
     vi: 'Tài khoản miễn phí, đăng nhập xong bạn trở lại đúng chỗ này.',

@@ -20,7 +20,6 @@ export const ui = {
   notices: { en: 'Notifications', vi: 'Thông báo' },
   dismiss: { en: 'Dismiss notification', vi: 'Ẩn thông báo' },
   noMatch: { en: 'No match. Check the spelling.', vi: 'Không có kết quả. Bạn kiểm tra lại chính tả nhé.' },
-  keepTyped: { en: 'Use “{text}”', vi: 'Dùng “{text}”' },
   matches: {
     en: { one: '{count} option', other: '{count} options' },
     vi: '{count} lựa chọn',

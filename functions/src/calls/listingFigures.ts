@@ -1,0 +1,22 @@
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import type { Figures } from '../../../src/domain/figures.ts';
+import { countFigures } from '../effects/countFigures.ts';
+import { isWithin, type Limit } from '../effects/takeTicket.ts';
+import { documents } from '../site.ts';
+import { callOptions, memberOf, parseRequest } from './caller.ts';
+
+export const Request = z.strictObject({});
+const limits: Limit[] = [{ action: 'figures', limit: 120, seconds: 3_600 }];
+
+/** How one's own listings fare: numbers, and nothing of whose they are. */
+export const listingFigures = onCall(
+  callOptions,
+  async (request): Promise<{ figures: Record<string, Figures> }> => {
+    const { userId } = memberOf(request);
+    parseRequest(Request, request.data);
+    if (!(await isWithin(documents(), userId, limits, Date.now())))
+      throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+    return { figures: await countFigures(documents(), userId) };
+  },
+);

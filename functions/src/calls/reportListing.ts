@@ -1,0 +1,31 @@
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { ReportContent, type ReportOutcome } from '../../../src/domain/report.ts';
+import { takeReport } from '../effects/takeReport.ts';
+import { isWithin, type Limit } from '../effects/takeTicket.ts';
+import { readEnvironment } from '../environment.ts';
+import { documents } from '../site.ts';
+import { callOptions, memberOf, parseRequest } from './caller.ts';
+
+export const Request = z.strictObject({
+  listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  report: ReportContent,
+});
+const limits: Limit[] = [
+  { action: 'report', limit: 10, seconds: 3_600 },
+  { action: 'reports', limit: 30, seconds: 86_400 },
+];
+
+/** 'Report this listing': what somebody signed in finds wrong with it, for the operator's queue. */
+export const reportListing = onCall(callOptions, async (request): Promise<{ outcome: ReportOutcome }> => {
+  const caller = memberOf(request);
+  const { listing_id, report } = parseRequest(Request, request.data);
+  const now = Date.now();
+  if (!(await isWithin(documents(), caller.userId, limits, now)))
+    throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
+  const operator = readEnvironment(process.env).OPERATOR_EMAIL;
+  const outcome = await takeReport(caller, listing_id, report, { documents: documents(), operator, now });
+  if (outcome === 'unavailable') throw new HttpsError('not-found', 'There is no such motorcycle.');
+  if (outcome === 'own') throw new HttpsError('failed-precondition', 'This is your own motorcycle.');
+  return { outcome };
+});

@@ -1,0 +1,30 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Comparables, compareWith } from '../../../src/domain/comparable.ts';
+import { isForSale, type Published, type Stored } from '../../../src/domain/listing.ts';
+import { readListing } from './readListing.ts';
+
+/** The newest of the model are enough to say what it costs. */
+const looked = 40;
+
+/** What others of the same make and model are offered for; null for a bike that is not for sale, or a rare one. */
+export const findComparables = async (
+  documents: Firestore,
+  bike: Stored<Published>,
+  now: number,
+): Promise<Comparables | null> => {
+  if (!isForSale(bike)) return null;
+  const found = await documents
+    .collection('motorcycles')
+    .where('deleted_at', '==', null)
+    .where('status', '==', 'active')
+    .where('make', '==', bike.make)
+    .where('model', '==', bike.model)
+    .orderBy('created_at', 'desc')
+    .limit(looked)
+    .get();
+  const others = found.docs.flatMap((snapshot) => {
+    const listing = readListing(snapshot);
+    return listing && isForSale(listing) ? [{ ...listing, id: snapshot.id }] : [];
+  });
+  return compareWith(bike, others, now);
+};

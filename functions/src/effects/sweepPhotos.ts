@@ -1,0 +1,44 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { isForgottenOriginal, isLoosePhoto, listingOf } from '../plans/isLoosePhoto.ts';
+import type { Site } from '../site.ts';
+import { removeAll } from './removeAll.ts';
+
+const Images = z.array(z.object({ image_url: z.string() }));
+
+/** The photos that a listing shows; null where that cannot be read, so that nothing of it is thrown away. */
+const shownBy = (listing: DocumentSnapshot): string[] | null => {
+  if (!listing.exists) return [];
+  const images = Images.safeParse(listing.get('images'));
+  return images.success ? images.data.map(({ image_url }) => image_url) : null;
+};
+
+const isText = (value: string | null): value is string => value !== null;
+
+/**
+ * Removes photos that no listing shows, because a form was never saved or a photo was taken out again, and
+ * originals that were never taken. Goes through the files page by page, with one read a listing.
+ * @returns how many files were removed
+ */
+export const sweepPhotos = async ({ documents, files }: Site, now: number): Promise<number> => {
+  let removed = 0;
+  const remove = async (paths: string[]) => {
+    await removeAll(files, paths);
+    removed += paths.length;
+  };
+  for await (const page of files.pages('public/listings/')) {
+    const ids = [...new Set(page.map(({ path }) => listingOf(path)).filter(isText))];
+    if (ids.length === 0) continue;
+    const motorcycles = documents.collection('motorcycles');
+    const listings = await documents.getAll(...ids.map((id) => motorcycles.doc(id)), {
+      fieldMask: ['images'],
+    });
+    const unreadable = new Set(listings.filter((listing) => !shownBy(listing)).map(({ id }) => id));
+    const shown = new Set(listings.flatMap((listing) => shownBy(listing) ?? []));
+    const loose = page.filter((file) => isLoosePhoto(file, shown, now)).map(({ path }) => path);
+    await remove(loose.filter((path) => !unreadable.has(listingOf(path) ?? '')));
+  }
+  for await (const page of files.pages('uploads/'))
+    await remove(page.filter((file) => isForgottenOriginal(file, now)).map(({ path }) => path));
+  return removed;
+};

@@ -1,0 +1,66 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { hasPage, titleOf } from '../../../src/domain/listing.ts';
+import {
+  mergeReport,
+  Report,
+  type ReportContent,
+  type ReportOutcome,
+  reportId,
+} from '../../../src/domain/report.ts';
+import { localize, paths } from '../../../src/paths.ts';
+import { settings } from '../../../src/settings.ts';
+import { operatorLanguage } from '../emails/operatorLetter.ts';
+import { queueWith } from './queueLetter.ts';
+import { readListing } from './readListing.ts';
+
+type Author = { userId: string; name: string | null; email: string };
+type Needs = { documents: Firestore; operator: string; now: number };
+type Taken = ReportOutcome | 'unavailable' | 'own';
+
+/**
+ * Keeps what somebody says about a listing, one report a person and listing, and queues its letter with it.
+ * Other words replace the earlier ones and are mailed again; the same words change nothing.
+ */
+export const takeReport = async (
+  { userId, name, email }: Author,
+  listingId: string,
+  said: ReportContent,
+  { documents, operator, now }: Needs,
+): Promise<Taken> => {
+  const listing = readListing(await documents.collection('motorcycles').doc(listingId).get());
+  if (!listing || !hasPage(listing)) return 'unavailable';
+  if (listing.user_id === userId) return 'own';
+  const reports = documents.collection('reports');
+  const reference = reports.doc(reportId(userId, listingId));
+  const others = await reports.where('motorcycle_id', '==', listingId).count().get();
+  return documents.runTransaction(async (transaction) => {
+    const parsed = Report.safeParse((await transaction.get(reference)).data());
+    const known = parsed.success ? parsed.data : null;
+    const outcome = mergeReport(known, said);
+    if (outcome === 'same') return outcome;
+    const revision = known ? known.revision + 1 : 0;
+    const moment = Timestamp.fromMillis(now);
+    transaction.set(reference, {
+      ...said,
+      user_id: userId,
+      motorcycle_id: listingId,
+      status: 'new',
+      revision,
+      created_at: known ? Timestamp.fromMillis(known.created_at) : moment,
+      updated_at: moment,
+    });
+    const data = {
+      ...said,
+      motorcycle_id: listingId,
+      bike: titleOf(listing),
+      url: settings.origin + localize(operatorLanguage, paths.listing(listing.slug)),
+      people: others.data().count + (known ? 0 : 1),
+      revision,
+      name,
+      email,
+    };
+    const source = `${reference.id}_${revision}`;
+    queueWith(transaction, documents, { kind: 'report', source, to: operator, data }, now);
+    return outcome;
+  });
+};

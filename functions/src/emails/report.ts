@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { ReportContent } from '../../../src/domain/report.ts';
+import { report as reasons } from '../../../src/i18n/texts/report.ts';
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { settings } from '../../../src/settings.ts';
+import type { Letter } from './letter.ts';
+import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
+
+export const reportTexts = {
+  subject: { en: 'Report on {site}: {reason}, {bike}', vi: 'Báo cáo trên {site}: {reason}, {bike}' },
+  changed: { en: 'Changed report', vi: 'Báo cáo sửa lại' },
+  yes: { en: 'it replaces the one before', vi: 'thay cho báo cáo trước' },
+  reason: { en: 'Reason', vi: 'Lý do' },
+  bike: { en: 'Listing', vi: 'Tin đăng' },
+  address: { en: 'Page', vi: 'Trang' },
+  id: { en: 'Listing id', vi: 'Mã tin đăng' },
+  people: { en: 'People who have reported it', vi: 'Số người đã báo cáo' },
+  from: { en: 'From', vi: 'Người báo' },
+  email: { en: 'E-mail', vi: 'E-mail' },
+} as const satisfies Texts;
+
+export const ReportData = z.extend(ReportContent, {
+  motorcycle_id: z.string(),
+  bike: z.string(),
+  url: z.string(),
+  /** How many people have reported this listing, this one included. */
+  people: z.int(),
+  revision: z.int(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+});
+export type ReportData = z.infer<typeof ReportData>;
+
+/** Something is wrong with a listing, says somebody signed in, to the operator. */
+export const report = (data: ReportData): Letter => {
+  const t = translate(operatorLanguage, reportTexts);
+  const reason = translate(operatorLanguage, reasons)(data.reason);
+  return operatorLetter({
+    subject: t('subject', { site: settings.name, reason, bike: data.bike }),
+    about: [
+      [t('changed'), data.revision > 0 ? t('yes') : null],
+      [t('reason'), reason],
+      [t('bike'), data.bike],
+      [t('address'), data.url],
+      [t('id'), data.motorcycle_id],
+      [t('people'), String(data.people)],
+      [t('from'), data.name],
+      [t('email'), data.email],
+    ],
+    message: data.message,
+    answerTo: data.email,
+  });
+};

@@ -1,0 +1,33 @@
+import type { Request, Response } from 'express';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize, recentBikes } from '../../../src/paths.ts';
+import { findCards } from '../effects/findCards.ts';
+import { readRates } from '../effects/readRates.ts';
+import type { Site } from '../site.ts';
+import { refuse, sendPage } from './answer.ts';
+
+const ids = /^[A-Za-z0-9_-]{1,64}(?:,[A-Za-z0-9_-]{1,64}){0,11}$/;
+
+/**
+ * The cards of bikes that a browser remembers, as far as they are still for sale. It sends their ids as a body, since
+ * addresses are written down on the way; nothing of it is kept here.
+ */
+export const answerRecent = async (
+  site: Site,
+  request: Request,
+  response: Response,
+  language: Language,
+): Promise<void> => {
+  if (request.method !== 'POST') {
+    response.set('Allow', 'POST');
+    return refuse(response, 405);
+  }
+  const asked: unknown = request.body;
+  if (typeof asked !== 'string' || !ids.test(asked)) return refuse(response, 400);
+  const [cards, rates] = await Promise.all([
+    findCards(site.documents, [...new Set(asked.split(','))]),
+    readRates(site.documents),
+  ]);
+  const { html } = await site.render(localize(language, recentBikes), { cards: { cards, rates } });
+  sendPage(site, response, html, { cache: 'no-store' });
+};

@@ -1,0 +1,23 @@
+import { photoAddress } from '../../../src/domain/photo.ts';
+import { day } from '../../../src/domain/time.ts';
+import type { StoredFile } from '../files.ts';
+
+/** A form may lie open for some days before it is saved; the browser sends again what went earlier. */
+const graceForPhotos = 7 * day;
+/** An original that no trigger has taken by then is not taken any more. */
+const graceForOriginals = day;
+
+const lying = /^public\/listings\/([^/]+)\/([^/]+)\//;
+
+/** The listing that a file of a photo lies under. @example listingOf('public/listings/kX2/6f1c…/1000.webp') // => 'kX2' */
+export const listingOf = (path: string): string | null => lying.exec(path)?.[1] ?? null;
+
+/** Belongs to a photo that its listing does not show, and has for long enough. `shown`: addresses of photos. */
+export const isLoosePhoto = ({ path, created }: StoredFile, shown: ReadonlySet<string>, now: number) => {
+  const [, listingId, photoId] = lying.exec(path) ?? [];
+  if (!listingId || !photoId || shown.has(photoAddress(listingId, photoId))) return false;
+  return created < now - graceForPhotos;
+};
+
+export const isForgottenOriginal = ({ created }: StoredFile, now: number) =>
+  created < now - graceForOriginals;

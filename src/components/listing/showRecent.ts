@@ -1,0 +1,43 @@
+import { readRecent, withBike, writeRecent } from './recent.ts';
+import { fill, hold, whenNear } from './visit.ts';
+
+/** How many are shown: a glance, not an archive. */
+const shown = 8;
+
+/** Asks for the cards of bikes. The list is not in the address, which others would write down. */
+const askCards = async (source: string, bikes: readonly string[]) => {
+  const headers = { 'Content-Type': 'text/plain' };
+  const answer = await fetch(source, { method: 'POST', body: bikes.join(','), headers });
+  if (!answer.ok) throw new Error(`the cards answered ${answer.status}`);
+  return answer.text();
+};
+
+/**
+ * Remembers the bike of this page, if it can be bought, and shows those before it. Whichever is no longer for sale is
+ * forgotten. The place of the cards is taken from the start, so that nothing moves when they come.
+ */
+export const showRecent = (section: HTMLElement, bike: string, isForSale: boolean) => {
+  const others = readRecent().filter((other) => other !== bike);
+  writeRecent(isForSale ? withBike(others, bike) : others);
+  const asked = others.slice(0, shown);
+  const { source = '' } = section.dataset;
+  if (asked.length === 0) return;
+  hold(section, asked.length);
+
+  section.querySelector('[data-clear]')?.addEventListener('click', (event) => {
+    writeRecent([]);
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.hidden = true;
+    const cleared = section.querySelector<HTMLElement>('[data-cleared]');
+    section.querySelector('[data-list]')?.replaceChildren();
+    if (!cleared) return;
+    cleared.hidden = false;
+    cleared.focus();
+  });
+
+  whenNear(section, async () => {
+    const html = await askCards(source, asked);
+    const there = fill(section, html);
+    const gone = new Set(asked.filter((other) => !there.includes(other)));
+    writeRecent(readRecent().filter((kept) => !gone.has(kept)));
+  });
+};

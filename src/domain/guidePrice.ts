@@ -1,0 +1,43 @@
+import { foldAccents } from './fold.ts';
+import { engineSize, type Fuel } from './listing.ts';
+import type { ModelSpec } from './modelspec.ts';
+
+type Known = Pick<ModelSpec, 'brand' | 'model' | 'year' | 'variant'> & {
+  engine: Pick<ModelSpec['engine'], 'displacement'>;
+};
+type Bike = { make: string; model: string; year: number; engine: string; fuel: Fuel };
+
+/** Further apart, a price of one model year says little of the other. */
+const mostYearsApart = 3;
+/** An SH 160 is no SH 350: the engines may differ by so much and no more. */
+const likeEngine = 0.1;
+
+const compact = (text: string) => foldAccents(text).replace(/[^a-z0-9]/g, '');
+
+/** 'Air Blade 125' and 'Wave Alpha' are the catalogue's Airblade and Wave (Alpha 110); 'SH Mode' is no SH. */
+const isNamed = (model: string, known: Known) => {
+  const [wanted, name] = [compact(model), compact(known.model)];
+  if (!wanted.startsWith(name)) return false;
+  const rest = wanted.slice(name.length);
+  return /^\d/.test(rest) || compact(known.variant).startsWith(rest);
+};
+
+/**
+ * What the brand guides know about a bike: the same make, model and engine, of the nearest model year; null when
+ * they do not know it.
+ */
+export const guideEntry = <Spec extends Known>(specs: readonly Spec[], bike: Bike): Spec | null => {
+  const cc = engineSize(bike.engine, bike.fuel);
+  if (cc === null) return null;
+  const apart = ({ year }: Known) => Math.abs(year - bike.year);
+  const [nearest] = specs
+    .filter(
+      (spec) =>
+        compact(spec.brand) === compact(bike.make) &&
+        isNamed(bike.model, spec) &&
+        Math.abs(spec.engine.displacement - cc) <= spec.engine.displacement * likeEngine &&
+        apart(spec) <= mostYearsApart,
+    )
+    .toSorted((a, b) => apart(a) - apart(b) || b.year - a.year);
+  return nearest ?? null;
+};

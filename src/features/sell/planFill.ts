@@ -1,0 +1,23 @@
+import type { Facts } from '../../domain/knownModel.ts';
+import type { ListingForm } from '../../domain/listingForm.ts';
+
+export const filledFields = ['engine', 'category', 'transmission', 'fuel'] as const;
+export type FilledField = (typeof filledFields)[number];
+/** What the form has filled in by itself, as it did. */
+export type Filled = Partial<Pick<ListingForm, FilledField>>;
+
+/**
+ * What a known model changes in the form: a field that is empty, or still holds what was filled in for the
+ * model before. What the seller typed or chose is never touched. Fields that are not named stay as they are.
+ * @example planFill({ ...emptyForm, fuel: 'electric' }, {}, { fuel: 'gasoline', engine: '110cc' })
+ * // => { engine: '110cc' }
+ */
+export const planFill = (form: Pick<ListingForm, FilledField>, filled: Filled, facts: Facts): Filled => {
+  const changes: Filled = {};
+  for (const field of filledFields) {
+    const isOurs = form[field] === '' || form[field] === filled[field];
+    const value = facts[field] ?? '';
+    if (isOurs && form[field] !== value) Object.assign(changes, { [field]: value });
+  }
+  return changes;
+};

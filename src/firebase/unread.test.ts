@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { buildInquiry } from '../../tests/fixtures/buildInquiry.ts';
+import type { Inquiry } from '../domain/inquiry.ts';
+import { refreshUnread } from './unread.ts';
+
+const inquiry = (changes: Partial<Inquiry>) => buildInquiry({ buyer_id: 'other', ...changes });
+const inquiries: Record<string, unknown>[] = [
+  inquiry({ seller_id: 'me', status: 'new' }),
+  inquiry({ seller_id: 'me', status: 'replied', last_reply_by: 'me' }),
+  inquiry({ seller_id: 'me', status: 'closed' }),
+  inquiry({ seller_id: 'you', buyer_id: 'me', status: 'new' }),
+  inquiry({ seller_id: 'you', buyer_id: 'me', status: 'replied', last_reply_by: 'you' }),
+  inquiry({ seller_id: 'you', buyer_id: 'me', status: 'replied', last_reply_by: 'me' }),
+  inquiry({ seller_id: 'you', buyer_id: 'me', status: 'closed', last_reply_by: 'you' }),
+  inquiry({ seller_id: 'you', status: 'replied', last_reply_by: 'you' }),
+];
+type Condition = [field: string, operator: '==' | 'in', value: unknown];
+
+const countDocuments = vi.fn(
+  async (_: string, { where }: { where: Condition[] }) =>
+    inquiries.filter((document) =>
+      where.every(([field, operator, value]) =>
+        operator === 'in'
+          ? Array.isArray(value) && value.includes(document[field])
+          : document[field] === value,
+      ),
+    ).length,
+);
+vi.mock('./firestore.ts', () => ({
+  countDocuments: (...question: Parameters<typeof countDocuments>) => countDocuments(...question),
+}));
+
+it('[S6.11 S7.26] open threads count for their seller, and for their buyer where the seller spoke last', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => kept.set(key, value) });
+  await refreshUnread('me');
+  expect(JSON.parse(kept.get('vongxe.unread') ?? '')).toMatchObject({ userId: 'me', unread: 3 });
+  expect(countDocuments.mock.calls.every(([collection]) => collection === 'inquiries')).toBe(true);
+  vi.unstubAllGlobals();
+});

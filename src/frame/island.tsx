@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { reportError } from './reportError.ts';
+
+/**
+ * A component as an island of its page: when it breaks, the rest of the page stays, the server hears of it, and
+ * whoever uses it may try again.
+ * @param name what the report calls it
+ * @example export const Inbox = island('inbox', ({ lang }: { lang: Language }) => …);
+ */
+export const island =
+  <P extends { lang: Language }>(name: string, Inside: ComponentType<P>) =>
+  (props: P) => (
+    <ErrorBoundary lang={props.lang} onError={(failure) => reportError(failure, name)}>
+      <Inside {...props} />
+    </ErrorBoundary>
+  );

@@ -1,0 +1,15 @@
+import { errorScript } from '../paths.ts';
+
+/** Fetches the script that reports failures with the first of them, and lets that one happen again for it. */
+export const watchErrors = () => {
+  for (const kind of ['error', 'unhandledrejection'])
+    addEventListener(
+      kind,
+      (event) => {
+        const script = errorScript;
+        // Without a network there is nobody to tell.
+        import(/* @vite-ignore */ script).then(() => dispatchEvent(event)).catch(() => {});
+      },
+      { once: true },
+    );
+};

@@ -1,0 +1,72 @@
+import { Index } from 'flexsearch';
+import MiniSearch from 'minisearch';
+import { type Bounds, type Filters, filedUnder, noFilters } from '../../src/domain/bikeFilter.ts';
+import { buildBikeIndex } from '../../src/domain/bikeIndex.ts';
+import { newestFirst, type Row } from '../../src/domain/card.ts';
+import { wordsOf } from '../../src/domain/words.ts';
+import { describeBike } from '../../src/i18n/describeBike.ts';
+
+/** Something that can be asked which bikes pass, in which order: places in `rows`. */
+export type Engine = {
+  name: string;
+  find: (filters: Filters) => ArrayLike<number>;
+  search: (text: string) => number;
+};
+
+const textOf = (row: Row) => wordsOf(`${describeBike(row)} ${row.words}`).join(' ');
+const within = ({ from, to }: Bounds, value: number | null) =>
+  (from === null && to === null) || (value !== null && value >= (from ?? 0) && value <= (to ?? Infinity));
+
+/** What a search engine is given around it, so that it answers the same questions: facets, ranges, orders. */
+const narrowed = (rows: readonly Row[], search: (text: string) => Iterable<number>) => {
+  const everything = Array.from(rows.keys());
+  return ({ text, category, make, location, cc, price, year, sort }: Filters) => {
+    const places = text === '' ? everything : [...search(text)].sort((a, b) => a - b);
+    const found = places.filter((place) => {
+      const row = rows[place];
+      return (
+        row !== undefined &&
+        (make === null || row.make === make) &&
+        (category === null || filedUnder(row.category) === category) &&
+        (location === null || row.location === location) &&
+        within(cc, row.cc) &&
+        within(price, row.price) &&
+        within(year, row.year)
+      );
+    });
+    const byPrice = (a: number, b: number) => (rows[a]?.price ?? 0) - (rows[b]?.price ?? 0);
+    if (sort === 'cheapest') found.sort(byPrice);
+    if (sort === 'dearest') found.sort((a, b) => byPrice(b, a));
+    return found;
+  };
+};
+
+const ours = (rows: readonly Row[]): Engine => {
+  const bikes = buildBikeIndex(rows, describeBike, new Map(rows.map(({ id, words }) => [id, words])));
+  const find = (filters: Filters) => bikes.find(filters).places;
+  return { name: 'this one', find, search: (text) => find({ ...noFilters, text }).length };
+};
+const flexSearch = (rows: readonly Row[]): Engine => {
+  const index = new Index({ tokenize: 'forward', encode: (text: string) => text.split(' ') });
+  for (const [place, row] of rows.entries()) index.add(place, textOf(row));
+  const search = (text: string) => index.search(text, { limit: rows.length }) as number[];
+  return { name: 'FlexSearch', find: narrowed(rows, search), search: (text) => search(text).length };
+};
+
+const miniSearch = (rows: readonly Row[]): Engine => {
+  const index = new MiniSearch<{ id: number; text: string }>({
+    fields: ['text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { prefix: true, combineWith: 'AND' },
+  });
+  index.addAll(rows.map((row, id) => ({ id, text: textOf(row) })));
+  const search = (text: string) => index.search(text).map(({ id }): number => id);
+  return { name: 'MiniSearch', find: narrowed(rows, search), search: (text) => search(text).length };
+};
+
+/** Each engine over the same bikes, newest first, one after the other: together they would not fit. */
+export const engines = (unsorted: readonly Row[]): (() => Engine)[] => {
+  const rows = unsorted.toSorted(newestFirst);
+  return [ours, flexSearch, miniSearch].map((build) => () => build(rows));
+};

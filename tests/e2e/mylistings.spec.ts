@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { formatDong } from '../../src/i18n/format.ts';
+import { bike } from '../../src/i18n/texts/bike.ts';
+import { mylistings } from '../../src/i18n/texts/mylistings.ts';
+import { sell } from '../../src/i18n/texts/sell.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+import { giveListing, statusOf } from './ownListings.ts';
+import { createMember, signInAs } from './people.ts';
+
+// A write that the test refuses is a complaint of the browser.
+test.use({ expected: [/Failed to load resource.*commit/] });
+
+const refuseWrites = (page: Page) =>
+  page.route(/documents:commit/, (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { code: 403, status: 'PERMISSION_DENIED', message: 'Not today.' } }),
+    }),
+  );
+const allowWrites = (page: Page) => page.unroute(/documents:commit/);
+
+test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’s own listings: from none to one that is paused, sold, unsold and deleted', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const t = translate('vi', mylistings);
+  const named = translate('vi', bike);
+  const member = await createMember('Own Lister');
+  await signInAs(page, 'vi', member.email, paths.myListings);
+  await expect(page.getByText(t('emptyTitle'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('emptyAction') })).toHaveAttribute('href', '/vi/sell');
+
+  const id = await giveListing(member, 'Wave Một');
+  const sold = await giveListing(member, 'Wave Hai', 'sold');
+  await page.reload();
+  const card = page.getByRole('article').filter({ hasText: 'Wave Một' });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('link', { name: t('addNew') })).toHaveAttribute('href', '/vi/sell');
+
+  await expect(card.getByText(named('active'), { exact: true })).toBeVisible();
+  await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
+  const shown = ((await card.textContent()) ?? '').replaceAll('\u00a0', ' ');
+  expect(shown).toContain(formatDong('vi', 15_000_000).replaceAll('\u00a0', ' '));
+  expect(shown).toMatch(/\$/);
+  expect(shown).toMatch(/£/);
+  expect(shown).not.toMatch(/€/);
+  expect(shown).toContain('12.000 km');
+  expect(shown).toContain('Đà Nẵng');
+
+  const button = (name: keyof typeof mylistings, model = 'Wave Một') =>
+    page.getByRole('button', { name: `${t(name)}: Honda ${model} 2021`, exact: true });
+  for (const name of ['pause', 'markSold', 'delete'] as const) await expect(button(name)).toBeEnabled();
+  await expect(card.getByRole('link', { name: `${t('edit')}: Honda` })).toHaveAttribute(
+    'href',
+    localize('vi', paths.editListing(id)),
+  );
+  await expect(button('unmarkSold', 'Wave Hai')).toBeEnabled();
+  await expect(button('markSold', 'Wave Hai')).toHaveCount(0);
+
+  const deeds = [
+    ['pause', 'paused', 'paused'],
+    ['activate', 'activated', 'active'],
+    ['markSold', 'sold', 'sold'],
+    ['unmarkSold', 'unsold', 'active'],
+  ] as const;
+  for (const [deed, notice, status] of deeds) {
+    await button(deed).click();
+    await expect(card.getByText(named(status), { exact: true })).toBeVisible();
+    await expect(page.getByText(t(notice), { exact: true }).last()).toBeVisible();
+    expect(await statusOf(id)).toBe(status);
+  }
+
+  await refuseWrites(page);
+  await button('pause').click();
+  await expect(page.getByText(t('statusFailed'))).toBeVisible();
+  await expect(card.getByText(named('active'), { exact: true })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: t('deleteConfirm') });
+  await button('delete').click();
+  await dialog.getByRole('button', { name: t('delete') }).click();
+  await expect(page.getByText(t('deleteFailed'))).toBeVisible();
+  await expect(card).toBeVisible();
+  await allowWrites(page);
+
+  await button('delete').click();
+  await dialog.getByRole('button', { name: t('cancel') }).click();
+  await expect(dialog).toBeHidden();
+  expect(await statusOf(id)).toBe('active');
+  await button('delete').click();
+  await dialog.getByRole('button', { name: t('delete') }).click();
+  await expect(page.getByText(t('deleted'))).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect(await statusOf(id)).toBe('deleted');
+  expect(await statusOf(sold)).toBe('sold');
+});
+
+test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S8.36] a draft is saved, published and updated; what is another’s is not found', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const t = translate('en', sell);
+  const mine = translate('en', mylistings);
+  const member = await createMember('Draft Keeper');
+  const other = await createMember('Somebody Else');
+  const theirs = await giveListing(other, 'Dream');
+  const draft = await giveListing(member, 'Sirius', 'draft');
+  await signInAs(page, 'en', member.email, paths.sell);
+
+  // Make and model are enough for a draft.
+  await page.getByLabel(t('make')).selectOption('Yamaha');
+  await page.getByLabel(t('model')).fill('Jupiter');
+  await page.getByRole('button', { name: t('saveDraft') }).click();
+  await page.waitForURL((url) => url.pathname === paths.myListings);
+  await expect(
+    page.getByText('Draft saved successfully! You can complete and publish it later.'),
+  ).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Jupiter' })).toBeVisible();
+
+  const edit = page.getByRole('link', { name: `${mine('edit')}: Honda Sirius` });
+  await edit.click();
+  await expect(page.getByText(t('draftNotice'))).toBeVisible();
+  await expect(page.getByText(/not visible to buyers/)).toBeVisible();
+  await expect(page.getByRole('link', { name: t('close') })).toHaveAttribute('href', paths.myListings);
+  await expect(page.getByRole('button', { name: 'Publish Listing' })).toBeEnabled();
+  await page.getByLabel(t('model')).fill('Sirius RC');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await page.waitForURL((url) => url.pathname === paths.myListings);
+  await expect(page.getByText('Draft saved successfully!', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: `${mine('edit')}: Honda Sirius RC` }).click();
+  await page.getByRole('button', { name: 'Publish Listing' }).click();
+  await page.waitForURL((url) => url.pathname === paths.myListings);
+  await expect(page.getByText(t('published'))).toBeVisible();
+  expect(await statusOf(draft)).toBe('active');
+
+  await page.getByRole('link', { name: `${mine('edit')}: Honda Sirius RC` }).click();
+  await expect(page.getByRole('button', { name: 'Save as Draft' })).toBeVisible();
+  await expect(page.getByText(t('draftNotice'))).toHaveCount(0);
+  await page.getByLabel(t('mileage')).fill('13000');
+  const update = page.getByRole('button', { name: 'Update Listing' });
+  await refuseWrites(page);
+  await update.click();
+  await expect(page.getByText('Failed to update listing')).toBeVisible();
+  await allowWrites(page);
+  await update.click();
+  await page.waitForURL((url) => url.pathname === paths.myListings);
+  await expect(page.getByText('Listing updated successfully!')).toBeVisible();
+  await expect(page.getByText('13,000 km')).toBeVisible();
+
+  await page.goto(paths.editListing(theirs));
+  await expect(page.getByText('Motorcycle not found')).toBeVisible();
+  await expect(page.getByLabel(t('model'))).toHaveCount(0);
+});

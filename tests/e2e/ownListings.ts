@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import type { Listing } from '../../src/domain/listing.ts';
+import { photoAddress, type Rendition, renditionPath, renditions } from '../../src/domain/photo.ts';
+import { settings } from '../../src/settings.ts';
+import { buildContact } from '../fixtures/buildContact.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { type Member, store } from './people.ts';
+
+const sizes = Object.keys(renditions) as Rendition[];
+
+/** A photo of its own, drawn here: the rules take no other. */
+const givePhoto = async (listingId: string) => {
+  const photoId = randomUUID();
+  const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a5a44' } });
+  const content = await picture.webp().toBuffer();
+  const bucket = getStorage().bucket(settings.firebase.storageBucket);
+  const contentType = 'image/webp';
+  for (const size of sizes)
+    await bucket
+      .file(renditionPath(listingId, photoId, size))
+      .save(content, { resumable: false, contentType });
+  return { image_url: photoAddress(listingId, photoId), image_order: 0 };
+};
+
+/** Puts a complete listing of somebody into the database, with its number. A draft has no address yet. */
+export const giveListing = async (owner: Member, model: string, status: Listing['status'] = 'active') => {
+  const id = randomUUID();
+  const slug = status === 'draft' ? null : `own-${id}`;
+  const { id: _, ...fields } = buildListing({ id, user_id: owner.id, model, seller_name: owner.name });
+  const now = Timestamp.now();
+  const batch = store().batch();
+  batch.set(store().doc(`motorcycles/${id}`), {
+    ...fields,
+    status,
+    slug,
+    images: [await givePhoto(id)],
+    created_at: now,
+    updated_at: now,
+  });
+  for (const channel of ['phone', 'whatsapp'])
+    batch.set(store().doc(`motorcycles/${id}/contact/${channel}`), { ...buildContact(), updated_at: now });
+  if (slug) batch.set(store().doc(`slugs/${slug}`), { motorcycle_id: id });
+  await batch.commit();
+  return id;
+};
+
+export const statusOf = async (id: string) => {
+  const listing = await store().doc(`motorcycles/${id}`).get();
+  return listing.get('deleted_at') ? 'deleted' : listing.get('status');
+};

@@ -1,0 +1,253 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { formatDong } from '../../src/i18n/format.ts';
+import { mylistings } from '../../src/i18n/texts/mylistings.ts';
+import { sell } from '../../src/i18n/texts/sell.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { hostileFiles } from '../fixtures/hostileFiles.ts';
+import { expect, test } from './browser.ts';
+import { createMember, signInAs } from './people.ts';
+import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
+
+const t = translate('en', sell);
+const wanted = { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 };
+const tiles = (page: Page) => page.locator('[data-photo]');
+const stages = (page: Page, stage: string) => page.locator(`[data-stage="${stage}"]`);
+/** Longer than the form needs to keep itself. */
+const keeping = 300;
+
+test.describe('the form', () => {
+  // Storage that the test shuts, and pictures that the browser cannot open.
+  test.use({ expected: [/Failed to load resource.*(\/v0\/b\/|blob:)|storage\/unauthorized/] });
+
+  test('[S2.72] [S2.73] [S2.74] [S5.8] [S5.14] [S5.17] [S5.18] [S8.28] [S8.30] [S9.1] knows the model, converts the price, refuses what is no photo, and keeps the bike when a photo fails', async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    const member = await createMember('Form Filler');
+    await signInAs(page, 'en', member.email, paths.sell);
+    const create = page.getByRole('button', { name: t('create') });
+
+    // A model of the guides fills in what is known of it, and what the seller typed stays.
+    await page.getByLabel(t('make')).selectOption('Honda');
+    await page.getByLabel(t('model')).pressSequentially('vis');
+    await page.getByRole('option', { name: 'Vision' }).click();
+    await page.getByLabel(t('year')).fill('2024');
+    await expect(page.getByLabel(t('engine'))).toHaveValue('110cc');
+    for (const [name, value] of [
+      ['category', 'scooter'],
+      ['transmission', 'automatic'],
+      ['fuel', 'gasoline'],
+    ] as const)
+      await expect(page.getByLabel(t(name), { exact: false }).first()).toHaveValue(value);
+    await page.getByLabel(t('engine')).fill('108cc');
+    await page.getByLabel(t('model')).fill('SH');
+    await expect(page.getByLabel(t('engine'))).toHaveValue('108cc');
+    await page.getByLabel(t('model')).fill('My own words');
+    await expect(page.getByLabel(t('category'))).toHaveValue('');
+
+    await page.getByLabel(t('price')).fill('25');
+    await page
+      .getByRole('button', { name: t('didYouMean', { price: formatDong('en', 25_000_000) }) })
+      .click();
+    await expect(page.getByLabel(t('usd'))).toHaveValue(/^\$[\d,]{3,}$/);
+    await expect(page.getByLabel(t('usd'))).not.toBeEditable();
+    await expect(create).toBeDisabled();
+
+    // What is no photo: said at once, or when it cannot be opened.
+    const chosen = await Promise.all(
+      hostileFiles.map(async ({ name, build, client }) => ({ name, client, buffer: await build() })),
+    );
+    await addPhotos(page, ...chosen);
+    const refused = chosen.flatMap(({ name, client }) =>
+      client === 'compression' || client === 'cleaned' ? [] : [{ name, client }],
+    );
+    for (const { name, client } of refused)
+      await expect(page.getByText(`${name}: ${t(`rejected.${client}`)}`)).toBeVisible();
+    const torn = chosen.filter(({ client }) => client === 'compression').length;
+    await expect(stages(page, 'failed')).toHaveCount(torn, { timeout: 40_000 });
+    await expect(stages(page, 'failed').getByText('Image compression failed')).toHaveCount(torn);
+    await expect(page.getByText(t('compressionFailedText')).first()).toBeVisible();
+    await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - torn, {
+      timeout: 40_000,
+    });
+    await expect(create).toBeEnabled();
+
+    // Ten at most, and the eleventh is named.
+    const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer();
+    const room = 10 - (chosen.length - refused.length);
+    const more = Array.from({ length: room + 1 }, (_, place) => ({ name: `${place}.jpg`, buffer: small }));
+    await addPhotos(page, ...more);
+    await expect(page.getByText(`${room}.jpg: ${t('rejected.count')}`)).toBeVisible();
+    await expect(tiles(page)).toHaveCount(10);
+    while ((await tiles(page).count()) > 0)
+      await tiles(page)
+        .first()
+        .getByRole('button', { name: /Remove photo|Cancel photo/ })
+        .click();
+    await expect(create).toBeDisabled();
+
+    // A large photo is drawn anew: upright, 2000 px, without place or camera.
+    await addPhotos(page, { name: 'a.jpg', buffer: await photoWithPlace(4000, 3000) });
+    await expect(stages(page, 'ready')).toHaveCount(1, { timeout: 40_000 });
+    const picture = tiles(page).getByRole('img');
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => `${image.naturalWidth}x${image.naturalHeight}`),
+    ).toBe('1500x2000');
+
+    // Order by keyboard.
+    await addPhotos(page, { name: 'b.jpg', buffer: small });
+    await expect(stages(page, 'ready')).toHaveCount(2, { timeout: 40_000 });
+    await expect(page.getByText(t('photosProgress', { ready: 2, total: 2 }))).toBeAttached();
+    const second = await tiles(page).nth(1).getAttribute('data-photo');
+    await tiles(page)
+      .nth(1)
+      .getByRole('button', { name: t('photoEarlier', { place: 2 }) })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(tiles(page).first()).toHaveAttribute('data-photo', second ?? '');
+    await expect(page.getByText(t('photoMoved', { place: 1 }))).toBeAttached();
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[data-photo]')?.getAttribute('data-photo')),
+    ).toBe(second);
+
+    // Storage is shut: the photo fails, the bike does not.
+    await page.route(/\/v0\/b\/.*uploads/, (route) => route.fulfill({ status: 403, body: '{}' }));
+    await addPhotos(page, { name: 'c.jpg', buffer: small });
+    await expect(stages(page, 'failed').getByText('Upload failed')).toBeVisible();
+    await expect(page.getByText(t('uploadFailedText')).first()).toBeVisible();
+    const { contact, ...others } = fillers(page, 'en', { ...wanted, model: 'Vision with a photo less' });
+    for (const fill of Object.values(others)) await fill();
+    await page.getByRole('combobox', { name: t('location') }).fill('da nang');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await create.click();
+    await expect(page.getByText('Phone number is required')).toBeVisible();
+    await expect(page.locator('[name=contactPhone]')).toBeFocused();
+    await contact();
+    await create.click();
+    await page.waitForURL((url) => url.pathname === paths.myListings, { timeout: 30_000 });
+    await expect(page.getByText('Motorcycle created but some images failed to save')).toBeVisible();
+    const card = page.getByRole('article').filter({ hasText: 'Vision with a photo less' });
+    await expect(card.getByRole('button', { name: translate('en', mylistings)('pause') })).toBeVisible();
+  });
+});
+
+test('two tabs keep two forms, and leaving one asks', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  const model = (tab: Page) => tab.getByLabel(t('model'));
+  const member = await createMember('Two Tabs');
+  await signInAs(page, 'en', member.email, paths.sell);
+  await model(page).fill('First tab');
+  await page.waitForTimeout(keeping);
+  const other = await context.newPage();
+  await other.goto(paths.sell);
+  await expect(model(other)).toHaveValue('');
+  await model(other).fill('Second tab');
+  await page.waitForTimeout(keeping);
+  await page.reload();
+  await other.reload();
+  await expect(model(page)).toHaveValue('First tab');
+  await expect(model(other)).toHaveValue('Second tab');
+
+  await model(other).click();
+  await other.keyboard.type('!');
+  const asked = other.waitForEvent('dialog');
+  await other.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+/** Ends the page as a crash does: without a last word to its scripts. */
+const crash = async (page: Page) => {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+};
+
+test('whoever loses the browser at any step of the form finds everything again', async ({ baseURL }, {
+  project,
+}) => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(join(tmpdir(), 'vongxe-'));
+  const open = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, { ...project.use.launchOptions, ...(baseURL && { baseURL }) });
+  let context = await open();
+  try {
+    let page = context.pages()[0] ?? (await context.newPage());
+    const member = await createMember('Crash Tester');
+    await signInAs(page, 'vi', member.email, paths.sell);
+    const said = translate('vi', sell);
+    const comeBack = async () => {
+      page = await context.newPage();
+      await page.goto(localize('vi', paths.sell));
+      await expect(page.getByText(said('kept.title'))).toBeVisible({ timeout: 30_000 });
+    };
+    const value = (name: string) => page.locator(`form [name=${name}]`).inputValue();
+    const left = async () => ({
+      make: await value('make'),
+      model: await value('model'),
+      year: await value('year'),
+      mileage: (await value('mileage')).replace(/\D/g, ''),
+      engine: await value('engine'),
+      category: await value('category'),
+      condition: await value('condition'),
+      transmission: await value('transmission'),
+      fuel: await value('fuel'),
+      location: await value('location'),
+      contactPhone: await value('contactPhone'),
+      description: await page
+        .getByRole('textbox', { name: said('description') })
+        .evaluate((field) => (field instanceof HTMLTextAreaElement ? field.value : field.textContent)),
+      price: (await value('price')).replace(/\D/g, ''),
+      photos: await tiles(page).count(),
+    });
+
+    // Half a word, with the caret still behind it.
+    await page.getByLabel(said('make')).selectOption('Honda');
+    await page.getByLabel(said('model')).pressSequentially('Visi');
+    await page.waitForTimeout(keeping);
+    await crash(page);
+    await comeBack();
+    expect(await left()).toMatchObject({ make: 'Honda', model: 'Visi' });
+
+    for (const step of ['basic', 'category', 'contact', 'description', 'price'] as const) {
+      await fillers(page, 'vi', wanted)[step]();
+      await page.waitForTimeout(keeping);
+      const before = await left();
+      await crash(page);
+      await comeBack();
+      await expect.poll(left, { message: `after ${step}` }).toEqual(before);
+    }
+
+    // On its way to the server, and once it is there.
+    await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
+    await expect(tiles(page)).toHaveCount(1);
+    await page.waitForTimeout(keeping);
+    await crash(page);
+    await comeBack();
+    await expect(stages(page, 'ready')).toHaveCount(1, { timeout: 40_000 });
+    await page.waitForTimeout(keeping);
+    const complete = await left();
+    await context.close();
+    context = await open();
+    await comeBack();
+    await expect.poll(left).toEqual(complete);
+    await expect(stages(page, 'ready')).toHaveCount(1);
+    await page.getByRole('button', { name: said('create'), exact: true }).click();
+    await page.waitForURL((url) => url.pathname === localize('vi', paths.myListings), { timeout: 30_000 });
+    await page.goto(localize('vi', paths.sell));
+    await expect(page.getByLabel(said('model'))).toHaveValue('');
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,92 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { parseCards, partReference } from '../../functions/src/effects/catalogueDocuments.ts';
+import { findCards } from '../../functions/src/effects/findCards.ts';
+import { findSimilar } from '../../functions/src/effects/findSimilar.ts';
+import { refreshHome } from '../../functions/src/effects/refreshHome.ts';
+import { refreshListingPage } from '../../functions/src/effects/refreshListingPage.ts';
+import { updateCatalogue } from '../../functions/src/effects/updateCatalogue.ts';
+import { writeCatalogueFiles } from '../../functions/src/effects/writeCatalogueFiles.ts';
+import { bucketFiles } from '../../functions/src/files.ts';
+import { listingSitemap } from '../../functions/src/plans/listingSitemap.ts';
+import { fallbackRates } from '../../src/domain/money.ts';
+import { paths, recentBikes } from '../../src/paths.ts';
+import { settings } from '../../src/settings.ts';
+import { buildContact } from '../fixtures/buildContact.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { stored, site as suiteSite } from './suite.ts';
+
+// A project and a bucket that no trigger listens to: the effects are called here, one after the other.
+const project = 'demo-numbers';
+const documents = getFirestore(initializeApp({ projectId: project }, project));
+const site = { ...suiteSite, documents, files: bucketFiles(`${project}.appspot.com`) };
+
+const amount = 200;
+const canary = /98765\d{4}/;
+const numberOf = (place: number) => `+8498765${String(place).padStart(4, '0')}`;
+const bikes = Array.from({ length: amount }, (_, place) =>
+  buildListing({
+    id: `canary-${place}`,
+    slug: `canary-${place}`,
+    seller_name: 'Lan',
+    hide_phone: place % 3 === 0,
+    status: (['active', 'active', 'active', 'sold', 'paused'] as const)[place % 5] ?? 'active',
+  }),
+);
+
+it('[S6.2] two hundred sellers’ numbers stand in no page, no list and no sitemap', async () => {
+  await documents.recursiveDelete(documents.collection('motorcycles'));
+  const writer = documents.bulkWriter();
+  for (const [place, bike] of bikes.entries()) {
+    const reference = documents.doc(`motorcycles/${bike.id}`);
+    void writer.set(reference, stored(bike));
+    void writer.set(documents.doc(`slugs/${bike.slug}`), { motorcycle_id: bike.id });
+    for (const channel of ['phone', 'whatsapp'])
+      void writer.set(reference.collection('contact').doc(channel), {
+        ...buildContact({ value: numberOf(place), hidden: bike.hide_phone }),
+        updated_at: Timestamp.now(),
+      });
+  }
+  await writer.close();
+
+  const written = new Map<string, string>();
+  const kept = {
+    ...site,
+    files: {
+      ...site.files,
+      write: async (path: string, content: string | Buffer) => void written.set(path, content.toString()),
+    },
+  };
+  let part: number | null = null;
+  for (const { id, slug } of bikes) {
+    part = (await updateCatalogue(documents, id)) ?? part;
+    await refreshListingPage(kept, slug);
+  }
+  if (part === null) throw new Error('no bike was listed');
+  await writeCatalogueFiles(kept, part);
+  await refreshHome(kept);
+  const cards = Object.values(parseCards((await partReference(documents, part).get()).data()));
+  written.set('sitemap.xml', listingSitemap(settings.origin, cards));
+  const [bike] = bikes;
+  if (!bike) throw new Error('no bike');
+  const similar = { cards: { cards: await findSimilar(documents, bike), rates: fallbackRates } };
+  written.set('similar', (await site.render(paths.similar(bike.slug), similar)).html);
+  const looked = await findCards(
+    documents,
+    bikes.slice(0, 12).map(({ id }) => id),
+  );
+  written.set(
+    'recent',
+    (await site.render(recentBikes, { cards: { cards: looked, rates: fallbackRates } })).html,
+  );
+
+  expect(written.size).toBeGreaterThan(2 * amount);
+  expect(written.get('similar')).toContain('canary-');
+  expect(written.get('recent')).toContain('canary-');
+  const leaks = [...written].filter(([, text]) => canary.test(text.replace(/[\s.-]/g, '')));
+  expect(leaks.map(([path]) => path)).toEqual([]);
+  // The numbers are there: it is the pages that do not have them.
+  const contact = await documents.doc(`motorcycles/${bike.id}/contact/phone`).get();
+  expect(contact.get('value')).toMatch(canary);
+}, 120_000);
