@@ -16,7 +16,6 @@ export default defineConfig({
           name: 'emulated',
           environment: 'node',
           include: ['tests/{rules,functions,site}/**/*.test.ts'],
-          globalSetup: ['tests/rules/coverage.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

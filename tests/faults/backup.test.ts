@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
 import { Firestore } from '@google-cloud/firestore';
 import { expect, it } from 'vitest';
 import { exportData } from '../../local/suite/hub.ts';
@@ -29,6 +30,8 @@ it('[D1] 10,000 documents are exported, lost, and imported into an empty emulato
   await writer.close();
   const before = await fingerprint(documents, name);
   const begun = performance.now();
+  await rm(rulesSuite.folder, { recursive: true, force: true });
+  await mkdir(rulesSuite.folder, { recursive: true });
   await exportData(testSuite.ports.hub, rulesSuite.folder);
   const restored = await startSuite({ ...rulesSuite, keepsData: true }, { only: ['firestore'] });
   const usual = process.env.FIRESTORE_EMULATOR_HOST;
@@ -39,6 +42,7 @@ it('[D1] 10,000 documents are exported, lost, and imported into an empty emulato
   process.env.FIRESTORE_EMULATOR_HOST = usual;
   await copy.terminate();
   await restored.stop();
+  await rm(rulesSuite.folder, { recursive: true, force: true });
   figure('D1 backup drill', `${after.size} of ${before.size} documents equal, ${seconds.toFixed(1)} s`);
   expect(before.size).toBe(count);
   expect(after).toEqual(before);

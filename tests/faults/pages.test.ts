@@ -89,7 +89,7 @@ const breaks: Record<string, unknown>[] = [
   { created_at: 'yesterday' },
   { deleted_at: 'never' },
   { user_id: 5 },
-  { features: Array.from({ length: 20 }).reduce<unknown>((inner) => ({ inner }), 'deep') },
+  { features: Array.from({ length: 15 }).reduce<unknown>((inner) => ({ inner }), 'deep') },
   { surprise: true },
 ];
 

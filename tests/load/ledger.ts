@@ -13,6 +13,19 @@ export const browserOf = (uid: string): { store: Firestore; close: () => Promise
   return { store, close: () => deleteApp(app) };
 };
 
+const isAborted = (failure: unknown) =>
+  failure instanceof Error && 'code' in failure && failure.code === 'aborted';
+
+/** Two that want one document at once: Firestore asks the second to come again, as any client then does. */
+const insist = async <T>(deed: () => Promise<T>, tries = 5): Promise<T> => {
+  try {
+    return await deed();
+  } catch (failure) {
+    if (tries === 1 || !isAborted(failure)) throw failure;
+    return insist(deed, tries - 1);
+  }
+};
+
 /** How long each deed took, by its name, and what came instead of an answer. */
 export const stopwatch = () => {
   const took: number[] = [];
@@ -20,7 +33,7 @@ export const stopwatch = () => {
   const time = async <T>(name: string, deed: () => Promise<T>): Promise<T | undefined> => {
     const begun = performance.now();
     try {
-      return await deed();
+      return await insist(deed);
     } catch (failure) {
       failures.push(`${name}: ${failure}`);
       return undefined;

@@ -34,11 +34,12 @@ const makeCertificate = () => {
 const answer: RequestListener = async (request, response) => {
   const method = request.method === 'OPTIONS' ? 'OPTIONS' : 'GET';
   const page = await fetch(siteUrl + request.url, { method, redirect: 'manual' });
-  const headers = Object.fromEntries(
-    [...page.headers].filter(([name]) => !/^(?:content-(?:length|encoding)|connection|transfer)/.test(name)),
-  );
-  const production = page.headers.has('content-security-policy') ? pageHeaders(readInline()) : {};
-  response.writeHead(page.status, { ...headers, ...production }).end(Buffer.from(await page.arrayBuffer()));
+  const headers = new Headers(page.headers);
+  for (const name of ['connection', 'content-encoding', 'content-length', 'transfer-encoding'])
+    headers.delete(name);
+  if (headers.has('content-security-policy'))
+    for (const [name, value] of Object.entries(pageHeaders(readInline()))) headers.set(name, value);
+  response.writeHead(page.status, Object.fromEntries(headers)).end(Buffer.from(await page.arrayBuffer()));
 };
 
 /** Serves the site on one port by TLS, and leads whoever comes without to it: the first byte tells them apart. */
