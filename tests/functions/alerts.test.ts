@@ -268,7 +268,7 @@ it('more alerts than one page of a question holds are all asked', async () => {
   const cleaner = documents.bulkWriter({ throttling: false });
   for (const userId of users) void cleaner.delete(documents.doc(`alerts/${userId}_0`));
   await cleaner.close();
-});
+}, 90_000);
 
 it('a draft that is published is announced, a draft is not', async () => {
   const make = ownMake();

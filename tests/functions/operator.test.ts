@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { takeContactMessage } from '../../functions/src/calls/sendContactMessage.ts';
 import { takeSupportRequest } from '../../functions/src/calls/sendSupportRequest.ts';
 import { createMember } from './people.ts';
@@ -21,6 +21,12 @@ const letterAbout = async (word: string): Promise<Letter | undefined> => {
   await vi.waitFor(async () => expect(await lettersAbout(word)).toHaveLength(1), soon);
   return (await lettersAbout(word))[0];
 };
+
+// The browser tests have written from the same address.
+beforeAll(async () => {
+  const limits = await documents.collection('limits').listDocuments();
+  await Promise.all(limits.filter(({ id }) => id.includes('_contact_')).map((limit) => limit.delete()));
+});
 
 it('[S7.40] a message of the contact page is kept, and reaches the operator, who can answer it', async () => {
   const subject = fresh('hello');
