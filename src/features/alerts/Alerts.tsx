@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { useFailureNotice } from '../../ui/useFailureNotice.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { AlertRow } from './AlertRow.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
@@ -55,7 +54,6 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
     setAdding(next);
     if (!next) setPrefill(null);
   };
-  useFailureNotice(mine.state === 'failed', t('loadFailed'));
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed')
     return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void mine.retry()} />;

@@ -19,7 +19,6 @@ import { LikeButton } from '../../ui/LikeButton.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { useFailureNotice } from '../../ui/useFailureNotice.ts';
 import { useLikedBikes } from './useLikedBikes.ts';
 
 const skeletons = [1, 2, 3];
@@ -87,7 +86,6 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
   const { liked, toggle } = useLikes();
   const isReady = bikes.state === 'ready';
   const rates = useRates(isReady && bikes.cards.length > 0);
-  useFailureNotice(bikes.state === 'failed', t('loadFailed'));
   if (bikes.state === 'loading') return <Waiting lang={lang} />;
   if (bikes.state === 'failed')
     return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void bikes.retry()} />;

@@ -9,9 +9,9 @@ import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { useFailureNotice } from '../../ui/useFailureNotice.ts';
 import { ThreadList } from './ThreadList.tsx';
 import { useThreads } from './useThreads.ts';
 
@@ -38,7 +38,10 @@ const Threads = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, talk);
   const inbox = useThreads(userId);
   useThreadInAddress(inbox.state === 'ready');
-  useFailureNotice(inbox.state === 'failed', t('loadFailed'));
+  const failed = inbox.state === 'failed';
+  useEffect(() => {
+    if (failed) notify({ title: translate(lang, talk)('loadFailed'), tone: 'error' });
+  }, [failed, lang]);
 
   if (inbox.state === 'loading') return <Waiting lang={lang} />;
   if (inbox.state === 'failed')
