@@ -1,13 +1,11 @@
 import { doc, writeBatch } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { type Bound, listingBounds, listingId, schemaTakes } from '../contract/listingBounds.ts';
+import { type Bound, listingBounds, listingId, partSize, schemaTakes } from '../contract/listingBounds.ts';
 import { buildDraft } from '../fixtures/buildListing.ts';
 import { now, stored } from './documents.ts';
 import { openRulebook, type Rulebook } from './rulebook.ts';
 
 const path = `motorcycles/${listingId}`;
-/** The emulator reports every value that a rule has seen: in one project these would be too many to tell. */
-const partSize = 50;
 const parts = Array.from({ length: Math.ceil(listingBounds.length / partSize) }, (_, part) => ({
   part: part + 1,
   bounds: listingBounds.slice(part * partSize, (part + 1) * partSize),
