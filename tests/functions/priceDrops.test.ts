@@ -61,7 +61,7 @@ const told = async (userId: string) =>
 const dong = (millions: number) => formatDong('vi', millions * million);
 
 it('whoever likes a bike and asked for it hears that its price fell, and nobody else does', async () => {
-  const bike = await offer();
+  const bike = await offer({ user_id: fresh('liking') });
   const asking = await follower(bike.id);
   const [silent, stranger, seller] = [fresh('liking'), fresh('liking'), bike.user_id];
   await Promise.all([like(silent, bike.id), choose(silent, { price_drops: false }), choose(stranger)]);
@@ -99,7 +99,7 @@ it('each price is told once, however often an event comes and whatever the order
   expect(await told(asking)).toHaveLength(1);
 });
 
-it('a price that rose again is no news, nor one that falls to where it was before', async () => {
+it('a price that rose again is no news, nor one that it has fallen to before', async () => {
   const bike = await offer();
   const asking = await follower(bike.id);
   await change(bike.id, { price: 18 * million });
@@ -110,6 +110,9 @@ it('a price that rose again is no news, nor one that falls to where it was befor
   await change(bike.id, { price: 17 * million });
   await found(asking, bike.id, 17 * million);
   await mailAlerts(needs(future + hour));
+  await change(bike.id, { price: 20 * million });
+  await change(bike.id, { price: 18 * million });
+  await mailAlerts(needs(future + 2 * hour));
   expect(await told(asking)).toEqual([[[bike.slug, dong(17), dong(19)]]]);
 });
 
