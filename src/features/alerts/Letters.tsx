@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { deliveries } from '../../domain/alertSettings.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
+import { lettersHash } from '../../paths.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useLetterChoice } from './useLetterChoice.ts';
@@ -12,8 +14,13 @@ type Props = { lang: Language; userId: string; hasAlerts: boolean };
 export const Letters = ({ lang, userId, hasAlerts }: Props) => {
   const t = translate(lang, alerts);
   const { choice, choose } = useLetterChoice(lang, userId);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The page was opened before there was anything to lead to.
+    if (location.hash === lettersHash) section.current?.scrollIntoView();
+  }, []);
   return (
-    <section aria-labelledby="letters" className="mt-10 max-w-md">
+    <section ref={section} aria-labelledby="letters" className="mt-10 max-w-md">
       <h2 id="letters" className="text-xl font-bold">
         {t('letters')}
       </h2>
