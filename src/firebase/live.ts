@@ -19,6 +19,8 @@ const firestore = getFirestore(app);
 const local = emulators();
 if (local) connectFirestoreEmulator(firestore, local.host, local.firestore);
 
+const stored = <T>(id: string, data: T): Stored<T> => ({ ...data, id });
+
 /** Calls back with what there is now, and again whenever it changes. @returns how to stop */
 export const listen = async <S extends z.ZodMiniType>(
   schema: S,
@@ -32,7 +34,7 @@ export const listen = async <S extends z.ZodMiniType>(
   const wanted = query(collection(firestore, path), ...constraints, ...(order ? [orderBy(...order)] : []));
   const read = (document: DocumentSnapshot): Stored<z.output<S>>[] => {
     const parsed = z.safeParse(schema, document.data({ serverTimestamps: 'estimate' }));
-    return parsed.success ? [{ ...parsed.data, id: document.id }] : [];
+    return parsed.success ? [stored(document.id, parsed.data)] : [];
   };
   return onSnapshot(
     wanted,
