@@ -129,6 +129,9 @@ export const signUpHash = '#sign-up';
 export const signUpPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}${signUpHash}`;
 
+/** Behind the address of the alerts, leads to which letters one gets. */
+export const lettersHash = '#letters';
+
 /** Behind the address of a bike, opens the question to its seller. */
 export const contactHash = '#contact';
 

@@ -20,7 +20,7 @@ export { mailAlerts, mailAlertsNow } from './triggers/mailAlerts.ts';
 export { onErasureRequested } from './triggers/onErasureRequested.ts';
 export { onFeedbackCreated } from './triggers/onFeedbackCreated.ts';
 export { onInquiryWritten } from './triggers/onInquiryWritten.ts';
-export { onListingActivated } from './triggers/onListingActivated.ts';
+export { onListingNews } from './triggers/onListingNews.ts';
 export { onListingWritten } from './triggers/onListingWritten.ts';
 export { onMailQueued } from './triggers/onMailQueued.ts';
 export { onPhotoUploaded } from './triggers/onPhotoUploaded.ts';

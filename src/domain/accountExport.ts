@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { Alert } from './alert.ts';
+import { AlertFind } from './alertFind.ts';
+import { AlertSettings } from './alertSettings.ts';
 import { Contact, channels } from './contact.ts';
 import { Feedback } from './feedback.ts';
 import { Like } from './like.ts';
@@ -46,6 +48,10 @@ export const AccountExport = z.strictObject({
   listings: z.array(z.discriminatedUnion('status', [z.extend(Published, listed), z.extend(Draft, listed)])),
   likes: z.array(z.extend(Like, own)),
   alerts: z.array(z.extend(Alert, own)),
+  alert_settings: z.nullable(z.extend(AlertSettings, { updated_at: Moment })),
+  alert_finds: z.array(
+    z.extend(AlertFind, { id: z.string(), found_at: Moment, due_at: z.nullable(Moment), expires_at: Moment }),
+  ),
   feedback: z.array(z.extend(Feedback, own)),
   support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string() })),
   reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),

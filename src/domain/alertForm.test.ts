@@ -13,6 +13,8 @@ it.each([
     { make: ' Honda ', model: 'Wave   RSX' },
     { make: 'Honda', model: 'Wave RSX' },
   ],
+  [{ make: 'royal  enfield' }, { make: 'Royal Enfield' }],
+  [{ make: 'minsk' }, { make: 'minsk' }],
   [{ minPrice: 0 }, { min_price: 0 }],
   [
     { minPrice: 20_000_000, maxPrice: 20_000_000 },

@@ -1,5 +1,7 @@
 import type { Criteria } from './alert.ts';
+import { foldAccents } from './fold.ts';
 import { limits, newestYear, oldestYear } from './listing.ts';
+import { makes } from './makes.ts';
 
 /** The alert dialog as it is filled in. */
 export type AlertForm = {
@@ -27,6 +29,10 @@ export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
 
 const orNull = (text: string) => text.trim().replace(/\s+/g, ' ') || null;
 
+/** A make is compared to the letter, so one that is on offer is written as it is there. */
+const asOffered = (make: string | null) =>
+  make && (makes.find((known) => foldAccents(known) === foldAccents(make)) ?? make);
+
 /**
  * The criteria that a filled-in dialog asks for; what is empty is null.
  * @example parseAlertForm({ ...alertForm(), make: ' Honda ', year: '' }, new Date()) // => { ok: true, criteria: { make: 'Honda', year: null, … } }
@@ -46,7 +52,7 @@ export const parseAlertForm = (form: AlertForm, now: Date): Parsed => {
   return {
     ok: true,
     criteria: {
-      make: orNull(make),
+      make: asOffered(orNull(make)),
       model: orNull(model),
       min_price,
       max_price,

@@ -72,21 +72,23 @@ export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
 export const countDocuments = async (collection: string, wanted: Wanted): Promise<number> =>
   (await database()).countDocuments(collection, wanted);
 
-/**
- * Hears of every document that is written from now on. The full SDK, which can listen, is loaded for this alone.
- * @returns how to stop
- */
-export const watchChanges = <S extends z.ZodMiniType>(
+/** What one listens to: a question without an end. */
+export type Listened = Pick<Wanted, 'where' | 'orderBy'>;
+/** What one then hears: the whole answer, and the documents of it that are new or changed. */
+export type Heard<T> = { list: () => Stored<T>[]; changes: () => Stored<T>[] };
+
+// The full SDK, which can listen, is loaded for this alone: begin when there is something to see already.
+const listen = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
-  wanted: Watched,
-  onChange: (documents: Stored<z.output<S>>[]) => void,
+  wanted: Listened,
+  onNews: (heard: Heard<z.output<S>>) => void,
   onFailure: (failure: unknown) => void,
 ): (() => void) => {
   let stop: (() => void) | undefined;
   let stopped = false;
   import('./live.ts')
-    .then((live) => live.watchChanges(schema, collection, wanted, onChange, onFailure))
+    .then((live) => live.listen(schema, collection, wanted, onNews, onFailure))
     .then((end) => {
       if (stopped) end();
       else stop = end;
@@ -97,3 +99,43 @@ export const watchChanges = <S extends z.ZodMiniType>(
     stop?.();
   };
 };
+
+/**
+ * Hands over a whole list now and whenever it changes.
+ * @returns how to stop
+ */
+export const watchList = <S extends z.ZodMiniType>(
+  schema: S,
+  collection: string,
+  wanted: Listened,
+  onList: (documents: Stored<z.output<S>>[]) => void,
+  onFailure: (failure: unknown) => void,
+): (() => void) => listen(schema, collection, wanted, ({ list }) => onList(list()), onFailure);
+
+/**
+ * Hears of every document that is written from now on.
+ * @returns how to stop
+ */
+export const watchChanges = <S extends z.ZodMiniType>(
+  schema: S,
+  collection: string,
+  { where: [field, value], changed, after }: Watched,
+  onChange: (documents: Stored<z.output<S>>[]) => void,
+  onFailure: (failure: unknown) => void,
+): (() => void) =>
+  listen(
+    schema,
+    collection,
+    {
+      where: [
+        [field, '==', value],
+        [changed, '>', after],
+      ],
+      orderBy: [changed, 'asc'],
+    },
+    ({ changes }) => {
+      const documents = changes();
+      if (documents.length > 0) onChange(documents);
+    },
+    onFailure,
+  );

@@ -1,6 +1,7 @@
 import {
   collection,
   connectFirestoreEmulator,
+  type DocumentSnapshot,
   getFirestore,
   onSnapshot,
   orderBy,
@@ -11,7 +12,7 @@ import * as z from 'zod/mini';
 import type { Stored } from '../domain/listing.ts';
 import { app } from './app.ts';
 import { emulators } from './emulators.ts';
-import type { Watched } from './firestore.ts';
+import type { Heard, Listened } from './firestore.ts';
 import { sessionKnown } from './session.ts';
 
 const firestore = getFirestore(app);
@@ -20,30 +21,29 @@ if (local) connectFirestoreEmulator(firestore, local.host, local.firestore);
 
 const stored = <T>(id: string, data: T): Stored<T> => ({ ...data, id });
 
-/** Calls back with what is new or changed, for as long as it is not stopped. */
-export const watchChanges = async <S extends z.ZodMiniType>(
+/** Calls back with what there is now, and again whenever it changes. @returns how to stop */
+export const listen = async <S extends z.ZodMiniType>(
   schema: S,
   path: string,
-  { where: [field, value], changed, after }: Watched,
-  onChange: (documents: Stored<z.output<S>>[]) => void,
+  { where: conditions = [], orderBy: order }: Listened,
+  onNews: (heard: Heard<z.output<S>>) => void,
   onFailure: (failure: unknown) => void,
 ): Promise<() => void> => {
   await sessionKnown();
-  const wanted = query(
-    collection(firestore, path),
-    where(field, '==', value),
-    where(changed, '>', after),
-    orderBy(changed, 'asc'),
-  );
+  const constraints = conditions.map(([field, comparison, value]) => where(field, comparison, value));
+  const wanted = query(collection(firestore, path), ...constraints, ...(order ? [orderBy(...order)] : []));
+  const read = (document: DocumentSnapshot): Stored<z.output<S>>[] => {
+    const parsed = z.safeParse(schema, document.data({ serverTimestamps: 'estimate' }));
+    return parsed.success ? [stored(document.id, parsed.data)] : [];
+  };
   return onSnapshot(
     wanted,
-    (snapshot) => {
-      const documents = snapshot.docChanges().flatMap(({ type, doc }) => {
-        const parsed = z.safeParse(schema, doc.data({ serverTimestamps: 'estimate' }));
-        return type === 'removed' || !parsed.success ? [] : [stored(doc.id, parsed.data)];
-      });
-      if (documents.length > 0) onChange(documents);
-    },
+    (snapshot) =>
+      onNews({
+        list: () => snapshot.docs.flatMap(read),
+        changes: () =>
+          snapshot.docChanges().flatMap(({ type, doc }) => (type === 'removed' ? [] : read(doc))),
+      }),
     onFailure,
   );
 };

@@ -49,8 +49,12 @@ const intent: ClientDirective = (load, _options, island) => {
   };
   island.addEventListener('click', hold, true);
   if (isAwaited()) return void wake();
+  const notice = ({ type, target }: Event) => {
+    // A row of photos scrolls by itself when it finds its place; a finger that moves it has touched it before.
+    if (type !== 'scroll' || target === document) void wake();
+  };
   for (const sign of signs)
-    addEventListener(sign, () => void wake(), { passive: true, capture: true, signal: started.signal });
+    addEventListener(sign, notice, { passive: true, capture: true, signal: started.signal });
 };
 
 export default intent;

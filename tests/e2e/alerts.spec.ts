@@ -4,11 +4,13 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { writeCriteria } from '../../src/domain/alertAddress.ts';
+import { locationLabel } from '../../src/domain/locations.ts';
 import { sessionHint } from '../../src/domain/sessionHint.ts';
 import { describeCriteria } from '../../src/i18n/describeCriteria.ts';
 import { formatDate } from '../../src/i18n/format.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { alerts } from '../../src/i18n/texts/alerts.ts';
+import { browse } from '../../src/i18n/texts/browse.ts';
 import { unsubscribe } from '../../src/i18n/texts/unsubscribe.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths, signInPath } from '../../src/paths.ts';
@@ -54,6 +56,9 @@ const fill = async (page: Page, lang: Language, { make, model, min, max, year, p
 
 /** The alerts on the page, as their summaries. */
 const rows = (page: Page) => page.locator('main').getByRole('listitem').getByRole('heading');
+
+/** The switch of the only alert on the page. */
+const onlySwitch = (page: Page) => page.getByRole('listitem').getByRole('switch');
 
 /** Firestore refuses one kind of question. */
 const refuse = (page: Page, what: 'runQuery' | 'commit') =>
@@ -175,7 +180,7 @@ for (const lang of languages) {
     await documents.doc(`alerts/${uid}_0`).set(alert);
     await expect(rows(page)).toHaveText([describeCriteria(lang, buildCriteria())]);
     await documents.doc(`alerts/${uid}_0`).update({ is_active: false });
-    await expect(page.getByRole('switch')).not.toBeChecked();
+    await expect(onlySwitch(page)).not.toBeChecked();
   });
 
   test(`an address opens the dialog filled in, through the sign-in as well, and once (${lang})`, async ({
@@ -276,8 +281,81 @@ for (const lang of languages) {
       page.getByRole('heading', { name: translate(lang, unsubscribe)('doneTitle') }),
     ).toBeVisible();
     await page.goto(here);
-    await expect(page.getByRole('switch')).not.toBeChecked();
+    await expect(onlySwitch(page)).not.toBeChecked();
     await documents.doc(`motorcycles/${id}`).update({ deleted_at: Timestamp.now() });
+  });
+
+  test(`whether prices of liked bikes are news is chosen once, with alerts and without (${lang})`, async ({
+    page,
+  }) => {
+    const { uid } = await arrive(page, lang);
+    const prices = page.getByRole('switch', { name: t('priceDrops') });
+    const daily = page.getByRole('radio', { name: t('daily') });
+    await expect(prices).toBeEnabled();
+    await expect(prices).not.toBeChecked();
+    // Nothing to write of, so nothing to choose.
+    await expect(daily).toHaveCount(0);
+    await prices.click();
+    await expect(page.getByText(t('choiceSaved'))).toBeVisible();
+    await daily.check();
+    const saved = async () => (await documents.doc(`alert_settings/${uid}`).get()).data();
+    await expect.poll(saved).toMatchObject({ language: lang, delivery: 'daily', price_drops: true });
+    await page.reload();
+    await expect(prices).toBeChecked();
+    await expect(daily).toBeChecked();
+    // An alert notes the language of its letters, and nothing else.
+    await page.getByRole('button', { name: t('create') }).click();
+    const dialog = await fill(page, lang, { make: 'Vespa' });
+    await dialog.getByRole('button', { name: t('save') }).click();
+    await expect(rows(page)).toHaveCount(1);
+    expect(await saved()).toMatchObject({ delivery: 'daily', price_drops: true });
+    await prices.click();
+    await expect.poll(saved).toMatchObject({ delivery: 'daily', price_drops: false });
+  });
+
+  test(`the list of bikes offers an alert for its filters, in place, once somebody asks (${lang})`, async ({
+    page,
+  }) => {
+    await arrive(page, lang);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(`${localize(lang, paths.home)}?make=Honda&price_to=90000000&q=da+nang`);
+    const offer = page.getByRole('link', { name: translate(lang, browse)('tellMe') });
+    await expect(offer).toBeVisible();
+    expect(scripts.filter((path) => path.includes('AskAlert'))).toEqual([]);
+    await offer.click();
+    const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
+    await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Honda');
+    await expect(dialog.getByLabel(t('maxPrice'))).toHaveValue(/^90.000.000$/);
+    await expect(dialog.getByLabel(t('location'), { exact: true })).toHaveValue(
+      locationLabel(lang, 'Da Nang'),
+    );
+    await expect(page).toHaveURL(/make=Honda/);
+    await dialog.getByRole('button', { name: t('save') }).click();
+    await expect(page.getByText(t('setUp'))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.goto(`${localize(lang, paths.home)}?make=Yamaha`);
+    await offer.click();
+    await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
+    await dialog.getByRole('button', { name: t('cancel') }).click();
+    await expect(dialog).toBeHidden();
+    await offer.click();
+    await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
+    await page.goto(here);
+    const summary = describeCriteria(
+      lang,
+      buildCriteria({ make: 'Honda', max_price: 90_000_000, location: 'Da Nang' }),
+    );
+    await expect(rows(page)).toHaveText([summary]);
+  });
+
+  test(`[S6.6] a visitor's alert button beside the list leads to the sign-in, with what it looks for (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`${localize(lang, paths.home)}?make=Honda`);
+    await page.getByRole('link', { name: translate(lang, browse)('tellMe') }).click();
+    const { pathname, search } = new URL(signInPath(lang, `${here}?make=Honda`), page.url());
+    await expect(page).toHaveURL((url) => url.pathname === pathname && url.search === search);
   });
 
   test.describe('when Firestore refuses', () => {
@@ -304,9 +382,13 @@ for (const lang of languages) {
       await expect(rows(page)).toHaveCount(1);
       await refuse(page, 'commit');
       const notice = page.locator('[data-tone=error]');
-      await page.getByRole('switch').click();
+      const prices = page.getByRole('switch', { name: t('priceDrops') });
+      await prices.click();
+      await expect(notice.filter({ hasText: t('settingsFailed') })).toContainText(t('failed'));
+      await expect(prices).not.toBeChecked();
+      await onlySwitch(page).click();
       await expect(notice.filter({ hasText: t('updateFailed') })).toContainText(t('failed'));
-      await expect(page.getByRole('switch')).toBeChecked();
+      await expect(onlySwitch(page)).toBeChecked();
       await page
         .getByRole('button', { name: t('delete', { summary: describeCriteria(lang, buildCriteria()) }) })
         .click();

@@ -125,7 +125,7 @@ test('[S1.9 S5.25 S7.24 S8.14] feedback of somebody signed in is stored, and mai
 });
 
 test.describe('when feedback cannot be sent', () => {
-  test.use({ expected: [/Failed to load resource|net::ERR_FAILED/] });
+  test.use({ expected: [/Failed to load resource|net::ERR_FAILED|RPC_ERROR/] });
   test('[S8.13] the dialog says so and keeps the text', async ({ page }) => {
     const t = translate('en', feedback);
     const { email } = await createMember('Unlucky Writer');

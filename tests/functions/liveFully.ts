@@ -9,6 +9,7 @@ import { revealId } from '../../src/domain/reveal.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildFind } from '../fixtures/buildFind.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
@@ -142,10 +143,11 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     put(`limits/${uid}_feedback`, { last: Timestamp.now() }),
     put(`limits/${uid}_photo_1`, { used: 1 }),
     put(`events/inquiry_${uid}_1`, { thread: 'x' }),
-    put(`alert_settings/${uid}`, { language: 'vi', delivery: 'daily' }),
+    put(`alert_settings/${uid}`, { language: 'vi', delivery: 'daily', price_drops: true, updated_at: 1 }),
     put(`alert_letters/${uid}`, { last_at: 0, count: 1 }),
-    put(`alert_finds/${uid}_x`, { user_id: uid, motorcycle_id: 'x', due_at: null }),
-    put(`alert_finds/${other}_${liked?.id}`, { user_id: other, motorcycle_id: liked?.id, due_at: null }),
+    ...[buildFind(uid, 'x'), buildFind(uid, 'x', { from: 2, to: 1 }), buildFind(other, liked?.id ?? '')].map(
+      ({ id, ...find }) => put(`alert_finds/${id}`, find),
+    ),
     put(`announced/${liked?.id}`, { at: Timestamp.now() }),
     put(`social_posts/${liked?.id}`, { state: 'off' }),
     put(`user_languages/${uid}`, { language: 'vi' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { stopPurpose } from '../../functions/src/effects/mailAlerts.ts';
 import { alertFinds } from '../../functions/src/emails/alertFinds.ts';
+import { stopPurpose } from '../../functions/src/plans/alertLetterData.ts';
 import { linkToken } from '../../functions/src/plans/linkToken.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';
 import { testSuite } from '../../local/suite/suite.ts';
@@ -42,6 +42,20 @@ it.each(languages)(
     expect((await visit(address, { method: 'POST' })).status).toBe(200);
   },
 );
+
+it('the link ends the letters about prices, too, and leaves the rest of the choice as it is', async () => {
+  const [userId, other] = [fresh('prices'), fresh('other')];
+  const choose = (id: string) =>
+    documents
+      .doc(`alert_settings/${id}`)
+      .set({ language: 'vi', delivery: 'daily', price_drops: true, updated_at: 1 });
+  await Promise.all([userId, other].map(choose));
+  const address = addressOf(linkToken(secret, stopPurpose, userId));
+  expect((await visit(address, { method: 'POST' })).status).toBe(200);
+  const choice = async (id: string) => (await documents.doc(`alert_settings/${id}`).get()).data();
+  expect(await choice(userId)).toMatchObject({ language: 'vi', delivery: 'daily', price_drops: false });
+  expect(await choice(other)).toMatchObject({ price_drops: true });
+});
 
 it('one click in a mail program is enough, as its headers promise', async () => {
   const userId = fresh('click');

@@ -118,6 +118,10 @@ describe('how somebody wants to hear of bikes', () => {
   it.each([
     [good, true],
     [{ language: 'en', delivery: 'soon' }, true],
+    [{ ...good, price_drops: true }, true],
+    [{ ...good, price_drops: false }, true],
+    [{ ...good, price_drops: 'yes' }, false],
+    [{ ...good, price_drops: null }, false],
     [{ ...good, language: 'fr' }, false],
     [{ ...good, delivery: 'hourly' }, false],
     [{ ...good, delivery: null }, false],

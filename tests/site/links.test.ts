@@ -8,7 +8,7 @@ import { brands, builtPages, isBuilt, page, readFile, readingPages, section, tag
 /** Pages that a function renders, and addresses that Hosting or the site has elsewhere. */
 const rendered: readonly Path[] = [paths.home];
 /** Pages whose script reads what stands behind the #. */
-const scripted: readonly Path[] = [paths.auth];
+const scripted: readonly Path[] = [paths.auth, paths.alerts];
 const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
 
 const hrefs = (html: string) => tags(html, 'a').flatMap(({ href }) => (href ? [href] : []));

@@ -1,19 +1,14 @@
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { type Alert, Alert as AlertSchema, matches } from '../../../src/domain/alert.ts';
 import { isForSale, type Published } from '../../../src/domain/listing.ts';
-import { day } from '../../../src/domain/time.ts';
 import { readListing } from './readListing.ts';
+import { writeFinds } from './writeFinds.ts';
 
-/*
- * announced/{listing}            { at }          everybody who waited for it has been found
- * alert_finds/{user}_{listing}   a bike for somebody, and when to tell (due_at; null: told, or not wanted any more)
- */
+/* announced/{listing}   { at }   everybody who waited for it has been found */
 export const announcedReference = (documents: Firestore, id: string) =>
   documents.collection('announced').doc(id);
-export const finds = (documents: Firestore) => documents.collection('alert_finds');
 
 const pageSize = 500;
-const alreadyExists = 6;
 
 /** The alerts that agree on make and place, or leave them open: four questions, whatever else there is. */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
@@ -51,29 +46,6 @@ export const whoWaitsFor = async (documents: Firestore, bike: Published): Promis
   return people;
 };
 
-const writeFinds = async (documents: Firestore, id: string, people: Iterable<string>, now: number) => {
-  const writer = documents.bulkWriter();
-  // A find that is there already is the same find: an event came twice, or a worker died half-way.
-  writer.onWriteError(({ code, failedAttempts }) => Number(code) !== alreadyExists && failedAttempts < 5);
-  const moment = Timestamp.fromMillis(now);
-  const writes = [...people].map((userId) =>
-    writer
-      .create(finds(documents).doc(`${userId}_${id}`), {
-        user_id: userId,
-        motorcycle_id: id,
-        found_at: moment,
-        due_at: moment,
-        expires_at: Timestamp.fromMillis(now + 30 * day),
-      })
-      .catch((failure: { code?: unknown }) => {
-        if (Number(failure.code) !== alreadyExists) throw failure;
-      }),
-  );
-  const [outcomes] = await Promise.all([Promise.allSettled(writes), writer.close()]);
-  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (failed) throw failed.reason;
-};
-
 /**
  * Finds everybody who waits for a listing that has come on sale, once in the listing's life: one that is
  * sold, put back or activated again was announced already. Safe to call any number of times.
@@ -89,7 +61,7 @@ export const announceListing = async (
   const bike = readListing(snapshot);
   if (known?.exists || !bike || !isForSale(bike)) return null;
   const people = await whoWaitsFor(documents, bike);
-  await writeFinds(documents, id, people, now);
+  await writeFinds(documents, { id }, people, now);
   await marker.set({ at: Timestamp.fromMillis(now) });
   return people.size;
 };

@@ -3,6 +3,8 @@ import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/
 import * as z from 'zod/mini';
 import { AccountExport } from '../../../src/domain/accountExport.ts';
 import { Alert } from '../../../src/domain/alert.ts';
+import { AlertFind } from '../../../src/domain/alertFind.ts';
+import { AlertSettings } from '../../../src/domain/alertSettings.ts';
 import { Contact } from '../../../src/domain/contact.ts';
 import { Feedback, SupportRequest } from '../../../src/domain/feedback.ts';
 import { Inquiry, Reply } from '../../../src/domain/inquiry.ts';
@@ -105,8 +107,11 @@ export const exportUser = async (
   const { uid } = account;
   const own = (collection: string) => documents.collection(collection).where('user_id', '==', uid).get();
   const reading = reader();
-  const profile = await documents.collection('profiles').doc(uid).get();
-  const stored = profile.exists ? reading.read(Profile, profile) : null;
+  const personal = async <T extends object>(schema: z.ZodMiniType<T>, collection: string) => {
+    const snapshot = await documents.collection(collection).doc(uid).get();
+    const data = snapshot.exists ? reading.read(schema, snapshot) : null;
+    return data && inWords(data);
+  };
   const { creationTime, lastSignInTime } = account.metadata;
   return AccountExport.parse({
     exported_at: moment(now),
@@ -119,10 +124,12 @@ export const exportUser = async (
       created_at: when(creationTime),
       last_sign_in_at: when(lastSignInTime),
     },
-    profile: stored && inWords(stored),
+    profile: await personal(Profile, 'profiles'),
     listings: await listingsOf(documents, uid, reading),
     likes: reading.readAll(Like, await own('likes')),
     alerts: reading.readAll(Alert, await own('alerts')),
+    alert_settings: await personal(AlertSettings, 'alert_settings'),
+    alert_finds: reading.readAll(AlertFind, await own('alert_finds')),
     feedback: reading.readAll(Feedback, await own('feedback')),
     support_requests: reading.readAll(StoredRequest, await own('support_requests')),
     reports: reading.readAll(Report, await own('reports')),

@@ -2,25 +2,20 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
 import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
 import { Alert } from '../../../src/domain/alert.ts';
-import { AlertSettings, type Delivery, usualDelivery } from '../../../src/domain/alertSettings.ts';
-import { titleOf } from '../../../src/domain/listing.ts';
-import { locationLabel } from '../../../src/domain/locations.ts';
+import { AlertFind } from '../../../src/domain/alertFind.ts';
+import { AlertSettings, type Delivery, usualChoice } from '../../../src/domain/alertSettings.ts';
+import { likeId } from '../../../src/domain/like.ts';
 import { Time } from '../../../src/domain/time.ts';
-import { describeCriteria } from '../../../src/i18n/describeCriteria.ts';
-import { formatDong } from '../../../src/i18n/format.ts';
-import { defaultLanguage, type Language } from '../../../src/i18n/languages.ts';
-import { localize, paths } from '../../../src/paths.ts';
-import type { AlertFindsData } from '../emails/alertFinds.ts';
-import { linkToken } from '../plans/linkToken.ts';
-import { bikesPerLetter, type Find, type Line, planAlertLetter, planDue } from '../plans/planAlertLetter.ts';
-import { finds } from './announceListing.ts';
+import { defaultLanguage } from '../../../src/i18n/languages.ts';
+import { alertLetterData } from '../plans/alertLetterData.ts';
+import { bikesPerLetter, type Find, planAlertLetter, planDue, type Wants } from '../plans/planAlertLetter.ts';
 import type { Accounts } from './findPerson.ts';
 import { queueWith } from './queueLetter.ts';
 import { readListing } from './readListing.ts';
+import { finds } from './writeFinds.ts';
 
 /* alert_letters/{user}   { last_at, count }   when somebody's last letter was queued, and how many there were */
 const Letters = z.object({ last_at: Time, count: z.int() });
-const Found = z.object({ user_id: z.string(), motorcycle_id: z.string(), found_at: Time });
 
 export type AlertNeeds = {
   documents: Firestore;
@@ -31,8 +26,6 @@ export type AlertNeeds = {
   secret: string;
   now: number;
 };
-/** The purpose of the link that stops the letters. */
-export const stopPurpose = 'alerts';
 
 /** More than a letter holds, so that bikes that were sold meanwhile do not leave it short. */
 const lookAhead = 3 * bikesPerLetter;
@@ -47,7 +40,7 @@ const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {
 const readSettings = async (documents: Firestore, userId: string) => {
   const snapshot = await documents.collection('alert_settings').doc(userId).get();
   const parsed = AlertSettings.safeParse(snapshot.data());
-  return parsed.success ? parsed.data : { delivery: usualDelivery, language: defaultLanguage };
+  return parsed.success ? parsed.data : { ...usualChoice, language: defaultLanguage };
 };
 
 const readAlerts = async (documents: Firestore, userId: string): Promise<Alert[]> => {
@@ -58,38 +51,27 @@ const readAlerts = async (documents: Firestore, userId: string): Promise<Alert[]
   });
 };
 
-const readBikes = async (documents: Firestore, waiting: readonly DocumentSnapshot[]): Promise<Find[]> => {
-  const bikes = waiting.map((find) =>
-    documents.collection('motorcycles').doc(Found.parse(find.data()).motorcycle_id),
+type Waiting = AlertFind & { id: string };
+
+const readBikes = async (documents: Firestore, waiting: readonly Waiting[]): Promise<Find[]> => {
+  const snapshots = await documents.getAll(
+    ...waiting.map(({ motorcycle_id }) => documents.collection('motorcycles').doc(motorcycle_id)),
   );
-  const snapshots = await documents.getAll(...bikes);
-  return waiting.map(({ id }, place) => {
+  return waiting.map(({ id, price_drop }, place) => {
     const snapshot = snapshots[place];
     const bike = readListing(snapshot);
-    return { id, bike: bike && snapshot ? { ...bike, id: snapshot.id } : null };
+    return { id, bike: bike && snapshot ? { ...bike, id: snapshot.id } : null, drop: price_drop ?? null };
   });
 };
 
-const dataOf = (
-  { site, secret }: AlertNeeds,
-  userId: string,
-  name: string | null,
-  language: Language,
-  lines: readonly Line[],
-): AlertFindsData => {
-  const url = (path: `/${string}`) => new URL(localize(language, path), site).href;
-  return {
-    language,
-    name,
-    bikes: lines.map(({ bike, alerts }) => ({
-      title: titleOf(bike),
-      facts: `${formatDong(language, bike.price)}, ${locationLabel(language, bike.location)}`,
-      url: url(paths.listing(bike.slug)),
-      because: alerts.map(({ criteria }) => describeCriteria(language, criteria)),
-    })),
-    alertsUrl: url(paths.alerts),
-    stopUrl: `${url(paths.unsubscribe)}?token=${encodeURIComponent(linkToken(secret, stopPurpose, userId))}`,
-  };
+/** Which of the bikes whose price fell somebody still likes. */
+const readLiked = async (documents: Firestore, userId: string, waiting: readonly Waiting[]) => {
+  const ids = waiting.flatMap(({ motorcycle_id, price_drop }) => (price_drop ? [motorcycle_id] : []));
+  if (ids.length === 0) return new Set<string>();
+  const likes = await documents.getAll(
+    ...ids.map((id) => documents.collection('likes').doc(likeId(userId, id))),
+  );
+  return new Set(ids.filter((_, place) => likes[place]?.exists));
 };
 
 const isDue = (find: DocumentSnapshot, now: number) => {
@@ -104,18 +86,22 @@ const isDue = (find: DocumentSnapshot, now: number) => {
  */
 export const mailFindsOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {
   const { documents, now } = needs;
-  const waiting = await waitingFor(needs, userId);
-  if (waiting.length === 0) return false;
-  const [settings, alerts, bikes, account] = await Promise.all([
+  const places = await waitingFor(needs, userId);
+  if (places.length === 0) return false;
+  const waiting = places.map((find) => ({ ...AlertFind.parse(find.data()), id: find.id }));
+  const [settings, alerts, liked, bikes, account] = await Promise.all([
     readSettings(documents, userId),
     readAlerts(documents, userId),
+    readLiked(documents, userId, waiting),
     readBikes(documents, waiting),
     needs.accounts(userId),
   ]);
-  const foundAt = Math.min(...waiting.map((find) => Found.parse(find.data()).found_at));
+  const foundAt = Math.min(...waiting.map(({ found_at }) => found_at));
+  const nothing: Wants = { alerts: [], liked: new Set() };
+  const wants = account?.email ? { alerts, liked: settings.price_drops ? liked : nothing.liked } : nothing;
   const lettersReference = documents.collection('alert_letters').doc(userId);
   return documents.runTransaction(async (transaction) => {
-    const [before, ...current] = await transaction.getAll(lettersReference, ...waiting.map(({ ref }) => ref));
+    const [before, ...current] = await transaction.getAll(lettersReference, ...places.map(({ ref }) => ref));
     const parsed = Letters.safeParse(before?.data());
     const letters = parsed.success ? parsed.data : { last_at: 0, count: 0 };
     const still = new Set(current.filter((find) => isDue(find, now)).map(({ id }) => id));
@@ -129,14 +115,15 @@ export const mailFindsOf = async (needs: AlertNeeds, userId: string): Promise<bo
     }
     const plan = planAlertLetter(
       bikes.filter(({ id }) => still.has(id)),
-      account?.email ? alerts : [],
+      wants,
     );
     for (const id of plan.said) transaction.update(finds(documents).doc(id), { due_at: null });
     postpone(plan.later, settings.delivery, now, now);
     if (plan.lines.length === 0 || !account?.email) return false;
     const count = letters.count + 1;
     transaction.set(lettersReference, { last_at: Timestamp.fromMillis(now), count });
-    const data = dataOf(needs, userId, account.name, settings.language, plan.lines);
+    const { language } = settings;
+    const data = alertLetterData(needs, { id: userId, name: account.name, language }, plan.lines);
     const letter = { kind: 'alertFinds' as const, source: `${userId}_${count}`, to: account.email, data };
     queueWith(transaction, documents, letter, now);
     return true;

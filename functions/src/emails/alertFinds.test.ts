@@ -30,6 +30,30 @@ it('names each bike once, with its price, its page and the alerts that want it',
   }
 });
 
+const { because: _, ...found } = bike;
+const cheaper = { ...found, because: [], was: '18,000,000 ₫' };
+
+it.each([
+  ['one that fell', [cheaper], 'Honda Wave 2021 costs less now'],
+  ['two that fell', [cheaper, cheaper], '2 motorcycles that you like cost less now'],
+  ['one found and one that fell', [bike, cheaper], '2 motorcycles: new ones and lower prices'],
+  ['one that is both', [{ ...bike, was: '18,000,000 ₫' }], 'Honda Wave 2021 is for sale'],
+] as const)('says in its subject what it is about: %s', (_what, bikes, subject) => {
+  expect(build({ bikes: [...bikes] }).subject).toBe(subject);
+});
+
+it('says what a liked bike cost before, apart from what the alerts found', () => {
+  const { text, html } = build({ bikes: [cheaper, { ...bike, title: 'Honda Dream 2020' }] });
+  for (const part of [text, html]) {
+    expect(part).toContain('Before: 18,000,000 ₫');
+    const places = ['put up for sale', 'Honda Dream', 'costs less now', 'Honda Wave'].map((words) =>
+      part.indexOf(words, part.indexOf('Hello')),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  }
+});
+
 it('has an end: a link in both of its forms, and the headers that mail programs look for', () => {
   const { text, html, headers } = build();
   for (const part of [text, html]) expect(part).toContain('https://vongxe.example/unsubscribe?token=u1.x');

@@ -18,6 +18,22 @@ export const alertFindsTexts = {
     },
     vi: 'Những chiếc xe vừa được đăng bán:',
   },
+  cheaperSubject: {
+    en: { one: '{title} costs less now', other: '{count} motorcycles that you like cost less now' },
+    vi: 'Có {count} xe bạn thích vừa giảm giá: {title}',
+  },
+  bothSubject: {
+    en: '{count} motorcycles: new ones and lower prices',
+    vi: 'Có {count} xe cho bạn: xe mới đăng và xe giảm giá',
+  },
+  cheaperBody: {
+    en: {
+      one: 'This motorcycle that you like costs less now:',
+      other: 'These motorcycles that you like cost less now:',
+    },
+    vi: 'Những chiếc xe bạn thích vừa giảm giá:',
+  },
+  was: { en: 'Before: {price}', vi: 'Giá trước đó: {price}' },
   because: { en: 'Your alert: {summary}', vi: 'Thông báo của bạn: {summary}' },
   alerts: { en: 'Change your alerts', vi: 'Sửa các thông báo của bạn' },
   stop: { en: 'Stop these letters', vi: 'Ngừng nhận các thư này' },
@@ -36,6 +52,8 @@ export const AlertFindsData = z.strictObject({
         url: Url,
         /** What the alerts look for that want it. */
         because: z.array(z.string()),
+        /** The price that it fell from, where the reader likes it. */
+        was: z.optional(z.string()),
       }),
     )
     .check(z.minLength(1)),
@@ -49,23 +67,43 @@ export type ListLetter = Letter & {
   headers: { 'List-Unsubscribe': string; 'List-Unsubscribe-Post': string };
 };
 
-/** Tells somebody of the bikes that their alerts found. */
+type Bikes = AlertFindsData['bikes'];
+
+/** What the alerts found, then what else costs less: each bike stands in one of the two. */
+const sectionsOf = (bikes: Bikes) => {
+  const found = bikes.filter(({ because }) => because.length > 0);
+  const cheaper = bikes.filter(({ because }) => because.length === 0);
+  const sections = [
+    { subject: 'subject', body: 'body', bikes: found },
+    { subject: 'cheaperSubject', body: 'cheaperBody', bikes: cheaper },
+  ] as const;
+  return sections.filter((section) => section.bikes.length > 0);
+};
+
+/** Tells somebody of the bikes that their alerts found, and of those they like whose price fell. */
 export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertFindsData): ListLetter => {
   const t = translate(language, alertFindsTexts);
   const first = oneLine(bikes[0]?.title ?? '');
-  const subject = oneLine(t('subject', { count: bikes.length, title: first }));
+  const parts = sectionsOf(bikes);
+  const [only] = parts;
+  const about = parts.length === 1 && only ? only.subject : 'bothSubject';
+  const subject = oneLine(t(about, { count: bikes.length, title: first }));
   const hello = name ? t('hello', { name: oneLine(name) }) : t('helloNobody');
-  const body = t('body', { count: bikes.length });
-  const rows = bikes.map((bike) => ({
+  const rowOf = (bike: Bikes[number]) => ({
     title: oneLine(bike.title),
     url: bike.url,
     notes: [
       oneLine(bike.facts),
+      ...(bike.was === undefined ? [] : [t('was', { price: oneLine(bike.was) })]),
       ...bike.because.map((summary) => t('because', { summary: oneLine(summary) })),
     ],
+  });
+  const sections = parts.map((part) => ({
+    body: t(part.body, { count: part.bikes.length }),
+    rows: part.bikes.map(rowOf),
   }));
   const link = (url: string, label: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
-  const item = ({ title, url, notes }: (typeof rows)[number]) =>
+  const item = ({ title, url, notes }: ReturnType<typeof rowOf>) =>
     `<li><p>${[link(url, title), ...notes.map(escapeHtml)].join('<br>')}</p></li>`;
   return {
     subject,
@@ -75,15 +113,20 @@ export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertF
     },
     text: [
       hello,
-      body,
-      ...rows.map(({ title, url, notes }) => [title, ...notes, url].join('\n')),
+      ...sections.flatMap(({ body, rows }) => [
+        body,
+        ...rows.map(({ title, url, notes }) => [title, ...notes, url].join('\n')),
+      ]),
       `${t('alerts')}:\n${alertsUrl}`,
       `${t('stop')}:\n${stopUrl}`,
       settings.name,
     ].join('\n\n'),
     html:
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>` +
-      `<body><p>${escapeHtml(hello)}</p><p>${escapeHtml(body)}</p><ul>${rows.map(item).join('')}</ul>` +
+      `<body><p>${escapeHtml(hello)}</p>` +
+      sections
+        .map(({ body, rows }) => `<p>${escapeHtml(body)}</p><ul>${rows.map(item).join('')}</ul>`)
+        .join('') +
       `<p>${link(alertsUrl, t('alerts'))}<br>${link(stopUrl, t('stop'))}</p>` +
       `<p>${escapeHtml(settings.name)}</p></body></html>`,
   };

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import type { PageLocals } from '../../../src/render/locals.ts';
-import { stopPurpose } from '../effects/mailAlerts.ts';
+import { stopPurpose } from '../plans/alertLetterData.ts';
 import { linkToken } from '../plans/linkToken.ts';
 import type { Site } from '../site.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
@@ -19,7 +19,8 @@ const ask = async (method: string, token: unknown, path = '/unsubscribe') => {
       asked.push(condition);
       return query;
     },
-    get: async () => ({ docs: [{ ref: 'alert' }], size: 1 }),
+    get: async () => ({ docs: [{ ref: 'alert' }] }),
+    doc: () => ({ get: async () => ({ get: () => undefined }) }),
   };
   const documents = {
     collection: () => query,

@@ -3,9 +3,9 @@ import { onRequest } from 'firebase-functions/https';
 import { languageOf } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { UnsubscribeLocals } from '../../../src/render/locals.ts';
-import { stopPurpose } from '../effects/mailAlerts.ts';
 import { stopAlerts } from '../effects/stopAlerts.ts';
 import { readEnvironment } from '../environment.ts';
+import { stopPurpose } from '../plans/alertLetterData.ts';
 import { readLinkToken } from '../plans/linkToken.ts';
 import { type Site, theSite } from '../site.ts';
 import { refuse, sendPage } from './answer.ts';
@@ -13,7 +13,7 @@ import { refuse, sendPage } from './answer.ts';
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 /**
- * Ends the letters of alerts for whoever holds one. Looking asks first, because mail programs look at every
+ * Ends the letters about bikes for whoever holds one. Looking asks first, because mail programs look at every
  * link; posting does it, which is what our page sends and what a mail program's own button sends (RFC 8058).
  */
 export const answerUnsubscribe = async (

@@ -34,11 +34,13 @@ const bike = (id: string, changes: Parameters<typeof buildListing>[0] = {}) =>
 const find = (id: string, changes: Parameters<typeof buildListing>[0] = {}): Find => ({
   id: `buyer_${id}`,
   bike: bike(id, changes),
+  drop: null,
 });
+const nobodyLikes: ReadonlySet<string> = new Set();
 const wants = (criteria: Partial<Alert['criteria']>, changes: Partial<Alert> = {}) =>
   buildAlert({ criteria: buildCriteria(criteria), ...changes });
 const said = (finds: readonly Find[], alerts: readonly Alert[]) => {
-  const { lines, ...rest } = planAlertLetter(finds, alerts);
+  const { lines, ...rest } = planAlertLetter(finds, { alerts, liked: nobodyLikes });
   return { ...rest, bikes: lines.map((line) => line.bike.id) };
 };
 
@@ -53,7 +55,7 @@ describe('what a letter says', () => {
 
   it('one line for a bike that several alerts want, and every one of them in it', () => {
     const alerts = [wants({ make: 'Honda' }), wants({ model: 'wave' }), wants({ make: 'Yamaha' })];
-    const { lines } = planAlertLetter([find('b')], alerts);
+    const { lines } = planAlertLetter([find('b')], { alerts, liked: nobodyLikes });
     expect(lines.map(({ alerts: wanting }) => wanting)).toEqual([alerts.slice(0, 2)]);
   });
 
@@ -61,7 +63,7 @@ describe('what a letter says', () => {
     ['sold since', find('b', { status: 'sold' }), wants({})],
     ['paused since', find('b', { status: 'paused' }), wants({})],
     ['deleted since', find('b', { deleted_at: 1 }), wants({})],
-    ['that cannot be read', { id: 'buyer_b', bike: null }, wants({})],
+    ['that cannot be read', { id: 'buyer_b', bike: null, drop: null }, wants({})],
     ['dearer since', find('b', { price: 20_000_001 }), wants({ max_price: 20_000_000 })],
     ['of an alert that was switched off', find('b'), wants({}, { is_active: false })],
     ['of one’s own', find('b', { user_id: 'buyer' }), wants({})],
@@ -71,5 +73,56 @@ describe('what a letter says', () => {
 
   it('nothing when all alerts are gone', () => {
     expect(said([find('b')], [])).toEqual({ bikes: [], said: ['buyer_b'], later: [] });
+  });
+});
+
+describe('what a letter says of a liked bike', () => {
+  const price = 15_000_000;
+  const fell = (from: number, to: number, changes: Parameters<typeof buildListing>[0] = {}): Find => ({
+    id: `buyer_b@${to}`,
+    bike: bike('b', { price, ...changes }),
+    drop: { from, to },
+  });
+  const likes = (...ids: string[]) => ({ alerts: [], liked: new Set(ids) });
+  const saidOf = (finds: readonly Find[], wanted = likes('b')) => {
+    const { lines, ...rest } = planAlertLetter(finds, wanted);
+    return { ...rest, lines: lines.map(({ bike: { id }, was }) => [id, was]) };
+  };
+
+  it('that it costs less, and what it cost before', () => {
+    const letter = saidOf([fell(20_000_000, price)]);
+    expect(letter).toEqual({ lines: [['b', 20_000_000]], said: [`buyer_b@${price}`], later: [] });
+  });
+
+  it.each([[[0, 1]], [[1, 0]]])('one line for a price that fell twice, in any order: %j', (order) => {
+    const both = [fell(20_000_000, 18_000_000), fell(18_000_000, price)];
+    const finds = order.map((place) => both[place] as Find);
+    const letter = saidOf(finds);
+    expect(letter.lines).toEqual([['b', 20_000_000]]);
+    expect(letter.said).toEqual(finds.map(({ id }) => id));
+  });
+
+  it('one line where an alert wants it as well', () => {
+    const wants = { alerts: [buildAlert()], liked: new Set(['b']) };
+    const finds = [fell(20_000_000, price), find('b', { price })];
+    const { lines, said: told } = planAlertLetter(finds, wants);
+    expect(lines.map(({ was, alerts }) => [was, alerts.length])).toEqual([[20_000_000, 1]]);
+    expect(told).toHaveLength(2);
+  });
+
+  it.each([
+    ['that costs something else by now', fell(20_000_000, price, { price: price + 1 }), likes('b')],
+    ['that is sold', fell(20_000_000, price, { status: 'sold' }), likes('b')],
+    ['that is not liked any more, or was not asked for', fell(20_000_000, price), likes()],
+  ] as const)('nothing of one %s', (_, gone, wanted) => {
+    expect(saidOf([gone], wanted)).toEqual({ lines: [], said: [gone.id], later: [] });
+  });
+
+  it('ten bikes at most, found ones and liked ones together', () => {
+    const names = Array.from({ length: 8 }, (_, n) => `l${n}`);
+    const drop = { from: 20_000_000, to: price };
+    const finds = names.flatMap((name) => [find(`found-${name}`), { ...find(name, { price }), drop }]);
+    const { lines, later } = planAlertLetter(finds, { alerts: [wants({})], liked: new Set(names) });
+    expect([lines.length, later.length]).toEqual([10, 6]);
   });
 });

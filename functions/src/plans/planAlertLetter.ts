@@ -1,4 +1,5 @@
 import { type Alert, matches } from '../../../src/domain/alert.ts';
+import type { PriceDrop } from '../../../src/domain/alertFind.ts';
 import type { Delivery } from '../../../src/domain/alertSettings.ts';
 import { isForSale, type Listing, type Published, type Stored } from '../../../src/domain/listing.ts';
 import { day, hour } from '../../../src/domain/time.ts';
@@ -17,25 +18,49 @@ export const planDue = (delivery: Delivery, foundAt: number, lastLetterAt: numbe
     : Math.max(foundAt, lastLetterAt === 0 ? 0 : lastLetterAt + letterGap);
 
 /** A bike that was found for somebody, as it is now; null when it cannot be read any more. */
-export type Find = { id: string; bike: Stored<Listing> | null };
-export type Line = { bike: Stored<Published>; alerts: Alert[] };
+export type Find = { id: string; bike: Stored<Listing> | null; drop: PriceDrop | null };
+/** One bike of a letter: the alerts that want it, and the price that it fell from if they like it. */
+export type Line = { bike: Stored<Published>; alerts: Alert[]; was: number | null };
+/** What somebody wants to hear of: bikes such as their alerts describe, and lower prices of bikes by their ids. */
+export type Wants = { alerts: readonly Alert[]; liked: ReadonlySet<string> };
 type Letter = { lines: Line[]; said: string[]; later: string[] };
 
+/** Before several falls that were not told yet, the bike cost most. */
+const before = (finds: readonly Find[], id: string): number =>
+  Math.max(...finds.map(({ bike, drop }) => (bike?.id === id && drop ? drop.from : 0)));
+
+/** What there is to say of a find; null when nothing is, because the bike, its price or the wish has changed. */
+const lineOf = ({ bike, drop }: Find, finds: readonly Find[], { alerts, liked }: Wants): Line | null => {
+  if (!bike || !isForSale(bike)) return null;
+  if (drop)
+    return drop.to === bike.price && liked.has(bike.id)
+      ? { bike, alerts: [], was: before(finds, bike.id) }
+      : null;
+  const wanting = alerts.filter((alert) => matches(alert, bike));
+  return wanting.length > 0 ? { bike, alerts: wanting, was: null } : null;
+};
+
 /**
- * What of the finds goes into one letter: the first ten bikes that are still for sale and still wanted. The
- * rest of those waits for the next letter; what nobody wants any more is said by none.
+ * What of the finds goes into one letter: the first ten bikes that are still for sale and still wanted, each in
+ * one line. The rest of those waits for the next letter; what nobody wants any more is said by none.
  */
-export const planAlertLetter = (finds: readonly Find[], alerts: readonly Alert[]): Letter => {
-  const letter: Letter = { lines: [], said: [], later: [] };
-  for (const { id, bike } of finds) {
-    const wanting = bike && isForSale(bike) ? alerts.filter((alert) => matches(alert, bike)) : [];
-    const isWanted = bike !== null && isForSale(bike) && wanting.length > 0;
-    if (isWanted && letter.lines.length >= bikesPerLetter) {
-      letter.later.push(id);
+export const planAlertLetter = (finds: readonly Find[], wants: Wants): Letter => {
+  const lines = new Map<string, Line>();
+  const letter = { said: [] as string[], later: [] as string[] };
+  for (const find of finds) {
+    const line = lineOf(find, finds, wants);
+    const known = line ? lines.get(line.bike.id) : undefined;
+    if (line && !known && lines.size >= bikesPerLetter) {
+      letter.later.push(find.id);
       continue;
     }
-    if (isWanted) letter.lines.push({ bike, alerts: wanting });
-    letter.said.push(id);
+    if (line)
+      lines.set(line.bike.id, {
+        bike: line.bike,
+        alerts: [...(known?.alerts ?? []), ...line.alerts],
+        was: line.was ?? known?.was ?? null,
+      });
+    letter.said.push(find.id);
   }
-  return letter;
+  return { lines: [...lines.values()], ...letter };
 };

@@ -14,7 +14,7 @@ import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import { AlertRow } from './AlertRow.tsx';
-import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { Letters } from './Letters.tsx';
 import { useAlerts } from './useAlerts.ts';
 
 const skeletons = [1, 2, 3];
@@ -91,9 +91,9 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
               />
             ))}
           </ul>
-          <DeliveryChoice lang={lang} userId={userId} />
         </>
       )}
+      <Letters lang={lang} userId={userId} hasAlerts={mine.alerts.length > 0} />
       <AlertDialog
         lang={lang}
         open={adding}

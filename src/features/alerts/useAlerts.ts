@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Alert } from '../../domain/alert.ts';
+import { watchList } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts as texts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -33,22 +34,14 @@ export const useAlerts = (lang: Language, userId: string) => {
   const isReady = state.state === 'ready';
   useEffect(() => {
     if (!isReady) return;
-    let here = true;
-    let stop = () => {};
-    // The list is there; the SDK that can listen comes after it, and its absence changes nothing.
-    import('../../firebase/watch.ts')
-      .then(({ watchDocuments }) =>
-        watchDocuments(Alert, 'alerts', mine(userId), (alerts) => setState({ state: 'ready', alerts })),
-      )
-      .then((end) => {
-        stop = end;
-        if (!here) end();
-      })
-      .catch(() => undefined);
-    return () => {
-      here = false;
-      stop();
-    };
+    // The list that was read before stays when nobody can listen; it only does not follow any more.
+    return watchList(
+      Alert,
+      'alerts',
+      mine(userId),
+      (alerts) => setState({ state: 'ready', alerts }),
+      () => undefined,
+    );
   }, [isReady, userId]);
 
   const mark = (id: string, change: Change | null) =>

@@ -1,5 +1,5 @@
 import { Alert, type Criteria, freePlace, sameCriteria } from '../../domain/alert.ts';
-import { AlertSettings, type Delivery, usualDelivery } from '../../domain/alertSettings.ts';
+import { AlertSettings, type LetterChoice, usualChoice } from '../../domain/alertSettings.ts';
 import { getDocument, listDocuments, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -9,15 +9,17 @@ export const mine = (userId: string) =>
 export const readAlerts = (userId: string) => listDocuments(Alert, 'alerts', mine(userId));
 
 const settingsPath = (userId: string) => `alert_settings/${userId}`;
-export const readDelivery = async (userId: string): Promise<Delivery> =>
-  (await getDocument(AlertSettings, settingsPath(userId)))?.delivery ?? usualDelivery;
+export const readChoice = async (userId: string): Promise<LetterChoice> => {
+  const { delivery, price_drops } = (await getDocument(AlertSettings, settingsPath(userId))) ?? usualChoice;
+  return { delivery, price_drops };
+};
 
-const settingsStep = (userId: string, language: Language, delivery: Delivery): Step => ({
+const settingsStep = (userId: string, language: Language, choice: LetterChoice): Step => ({
   set: settingsPath(userId),
-  data: { language, delivery, updated_at: serverTime },
+  data: { language, ...choice, updated_at: serverTime },
 });
-export const writeDelivery = (userId: string, language: Language, delivery: Delivery) =>
-  writeBatch([settingsStep(userId, language, delivery)]);
+export const writeChoice = (userId: string, language: Language, choice: LetterChoice) =>
+  writeBatch([settingsStep(userId, language, choice)]);
 
 const alertStep = (id: string, userId: string, criteria: Criteria): Step => ({
   set: `alerts/${id}`,
@@ -34,14 +36,14 @@ export class AlertRefusal extends Error {
 }
 
 const attempt = async (userId: string, language: Language, criteria: Criteria) => {
-  const [alerts, delivery] = await Promise.all([readAlerts(userId), readDelivery(userId)]);
+  const [alerts, choice] = await Promise.all([readAlerts(userId), readChoice(userId)]);
   if (alerts.some((alert) => alert.is_active && sameCriteria(alert.criteria, criteria)))
     throw new AlertRefusal('known');
   const taken = alerts.map(({ id }) => id);
   const id = freePlace(userId, taken);
   if (id === null) throw new AlertRefusal('full');
   try {
-    await writeBatch([alertStep(id, userId, criteria), settingsStep(userId, language, delivery)]);
+    await writeBatch([alertStep(id, userId, criteria), settingsStep(userId, language, choice)]);
     return null;
   } catch (failure) {
     return { failure, taken };

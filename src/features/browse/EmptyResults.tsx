@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { writeCriteria } from '../../domain/alertAddress.ts';
 import { type Filters, isFiltered, noFilters, without } from '../../domain/bikeFilter.ts';
 import { writeFilters } from '../../domain/filterAddress.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -9,6 +8,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AlertLink } from './AlertLink.tsx';
 import type { Results } from './useResults.ts';
 import { wordFilter } from './wordFilters.ts';
 
@@ -25,8 +25,6 @@ export const EmptyResults = ({ lang, results: { filters, drop }, onChange }: Pro
       onChange(others);
     },
   });
-  const { make, location, price, text } = filters;
-  const sought = { make, location, min_price: price.from, max_price: price.to, model: text };
   if (!isFiltered(filters)) return <EmptyState title={t('emptyTitle')} text={t('emptySite')} />;
   return (
     <EmptyState
@@ -41,9 +39,7 @@ export const EmptyResults = ({ lang, results: { filters, drop }, onChange }: Pro
             </ButtonLink>
           )}
           <ButtonLink {...to({ ...noFilters, sort: filters.sort })}>{t('clear')}</ButtonLink>
-          <ButtonLink href={localize(lang, paths.alerts) + writeCriteria(sought)}>
-            {t('makeAlert')}
-          </ButtonLink>
+          <AlertLink lang={lang} filters={filters} label={t('makeAlert')} />
         </div>
       }
     />

@@ -2,6 +2,7 @@ import { isFiltered } from '../../domain/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
+import { AlertLink } from './AlertLink.tsx';
 import type { Results } from './useResults.ts';
 
 type Props = { lang: Language; results: Results; isLoading: boolean };
@@ -10,11 +11,17 @@ type Props = { lang: Language; results: Results; isLoading: boolean };
 export const ResultsHeading = ({ lang, results: { filters, active, sold }, isLoading }: Props) => {
   const t = translate(lang, browse);
   return (
-    <div className="mt-5 flex flex-wrap items-baseline gap-x-3">
+    <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
       <h2 id="rides" className="text-2xl font-bold" aria-live="polite">
         {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
       </h2>
-      {!isLoading && sold > 0 && <p className="text-ink-soft">{t('soldBeside', { count: sold })}</p>}
+      {!isLoading && sold > 0 && <p className="mt-1 text-ink-soft">{t('soldBeside', { count: sold })}</p>}
+      {/* An empty list offers the same in its own words. */}
+      {active + sold > 0 && (
+        <div className="ml-auto">
+          <AlertLink lang={lang} filters={filters} label={t('tellMe')} size="sm" />
+        </div>
+      )}
     </div>
   );
 };

@@ -27,12 +27,18 @@ export const alerts = {
   delete: { en: 'Delete alert: {summary}', vi: 'Xóa thông báo: {summary}' },
   undo: { en: 'Undo', vi: 'Hoàn tác' },
 
+  letters: { en: 'Letters', vi: 'Thư báo' },
+  priceDrops: { en: 'Lower prices of bikes that I like', vi: 'Báo khi xe tôi thích giảm giá' },
+  priceDropsHint: {
+    en: 'A letter when one that is for sale costs less than before.',
+    vi: 'Nhận thư khi xe đang bán có giá thấp hơn trước.',
+  },
   deliveryLegend: { en: 'When should we write to you?', vi: 'Bạn muốn nhận thư lúc nào?' },
-  soon: { en: 'As soon as a bike appears', vi: 'Ngay khi có xe' },
+  soon: { en: 'As soon as there is news', vi: 'Ngay khi có tin' },
   soonHint: { en: 'At most one letter an hour.', vi: 'Nhiều nhất mỗi giờ một thư.' },
   daily: { en: 'Once a day', vi: 'Mỗi ngày một lần' },
   dailyHint: { en: 'At seven in the morning, Vietnamese time.', vi: 'Lúc 7 giờ sáng giờ Việt Nam.' },
-  deliverySaved: { en: 'Saved', vi: 'Đã lưu' },
+  choiceSaved: { en: 'Saved', vi: 'Đã lưu' },
 
   dialogTitle: { en: 'Set up an alert', vi: 'Tạo thông báo xe mới' },
   dialogText: {

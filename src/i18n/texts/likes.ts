@@ -11,6 +11,7 @@ export const likes = {
     en: 'The motorcycles that you like, in one place.',
     vi: 'Những chiếc xe bạn đã lưu, ở cùng một chỗ.',
   },
+  letters: { en: 'Get a letter when one of them costs less', vi: 'Nhận thư khi xe bạn thích giảm giá' },
   list: { en: 'Your list', vi: 'Danh sách của bạn' },
   loading: { en: 'Loading liked motorcycles', vi: 'Đang tải xe bạn thích' },
   loadFailed: { en: 'Failed to load liked motorcycles.', vi: 'Không tải được danh sách xe bạn thích.' },

@@ -2,16 +2,16 @@ import type { Texts } from '../texts.ts';
 
 /** The page behind the last link of an alert's letter. */
 export const unsubscribe = {
-  askTitle: { en: 'Stop letters about new bikes?', vi: 'Ngừng nhận thư báo xe mới?' },
+  askTitle: { en: 'Stop letters about bikes?', vi: 'Ngừng nhận thư báo xe?' },
   askText: {
-    en: 'This switches all of your alerts off. You can switch them on again at any time.',
-    vi: 'Tất cả thông báo của bạn sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.',
+    en: 'This switches off all of your alerts, and letters about lower prices. You can switch them on again at any time.',
+    vi: 'Tất cả thông báo xe mới và thư báo giảm giá của bạn sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.',
   },
   stop: { en: 'Stop the letters', vi: 'Ngừng nhận thư' },
   doneTitle: { en: 'You get no more letters', vi: 'Bạn sẽ không nhận thư nữa' },
   doneText: {
-    en: 'All of your alerts are off. Sign in to switch one on again.',
-    vi: 'Tất cả thông báo của bạn đã tắt. Hãy đăng nhập nếu muốn bật lại.',
+    en: 'All of your alerts and letters about lower prices are off. Sign in to switch them on again.',
+    vi: 'Tất cả thông báo xe mới và thư báo giảm giá đã tắt. Hãy đăng nhập nếu muốn bật lại.',
   },
   forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
   forgedText: {

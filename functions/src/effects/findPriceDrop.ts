@@ -1,0 +1,46 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PriceDrop } from '../../../src/domain/alertFind.ts';
+import { writeFinds } from './writeFinds.ts';
+
+const pageSize = 300;
+
+/** Who likes a bike, a page at a time. */
+async function* whoLikes(documents: Firestore, id: string): AsyncGenerator<string[]> {
+  const likes = documents.collection('likes').where('motorcycle_id', '==', id).orderBy('__name__');
+  for (let last: string | null = null; ; ) {
+    const page = await (last === null ? likes : likes.startAfter(last)).limit(pageSize).get();
+    if (!page.empty) yield page.docs.map((like) => String(like.get('user_id')));
+    const end = page.docs.at(-1);
+    if (!end || page.size < pageSize) return;
+    last = end.id;
+  }
+}
+
+const whoAsked = async (documents: Firestore, people: readonly string[]): Promise<string[]> => {
+  const places = people.map((userId) => documents.collection('alert_settings').doc(userId));
+  const settings = await documents.getAll(...places, { fieldMask: ['price_drops'] });
+  return settings.filter((found) => found.get('price_drops') === true).map(({ id }) => id);
+};
+
+/**
+ * Notes for everybody who likes a bike and asked for it that its price fell. The price of now is not looked
+ * at: the letter tells what holds when it is written, so that events out of order end in the same letter.
+ * @returns how many people were found
+ */
+export const findPriceDrop = async (
+  documents: Firestore,
+  { id, seller }: { id: string; seller: string },
+  drop: PriceDrop,
+  now: number,
+): Promise<number> => {
+  let count = 0;
+  for await (const likers of whoLikes(documents, id)) {
+    const people = await whoAsked(
+      documents,
+      likers.filter((userId) => userId !== seller),
+    );
+    await writeFinds(documents, { id, drop }, people, now);
+    count += people.length;
+  }
+  return count;
+};

@@ -1,0 +1,41 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { findId, type PriceDrop } from '../../../src/domain/alertFind.ts';
+import { day } from '../../../src/domain/time.ts';
+
+export const finds = (documents: Firestore) => documents.collection('alert_finds');
+
+const alreadyExists = 6;
+/** A listing that was announced is marked as such; that a price was told is known from its finds alone. */
+const kept = { news: 30 * day, drop: 365 * day };
+
+/**
+ * Notes for the next letters of some people that a bike has come on sale, or that its price fell. A find that
+ * is there already is the same find: an event came twice, or a worker died half-way.
+ */
+export const writeFinds = async (
+  documents: Firestore,
+  { id, drop }: { id: string; drop?: PriceDrop },
+  people: Iterable<string>,
+  now: number,
+): Promise<void> => {
+  const writer = documents.bulkWriter();
+  writer.onWriteError(({ code, failedAttempts }) => Number(code) !== alreadyExists && failedAttempts < 5);
+  const moment = Timestamp.fromMillis(now);
+  const writes = [...people].map((userId) =>
+    writer
+      .create(finds(documents).doc(findId(userId, id, drop)), {
+        user_id: userId,
+        motorcycle_id: id,
+        ...(drop && { price_drop: drop }),
+        found_at: moment,
+        due_at: moment,
+        expires_at: Timestamp.fromMillis(now + (drop ? kept.drop : kept.news)),
+      })
+      .catch((failure: { code?: unknown }) => {
+        if (Number(failure.code) !== alreadyExists) throw failure;
+      }),
+  );
+  const [outcomes] = await Promise.all([Promise.allSettled(writes), writer.close()]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+};

@@ -1,0 +1,34 @@
+import { titleOf } from '../../../src/domain/listing.ts';
+import { locationLabel } from '../../../src/domain/locations.ts';
+import { describeCriteria } from '../../../src/i18n/describeCriteria.ts';
+import { formatDong } from '../../../src/i18n/format.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize, paths } from '../../../src/paths.ts';
+import type { AlertFindsData } from '../emails/alertFinds.ts';
+import { linkToken } from './linkToken.ts';
+import type { Line } from './planAlertLetter.ts';
+
+/** The purpose of the link that stops the letters. */
+export const stopPurpose = 'alerts';
+
+/** The letter about some bikes, in its reader's language, with the link that ends such letters. */
+export const alertLetterData = (
+  { site, secret }: { site: string; secret: string },
+  { id, name, language }: { id: string; name: string | null; language: Language },
+  lines: readonly Line[],
+): AlertFindsData => {
+  const url = (path: `/${string}`) => new URL(localize(language, path), site).href;
+  return {
+    language,
+    name,
+    bikes: lines.map(({ bike, alerts, was }) => ({
+      title: titleOf(bike),
+      facts: `${formatDong(language, bike.price)}, ${locationLabel(language, bike.location)}`,
+      url: url(paths.listing(bike.slug)),
+      because: alerts.map(({ criteria }) => describeCriteria(language, criteria)),
+      ...(was !== null && { was: formatDong(language, was) }),
+    })),
+    alertsUrl: url(paths.alerts),
+    stopUrl: `${url(paths.unsubscribe)}?token=${encodeURIComponent(linkToken(secret, stopPurpose, id))}`,
+  };
+};

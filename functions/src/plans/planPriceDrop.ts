@@ -1,0 +1,11 @@
+import type { PriceDrop } from '../../../src/domain/alertFind.ts';
+import { isForSale, type Listing } from '../../../src/domain/listing.ts';
+
+/**
+ * By how much a change of a bike that is for sale, and stays so, makes it cheaper; null when it does not.
+ * @example planPriceDrop(bike, { ...bike, price: bike.price - 1_000_000 }) // => { from: 20_000_000, to: 19_000_000 }
+ */
+export const planPriceDrop = (before: Listing | null, after: Listing | null): PriceDrop | null =>
+  before !== null && after !== null && isForSale(before) && isForSale(after) && after.price < before.price
+    ? { from: before.price, to: after.price }
+    : null;

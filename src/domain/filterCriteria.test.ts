@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { buildCriteria } from '../../tests/fixtures/buildAlert.ts';
+import type { Criteria } from './alert.ts';
+import { type Filters, noFilters } from './bikeFilter.ts';
+import { criteriaOf } from './filterCriteria.ts';
+
+const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
+  ['nothing', {}, {}],
+  [
+    'choices and a price',
+    { make: 'Honda', location: 'Hue', price: { from: 1, to: 2 } },
+    { make: 'Honda', location: 'Hue', min_price: 1, max_price: 2 },
+  ],
+  ['one year', { year: { from: 2020, to: 2020 } }, { year: 2020 }],
+  ['several years, which an alert cannot ask for', { year: { from: 2019, to: 2020 } }, {}],
+  [
+    'a category and a size, which an alert does not know',
+    { category: 'scooter', cc: { from: 50, to: 125 } },
+    {},
+  ],
+  ['a model', { text: ' wave  alpha ' }, { model: 'wave alpha' }],
+  ['a make and a model', { text: 'honda Wave' }, { make: 'Honda', model: 'Wave' }],
+  ['a make of two words', { text: 'classic royal enfield' }, { make: 'Royal Enfield', model: 'classic' }],
+  ['a place, as it is written', { text: 'Vision Hà Nội' }, { location: 'Hanoi', model: 'Vision' }],
+  ['a place, without accents', { text: 'da nang sh' }, { location: 'Da Nang', model: 'sh' }],
+  ['the longer of two places', { text: 'vinh long' }, { location: 'Vinh Long' }],
+  [
+    'a word beside the make that was chosen',
+    { make: 'Honda', text: 'yamaha' },
+    { make: 'Honda', model: 'yamaha' },
+  ],
+  ['more words than a model has', { text: 'x'.repeat(61) }, {}],
+];
+
+it.each(rows)('keeps of filters what an alert can ask for: %s', (_, filters, expected) => {
+  expect(criteriaOf({ ...noFilters, ...filters })).toEqual(buildCriteria(expected));
+});

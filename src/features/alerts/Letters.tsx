@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { deliveries } from '../../domain/alertSettings.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alerts } from '../../i18n/texts/alerts.ts';
+import { translate } from '../../i18n/texts.ts';
+import { lettersHash } from '../../paths.ts';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { useLetterChoice } from './useLetterChoice.ts';
+
+type Props = { lang: Language; userId: string; hasAlerts: boolean };
+
+/** Whether liked bikes are news as well, and when letters come. Without anything to write of, there is no when. */
+export const Letters = ({ lang, userId, hasAlerts }: Props) => {
+  const t = translate(lang, alerts);
+  const { choice, choose } = useLetterChoice(lang, userId);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The page was opened before there was anything to lead to.
+    if (location.hash === lettersHash) section.current?.scrollIntoView();
+  }, []);
+  return (
+    <section ref={section} aria-labelledby="letters" className="mt-10 max-w-md">
+      <h2 id="letters" className="text-xl font-bold">
+        {t('letters')}
+      </h2>
+      <Switch
+        label={t('priceDrops')}
+        hint={t('priceDropsHint')}
+        checked={choice?.price_drops ?? false}
+        disabled={choice === null}
+        onCheckedChange={(price_drops) => choose({ price_drops })}
+        className="mt-2"
+      />
+      {(hasAlerts || choice?.price_drops) && (
+        <RadioGroup
+          legend={t('deliveryLegend')}
+          name="delivery"
+          options={deliveries.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
+          value={choice?.delivery}
+          onValueChange={(delivery) => choose({ delivery })}
+          className="mt-5"
+        />
+      )}
+    </section>
+  );
+};

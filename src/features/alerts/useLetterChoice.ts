@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LetterChoice } from '../../domain/alertSettings.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alerts } from '../../i18n/texts/alerts.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import { readChoice, writeChoice } from './writeAlert.ts';
+
+/**
+ * What letters somebody gets: shown at once, taken back when it fails. Null until it is known what was chosen;
+ * a change that comes before then asks first, so that it changes nothing else.
+ */
+export const useLetterChoice = (lang: Language, userId: string) => {
+  const t = translate(lang, alerts);
+  const [choice, setChoice] = useState<LetterChoice | null>(null);
+  /** What the server has, as far as we know. */
+  const saved = useRef<LetterChoice | null>(null);
+  /** One after the other: each write carries the whole choice. */
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  useEffect(() => {
+    let here = true;
+    readChoice(userId)
+      .then((read) => {
+        if (!here || saved.current) return;
+        saved.current = read;
+        setChoice((chosen) => ({ ...read, ...chosen }));
+      })
+      .catch(() => undefined);
+    return () => {
+      here = false;
+    };
+  }, [userId]);
+
+  const save = async (change: Partial<LetterChoice>) => {
+    try {
+      const next = { ...(saved.current ?? (await readChoice(userId))), ...change };
+      await writeChoice(userId, lang, next);
+      saved.current = next;
+      setChoice((chosen) => chosen ?? next);
+      notify({ title: t('choiceSaved'), tone: 'success' });
+    } catch {
+      setChoice(saved.current);
+      notify({ title: t('failed'), text: t('settingsFailed'), tone: 'error' });
+    }
+  };
+  const choose = (change: Partial<LetterChoice>) => {
+    setChoice((chosen) => chosen && { ...chosen, ...change });
+    turn.current = turn.current.then(() => save(change));
+  };
+  return { choice, choose };
+};

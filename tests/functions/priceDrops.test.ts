@@ -1,0 +1,194 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import { findPriceDrop } from '../../functions/src/effects/findPriceDrop.ts';
+import { type AlertNeeds, mailAlerts } from '../../functions/src/effects/mailAlerts.ts';
+import { AlertFindsData } from '../../functions/src/emails/alertFinds.ts';
+import { alertId } from '../../src/domain/alert.ts';
+import { findId } from '../../src/domain/alertFind.ts';
+import { likeId } from '../../src/domain/like.ts';
+import type { Published, Stored } from '../../src/domain/listing.ts';
+import { day, hour } from '../../src/domain/time.ts';
+import { formatDong } from '../../src/i18n/format.ts';
+import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
+import { buildLike } from '../fixtures/buildLike.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { change, documents, fresh, publish } from './suite.ts';
+
+const soon = { timeout: 25_000, interval: 150 };
+const million = 1_000_000;
+/** Far from now, so that these letters stay in the outbox, where they can be read. */
+const future = Date.UTC(2102, 0, 1, 2);
+const needs = (now: number): AlertNeeds => ({
+  documents,
+  accounts: async (userId) => ({ email: `${userId}@example.com`, name: 'Lan' }),
+  site: 'https://vongxe.example',
+  secret: 'a secret of thirty-two characters',
+  now,
+});
+
+const like = (userId: string, id: string) =>
+  documents.doc(`likes/${likeId(userId, id)}`).set(buildLike({ user_id: userId, motorcycle_id: id }));
+const choose = (userId: string, choice: object = {}) =>
+  documents
+    .doc(`alert_settings/${userId}`)
+    .set({ language: 'vi', delivery: 'soon', price_drops: true, updated_at: Timestamp.now(), ...choice });
+/** Somebody who likes a bike and wants to hear of its price. */
+const follower = async (id: string) => {
+  const userId = fresh('liking');
+  await Promise.all([like(userId, id), choose(userId)]);
+  return userId;
+};
+const offer = async (changes: Partial<Stored<Published>> = {}) => {
+  const slug = fresh('fallen');
+  const bike = buildListing({ id: slug, slug, price: 20 * million, seller_name: 'Lan', ...changes });
+  await publish(bike);
+  return bike;
+};
+const isFound = async (userId: string, id: string, to: number) =>
+  (await documents.doc(`alert_finds/${findId(userId, id, { from: 0, to })}`).get()).exists;
+const found = (userId: string, id: string, to: number) =>
+  vi.waitFor(async () => expect(await isFound(userId, id, to)).toBe(true), soon);
+
+const lettersTo = async (userId: string) => {
+  const mail = await documents.collection('mail').where('to', '==', `${userId}@example.com`).get();
+  return mail.docs.map((letter) => AlertFindsData.parse(letter.get('data')));
+};
+/** Each letter's lines: the bike, its price, and what it was. */
+const told = async (userId: string) =>
+  (await lettersTo(userId)).map(({ bikes }) =>
+    bikes.map(({ url, facts, was }) => [url.split('/').at(-1), facts.split(',')[0], was]),
+  );
+const dong = (millions: number) => formatDong('vi', millions * million);
+
+it('whoever likes a bike and asked for it hears that its price fell, and nobody else does', async () => {
+  const bike = await offer({ user_id: fresh('liking') });
+  const asking = await follower(bike.id);
+  const [silent, stranger, seller] = [fresh('liking'), fresh('liking'), bike.user_id];
+  await Promise.all([like(silent, bike.id), choose(silent, { price_drops: false }), choose(stranger)]);
+  await Promise.all([like(seller, bike.id), choose(seller)]);
+  await change(bike.id, { price: 18 * million });
+  await found(asking, bike.id, 18 * million);
+  await mailAlerts(needs(future));
+  expect(await told(asking)).toEqual([[[bike.slug, dong(18), dong(20)]]]);
+  const others = await Promise.all([silent, stranger, seller].map(told));
+  expect(others).toEqual([[], [], []]);
+  const [letter] = await lettersTo(asking);
+  expect(letter).toMatchObject({ language: 'vi', name: 'Lan' });
+  expect(letter?.stopUrl).toContain('/unsubscribe?token=');
+});
+
+it('each price is told once, however often an event comes and whatever the order', async () => {
+  const bike = await offer({ price: 16 * million });
+  const asking = await follower(bike.id);
+  const falls = [
+    { from: 20 * million, to: 18 * million },
+    { from: 18 * million, to: 17 * million },
+    { from: 17 * million, to: 16 * million },
+  ];
+  const events = [...falls, ...falls.toReversed(), ...falls];
+  const send = (drops: typeof falls) =>
+    Promise.all(
+      drops.map((drop) => findPriceDrop(documents, { id: bike.id, seller: 'seller' }, drop, future)),
+    );
+  await send(events);
+  await Promise.all([mailAlerts(needs(future)), mailAlerts(needs(future))]);
+  expect(await told(asking)).toEqual([[[bike.slug, dong(16), dong(20)]]]);
+  await send(events.toReversed());
+  await mailAlerts(needs(future + 2 * hour));
+  await mailAlerts(needs(future + 2 * day));
+  expect(await told(asking)).toHaveLength(1);
+});
+
+it('a price that rose again is no news, nor one that it has fallen to before', async () => {
+  const bike = await offer();
+  const asking = await follower(bike.id);
+  await change(bike.id, { price: 18 * million });
+  await found(asking, bike.id, 18 * million);
+  await change(bike.id, { price: 19 * million });
+  await mailAlerts(needs(future));
+  expect(await told(asking)).toEqual([]);
+  await change(bike.id, { price: 17 * million });
+  await found(asking, bike.id, 17 * million);
+  await mailAlerts(needs(future + hour));
+  await change(bike.id, { price: 20 * million });
+  await change(bike.id, { price: 18 * million });
+  await mailAlerts(needs(future + 2 * hour));
+  expect(await told(asking)).toEqual([[[bike.slug, dong(17), dong(19)]]]);
+});
+
+it.each([
+  ['is not liked any more', (userId: string, id: string) => documents.doc(`likes/${userId}_${id}`).delete()],
+  ['is sold', (_: string, id: string) => change(id, { status: 'sold' })],
+  ['is deleted', (_: string, id: string) => change(id, { deleted_at: Timestamp.now() })],
+  ['was asked for and is no longer', (userId: string) => choose(userId, { price_drops: false })],
+])('nobody hears of a bike that %s before the letter', async (_, happens) => {
+  const bike = await offer();
+  const asking = await follower(bike.id);
+  await change(bike.id, { price: 18 * million });
+  await found(asking, bike.id, 18 * million);
+  await happens(asking, bike.id);
+  await mailAlerts(needs(future));
+  expect(await told(asking)).toEqual([]);
+});
+
+it('a bike that an alert finds and whose price falls stands in one line, and all that is new in one letter', async () => {
+  const make = fresh('make').slice(-40);
+  const other = await offer();
+  const asking = await follower(other.id);
+  const alert = buildAlert({ user_id: asking, criteria: buildCriteria({ make }) });
+  await documents.doc(`alerts/${alertId(asking, 0)}`).set({ ...alert, created_at: Timestamp.now() });
+  const listed = await offer({ make, created_at: Date.now() });
+  await like(asking, listed.id);
+  await vi.waitFor(
+    async () => expect((await documents.doc(`announced/${listed.id}`).get()).exists).toBe(true),
+    soon,
+  );
+  for (const each of [listed, other]) {
+    await change(each.id, { price: 18 * million });
+    await found(asking, each.id, 18 * million);
+  }
+  await mailAlerts(needs(future));
+  const [letter, ...more] = await told(asking);
+  expect(more).toEqual([]);
+  expect(letter?.toSorted()).toEqual(
+    [listed, other].map(({ slug }) => [slug, dong(18), dong(20)]).toSorted(),
+  );
+});
+
+it('a daily reader hears of prices in the morning, ten bikes a letter', async () => {
+  const bikes = await Promise.all(Array.from({ length: 12 }, () => offer()));
+  const asking = fresh('liking');
+  await choose(asking, { delivery: 'daily' });
+  await Promise.all(bikes.map(({ id }) => like(asking, id)));
+  await Promise.all(bikes.map(({ id }) => change(id, { price: 18 * million })));
+  await Promise.all(bikes.map(({ id }) => found(asking, id, 18 * million)));
+  const seven = Math.ceil(Date.now() / day) * day;
+  const sizes = async () => (await told(asking)).map((lines) => lines.length).toSorted((a, b) => b - a);
+  await mailAlerts(needs(seven - 1));
+  expect(await sizes()).toEqual([]);
+  await mailAlerts(needs(seven));
+  expect(await sizes()).toEqual([10]);
+  await mailAlerts(needs(seven + day));
+  expect(await sizes()).toEqual([10, 2]);
+});
+
+it('more people than one page of likes holds all hear of it', async () => {
+  const bike = await offer();
+  const people = Array.from({ length: 302 }, () => fresh('many'));
+  const writer = documents.bulkWriter({ throttling: false });
+  for (const userId of people) {
+    void writer.set(
+      documents.doc(`likes/${likeId(userId, bike.id)}`),
+      buildLike({ user_id: userId, motorcycle_id: bike.id }),
+    );
+    void writer.set(documents.doc(`alert_settings/${userId}`), { price_drops: true });
+  }
+  await writer.close();
+  const drop = { from: bike.price, to: bike.price - 1 };
+  const seller = { id: bike.id, seller: bike.user_id };
+  expect(await findPriceDrop(documents, seller, drop, future)).toBe(people.length);
+  const cleaner = documents.bulkWriter({ throttling: false });
+  for (const userId of people)
+    void cleaner.delete(documents.doc(`alert_finds/${findId(userId, bike.id, drop)}`));
+  await cleaner.close();
+});
