@@ -28,14 +28,10 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect([data.likes.length, data.alerts.length, data.feedback.length, data.support_requests.length]).toEqual(
     [16, 10, 5, 3],
   );
-<<<<<<< HEAD
   const reported = [`${life.uid}_bike-1`, expect.stringMatching(new RegExp(`^${life.uid}_life-`))];
   expect(data.reports.map(({ id }) => id).toSorted()).toEqual(reported);
-=======
   expect(data.alert_settings).toMatchObject({ delivery: 'daily', price_drops: true });
   expect(data.alert_finds.map(({ id }) => id).toSorted()).toEqual([`${life.uid}_x`, `${life.uid}_x@1`]);
-  expect(data.reports.map(({ id }) => id)).toEqual([`${life.uid}_bike-1`]);
->>>>>>> alerts
   expect(data.conversations).toHaveLength(4);
   expect(data.unreadable).toEqual([`likes/${life.uid}_broken`]);
   expect(body).toContain(life.secret);
