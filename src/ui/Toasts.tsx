@@ -34,7 +34,7 @@ export const Toasts = ({ lang }: { lang: Language }) => {
       aria-label={translate(lang, ui)('notices')}
       aria-live={notices.some(({ tone }) => tone === 'error') ? 'assertive' : 'polite'}
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-3 top-3 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-4 md:bottom-4 md:w-96"
+      className="pointer-events-none fixed inset-x-3 top-3 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-4 md:bottom-4 md:w-96 md:[body:has([data-action-bar])_&]:bottom-24"
     >
       {notices.map((notice) => (
         <Toast key={notice.id} lang={lang} notice={notice} />

@@ -27,7 +27,7 @@ test.describe('the form', () => {
   test('[S2.72] [S2.73] [S2.74] [S5.8] [S5.14] [S5.17] [S5.18] [S8.28] [S8.30] [S9.1] knows the model, converts the price, refuses what is no photo, and keeps the bike when a photo fails', async ({
     page,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     const member = await createMember('Form Filler');
     await signInAs(page, 'en', member.email, paths.sell);
     const create = page.getByRole('button', { name: t('create') });
@@ -139,7 +139,7 @@ test.describe('the form', () => {
 });
 
 test('two tabs keep two forms, and leaving one asks', async ({ page, context }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const model = (tab: Page) => tab.getByLabel(t('model'));
   const member = await createMember('Two Tabs');
   await signInAs(page, 'en', member.email, paths.sell);

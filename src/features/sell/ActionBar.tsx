@@ -22,6 +22,9 @@ type Props = {
 const labelFor = (before: Status | null) =>
   before === null ? 'create' : before === 'draft' ? 'publish' : 'update';
 
+/** Side by side on the narrowest phone, each on one line. */
+const narrow = 'max-md:px-2 max-md:text-base';
+
 /** The two ways to save, within reach of a thumb, and why the second one may be off (S5.14). */
 export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
   const t = translate(lang, sell);
@@ -34,7 +37,10 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
   const total = photos.filter((photo) => photo.stage !== 'failed').length;
   const done = photos.reduce((sum, { stage: photo, share }) => sum + (photo === 'ready' ? 1 : share / 2), 0);
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
+    <div
+      data-action-bar
+      className="sticky bottom-0 z-30 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
+    >
       {stage === 'photos' && total > 0 ? (
         <div className="mb-3">
           <Progress
@@ -49,7 +55,7 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
         </p>
       )}
       <div className="grid grid-cols-2 gap-3 md:flex md:justify-end">
-        <Button size="lg" onClick={onDraft} disabled={stage !== null}>
+        <Button size="lg" onClick={onDraft} disabled={stage !== null} className={narrow}>
           {t('saveDraft')}
         </Button>
         <Button
@@ -60,6 +66,7 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
           aria-describedby={problem ? reason : undefined}
           loading={stage !== null}
           loadingLabel={t('saving')}
+          className={narrow}
         >
           {t(labelFor(before))}
         </Button>

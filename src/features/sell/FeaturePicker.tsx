@@ -74,7 +74,7 @@ export const FeaturePicker = ({ lang }: { lang: Language }) => {
           ))}
         </ul>
       )}
-      <div className="mt-2 flex gap-2">
+      <div className="mt-3 flex gap-2">
         <TextInput
           aria-label={t('featureOwn')}
           placeholder={t('featureOwn')}

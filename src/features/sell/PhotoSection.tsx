@@ -91,14 +91,14 @@ export const PhotoSection = ({
             {t('photosCount', { count: photos.length, max: maxPhotos })}
           </span>
         </button>
-        <div role="alert" className="text-sm font-semibold text-danger">
+        <div role="alert" className="text-sm text-danger">
           {rejections.map(({ name, problem }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never moves.
             <p key={place} className="mt-2">
-              {name}: {t(`rejected.${problem}`)}
+              <strong className="break-words">{name}</strong>: {t(`rejected.${problem}`)}
             </p>
           ))}
-          {missing && <p className="mt-2">{t('photosMissing')}</p>}
+          {missing && <p className="mt-2 font-semibold">{t('photosMissing')}</p>}
         </div>
       </div>
     </Section>
