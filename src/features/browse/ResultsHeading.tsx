@@ -11,8 +11,8 @@ type Props = { lang: Language; results: Results; isLoading: boolean };
 export const ResultsHeading = ({ lang, results: { filters, active, sold }, isLoading }: Props) => {
   const t = translate(lang, browse);
   return (
-    <div className="mt-5 flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-      <div className="flex flex-wrap items-baseline gap-x-3">
+    <div className="mt-5 flex items-start gap-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         <h2 id="rides" className="text-2xl font-bold" aria-live="polite">
           {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
         </h2>
