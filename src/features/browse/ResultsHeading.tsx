@@ -11,17 +11,15 @@ type Props = { lang: Language; results: Results; isLoading: boolean };
 export const ResultsHeading = ({ lang, results: { filters, active, sold }, isLoading }: Props) => {
   const t = translate(lang, browse);
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h2 id="rides" className="text-2xl font-bold" aria-live="polite">
-        {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
-      </h2>
-      {!isLoading && sold > 0 && <p className="mt-1 text-ink-soft">{t('soldBeside', { count: sold })}</p>}
+    <div className="mt-5 flex items-start gap-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+        <h2 id="rides" className="text-2xl font-bold" aria-live="polite">
+          {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
+        </h2>
+        {!isLoading && sold > 0 && <p className="text-ink-soft">{t('soldBeside', { count: sold })}</p>}
+      </div>
       {/* An empty list offers the same in its own words. */}
-      {active + sold > 0 && (
-        <div className="ml-auto">
-          <AlertLink lang={lang} filters={filters} label={t('tellMe')} size="sm" />
-        </div>
-      )}
+      {active + sold > 0 && <AlertLink lang={lang} filters={filters} label={t('tellMe')} size="sm" />}
     </div>
   );
 };

@@ -75,7 +75,7 @@ export const browse = {
     en: { one: 'Without “{filter}”: {count} bike', other: 'Without “{filter}”: {count} bikes' },
     vi: 'Bỏ “{filter}”: còn {count} xe',
   },
-  tellMe: { en: 'Alert me of new ones', vi: 'Báo tôi khi có xe mới' },
+  tellMe: { en: 'Alert me', vi: 'Báo tin xe mới' },
   makeAlert: { en: 'Write to me when one appears', vi: 'Báo tôi khi có xe' },
   contactSeller: { en: 'Contact seller', vi: 'Liên hệ người bán' },
   contactAbout: { en: 'Contact seller: {title}', vi: 'Liên hệ người bán: {title}' },
