@@ -18,7 +18,7 @@ import { bucket, documents, fresh, publish, site, visit } from './suite.ts';
 
 const sizes = Object.keys(renditions) as Rendition[];
 const save = (path: string) => bucket.file(path).save('a photo', { resumable: false });
-/** A photo with its three renditions, as it lies in Storage. */
+/** A photo with its renditions, as it lies in Storage. */
 const photoOf = async (listing: string) => {
   const id = randomUUID();
   const files = sizes.map((size) => renditionPath(listing, id, size));
@@ -43,7 +43,7 @@ it('photos that no listing shows go after a week, and the others stay', async ()
   await sweep(inDays(6));
   const all = [...shown.files, ...takenOut.files, ...unsaved.files];
   expect(await left(all)).toEqual(all);
-  expect(await sweep(inDays(8))).toBe(6);
+  expect(await sweep(inDays(8))).toBe(2 * sizes.length);
   expect(await left(all)).toEqual(shown.files);
   expect(await sweep(inDays(8))).toBe(0);
 });
