@@ -1,4 +1,4 @@
 import { runInBrowser } from '../testing/runInBrowser.ts';
 
-/** What has to hold with 10,000 bikes as well: too long for every run of the tests. */
+/** What takes too long for every run of the tests: 10,000 bikes scrolled through, every hostile redirect. */
 export const run = runInBrowser('growth', 10_000);

@@ -134,6 +134,9 @@ export const mainPhoto = (listing: Listing) => inOrder(listing.images)[0];
 export const titleOf = (bike: { make: string; model: string; year: number | null }) =>
   [bike.make, bike.model, bike.year].filter(Boolean).join(' ');
 
+/** A number as people write it in either language: a mark before three digits parts thousands, any other decimals. */
+const readNumber = (text: string) => Number(text.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+
 /**
  * Engine size in cc: the number before 'cc', else the first number in the text. Electric bikes have none (D19).
  * @example engineSize('150cc', 'gasoline') // => 150
@@ -141,6 +144,6 @@ export const titleOf = (bike: { make: string; model: string; year: number | null
  */
 export const engineSize = (engine: string, fuel: Fuel | null): number | null => {
   if (fuel === 'electric') return null;
-  const number = /(\d+(?:\.\d+)?)\s*cc/i.exec(engine)?.[1] ?? /\d+(?:\.\d+)?/.exec(engine)?.[0];
-  return number === undefined ? null : Math.round(Number(number));
+  const number = /(\d+(?:[.,]\d+)?)\s*cc/i.exec(engine)?.[1] ?? /\d+(?:[.,]\d+)?/.exec(engine)?.[0];
+  return number === undefined ? null : Math.round(readNumber(number));
 };

@@ -22,6 +22,13 @@ const isAwaited = () => {
 const buttonOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-hold]') : null;
 
+/** A browser moves the pointer by nothing when a page is laid out below it, and a row of photos finds its place. */
+const isBySomebody = (event: Event) => {
+  if (event.type === 'pointermove' && event instanceof PointerEvent)
+    return event.movementX !== 0 || event.movementY !== 0;
+  return event.type !== 'scroll' || event.target === document;
+};
+
 /**
  * `client:intent`: an island that is complete as HTML and wakes when somebody begins to use the page, so that
  * reading it loads no script. A button (or a link with
@@ -49,9 +56,8 @@ const intent: ClientDirective = (load, _options, island) => {
   };
   island.addEventListener('click', hold, true);
   if (isAwaited()) return void wake();
-  const notice = ({ type, target }: Event) => {
-    // A row of photos scrolls by itself when it finds its place; a finger that moves it has touched it before.
-    if (type !== 'scroll' || target === document) void wake();
+  const notice = (event: Event) => {
+    if (isBySomebody(event)) void wake();
   };
   for (const sign of signs)
     addEventListener(sign, notice, { passive: true, capture: true, signal: started.signal });

@@ -91,7 +91,7 @@ it('the work for one bike grows with the alerts that could match, not with all a
   const bike = buildListing({ make: 'Honda', location: 'Hue', price: 15_000_000 });
   for (const [step, size] of sizes.entries()) {
     await grow(sizes[step - 1] ?? 0, size);
-    await announceOne(size, -1);
+    await announceOne(size, listings);
     const works = [];
     for (let number = 0; number < listings; number += 1) works.push(await announceOne(size, number));
     const all = Array.from({ length: size }, (_, number) => alertOf(number));

@@ -17,8 +17,9 @@ export const startGallery = (gallery: HTMLElement) => {
   let current = 0;
 
   const fetchNeighbours = () => {
+    // The row turns in a circle: before the first comes the last.
     for (const place of [current, current + 1, current - 1]) {
-      const image = photos[place]?.querySelector('img');
+      const image = photos.at(place % photos.length)?.querySelector('img');
       if (image) image.loading = 'eager';
     }
   };

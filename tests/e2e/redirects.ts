@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { type Path, paths } from '../../src/paths.ts';
+import { expect } from './browser.ts';
+import { demo, signIn } from './pages.ts';
+
+type Place = { path: Path; key: string };
+
+/** The pages that lead on by themselves, and where in the browser they remember where to. */
+export const redirectPlaces: readonly Place[] = [
+  { path: paths.auth, key: 'vongxe.social' },
+  { path: paths.confirmEmail, key: 'vongxe.confirm' },
+];
+
+/** Opens a page with every target, from its query and from storage: it leads on, and never to another site. */
+export const staysHere = async (
+  page: Page,
+  origin: string,
+  { path, key }: Place,
+  targets: readonly string[],
+) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.isNavigationRequest() && url.origin !== origin) elsewhere.push(request.url());
+  });
+  await signIn(page, 'en', demo.buyer);
+  // Where they lead to is often no page: what counts is whose it would be.
+  await page.route(
+    ({ pathname }) => pathname !== path && pathname !== paths.home,
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ contentType: 'text/html', body: '<title>Arrived</title>' })
+        : route.continue(),
+  );
+  const leaves = async () => {
+    await page.waitForURL((url) => url.pathname !== path);
+    expect(new URL(page.url()).origin).toBe(origin);
+  };
+  for (const target of targets) {
+    await page.goto(`${path}?redirect=${encodeURIComponent(target)}`);
+    await leaves();
+    await page.evaluate(
+      ([name, redirect]) => {
+        const fields = { provider: 'google', email: 'x@example.com', redirect };
+        localStorage.setItem(name ?? '', JSON.stringify(fields));
+      },
+      [key, target],
+    );
+    await page.goto(path);
+    await leaves();
+  }
+  expect(elsewhere).toEqual([]);
+};
