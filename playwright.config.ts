@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SITE_URL ?? testSuite.origin,
-    trace: 'retain-on-failure',
+    // Writing down every step costs a third of the time: ask for it with TRACE=1.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

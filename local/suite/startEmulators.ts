@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { findEmulators } from '../emulators/findEmulators.ts';
 import { Problem } from '../problem.ts';
+import { inRoot } from '../project.ts';
 import { onStop } from '../stopping.ts';
 import { emulators } from './firebaseProcess.ts';
 import { findExport, loadedFunctions } from './hub.ts';
@@ -49,7 +50,13 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
     detached: true,
     cwd: suite.folder,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { ...process.env, ...found, PATH: dirname(process.execPath) + delimiter + process.env.PATH },
+    env: {
+      ...process.env,
+      ...found,
+      PATH: dirname(process.execPath) + delimiter + process.env.PATH,
+      // Every function is a process of its own, and each would compile the same code again.
+      NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
+    },
   });
   const ended = once(guard, 'exit');
   const stop = async () => {
