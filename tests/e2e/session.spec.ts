@@ -35,8 +35,8 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload, and signing out in one t
   await expect(page.getByRole('button', { name: translate('vi', accountMenu)('open') })).toBeVisible();
 });
 
-/** One in twenty of the table: the guard itself is tried with all of them, and so is each page by `npm run growth`. */
-const some = hostileRedirects.filter((_, place) => place % 20 === 3);
+/** One in forty of the table: the guard itself is tried with all of them, and so is each page by `npm run growth`. */
+const some = hostileRedirects.filter((_, place) => place % 40 === 3);
 
 for (const place of redirectPlaces)
   test(`[S2.58 S2.59 S2.68] ${place.path} sends nobody to another site, from its query or from storage`, async ({
@@ -44,7 +44,7 @@ for (const place of redirectPlaces)
     baseURL,
   }) => {
     test.setTimeout(180_000);
-    expect(some.length).toBeGreaterThanOrEqual(10);
+    expect(some.length).toBeGreaterThanOrEqual(5);
     await staysHere(page, new URL(baseURL ?? '').origin, place, some);
   });
 
