@@ -34,6 +34,8 @@ const column = (names: readonly string[]) => {
   return { values, codes, of: Uint16Array.from(names, (name) => codes.get(name) ?? 0) };
 };
 
+const isOpen = ({ from, to }: Bounds) => from === null && to === null;
+
 /** Lowest and highest number that pass; what is unknown stays below them unless the range is open. */
 const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0), to ?? Infinity] as const;
 
@@ -79,7 +81,9 @@ export const buildBikeIndex = (
     const [ccFrom, ccTo] = numbers(filters.cc);
     const [priceFrom, priceTo] = numbers(filters.price);
     const [yearFrom, yearTo] = numbers(filters.year);
-    for (let place = 0; place < size; place += 1) {
+    fails.fill(0);
+    const ranged = ![filters.cc, filters.price, filters.year].every(isOpen);
+    for (let place = 0; ranged && place < size; place += 1) {
       const engine = cc[place] as number;
       const amount = price[place] as number;
       const age = year[place] as number;

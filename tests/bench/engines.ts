@@ -13,7 +13,8 @@ export type Engine = {
   search: (text: string) => number;
 };
 
-const textOf = (row: Row) => wordsOf(`${describeBike(row)} ${row.words}`).join(' ');
+const folded = (text: string) => wordsOf(text).join(' ');
+const textOf = (row: Row) => folded(`${describeBike(row)} ${row.words}`);
 const within = ({ from, to }: Bounds, value: number | null) =>
   (from === null && to === null) || (value !== null && value >= (from ?? 0) && value <= (to ?? Infinity));
 
@@ -49,7 +50,7 @@ const ours = (rows: readonly Row[]): Engine => {
 const flexSearch = (rows: readonly Row[]): Engine => {
   const index = new Index({ tokenize: 'forward', encode: (text: string) => text.split(' ') });
   for (const [place, row] of rows.entries()) index.add(place, textOf(row));
-  const search = (text: string) => index.search(text, { limit: rows.length }) as number[];
+  const search = (text: string) => index.search(folded(text), { limit: rows.length }) as number[];
   return { name: 'FlexSearch', find: narrowed(rows, search), search: (text) => search(text).length };
 };
 
@@ -61,7 +62,7 @@ const miniSearch = (rows: readonly Row[]): Engine => {
     searchOptions: { prefix: true, combineWith: 'AND' },
   });
   index.addAll(rows.map((row, id) => ({ id, text: textOf(row) })));
-  const search = (text: string) => index.search(text).map(({ id }): number => id);
+  const search = (text: string) => index.search(folded(text)).map(({ id }): number => id);
   return { name: 'MiniSearch', find: narrowed(rows, search), search: (text) => search(text).length };
 };
 
