@@ -11,6 +11,7 @@ import type { Failure } from './explainFailure.ts';
 import { explainProof } from './explainProof.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
+import { NewPassword } from './NewPassword.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { refuseCommon } from './refuseCommon.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
@@ -48,21 +49,7 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
           autoComplete="current-password"
           complaint={complaints.currentPassword}
         />
-        <PasswordInput
-          t={t}
-          name="password"
-          label={t('form.newPassword')}
-          autoComplete="new-password"
-          complaint={complaints.password}
-          strength
-        />
-        <PasswordInput
-          t={t}
-          name="confirmPassword"
-          label={t('form.confirmPassword')}
-          autoComplete="new-password"
-          complaint={complaints.confirmPassword}
-        />
+        <NewPassword t={t} label={t('form.newPassword')} complaints={complaints} />
         <Button type="submit" loading={busy} loadingLabel={say('password.changing')} disabled={!ready}>
           {say('password.change')}
         </Button>

@@ -8,7 +8,7 @@ import { type Credentials, checkNewPasswords } from './checkCredentials.ts';
 import type { Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { refuseCommon } from './refuseCommon.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 
@@ -50,21 +50,7 @@ export const ChoosePassword = ({ t, lang, code }: { t: AccountText; lang: Langua
     <form {...form} className="space-y-5">
       <h1 className="text-3xl">{t('reset.choose')}</h1>
       <FailureNotice t={t} failure={failure} />
-      <PasswordInput
-        t={t}
-        name="password"
-        label={t('form.newPassword')}
-        autoComplete="new-password"
-        complaint={complaints.password}
-        strength
-      />
-      <PasswordInput
-        t={t}
-        name="confirmPassword"
-        label={t('form.confirmPassword')}
-        autoComplete="new-password"
-        complaint={complaints.confirmPassword}
-      />
+      <NewPassword t={t} label={t('form.newPassword')} complaints={complaints} />
       <Button type="submit" variant="primary" loading={busy} disabled={!ready}>
         {t('reset.save')}
       </Button>

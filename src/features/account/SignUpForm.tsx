@@ -8,7 +8,7 @@ import { confirmationPage } from './confirmationPage.ts';
 import { explainFailure, type Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { NewPassword } from './NewPassword.tsx';
 import { refuseCommon } from './refuseCommon.ts';
 import { rememberSignUp } from './remembered.ts';
 import { askedRedirect } from './useArrival.ts';
@@ -52,21 +52,7 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
         complaint={complaints.fullName}
       />
       <EmailInput t={t} defaultValue={email} onValue={onEmail} complaint={complaints.email} />
-      <PasswordInput
-        t={t}
-        name="password"
-        label={t('form.password')}
-        autoComplete="new-password"
-        complaint={complaints.password}
-        strength
-      />
-      <PasswordInput
-        t={t}
-        name="confirmPassword"
-        label={t('form.confirmPassword')}
-        autoComplete="new-password"
-        complaint={complaints.confirmPassword}
-      />
+      <NewPassword t={t} label={t('form.password')} complaints={complaints} />
       <Button type="submit" variant="primary" className="w-full" loading={busy} disabled={!ready}>
         {t('signUp')}
       </Button>

@@ -7,10 +7,10 @@ import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Done } from './Done.tsx';
 import { Notice } from './Notice.tsx';
 import { useSubmission, type Values } from './useSubmission.ts';
 

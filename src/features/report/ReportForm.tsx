@@ -6,11 +6,11 @@ import type { Language } from '../../i18n/languages.ts';
 import { report } from '../../i18n/texts/report.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
-import { Reported } from './Reported.tsx';
 
 type Props = { lang: Language; listingId: string; onClose: () => void };
 
@@ -61,7 +61,12 @@ export const ReportForm = ({ lang, listingId, onClose }: Props) => {
     }
   };
 
-  if (done) return <Reported lang={lang} outcome={done} onClose={onClose} />;
+  if (done)
+    return (
+      <Done title={t(done)} text={t(`${done}Text`)}>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </Done>
+    );
   return (
     <form ref={ref} onSubmit={submit} onInput={keep} noValidate method="post" aria-label={t('open')}>
       <p className="mb-4 text-ink-soft">{t('intro')}</p>
