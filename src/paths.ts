@@ -44,6 +44,8 @@ export const listingSitemapPart = (number: number): Path => `/sitemap-listings-$
 
 /** The cards of bikes that a browser remembers: a piece of a page, in either language. */
 export const recentBikes: Path = '/recent';
+/** What both are rendered from; nobody can ask for it by this name. */
+export const cardsPiece: Path = '/cards';
 /** Where a visit of a listing is counted. */
 export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */

@@ -80,7 +80,7 @@ for (const lang of languages) {
   test(`[S2.125 S2.126 S2.127 S2.128 S2.129 S2.130 S4.26 S4.27 S5.29 S7.32 S7.33 S8.25] alerts are created, listed newest first, switched, deleted and brought back (${lang})`, async ({
     page,
   }) => {
-    await arrive(page, lang);
+    const { uid } = await arrive(page, lang);
     await expect(page.getByText(t('emptyTitle'))).toBeVisible();
     await page.getByRole('button', { name: t('create') }).click();
     let dialog = await fill(page, lang, {
@@ -134,6 +134,9 @@ for (const lang of languages) {
     await expect(rows(page)).toHaveText([first, second]);
     await page.getByRole('button', { name: t('delete', { summary: first }) }).click();
     await expect(rows(page)).toHaveText([second]);
+    // A row goes before the server has heard of it: a reload at once would cut the request off.
+    const stored = documents.collection('alerts').where('user_id', '==', uid).count();
+    await expect.poll(async () => (await stored.get()).data().count).toBe(1);
     await page.reload();
     await expect(rows(page)).toHaveText([second]);
   });

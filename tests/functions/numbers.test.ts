@@ -11,7 +11,7 @@ import { writeCatalogueFiles } from '../../functions/src/effects/writeCatalogueF
 import { bucketFiles } from '../../functions/src/files.ts';
 import { listingSitemap } from '../../functions/src/plans/listingSitemap.ts';
 import { fallbackRates } from '../../src/domain/money.ts';
-import { paths, recentBikes } from '../../src/paths.ts';
+import { cardsPiece } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
@@ -71,14 +71,14 @@ it('[S6.2] two hundred sellers’ numbers stand in no page, no list and no sitem
   const [bike] = bikes;
   if (!bike) throw new Error('no bike');
   const similar = { cards: { cards: await findSimilar(documents, bike), rates: fallbackRates } };
-  written.set('similar', (await site.render(paths.similar(bike.slug), similar)).html);
+  written.set('similar', (await site.render(cardsPiece, similar)).html);
   const looked = await findCards(
     documents,
     bikes.slice(0, 12).map(({ id }) => id),
   );
   written.set(
     'recent',
-    (await site.render(recentBikes, { cards: { cards: looked, rates: fallbackRates } })).html,
+    (await site.render(cardsPiece, { cards: { cards: looked, rates: fallbackRates } })).html,
   );
 
   expect(written.size).toBeGreaterThan(2 * amount);

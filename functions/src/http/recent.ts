@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { localize, recentBikes } from '../../../src/paths.ts';
+import { cardsPiece, localize } from '../../../src/paths.ts';
 import { findCards } from '../effects/findCards.ts';
 import { readRates } from '../effects/readRates.ts';
 import type { Site } from '../site.ts';
@@ -28,6 +28,6 @@ export const answerRecent = async (
     findCards(site.documents, [...new Set(asked.split(','))]),
     readRates(site.documents),
   ]);
-  const { html } = await site.render(localize(language, recentBikes), { cards: { cards, rates } });
+  const { html } = await site.render(localize(language, cardsPiece), { cards: { cards, rates } });
   sendPage(site, response, html, { cache: 'no-store' });
 };

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { localize, paths } from '../../../src/paths.ts';
+import { cardsPiece, localize } from '../../../src/paths.ts';
 import { findSimilar } from '../effects/findSimilar.ts';
 import { readRates } from '../effects/readRates.ts';
 import { findPublished } from '../effects/refreshListingPage.ts';
@@ -20,6 +20,6 @@ export const answerSimilar = async (
   const listing = await findPublished(site, slug);
   if (!listing) return refuse(response, 404);
   const [cards, rates] = await Promise.all([findSimilar(site.documents, listing), readRates(site.documents)]);
-  const { html } = await site.render(localize(language, paths.similar(slug)), { cards: { cards, rates } });
+  const { html } = await site.render(localize(language, cardsPiece), { cards: { cards, rates } });
   sendPage(site, response, html, { cache: forAMinute, own: { 'X-Robots-Tag': 'noindex' } });
 };
