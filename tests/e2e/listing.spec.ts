@@ -12,7 +12,8 @@ import { localize, type Path, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { ProductData, structuredDataOf, TrailData } from '../fixtures/listingData.ts';
 import { expect, test } from './browser.ts';
-import { demo, findBike, hasManyPhotos, isForSale, isSold, signIn } from './pages.ts';
+import { findBike, hasManyPhotos, isForSale, isSold } from './pages.ts';
+import { demo, signIn } from './people.ts';
 
 // A number that the seller hides is answered with ‘not found’, which a browser writes down.
 test.use({ expected: [/404 .*revealContact/] });

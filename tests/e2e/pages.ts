@@ -1,12 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { account } from '../../src/i18n/texts/account.ts';
-import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
-import { translate } from '../../src/i18n/texts.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
-import { expect } from './browser.ts';
 
 /** Pages that are written once and only read: hardly any script. */
 export const readingPages: readonly Path[] = [
@@ -61,19 +57,3 @@ export const isSold = (html: string) => html.includes(listing.soldTitle.en);
 /** The same pages in both languages. */
 export const inBoth = (pages: readonly Path[]): { lang: Language; path: Path; address: Path }[] =>
   languages.flatMap((lang) => pages.map((path) => ({ lang, path, address: localize(lang, path) })));
-
-/** A seller, a buyer and their password, as the seed made them. */
-export const demo = { seller: 'mai@vongxe.example', buyer: 'linh@vongxe.example', password: 'vongxe-demo' };
-
-/** Signs somebody in by the form and waits until they are back where they wanted to be. */
-export const signIn = async (page: Page, lang: Language, email: string, back: Path = paths.home) => {
-  const t = translate(lang, account);
-  const target = localize(lang, back);
-  await page.goto(`${localize(lang, paths.auth)}?redirect=${target}`);
-  const form = page.getByRole('form', { name: t('signIn') });
-  await form.getByLabel(t('form.email')).fill(email);
-  await form.getByLabel(t('form.password')).first().fill(demo.password);
-  await form.getByRole('button', { name: t('signIn') }).click();
-  await page.waitForURL((url) => url.pathname === target);
-  await expect(page.getByRole('button', { name: translate(lang, accountMenu)('open') })).toBeVisible();
-};
