@@ -23,6 +23,7 @@ export const paths = {
   messages: '/messages',
   alerts: '/alerts',
   unsubscribe: '/unsubscribe',
+  stillForSale: '/still-for-sale',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
@@ -78,6 +79,7 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.authAction,
   paths.confirmEmail,
   paths.unsubscribe,
+  paths.stillForSale,
   paths.serverError,
 ])();
 

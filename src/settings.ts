@@ -112,6 +112,11 @@ export const settings = {
     verified: true,
     structured: { value: 5.0, count: 1 },
   },
+  /**
+   * A bike whose seller has done nothing to it for so many days: first a letter asks whether it is still for sale,
+   * later the listing is paused. Switched off, nobody is asked and nothing is paused.
+   */
+  freshListings: { enabled: true as boolean, askAfter: 45, pauseAfter: 60 },
   /** Asked once an hour, by a function: how much one US dollar buys. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',
   ...installation,
