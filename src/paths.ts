@@ -52,6 +52,8 @@ export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
+/** How the site is, for whoever runs it. */
+export const health = '/health';
 
 /**
  * Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch, and

@@ -11,6 +11,7 @@ export { sendInquiry } from './calls/sendInquiry.ts';
 export { sendPasswordReset } from './calls/sendPasswordReset.ts';
 export { sendSupportRequest } from './calls/sendSupportRequest.ts';
 export { count } from './http/count.ts';
+export { health } from './http/health.ts';
 export { logEntry } from './http/logEntry.ts';
 export { pages } from './http/pages.ts';
 export { photos } from './http/photos.ts';

@@ -1,4 +1,5 @@
 import { pageHeaders } from '../../src/domain/pageHeaders.ts';
+import { health } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { readInline } from '../build/collectInline.ts';
 
@@ -36,6 +37,11 @@ const looks: Look[] = [
     what: 'the catalogue answers',
     path: '/catalogue/index.json',
     is: ({ status, body }) => status === 200 && body.includes('"parts"'),
+  },
+  {
+    what: 'the site says which build it is, and how it is',
+    path: health,
+    is: ({ status, body }) => (status === 200 || status === 503) && /"build":"[0-9a-f]{12}"/.test(body),
   },
   {
     what: 'an unknown address leads home, in its language',

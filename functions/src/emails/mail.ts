@@ -27,6 +27,8 @@ const delivery = {
   expires_at: Time,
   /** Why the last attempt failed: a code, never an address. */
   error: z.nullable(z.string()),
+  /** The visit that asked for it, where a call did. */
+  trace: z.optional(z.nullable(z.string())),
 };
 
 /** What lies at mail/{kind_source}. A sent letter keeps no data. */
