@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   doctor: () => import('./commands/doctor.ts'),
   rehearse: () => import('./commands/rehearse.ts'),
   check: () => import('./commands/check.ts'),
+  docs: () => import('./commands/docs.ts'),
   'test:faults': () => import('./commands/faults.ts'),
   'test:load': () => import('./commands/load.ts'),
   'test:mutants': () => import('./commands/mutants.ts'),
