@@ -23,6 +23,7 @@ export const paths = {
   messages: '/messages',
   alerts: '/alerts',
   unsubscribe: '/unsubscribe',
+  stillForSale: '/still-for-sale',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
@@ -51,6 +52,8 @@ export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
+/** How the site is, for whoever runs it. */
+export const health = '/health';
 
 /**
  * Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch, and
@@ -78,6 +81,7 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.authAction,
   paths.confirmEmail,
   paths.unsubscribe,
+  paths.stillForSale,
   paths.serverError,
 ])();
 

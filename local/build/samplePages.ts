@@ -35,6 +35,10 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       path: paths.unsubscribe,
       locals: { unsubscribe: { state, token: '' } },
     })),
+    ...(['ask', 'done', 'sold', 'gone', 'forged'] as const).map((state) => ({
+      path: paths.stillForSale,
+      locals: { stillForSale: { state, answer: 'keep' as const, bike: '', token: '' } },
+    })),
   ];
   return languages.flatMap((lang) =>
     pages.map(({ path, locals }) => ({ path: localize(lang, path), locals })),

@@ -18,6 +18,7 @@ const listed = {
   ...own,
   updated_at: Moment,
   deleted_at: z.nullable(Moment),
+  auto_paused_at: z.optional(Moment),
   /** The numbers to call, by channel. */
   contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
 };

@@ -56,6 +56,8 @@ const identity = {
   /** Written by the server alone. */
   seller_name: z.optional(z.string()),
   views_count: z.optional(z.int()),
+  /** When the site paused it, because nobody said that it is still for sale. */
+  auto_paused_at: z.optional(Time),
 };
 const common = {
   make: words(limits.make),

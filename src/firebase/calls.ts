@@ -5,6 +5,7 @@ import type { SupportRequest } from '../domain/feedback.ts';
 import { Figures } from '../domain/figures.ts';
 import type { Question } from '../domain/inquiry.ts';
 import { type ReportContent, reportOutcomes } from '../domain/report.ts';
+import { traceParent } from '../domain/trace.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import { emulators } from './emulators.ts';
@@ -74,6 +75,7 @@ const post = async (name: CallName, data: unknown) => {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
+      traceparent: traceParent(),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(check && { 'X-Firebase-AppCheck': check }),
     },

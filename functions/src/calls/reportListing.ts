@@ -1,11 +1,11 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { ReportContent, type ReportOutcome } from '../../../src/domain/report.ts';
 import { takeReport } from '../effects/takeReport.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { documents } from '../site.ts';
-import { callOptions, memberOf, parseRequest } from './caller.ts';
+import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),

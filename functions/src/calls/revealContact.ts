@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Contact, channels } from '../../../src/domain/contact.ts';
 import { isForSale } from '../../../src/domain/listing.ts';
@@ -8,7 +8,7 @@ import { revealId } from '../../../src/domain/reveal.ts';
 import { readListing } from '../effects/readListing.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
-import { type Caller, callOptions, memberOf, parseRequest } from './caller.ts';
+import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),

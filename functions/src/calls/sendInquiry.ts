@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { logger } from 'firebase-functions';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Question } from '../../../src/domain/inquiry.ts';
 import { isForSale } from '../../../src/domain/listing.ts';
@@ -11,7 +12,8 @@ import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { rememberLanguage } from '../effects/userLanguage.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { type Caller, callOptions, memberOf, parseRequest } from './caller.ts';
+import { currentTrace } from '../trace.ts';
+import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({ id: RequestId, language: z.enum(languages), question: Question });
 
@@ -57,7 +59,11 @@ export const sendInquiry = onCall(callOptions, async (request): Promise<{ thread
     documents: documents(),
     now: Date.now(),
   });
-  if ('thread' in outcome) return outcome;
+  if ('thread' in outcome) {
+    // The letter is a trigger's: its id is that of the thread.
+    logger.info('a message arrived', { trace: currentTrace(), thread: outcome.thread });
+    return outcome;
+  }
   const [code, message] = refusals[outcome.refused];
   throw new HttpsError(code, message);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
@@ -9,7 +9,7 @@ import { readEnvironment } from '../environment.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { callOptions, parseRequest } from './caller.ts';
+import { callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),

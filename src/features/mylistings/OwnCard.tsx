@@ -1,4 +1,5 @@
 import { Gauge, MapPin } from 'lucide-react';
+import { isAutoPaused } from '../../domain/freshness.ts';
 import { hasPage, mainPhoto, titleOf } from '../../domain/listing.ts';
 import { locationLabel } from '../../domain/locations.ts';
 import type { Rates } from '../../domain/money.ts';
@@ -86,6 +87,7 @@ export const OwnCard = ({ lang, listing, rates, busy, onAction }: Props) => {
             {location ? locationLabel(lang, location) : t('noPlace')}
           </li>
         </ul>
+        {isAutoPaused(listing) && <p className="mt-2 text-sm text-warn">{t('autoPaused')}</p>}
         <OwnFigures lang={lang} listing={listing} />
       </div>
       <OwnActions lang={lang} listing={listing} busy={busy} onAction={onAction} />
