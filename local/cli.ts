@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   seed: () => import('./commands/seed.ts'),
   test: () => import('./commands/test.ts'),
   build: () => import('./commands/build.ts'),
+  operator: () => import('./commands/operator.ts'),
   deploy: () => import('./commands/deploy.ts'),
   check: () => import('./commands/check.ts'),
   'test:faults': () => import('./commands/faults.ts'),

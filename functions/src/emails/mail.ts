@@ -7,6 +7,7 @@ import { FeedbackData, feedback } from './feedback.ts';
 import { inquiry } from './inquiry.ts';
 import type { Letter } from './letter.ts';
 import { ThreadData, ThreadMessageData } from './memberLetter.ts';
+import { ModerationData, moderation } from './moderation.ts';
 import { PasswordResetData, passwordReset } from './passwordReset.ts';
 import { purchase } from './purchase.ts';
 import { reply } from './reply.ts';
@@ -39,6 +40,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('inquiry'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('reply'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
+  z.object({ ...delivery, kind: z.literal('moderation'), data: z.nullable(ModerationData) }),
   z.object({ ...delivery, kind: z.literal('alertFinds'), data: z.nullable(AlertFindsData) }),
 ]);
 export type Mail = z.infer<typeof Mail>;
@@ -67,6 +69,8 @@ export const composeLetter = (mail: Written): Letter | null => {
       return mail.data && reply(mail.data);
     case 'purchase':
       return mail.data && purchase(mail.data);
+    case 'moderation':
+      return mail.data && moderation(mail.data);
     case 'alertFinds':
       return mail.data && alertFinds(mail.data);
   }
