@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Decision, HideDecision, Hiding, ReturnDecision, SuspendDecision, Suspension } from './moderation.ts';
 import { reportReasons } from './report.ts';
+import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
 /*
@@ -13,6 +14,8 @@ export type MessageKind = (typeof messageKinds)[number];
 const ListingId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** The id of an account, a letter or a message. */
 const Id = z.string().check(z.regex(/^[^/]{1,300}$/));
+/** Whatever an operator pastes to find something. */
+const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)));
 
 /** One deed of an operator. Done again, it changes nothing. */
 export const Act = z.discriminatedUnion('act', [
@@ -49,9 +52,9 @@ export const DeskQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), after: z.nullable(Id) }),
   /** One listing, by its address, slug or id; without it those that are hidden. */
-  z.strictObject({ queue: z.literal('listings'), find: z.nullable(Id), after: z.nullable(Id) }),
+  z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
   /** One account, by its address or id; without it those that are suspended. */
-  z.strictObject({ queue: z.literal('people'), find: z.nullable(Id), after: z.nullable(Id) }),
+  z.strictObject({ queue: z.literal('people'), find: Sought, after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('letters'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('messages'), kind: z.enum(messageKinds), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),

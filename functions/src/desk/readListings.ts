@@ -23,7 +23,7 @@ export const deskListing = (snapshot: DocumentSnapshot): DeskListing | null => {
 };
 
 const findListing = async (documents: Firestore, word: string) => {
-  if (word === '') return [];
+  if (!/^[A-Za-z0-9_-]{1,140}$/.test(word)) return [];
   const slug = await documents.collection('slugs').doc(word).get();
   const id = slug.exists ? String(slug.get('motorcycle_id')) : word;
   return [await documents.collection('motorcycles').doc(id).get()];

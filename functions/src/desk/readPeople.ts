@@ -61,7 +61,7 @@ export const readPeople = async (
   const suspensions = documents.collection('suspensions');
   const known = after === null ? null : await suspensions.doc(after).get();
   const queue = find === null ? await pageOf(suspensions.orderBy('suspended_at', 'desc'), known) : null;
-  const words = find === null ? (queue?.docs ?? []).map(({ id }) => id) : [find.trim()];
+  const words = find === null ? (queue?.docs ?? []).map(({ id }) => id) : [find];
   const people = await Promise.all(words.map((word) => deskPerson(documents, word)));
   return { items: people.filter((person) => person !== null), more: queue?.more ?? false };
 };
