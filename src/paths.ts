@@ -24,6 +24,7 @@ export const paths = {
   alerts: '/alerts',
   unsubscribe: '/unsubscribe',
   stillForSale: '/still-for-sale',
+  admin: '/admin',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
@@ -72,6 +73,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.profile,
   paths.messages,
   paths.alerts,
+  paths.admin,
 ])();
 
 // Marked as pure, so that a small inline script which asks nothing of these lists carries none of them.
