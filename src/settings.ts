@@ -17,6 +17,8 @@ export const settings = {
   facebookPage: '',
   /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
   analyticsId: '',
+  /** Guides that were read and bikes that are liked can be read without a network. False takes it back everywhere. */
+  keepsPages: true,
   /** Asked once an hour, by a function: how much one US dollar buys. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',
   firebase: {

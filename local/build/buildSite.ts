@@ -5,6 +5,7 @@ import { inRoot, root } from '../project.ts';
 import { runTool } from '../tool.ts';
 import { collectInline, inlineFile } from './collectInline.ts';
 import { fingerprint } from './fingerprint.ts';
+import { stampWorker } from './stampWorker.ts';
 
 const sources = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
 const stamp = inRoot('.cache', 'site');
@@ -21,6 +22,7 @@ export async function buildSite({ ifStale }: { ifStale: boolean }): Promise<bool
   const built = await runTool('astro', ['build']);
   if (!built.ok) throw new Problem(`The site does not build:\n${built.output}`);
   await collectInline();
+  stampWorker();
   await mkdir(inRoot('.cache'), { recursive: true });
   await writeFile(stamp, now);
   return true;

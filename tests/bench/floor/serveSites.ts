@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -53,15 +53,21 @@ export const serveSites = async (sites: Record<string, Site>) => {
     const headers = { ...found.headers, 'Content-Encoding': 'br' };
     return { ...found, body: brotliCompressSync(found.body), headers };
   };
-  const server = createServer(async (request, response) => {
-    if (request.method === 'POST') return response.writeHead(204).end();
+  const respond: RequestListener = async (request, response) => {
+    if (request.method === 'POST') {
+      response.writeHead(204).end();
+      return;
+    }
     const host = (request.headers.host ?? '').split('.')[0] ?? '';
     const { pathname } = new URL(request.url ?? '/', 'http://x');
     const key = `${host}${request.url}`;
     const waiting = kept.get(key) ?? answer(host, pathname);
     kept.set(key, waiting);
     const found = await waiting.catch(() => null);
-    if (!found) return response.writeHead(404).end();
+    if (!found) {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(200, {
       'Content-Type': found.type,
       'Content-Length': found.body.length,
@@ -69,7 +75,8 @@ export const serveSites = async (sites: Record<string, Site>) => {
       ...found.headers,
     });
     response.end(found.body);
-  });
+  };
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
