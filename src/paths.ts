@@ -25,6 +25,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   stillForSale: '/still-for-sale',
   admin: '/admin',
+  offline: '/offline',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
@@ -64,6 +65,9 @@ export const analyticsScript = '/analytics.js';
 export const rideScript = '/ride.js';
 export const errorScript = '/errors.js';
 
+/** What keeps pages for a time without a network: src/offline. */
+export const offlineWorker = '/sw.js';
+
 /** Places where only somebody signed in has anything to see. */
 export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.sell,
@@ -85,11 +89,24 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.unsubscribe,
   paths.stillForSale,
   paths.serverError,
+  paths.offline,
 ])();
 
 /** May a search engine list this page? Takes a plain path. */
 export const isIndexed = (path: Path) =>
   !unlisted.some((closed) => path === closed || path.startsWith(`${closed}/`));
+
+const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
+  paths.buyingGuide,
+  paths.routes,
+  paths.terms,
+  paths.privacy,
+  paths.cookiePolicy,
+])();
+
+/** Is this a page of words: a guide, the ride, a legal text? Takes a plain path. */
+export const isReading = (path: Path) =>
+  readingPaths.includes(path) || /^\/[a-z]+-motorcycles-vietnam$/.test(path);
 
 /**
  * The address of a page in a language.
