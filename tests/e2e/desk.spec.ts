@@ -11,7 +11,7 @@ import { expect, test } from './browser.ts';
 import { lettersTo } from './inbox.ts';
 import { obstacles } from './obstacles.ts';
 import { giveListing } from './ownListings.ts';
-import { createMember, type Member, signInAs, store } from './people.ts';
+import { createMember, type Member, signIn, store } from './people.ts';
 
 // A letter passes two functions, which may have to start first.
 test.describe.configure({ timeout: 150_000 });
@@ -69,7 +69,7 @@ for (const lang of languages) {
     const address = localize(lang, paths.listing(`own-${id}`));
     await giveReport(id);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signInAs(page, lang, operator.email, paths.admin);
+    await signIn(page, lang, operator.email, paths.admin);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
@@ -118,7 +118,7 @@ for (const lang of languages) {
     const member = await createMember('Curious');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await signInAs(page, lang, member.email, paths.admin);
+    await signIn(page, lang, member.email, paths.admin);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('missing'));
     await expect(page.getByText(t('title'))).toHaveCount(0);
     await noObstacles(page);
@@ -135,7 +135,7 @@ test('a seller sees which listing is hidden and why, and can only delete it', as
   await store()
     .doc(`motorcycles/${id}`)
     .update({ status: 'hidden', hidden: { ...hidden, hidden_at: Timestamp.now() } });
-  await signInAs(page, 'vi', seller.email, paths.myListings);
+  await signIn(page, 'vi', seller.email, paths.myListings);
   const card = page.getByRole('article').filter({ hasText: 'Bị Gỡ' });
   await expect(card).toContainText(told('hide.price'));
   await expect(card).toContainText('Giá trong tin là 5 triệu.');
@@ -150,7 +150,7 @@ test('a seller sees which listing is hidden and why, and can only delete it', as
 test('somebody is found, suspended and let in again', async ({ page }) => {
   const t = translate('en', desk);
   const [operator, person] = [await createOperator(), await createMember('Spam Sender')];
-  await signInAs(page, 'en', operator.email, paths.admin);
+  await signIn(page, 'en', operator.email, paths.admin);
   await page.getByRole('tab', { name: t('people') }).click();
   await page.getByLabel(t('findPerson')).fill(person.email);
   await page.getByRole('button', { name: t('find'), exact: true }).click();
