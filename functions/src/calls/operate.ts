@@ -1,6 +1,7 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Act, type ActOutcome } from '../../../src/domain/desk.ts';
+import { accounts } from '../accounts.ts';
 import type { Desk, Outcome } from '../desk/desk.ts';
 import { finishMessage } from '../desk/finishMessage.ts';
 import { hideListing, keepListing, restoreListing } from '../desk/judgeListing.ts';
@@ -19,10 +20,8 @@ const perHour = { action: 'operate', limit: 600, seconds: 3_600 };
 
 /** Nobody locks an operator out from the desk: the claim has to be taken away first. */
 const suspend = async (desk: Desk, { person, decision }: Extract<Act, { act: 'suspend' }>) => {
-  const { getAuth } = await import('firebase-admin/auth');
-  const account = await getAuth()
-    .getUser(person)
-    .catch(() => null);
+  const auth = await accounts();
+  const account = await auth.getUser(person).catch(() => null);
   if (account?.customClaims?.operator === true) return 'operator';
   const outcome = await suspendPerson(desk, person, decision);
   // The rest follows from the document; nobody signs in from here on.
