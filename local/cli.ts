@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   seed: () => import('./commands/seed.ts'),
   test: () => import('./commands/test.ts'),
   build: () => import('./commands/build.ts'),
+  operator: () => import('./commands/operator.ts'),
   deploy: () => import('./commands/deploy.ts'),
   doctor: () => import('./commands/doctor.ts'),
   rehearse: () => import('./commands/rehearse.ts'),

@@ -24,6 +24,8 @@ export const paths = {
   alerts: '/alerts',
   unsubscribe: '/unsubscribe',
   stillForSale: '/still-for-sale',
+  admin: '/admin',
+  offline: '/offline',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
@@ -63,6 +65,9 @@ export const analyticsScript = '/analytics.js';
 export const rideScript = '/ride.js';
 export const errorScript = '/errors.js';
 
+/** What keeps pages for a time without a network: src/offline. */
+export const offlineWorker = '/sw.js';
+
 /** Places where only somebody signed in has anything to see. */
 export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.sell,
@@ -72,6 +77,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.profile,
   paths.messages,
   paths.alerts,
+  paths.admin,
 ])();
 
 // Marked as pure, so that a small inline script which asks nothing of these lists carries none of them.
@@ -83,11 +89,24 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.unsubscribe,
   paths.stillForSale,
   paths.serverError,
+  paths.offline,
 ])();
 
 /** May a search engine list this page? Takes a plain path. */
 export const isIndexed = (path: Path) =>
   !unlisted.some((closed) => path === closed || path.startsWith(`${closed}/`));
+
+const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
+  paths.buyingGuide,
+  paths.routes,
+  paths.terms,
+  paths.privacy,
+  paths.cookiePolicy,
+])();
+
+/** Is this a page of words: a guide, the ride, a legal text? Takes a plain path. */
+export const isReading = (path: Path) =>
+  readingPaths.includes(path) || /^\/[a-z]+-motorcycles-vietnam$/.test(path);
 
 /**
  * The address of a page in a language.

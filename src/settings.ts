@@ -103,6 +103,8 @@ export const settings = {
   name: 'Vongxe',
   /** In which language the operator reads what visitors send. */
   operatorLanguage: 'en',
+  /** Guides that were read and bikes that are liked can be read without a network. False takes it back everywhere. */
+  keepsPages: true as boolean,
   /** Every date that a visitor sees is a date in Vietnam. */
   timeZone: 'Asia/Ho_Chi_Minh',
   /** D3, D4: a seller has no real reviews yet; these stand in until there are some. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Channel } from '../domain/contact.ts';
 import type { ContactMessage } from '../domain/contactMessage.ts';
+import type { Act, DeskQuestion } from '../domain/desk.ts';
 import type { SupportRequest } from '../domain/feedback.ts';
 import { Figures } from '../domain/figures.ts';
 import type { Question } from '../domain/inquiry.ts';
@@ -23,6 +24,8 @@ type Questions = {
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;
   deleteAccount: Record<string, never>;
+  operate: { deed: Act };
+  readDesk: { question: DeskQuestion };
 };
 const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
@@ -36,6 +39,9 @@ const answers = {
   /** Its schema is large, so whoever asks brings it along: src/domain/accountExport.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),
+  operate: z.object({ outcome: z.enum(['done', 'same']) }),
+  /** The schemas of the desk's queues are large, too: src/domain/desk.ts. */
+  readDesk: z.looseObject({}),
 } as const satisfies Record<keyof Questions, z.ZodMiniType>;
 
 export type CallName = keyof Questions;

@@ -7,6 +7,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { storeForOperator } from '../effects/storeForOperator.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
 import { callOptions, onCall, parseRequest } from './caller.ts';
@@ -39,7 +40,7 @@ export const sendContactMessage = onCall(callOptions, async (request): Promise<{
   const taken = await takeContactMessage(parseRequest(Request, request.data), {
     documents: documents(),
     operator: readEnvironment(process.env).OPERATOR_EMAIL,
-    visitor: request.rawRequest.ip ?? '',
+    visitor: visitorAddress(request.rawRequest, 'direct'),
     now: Date.now(),
   });
   if (!taken) throw new HttpsError('resource-exhausted', 'Too many messages. Please try again later.');

@@ -6,6 +6,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
@@ -66,7 +67,7 @@ export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ 
     documents: documents(),
     site: readEnvironment(process.env).SITE_URL,
     linkFor,
-    visitor: request.rawRequest.ip ?? '',
+    visitor: visitorAddress(request.rawRequest, 'direct'),
     now: Date.now(),
   };
   const [allowed] = await Promise.all([requestPasswordReset(asked, needs), pause(answerTime)]);

@@ -113,6 +113,21 @@ const letters: [string, (text: string) => Written][] = [
     }),
   ],
   [
+    'moderation',
+    (text) => ({
+      kind: 'moderation',
+      to: 'an@example.com',
+      data: {
+        event: 'hidden',
+        language: 'vi',
+        name: text,
+        bike: text,
+        decision: { reason: 'other', note: text },
+        answer_to: 'op@example.com',
+      },
+    }),
+  ],
+  [
     'feedback',
     (text) => ({
       kind: 'feedback',

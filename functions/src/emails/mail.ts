@@ -7,6 +7,7 @@ import { FeedbackData, feedback } from './feedback.ts';
 import { inquiry } from './inquiry.ts';
 import type { Letter } from './letter.ts';
 import { ThreadData, ThreadMessageData } from './memberLetter.ts';
+import { ModerationData, moderation } from './moderation.ts';
 import { PasswordResetData, passwordReset } from './passwordReset.ts';
 import { purchase } from './purchase.ts';
 import { reply } from './reply.ts';
@@ -44,6 +45,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
   z.object({ ...delivery, kind: z.literal('stillForSale'), data: z.nullable(StillForSaleData) }),
   z.object({ ...delivery, kind: z.literal('listingPaused'), data: z.nullable(ListingPausedData) }),
+  z.object({ ...delivery, kind: z.literal('moderation'), data: z.nullable(ModerationData) }),
   z.object({ ...delivery, kind: z.literal('alertFinds'), data: z.nullable(AlertFindsData) }),
 ]);
 export type Mail = z.infer<typeof Mail>;
@@ -76,6 +78,8 @@ export const composeLetter = (mail: Written): Letter | null => {
       return mail.data && stillForSale(mail.data);
     case 'listingPaused':
       return mail.data && listingPaused(mail.data);
+    case 'moderation':
+      return mail.data && moderation(mail.data);
     case 'alertFinds':
       return mail.data && alertFinds(mail.data);
   }

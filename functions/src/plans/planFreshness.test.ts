@@ -8,6 +8,17 @@ const freshness = { askAfter: 45, pauseAfter: 60 };
 const bike = buildListing();
 const at = (days: number) => bike.updated_at + days * day;
 const [paused, sold] = (['paused', 'sold'] as const).map((status) => buildListing({ status }));
+const hidden = {
+  ...bike,
+  status: 'hidden' as const,
+  hidden: {
+    reason: 'scam' as const,
+    note: null,
+    cause: 'listing' as const,
+    status: 'active' as const,
+    hidden_at: 1,
+  },
+};
 const deleted = buildListing({ deleted_at: bike.updated_at });
 
 describe('a listing that nobody has touched', () => {
@@ -29,6 +40,7 @@ describe('a listing that nobody has touched', () => {
     ['sold', sold],
     ['paused', paused],
     ['deleted', deleted],
+    ['hidden by an operator', hidden],
     ['a draft', buildDraft()],
   ])('is never asked about when it is %s', (_, listing) => {
     if (!listing) throw new Error('no listing');
@@ -60,6 +72,8 @@ describe('an answer', () => {
     ['pause', paused, { kind: 'same' }],
     ['pause', sold, { kind: 'sold' }],
     ['keep', deleted, { kind: 'gone' }],
+    ['keep', hidden, { kind: 'gone' }],
+    ['sold', hidden, { kind: 'gone' }],
     ['keep', buildDraft(), { kind: 'gone' }],
     ['sold', null, { kind: 'gone' }],
   ] as const)('%s, to %#', (answer, listing, outcome) =>
