@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isAutoPaused } from '../../../src/domain/freshness.ts';
 import { day } from '../../../src/domain/time.ts';
-import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { buildDraft, buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { pauseTime, periodOf, planFreshAnswer, planFreshness } from './planFreshness.ts';
 
 const freshness = { askAfter: 45, pauseAfter: 60 };
 const bike = buildListing();
 const at = (days: number) => bike.updated_at + days * day;
 const [paused, sold] = (['paused', 'sold'] as const).map((status) => buildListing({ status }));
-const hidden = {
-  ...bike,
-  status: 'hidden' as const,
-  hidden: {
-    reason: 'scam' as const,
-    note: null,
-    cause: 'listing' as const,
-    status: 'active' as const,
-    hidden_at: 1,
-  },
-};
+const hidden = buildHidden();
 const deleted = buildListing({ deleted_at: bike.updated_at });
 
 describe('a listing that nobody has touched', () => {
