@@ -5,10 +5,12 @@ import { AlertFind } from '../../src/domain/alertFind.ts';
 import { AlertSettings } from '../../src/domain/alertSettings.ts';
 import { Contact } from '../../src/domain/contact.ts';
 import { StoredContactMessage } from '../../src/domain/contactMessage.ts';
+import { AuditEntry } from '../../src/domain/desk.ts';
 import { Feedback, SupportRequest } from '../../src/domain/feedback.ts';
 import { Inquiry, Reply } from '../../src/domain/inquiry.ts';
 import { Like } from '../../src/domain/like.ts';
-import { Draft, Published } from '../../src/domain/listing.ts';
+import { Draft, Hidden, Published } from '../../src/domain/listing.ts';
+import { Suspension } from '../../src/domain/moderation.ts';
 import { Rates } from '../../src/domain/money.ts';
 import { Profile } from '../../src/domain/profile.ts';
 import { Report } from '../../src/domain/report.ts';
@@ -27,6 +29,11 @@ export const collections: Collection[] = [
     path: 'motorcycles/{id} (draft)',
     says: 'A listing that its seller is still writing, and nobody else reads.',
     schema: Draft,
+  },
+  {
+    path: 'motorcycles/{id} (hidden)',
+    says: 'A listing that an operator has taken off the site; its seller reads why.',
+    schema: Hidden,
   },
   {
     path: 'motorcycles/{id}/contact/{phone|whatsapp}',
@@ -72,6 +79,16 @@ export const collections: Collection[] = [
     path: 'reveals/{uid}_{listing}',
     says: 'Somebody has seen a number of this bike. The server’s alone.',
     schema: Reveal,
+  },
+  {
+    path: 'suspensions/{uid}',
+    says: 'Somebody may not sell or write for now. The server’s alone.',
+    schema: Suspension,
+  },
+  {
+    path: 'audit/{id}',
+    says: 'What an operator did, written with the deed. The server’s alone.',
+    schema: AuditEntry,
   },
   { path: 'rates/current', says: 'What one US dollar buys.', schema: Rates },
   {

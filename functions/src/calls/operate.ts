@@ -1,4 +1,4 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Act, type ActOutcome } from '../../../src/domain/desk.ts';
 import { accounts } from '../accounts.ts';
@@ -12,7 +12,7 @@ import { authAccounts } from '../effects/findPerson.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { documents } from '../site.ts';
-import { callOptions, parseRequest } from './caller.ts';
+import { callOptions, onCall, parseRequest } from './caller.ts';
 import { operatorOf } from './operatorOf.ts';
 
 export const Request = z.strictObject({ deed: Act });

@@ -1,4 +1,4 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { type DeskAnswer, DeskQuestion } from '../../../src/domain/desk.ts';
 import { readAudit } from '../desk/readAudit.ts';
@@ -10,7 +10,7 @@ import { readPeople } from '../desk/readPeople.ts';
 import { readReports } from '../desk/readReports.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
-import { callOptions, parseRequest } from './caller.ts';
+import { callOptions, onCall, parseRequest } from './caller.ts';
 import { operatorOf } from './operatorOf.ts';
 
 export const Request = z.strictObject({ question: DeskQuestion });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isAutoPaused } from '../../../src/domain/freshness.ts';
 import { day } from '../../../src/domain/time.ts';
-import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { buildDraft, buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { pauseTime, periodOf, planFreshAnswer, planFreshness } from './planFreshness.ts';
 
 const freshness = { askAfter: 45, pauseAfter: 60 };
 const bike = buildListing();
 const at = (days: number) => bike.updated_at + days * day;
 const [paused, sold] = (['paused', 'sold'] as const).map((status) => buildListing({ status }));
+const hidden = buildHidden();
 const deleted = buildListing({ deleted_at: bike.updated_at });
 
 describe('a listing that nobody has touched', () => {
@@ -29,6 +30,7 @@ describe('a listing that nobody has touched', () => {
     ['sold', sold],
     ['paused', paused],
     ['deleted', deleted],
+    ['hidden by an operator', hidden],
     ['a draft', buildDraft()],
   ])('is never asked about when it is %s', (_, listing) => {
     if (!listing) throw new Error('no listing');
@@ -60,6 +62,8 @@ describe('an answer', () => {
     ['pause', paused, { kind: 'same' }],
     ['pause', sold, { kind: 'sold' }],
     ['keep', deleted, { kind: 'gone' }],
+    ['keep', hidden, { kind: 'gone' }],
+    ['sold', hidden, { kind: 'gone' }],
     ['keep', buildDraft(), { kind: 'gone' }],
     ['sold', null, { kind: 'gone' }],
   ] as const)('%s, to %#', (answer, listing, outcome) =>

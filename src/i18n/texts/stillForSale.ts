@@ -24,12 +24,12 @@ export const stillForSale = {
   donePause: { en: 'Your {bike} is paused', vi: 'Chiếc {bike} đã được tạm ẩn' },
   doneText: {
     en: 'Thank you. You can change this at any time in your listings.',
-    vi: 'Cảm ơn bạn. Bạn có thể thay đổi bất cứ lúc nào trong mục tin đăng của tôi.',
+    vi: 'Cảm ơn bạn. Bạn có thể thay đổi bất cứ lúc nào trong mục Tin đăng của tôi.',
   },
   soldTitle: { en: 'This bike is marked as sold', vi: 'Xe này đã được đánh dấu là đã bán' },
   soldText: {
     en: 'Nothing was changed. To put your {bike} up for sale again, sign in and open your listings.',
-    vi: 'Chưa có gì thay đổi. Để đăng bán lại chiếc {bike}, bạn hãy đăng nhập và mở mục tin đăng của tôi.',
+    vi: 'Chưa có gì thay đổi. Để đăng bán lại chiếc {bike}, bạn hãy đăng nhập và mở mục Tin đăng của tôi.',
   },
   goneTitle: { en: 'This listing is no longer there', vi: 'Tin đăng này không còn nữa' },
   goneText: {
@@ -39,7 +39,7 @@ export const stillForSale = {
   forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
   forgedText: {
     en: 'It may have been cut short. Open it from the letter once more, or sign in and open your listings.',
-    vi: 'Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ thư, hoặc đăng nhập và mở mục tin đăng của tôi.',
+    vi: 'Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ thư, hoặc đăng nhập và mở mục Tin đăng của tôi.',
   },
   listings: { en: 'Go to my listings', vi: 'Đến tin đăng của tôi' },
 } as const satisfies Texts;
