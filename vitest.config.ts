@@ -8,19 +8,26 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'local/**/*.test.ts'],
-        },
-      },
-      {
-        // On the emulators that `npm test` starts; one file after the other, because they share them.
-        test: {
-          name: 'emulated',
-          environment: 'node',
-          include: ['tests/{rules,functions,site}/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 30_000,
+          // They run beside the browser's, which go first.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      // On the emulators that `npm test` starts; one file after the other, because they share them. Each file of rules
+      // has a project of its own, which no function looks at.
+      ...[
+        { name: 'rules', folders: 'rules' },
+        { name: 'emulated', folders: '{functions,site}' },
+      ].map(({ name, folders }) => ({
+        test: {
+          name,
+          environment: 'node' as const,
+          include: [`tests/${folders}/**/*.test.ts`],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      })),
       // What has to hold after the browser tests; and slow ones, each a command of its own.
       ...['after', 'bench', 'faults', 'load'].map((name) => ({
         test: {

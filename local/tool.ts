@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 import { inRoot, root } from './project.ts';
 import { onStop } from './stopping.ts';
@@ -16,11 +17,19 @@ onStop.do(async () => {
 
 const windows = process.platform === 'win32';
 
+export interface ToolOptions {
+  env?: Record<string, string>;
+  /** Prints to the terminal instead of returning what it printed. */
+  show?: boolean;
+  /** Takes only what others leave of the processor. */
+  aside?: boolean;
+}
+
 /** Runs a program of node_modules/.bin (or of the path, for a name it does not have) in the root. */
 export function runTool(
   name: string,
   args: string[],
-  { env = {}, show = false }: { env?: Record<string, string>; show?: boolean } = {},
+  { env = {}, show = false, aside = false }: ToolOptions = {},
 ): Promise<ToolResult> {
   const path = [inRoot('node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
   const child = spawn(name, args, {
@@ -36,6 +45,7 @@ export function runTool(
     shell: windows,
   });
   running.add(child);
+  if (aside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {

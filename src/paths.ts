@@ -23,6 +23,8 @@ export const paths = {
   messages: '/messages',
   alerts: '/alerts',
   unsubscribe: '/unsubscribe',
+  stillForSale: '/still-for-sale',
+  admin: '/admin',
   offline: '/offline',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
@@ -52,6 +54,8 @@ export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
+/** How the site is, for whoever runs it. */
+export const health = '/health';
 
 /**
  * Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch, and
@@ -73,6 +77,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.profile,
   paths.messages,
   paths.alerts,
+  paths.admin,
 ])();
 
 // Marked as pure, so that a small inline script which asks nothing of these lists carries none of them.
@@ -82,6 +87,7 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.authAction,
   paths.confirmEmail,
   paths.unsubscribe,
+  paths.stillForSale,
   paths.serverError,
   paths.offline,
 ])();

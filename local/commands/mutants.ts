@@ -58,7 +58,7 @@ const compiles = async (book: Book, { rules }: Mutant): Promise<boolean> => {
 const openSuites = async ({ isOwn }: Book) => {
   const vitest = await createVitest('test', {
     root: inRoot(),
-    project: ['emulated'],
+    project: ['rules'],
     watch: false,
     bail: 1,
     isolate: false,

@@ -21,26 +21,28 @@ const emulatedFilters = ({ emulatedFolders, filters }: Selection) =>
     ? emulatedFolders
     : emulatedFolders.flatMap((folder) => filters.map((name) => `${folder}${name}`));
 
-async function runOnSuite(selection: Selection): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  const phase = async (name: string, work: () => Promise<Outcome>) => {
-    const outcome = await runPhase(name, work);
-    outcomes.push(outcome);
-    return outcome.failed === 0;
-  };
-  const built = await phase('build', async () => {
-    await buildAll({ ifStale: true });
-    return nothing;
-  });
-  if (!built) return outcomes;
+type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
-  let stop = async () => {};
-  const started = await phase('emulators', async () => {
-    stop = (await startSuite(testSuite)).stop;
-    return nothing;
-  });
+/** What needs no browser and no function; it takes only what the others leave of the processor. */
+async function runAside(selection: Selection, phase: Phase, suite: Promise<boolean>): Promise<void> {
+  const aside = selection.needsSuite;
+  if (selection.has('check')) {
+    await phase('check', async () => {
+      const { ok, output } = await runCheck({ aside });
+      return { passed: 0, failed: ok ? 0 : 1, output };
+    });
+  }
+  if (selection.has('unit')) await phase('unit', () => runVitest('unit', selection.filters, { aside }));
+  if (selection.has('rules') && (await suite))
+    await phase('rules', () =>
+      runVitest('rules', selection.filters, { env: clientEnvironment(testSuite), aside }),
+    );
+}
+
+/** What looks at the site and its functions, one after the other. */
+async function runOnSite(selection: Selection, phase: Phase): Promise<void> {
   const env = clientEnvironment(testSuite);
-  if (started && selection.has('e2e')) {
+  if (selection.has('e2e')) {
     await phase('seed', async () => {
       await seedSuite(testSuite, bikes);
       return nothing;
@@ -49,31 +51,43 @@ async function runOnSuite(selection: Selection): Promise<Outcome[]> {
       const CHROMIUM_PATH = await prepareBrowser();
       return runPlaywright('e2e', selection.filters, { ...env, CHROMIUM_PATH });
     });
-    await phase('references', () => runVitest('after', [], env));
+    await phase('references', () => runVitest('after', [], { env }));
   }
   // Last, because they leave bikes behind that nobody would want to see.
-  if (started && selection.emulatedFolders.length > 0) {
-    await phase('emulated', () => runVitest('emulated', emulatedFilters(selection), env));
-  }
-  await stop();
-  return outcomes;
+  if (selection.emulatedFolders.length > 0)
+    await phase('emulated', () => runVitest('emulated', emulatedFilters(selection), { env }));
 }
 
 export async function run(args: string[]): Promise<void> {
   const start = Date.now();
   const selection = parseSelection(args);
   const outcomes: Outcome[] = [];
-  if (selection.has('check')) {
-    outcomes.push(
-      await runPhase('check', async () => {
-        const { ok, output } = await runCheck();
-        return { passed: 0, failed: ok ? 0 : 1, output };
-      }),
-    );
-  }
-  if (selection.has('unit'))
-    outcomes.push(await runPhase('unit', () => runVitest('unit', selection.filters)));
-  if (selection.needsSuite) outcomes.push(...(await runOnSuite(selection)));
+  const phase: Phase = async (name, work) => {
+    const outcome = await runPhase(name, work);
+    outcomes.push(outcome);
+    return outcome.failed === 0;
+  };
+  let stop = async () => {};
+  const { needsSuite } = selection;
+  // Types are checked after the build, because both write .astro.
+  const built =
+    !needsSuite ||
+    (await phase('build', async () => {
+      await buildAll({ ifStale: true });
+      return nothing;
+    }));
+  const suite =
+    needsSuite && built
+      ? phase('emulators', async () => {
+          stop = (await startSuite(testSuite)).stop;
+          return nothing;
+        })
+      : Promise.resolve(false);
+  await Promise.all([
+    runAside(selection, phase, suite),
+    suite.then((isUp) => (isUp ? runOnSite(selection, phase) : undefined)),
+  ]);
+  await stop();
 
   const total = add(outcomes);
   console.log(`\nAll of it took ${secondsSince(start)}.`);

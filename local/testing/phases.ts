@@ -9,7 +9,7 @@ export interface Outcome extends Counts {
 /** Runs one part of the tests and says how it went; what it throws is its failure. */
 export async function runPhase(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
   const start = Date.now();
-  process.stdout.write(`${name.padEnd(10)} … `);
+  console.log(`${name} …`);
   const outcome = await work().catch((failure: Error) => ({
     passed: 0,
     failed: 1,
@@ -17,7 +17,7 @@ export async function runPhase(name: string, work: () => Promise<Outcome>): Prom
   }));
   const { passed, failed, output } = outcome;
   const verdict = failed > 0 ? `${failed} failed, ${passed} passed` : passed > 0 ? `${passed} passed` : 'ok';
-  console.log(`${verdict} (${secondsSince(start)})`);
+  console.log(`${name}: ${verdict} (${secondsSince(start)})`);
   const figures = output.split('\n').filter((line) => line.startsWith('▸'));
   if (failed > 0) console.log(`\n${output.trim()}\n`);
   else if (figures.length > 0) console.log(figures.join('\n'));

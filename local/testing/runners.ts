@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from '../project.ts';
-import { runTool } from '../tool.ts';
+import { runTool, type ToolOptions } from '../tool.ts';
 import { type Counts, playwrightCounts, settle, vitestCounts } from './counts.ts';
 import type { Outcome } from './phases.ts';
 
@@ -24,13 +24,15 @@ function read(file: string, count: (report: never) => Counts): Counts | undefine
 export async function runVitest(
   project: string,
   filters: string[],
-  env: Record<string, string> = {},
+  options: Pick<ToolOptions, 'env' | 'aside'> = {},
 ): Promise<Outcome> {
   const report = freshReport(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok, output } = await runTool('vitest', ['run', '--project', project, ...reporters, ...filters], {
-    env,
-  });
+  const { ok, output } = await runTool(
+    'vitest',
+    ['run', '--project', project, ...reporters, ...filters],
+    options,
+  );
   return { ...settle(read(report, vitestCounts), ok), output };
 }
 

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../problem.ts';
 
-const emulated = ['rules', 'functions', 'site'] as const;
-const parts = ['check', 'unit', ...emulated, 'e2e'] as const;
+const emulated = ['functions', 'site'] as const;
+const parts = ['check', 'unit', 'rules', ...emulated, 'e2e'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Selection {
   has: (part: Part) => boolean;
-  /** The folders of tests/ that need emulators but no browser. */
+  /** The folders of tests/ that need the functions but no browser. */
   emulatedFolders: string[];
   needsSuite: boolean;
   /** Passed on to Vitest and Playwright: names of files. */
@@ -30,7 +30,7 @@ export function parseSelection(args: string[]): Selection {
   return {
     has,
     emulatedFolders: folders,
-    needsSuite: folders.length > 0 || has('e2e'),
+    needsSuite: folders.length > 0 || has('rules') || has('e2e'),
     filters: positionals,
   };
 }

@@ -3,13 +3,14 @@ import { languages } from '../../src/i18n/languages.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
-import { demo, hiddenPages, inBoth, memberPages, readingPages, signIn, somePath } from './pages.ts';
+import { hiddenPages, inBoth, memberPages, readingPages, somePath } from './pages.ts';
+import { demo, signIn } from './people.ts';
 
 const widths = [1440, 360];
-/** Milliseconds for the islands of a page to say what they have to say. */
-const settle = 900;
+/** Milliseconds for the islands of a page to say what they have to say; what is only read says it at once. */
+const settling = 900;
 
-const visit = async (page: Page, addresses: readonly string[]) => {
+const visit = async (page: Page, addresses: readonly string[], settle = settling) => {
   // Half faded, a slide has no contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of addresses) {
@@ -36,7 +37,7 @@ for (const lang of languages) {
 
   test(`nothing stands in anybody's way where words are read (${lang})`, async ({ page }) => {
     test.slow();
-    await visit(page, inLanguage(readingPages));
+    await visit(page, inLanguage(readingPages), 0);
   });
 
   test(`nothing stands in anybody's way on any other open page (${lang})`, async ({ page, request }) => {

@@ -5,7 +5,7 @@ import { profile } from '../../src/i18n/texts/profile.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { newAddress } from './members.ts';
+import { newAddress } from './people.ts';
 
 /** The Auth emulator stands in for both providers; its window needs a script of Google's, which is stood in for as well. */
 const standIn = async (context: BrowserContext) => {

@@ -6,10 +6,10 @@ import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { profile } from '../../src/i18n/texts/profile.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
+import { openSignUp, submitSignIn, submitSignUp } from './accountForms.ts';
 import { expect, test } from './browser.ts';
 import { lettersTo, letterTo, linkIn } from './inbox.ts';
-import { newAddress, newMember, openSignUp, submitSignIn, submitSignUp } from './members.ts';
-import { demo, signIn } from './pages.ts';
+import { createMember, demo, newAddress, signIn } from './people.ts';
 
 /** Auth answers 400 to what it refuses, and the browser says so. */
 const refusals = [/identitytoolkit.*accounts:/];
@@ -120,7 +120,7 @@ for (const lang of languages) {
     page,
   }) => {
     test.setTimeout(120_000);
-    const { email } = await newMember();
+    const { email } = await createMember();
     const nobody = newAddress();
     await page.goto(to(paths.auth));
     for (const [address, password] of [
@@ -160,7 +160,7 @@ for (const lang of languages) {
   test(`[S2.59 S2.109 S2.110 S2.111 S5.31 S5.32 S7.6 S7.9 S8.12] the profile is made, shown, checked and saved (${lang})`, async ({
     page,
   }) => {
-    const { email, name } = await newMember();
+    const { email, name } = await createMember();
     await signIn(page, lang, email, paths.profile);
     const form = page.getByRole('form', { name: say('details.title') });
     const fullName = form.getByLabel(t('form.fullName'));
@@ -204,7 +204,7 @@ for (const lang of languages) {
     context,
   }) => {
     test.setTimeout(120_000);
-    const { email } = await newMember();
+    const { email } = await createMember();
     await signIn(page, lang, email, paths.profile);
     const form = page.getByRole('form', { name: say('password.title') });
     const change = async (current: string, password: string) => {

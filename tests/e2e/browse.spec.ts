@@ -5,16 +5,9 @@ import { browse } from '../../src/i18n/texts/browse.ts';
 import { signInPrompt } from '../../src/i18n/texts/signInPrompt.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
-import { awake, expect, test } from './browser.ts';
+import { expect, test } from './browser.ts';
+import { arriveAtGrid, cards } from './grid.ts';
 
-const cards = (page: Page) => page.getByRole('article');
-/** Somebody begins to use the page: that is when its island wakes. */
-const arrive = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await awake(page, 'BrowseGrid');
-};
 const counted = async (page: Page) => {
   const heading = await page.locator('#rides').textContent();
   return Number(heading?.replace(/\D/g, ''));
@@ -25,6 +18,8 @@ const total = async (page: Page) => {
 };
 const bikeIds = (page: Page) =>
   page.locator('[data-bike]').evaluateAll((all) => all.map((li) => li.getAttribute('data-bike')));
+const bikeLinks = (page: Page) =>
+  page.locator('article h3 a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 for (const lang of languages) {
   const t = translate(lang, browse);
@@ -36,7 +31,7 @@ for (const lang of languages) {
     test('[S2.38 S2.41 S2.50] filters stand open, say how many, are applied, shown as chips, and cleared', async ({
       page,
     }) => {
-      await arrive(page, home);
+      await arriveAtGrid(page, home);
       const all = await counted(page);
       const make = page.getByRole('combobox', { name: t('make') });
       await expect(make).toBeVisible();
@@ -57,7 +52,7 @@ for (const lang of languages) {
     });
 
     test('[S2.39] a slider that stands at its end adds no condition', async ({ page }) => {
-      await arrive(page, home);
+      await arriveAtGrid(page, home);
       const year = page.getByRole('slider', { name: t('rangeTo', { label: t('year') }) });
       const last = page.getByRole('slider').nth(5);
       await expect(last).toBeVisible();
@@ -71,7 +66,7 @@ for (const lang of languages) {
     });
 
     test('[S2.44] sorts in three orders, in the address', async ({ page }) => {
-      await arrive(page, home);
+      await arriveAtGrid(page, home);
       const sort = page.getByRole('combobox', { name: t('sortBy') });
       await expect(sort.locator('option')).toHaveText([t('newest'), t('dearest'), t('cheapest')]);
       const prices = async () =>
@@ -97,7 +92,7 @@ for (const lang of languages) {
   test(`[S2.43] finds without accents, marks what it found, and the address carries it (${lang})`, async ({
     page,
   }) => {
-    await arrive(page, home);
+    await arriveAtGrid(page, home);
     await page.getByRole('searchbox').fill('xe da nang');
     await expect(page).toHaveURL(/\?q=xe\+da\+nang$/);
     const marked = page.locator('article mark').first();
@@ -108,7 +103,7 @@ for (const lang of languages) {
   });
 
   test(`[S2.49] where nothing fits, offers to drop the strictest filter (${lang})`, async ({ page }) => {
-    await arrive(page, `${home}?make=Honda&price_to=1`);
+    await arriveAtGrid(page, `${home}?make=Honda&price_to=1`);
     await expect(page.getByText(t('emptyTitle'))).toBeVisible();
     await expect(page.getByRole('link', { name: t('makeAlert') })).toBeVisible();
     await page.getByRole('link', { name: /\d/ }).and(page.locator('.bg-signal')).click();
@@ -117,7 +112,7 @@ for (const lang of languages) {
   });
 
   test(`[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once (${lang})`, async ({ page }) => {
-    await arrive(page, home);
+    await arriveAtGrid(page, home);
     // The heading knows of bikes that others put up meanwhile.
     const missing = async () => {
       await page.mouse.wheel(0, 4_000);
@@ -130,7 +125,7 @@ for (const lang of languages) {
   });
 
   test(`Back from a bike returns to its card, with focus, in the same list (${lang})`, async ({ page }) => {
-    await arrive(page, `${home}?sort=cheapest`);
+    await arriveAtGrid(page, `${home}?sort=cheapest`);
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 3_000);
@@ -158,7 +153,7 @@ for (const lang of languages) {
     test.use({ viewport: { width: 360, height: 780 } });
 
     test('[S2.50 S2.42] filters are a sheet that closes with Back and applies at once', async ({ page }) => {
-      await arrive(page, home);
+      await arriveAtGrid(page, home);
       await expect(page.getByRole('combobox', { name: t('make') })).toBeHidden();
       await page.getByRole('button', { name: t('filters') }).click();
       const sheet = page.getByRole('dialog');
@@ -181,7 +176,7 @@ for (const lang of languages) {
     });
 
     test('[S2.45] the order opens as a modal', async ({ page }) => {
-      await arrive(page, home);
+      await arriveAtGrid(page, home);
       await page.getByRole('button', { name: t('sort'), exact: true }).click();
       await page
         .getByRole('dialog')
@@ -202,7 +197,7 @@ for (const lang of languages) {
       (request) =>
         /firestore|identitytoolkit|authentication/.test(request.url()) && google.push(request.url()),
     );
-    await arrive(page, home);
+    await arriveAtGrid(page, home);
     const first = cards(page)
       .filter({ has: page.locator('button') })
       .first();
@@ -240,64 +235,3 @@ for (const lang of languages) {
     });
   });
 }
-
-const bikeLinks = (page: Page) =>
-  page.locator('article h3 a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-
-test('nothing of the list is fetched, no script of an island either, until somebody uses the page', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await page.waitForTimeout(1_000);
-  expect(asked.filter((path) => path.endsWith('.js') || path.startsWith('/catalogue'))).toEqual([]);
-});
-
-test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 while more is', async ({
-  page,
-}) => {
-  const held: (() => void)[] = [];
-  await page.route('**/catalogue/**', async (route) => {
-    await new Promise<void>((go) => held.push(go));
-    await route.continue();
-  });
-  await arrive(page, '/');
-  await page.getByRole('combobox', { name: translate('en', browse)('sortBy') }).selectOption('cheapest');
-  await expect(page.locator('[data-skeleton]')).toHaveCount(8);
-  const release = setInterval(() => {
-    for (const go of held.splice(0)) go();
-  }, 50);
-  await expect(cards(page)).toHaveCount(12);
-  clearInterval(release);
-});
-
-test.describe('a choice made before the script is there', () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
-
-  test('is kept: a brand, a word and an order', async ({ page }) => {
-    let go = () => {};
-    const gate = new Promise<void>((open) => {
-      go = open;
-    });
-    await page.route('**/BrowseGrid*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto('/');
-    const t = translate('en', browse);
-    await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');
-    await page.getByRole('searchbox').fill('da nang');
-    await page.getByRole('combobox', { name: t('sortBy') }).selectOption('cheapest');
-    const heart = cards(page).getByRole('button').first();
-    await heart.click();
-    go();
-    await awake(page, 'BrowseGrid');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/q=da\+nang.*sort=cheapest/);
-    await expect(page.getByRole('combobox', { name: t('make') })).toHaveValue('Honda');
-    await page.locator('[type=submit][form]').click();
-    await expect(page).toHaveURL(/q=da\+nang&make=Honda&sort=cheapest/);
-  });
-});

@@ -7,7 +7,8 @@ import { localize, type Path, paths } from '../../src/paths.ts';
 import { type Budget, budgets, type Kind, kilobyte } from '../budgets/budgets.ts';
 import { scriptFile } from '../budgets/moduleGraph.ts';
 import { expect, test } from './browser.ts';
-import { demo, findBike, hasManyPhotos, signIn } from './pages.ts';
+import { findBike, hasManyPhotos } from './pages.ts';
+import { demo, signIn } from './people.ts';
 
 const phone = { width: 360, height: 740 };
 const kb = (bytes: number) => Math.round((bytes / kilobyte) * 10) / 10;

@@ -7,7 +7,7 @@ import { site } from '../../src/i18n/texts/site.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { demo, signIn } from './pages.ts';
+import { demo, signIn } from './people.ts';
 
 const phone = { width: 360, height: 740 };
 

@@ -1,7 +1,7 @@
 import { languages } from '../../src/i18n/languages.ts';
 import { guardedPaths, localize, type Path } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { demo, signIn } from './pages.ts';
+import { demo, signIn } from './people.ts';
 
 /** Each with a query, to see it again afterwards. */
 const guarded = guardedPaths.map(

@@ -5,7 +5,7 @@ import { home as texts } from '../../src/i18n/texts/home.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { demo, signIn } from './pages.ts';
+import { demo, signIn } from './people.ts';
 
 /** Milliseconds that the specification gives a slide. */
 const slideTime = 4_000;

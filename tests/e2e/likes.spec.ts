@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { demoPassword, people } from '../../local/seed/people.ts';
+import { people } from '../../local/seed/people.ts';
 import { likeId } from '../../src/domain/like.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { account } from '../../src/i18n/texts/account.ts';
 import { likes } from '../../src/i18n/texts/likes.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { contactPath, localize, paths, signInPath } from '../../src/paths.ts';
+import { contactPath, localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { createMember, signInAs, store } from './people.ts';
+import { createMember, signIn, store } from './people.ts';
 
 /** Two people of the seed, one for each language, so that the tests do not meet in one list. */
 const personOf = { en: people[0], vi: people[1] };
@@ -19,15 +18,6 @@ for (const lang of languages) {
   const home = localize(lang, paths.home);
   const likedBikes = localize(lang, paths.likedBikes);
 
-  const signIn = async (page: Page, back: string) => {
-    const said = translate(lang, account);
-    await page.goto(signInPath(lang, back));
-    const form = page.getByRole('form', { name: said('signIn') });
-    await form.getByLabel(said('form.email')).fill(personOf[lang]?.email ?? '');
-    await form.getByLabel(said('form.password'), { exact: false }).first().fill(demoPassword);
-    await form.getByRole('button', { name: said('signIn') }).click();
-    await page.waitForURL((url) => url.pathname === back);
-  };
   /** A heart that is empty, and the name of its bike. */
   const emptyHeart = async (page: Page) => {
     const heart = page.getByRole('button', { name: t('like', { title: '' }).trim() }).first();
@@ -45,7 +35,7 @@ for (const lang of languages) {
   test(`[S1.8 S4.28 S7.22 S2.104 S2.107] a bike is liked at once, stays liked, stands on its page, and is let go (${lang})`, async ({
     page,
   }) => {
-    await signIn(page, home);
+    await signIn(page, lang, personOf[lang]?.email ?? '');
     await page.waitForLoadState('networkidle');
     const { heart, title } = await emptyHeart(page);
     await heart.click();
@@ -71,7 +61,7 @@ for (const lang of languages) {
     page,
   }) => {
     const { id, email } = await createMember('Trần Văn Bình');
-    await signInAs(page, lang, email, paths.contact);
+    await signIn(page, lang, email, paths.contact);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -102,7 +92,7 @@ for (const lang of languages) {
   test.describe(`where the server refuses (${lang})`, () => {
     test.use({ expected: [/Failed to load resource|commit/] });
     test('[S8.19] the heart empties again, and says why', async ({ page }) => {
-      await signIn(page, home);
+      await signIn(page, lang, personOf[lang]?.email ?? '');
       await page.waitForLoadState('networkidle');
       const { heart, title } = await emptyHeart(page);
       await page.route('**/documents:commit*', (route) =>

@@ -7,7 +7,7 @@ import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { giveListing, statusOf } from './ownListings.ts';
-import { createMember, signInAs } from './people.ts';
+import { createMember, signIn } from './people.ts';
 
 // A write that the test refuses is a complaint of the browser.
 test.use({ expected: [/Failed to load resource.*commit/] });
@@ -29,7 +29,7 @@ test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’
   const t = translate('vi', mylistings);
   const named = translate('vi', bike);
   const member = await createMember('Own Lister');
-  await signInAs(page, 'vi', member.email, paths.myListings);
+  await signIn(page, 'vi', member.email, paths.myListings);
   await expect(page.getByText(t('emptyTitle'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('emptyAction') })).toHaveAttribute('href', '/vi/sell');
 
@@ -106,7 +106,7 @@ test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S
   const other = await createMember('Somebody Else');
   const theirs = await giveListing(other, 'Dream');
   const draft = await giveListing(member, 'Sirius', 'draft');
-  await signInAs(page, 'en', member.email, paths.sell);
+  await signIn(page, 'en', member.email, paths.sell);
 
   // Make and model are enough for a draft.
   await page.getByLabel(t('make')).selectOption('Yamaha');

@@ -7,8 +7,8 @@ import { offline } from '../../src/i18n/texts/offline.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { awake, expect, test } from './browser.ts';
-import { newMember } from './members.ts';
-import { findBike, isForSale, signIn } from './pages.ts';
+import { findBike, isForSale } from './pages.ts';
+import { createMember, signIn } from './people.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -83,7 +83,7 @@ test('a bike that is liked is there without a network, and goes with whoever lik
   request,
 }) => {
   test.slow();
-  const { email } = await newMember();
+  const { email } = await createMember();
   await signIn(page, 'en', email, paths.terms);
   await isKept(page, paths.terms);
   const bike = await findBike(request, isForSale);

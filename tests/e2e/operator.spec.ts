@@ -6,7 +6,7 @@ import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { awake, expect, test } from './browser.ts';
 import { lettersTo } from './inbox.ts';
-import { createMember, signInAs } from './people.ts';
+import { createMember, signIn } from './people.ts';
 
 // A letter passes two functions, which may have to start first.
 test.describe.configure({ timeout: 150_000 });
@@ -111,7 +111,7 @@ test('[S1.9 S5.25 S7.24 S8.14] feedback of somebody signed in is stored, and mai
   const member = await createMember('Feedback Writer');
   const subject = `Idea ${randomUUID()}`;
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signInAs(page, 'en', member.email, paths.contact);
+  await signIn(page, 'en', member.email, paths.contact);
   await page.locator('a[data-ask=feedback]:visible').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('rating4')).check();
@@ -130,7 +130,7 @@ test.describe('when feedback cannot be sent', () => {
     const t = translate('en', feedback);
     const { email } = await createMember('Unlucky Writer');
     await page.setViewportSize({ width: 1280, height: 900 });
-    await signInAs(page, 'en', email, paths.contact);
+    await signIn(page, 'en', email, paths.contact);
     await page.locator('a[data-ask=feedback]:visible').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t('message')).fill('Kept for later');
@@ -157,7 +157,7 @@ test('[S2.78 S5.35 S8.41] the seller form offers help: subject and message are n
   const t = translate('vi', feedback);
   const member = await createMember('Help Seeker');
   const subject = `Giúp ${randomUUID()}`;
-  await signInAs(page, 'vi', member.email, paths.sell);
+  await signIn(page, 'vi', member.email, paths.sell);
   await awake(page, 'SupportHelp');
   const help = page.getByRole('button', { name: t('support.open') });
   await expect(help).toHaveCSS('position', 'fixed');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Path, paths } from '../../src/paths.ts';
 import { expect } from './browser.ts';
-import { demo, signIn } from './pages.ts';
+import { demo, signIn } from './people.ts';
 
 type Place = { path: Path; key: string };
 
@@ -26,7 +26,7 @@ export const staysHere = async (
   await signIn(page, 'en', demo.buyer);
   // Where they lead to is often no page: what counts is whose it would be.
   await page.route(
-    ({ pathname }) => pathname !== path && pathname !== paths.home,
+    ({ pathname }) => pathname !== path,
     (route) =>
       route.request().isNavigationRequest()
         ? route.fulfill({ contentType: 'text/html', body: '<title>Arrived</title>' })

@@ -4,8 +4,8 @@ import { signInPrompt } from '../../src/i18n/texts/signInPrompt.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, signInPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { newMember } from './members.ts';
-import { findBike, isForSale, signIn } from './pages.ts';
+import { findBike, isForSale } from './pages.ts';
+import { createMember, signIn } from './people.ts';
 
 for (const lang of languages) {
   const t = translate(lang, report);
@@ -31,7 +31,7 @@ for (const lang of languages) {
     request,
   }) => {
     const path = await findBike(request, isForSale);
-    const { email } = await newMember();
+    const { email } = await createMember();
     await signIn(page, lang, email, path);
     const send = async (reason: 'scam' | 'stolen', words?: string) => {
       await page.getByRole('link', { name: t('open') }).click();

@@ -10,7 +10,7 @@ import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { hostileFiles } from '../fixtures/hostileFiles.ts';
 import { expect, test } from './browser.ts';
-import { createMember, signInAs } from './people.ts';
+import { createMember, signIn } from './people.ts';
 import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
 
 const t = translate('en', sell);
@@ -29,7 +29,7 @@ test.describe('the form', () => {
   }) => {
     test.setTimeout(240_000);
     const member = await createMember('Form Filler');
-    await signInAs(page, 'en', member.email, paths.sell);
+    await signIn(page, 'en', member.email, paths.sell);
     const create = page.getByRole('button', { name: t('create') });
 
     // A model of the guides fills in what is known of it, and what the seller typed stays.
@@ -142,7 +142,7 @@ test('two tabs keep two forms, and leaving one asks', async ({ page, context }) 
   test.setTimeout(150_000);
   const model = (tab: Page) => tab.getByLabel(t('model'));
   const member = await createMember('Two Tabs');
-  await signInAs(page, 'en', member.email, paths.sell);
+  await signIn(page, 'en', member.email, paths.sell);
   await model(page).fill('First tab');
   await page.waitForTimeout(keeping);
   const other = await context.newPage();
@@ -183,7 +183,7 @@ test('whoever loses the browser at any step of the form finds everything again',
   try {
     let page = context.pages()[0] ?? (await context.newPage());
     const member = await createMember('Crash Tester');
-    await signInAs(page, 'vi', member.email, paths.sell);
+    await signIn(page, 'vi', member.email, paths.sell);
     const said = translate('vi', sell);
     const comeBack = async () => {
       page = await context.newPage();

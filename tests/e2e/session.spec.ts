@@ -4,9 +4,9 @@ import { sell } from '../../src/i18n/texts/sell.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { hostileRedirects } from '../fixtures/hostileRedirects.ts';
+import { submitSignIn } from './accountForms.ts';
 import { awake, expect, test } from './browser.ts';
-import { newMember, removeProfile, submitSignIn } from './members.ts';
-import { demo, signIn } from './pages.ts';
+import { createMember, demo, removeProfile, signIn } from './people.ts';
 import { redirectPlaces, staysHere } from './redirects.ts';
 
 const t = translate('vi', profile);
@@ -16,7 +16,7 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload, and signing out in one t
   context,
 }) => {
   test.setTimeout(90_000);
-  const { email } = await newMember();
+  const { email } = await createMember();
   await signIn(page, 'vi', email, paths.sell);
   const model = page.getByLabel(translate('vi', sell)('model'));
   await model.fill('Vision chính chủ');
@@ -64,7 +64,7 @@ test('[S2.68] the remembered target comes before the one in the address', async 
 test('[S7.8] a profile that is not there yet is shown from the account, and made by saving it', async ({
   page,
 }) => {
-  const { id, email, name } = await newMember();
+  const { id, email, name } = await createMember();
   await signIn(page, 'vi', email);
   await removeProfile(id);
   await page.goto('/vi/profile');
@@ -79,7 +79,7 @@ test.describe('a server that fails', () => {
   test.use({ expected: [/ERR_FAILED|RPC_ERROR/] });
 
   test('[S7.10] an account that keeps its former name is only logged', async ({ page }) => {
-    const { email } = await newMember();
+    const { email } = await createMember();
     await signIn(page, 'vi', email, paths.profile);
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('keeps its former name'),
@@ -95,7 +95,7 @@ test.describe('a server that fails', () => {
   test('[S8.12] a profile that cannot be read or written says so, and can be tried again', async ({
     page,
   }) => {
-    const { email } = await newMember();
+    const { email } = await createMember();
     await signIn(page, 'vi', email);
     await page.route('**/documents:batchGet*', (route) => route.abort());
     await page.goto('/vi/profile');

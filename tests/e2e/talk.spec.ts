@@ -1,56 +1,17 @@
 import type { Page } from '@playwright/test';
-import { Timestamp } from 'firebase-admin/firestore';
-import { Published, type Stored, titleOf } from '../../src/domain/listing.ts';
+import { type Published, type Stored, titleOf } from '../../src/domain/listing.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { contactPath, localize, paths, signInPath } from '../../src/paths.ts';
-import { buildInquiry } from '../fixtures/buildInquiry.ts';
-import { buildListing } from '../fixtures/buildListing.ts';
+import { contactPath, paths, signInPath } from '../../src/paths.ts';
 import { awake, expect, test } from './browser.ts';
 import { lettersTo, letterTo } from './inbox.ts';
-import { createMember, type Member, signInAs, store } from './people.ts';
+import { createMember, signIn, store } from './people.ts';
+import { openBike, sellBike } from './sellBike.ts';
 
 // A letter passes two functions, which may have to start first.
 test.describe.configure({ timeout: 150_000 });
-
-/** Pictures that are there, so that no page of these bikes lacks one. */
-const seededPhotos = async () => {
-  const seeded = await store().collection('motorcycles').where('status', '==', 'active').limit(1).get();
-  return Published.shape.images.parse(seeded.docs[0]?.get('images')).slice(0, 1);
-};
-
-let bikes = 0;
-/** A bike of this seller with a page of its own. */
-const sellBike = async (seller: Member): Promise<Stored<Published>> => {
-  bikes += 1;
-  const id = `talk-${process.pid}-${Date.now().toString(36)}-${bikes}`;
-  const bike = buildListing({
-    id,
-    slug: id.toLowerCase(),
-    user_id: seller.id,
-    model: `Wave ${bikes} ${Date.now()}`,
-    description: '<p>Xe chính chủ, máy êm.</p>',
-    seller_name: seller.name,
-    images: await seededPhotos(),
-  });
-  const { id: _, ...data } = bike;
-  const at = Timestamp.now();
-  const batch = store().batch();
-  batch.set(store().doc(`motorcycles/${id}`), { ...data, created_at: at, updated_at: at });
-  batch.set(store().doc(`slugs/${bike.slug}`), { motorcycle_id: id });
-  await batch.commit();
-  return bike;
-};
-
-const openBike = async (page: Page, lang: Language, bike: Stored<Published>) => {
-  const path = localize(lang, paths.listing(bike.slug));
-  await expect
-    .poll(async () => (await page.request.get(path)).text(), { timeout: 45_000 })
-    .toContain(bike.model);
-  await page.goto(path);
-};
 
 const threadOf = (page: Page, bike: Stored<Published>) =>
   page.getByRole('article').filter({ hasText: bike.model });
@@ -99,7 +60,7 @@ test('[S1.8 S2.115 S2.116 S2.121 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a bu
   const en = translate('en', talk);
   const vi = translate('vi', talk);
 
-  await signInAs(page, 'en', buyer.email, paths.contact);
+  await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
   await ask(page, 'en', 'Is it still for sale?');
   await expect(page.getByText(en('sent'))).toBeVisible({ timeout: 40_000 });
@@ -114,7 +75,7 @@ test('[S1.8 S2.115 S2.116 S2.121 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a bu
   const complaints: string[] = [];
   other.on('pageerror', (error) => complaints.push(error.message));
   other.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await signInAs(other, 'vi', seller.email, paths.messages);
+  await signIn(other, 'vi', seller.email, paths.messages);
   await page.goto(paths.messages);
 
   const selling = threadOf(other, bike);
@@ -175,7 +136,7 @@ test('a second message joins the open thread, and one’s own bike cannot be ask
   const buyer = await createMember('Patient Buyer');
   const bike = await sellBike(seller);
   const t = translate('en', talk);
-  await signInAs(page, 'en', buyer.email, paths.contact);
+  await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
   await ask(page, 'en', 'First question');
   await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
@@ -192,7 +153,7 @@ test('a second message joins the open thread, and one’s own bike cannot be ask
     indexedDB.deleteDatabase('firebaseLocalStorageDb');
     localStorage.clear();
   });
-  await signInAs(page, 'en', seller.email, paths.contact);
+  await signIn(page, 'en', seller.email, paths.contact);
   await openBike(page, 'en', bike);
   await expect(page.getByText(t('ownListing'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('contact') })).toHaveCount(0);
@@ -204,7 +165,7 @@ test('[S5.27 S8.15] the dialog says what is missing, and warns of money in advan
   const t = translate('vi', talk);
   const bike = await sellBike(await createMember('Warned Seller'));
   const buyer = await createMember('Warned Buyer');
-  await signInAs(page, 'vi', buyer.email, paths.contact);
+  await signIn(page, 'vi', buyer.email, paths.contact);
   await openBike(page, 'vi', bike);
   await page.goto(paths.contact);
   await page.goto(contactPath('vi', bike.slug));
@@ -222,21 +183,6 @@ test('[S5.27 S8.15] the dialog says what is missing, and warns of money in advan
   await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
 });
 
-const thread = async (member: Member, id: string, changes: Record<string, unknown> = {}) => {
-  const inquiry = buildInquiry({ seller_id: member.id, seller_name: member.name });
-  const at = Timestamp.fromMillis(inquiry.created_at);
-  await store()
-    .doc(`inquiries/${id}`)
-    .set({ ...inquiry, created_at: at, updated_at: at, ...changes });
-};
-
-test('[S2.118] an empty inbox says so', async ({ page }) => {
-  const t = translate('en', talk);
-  const member = await createMember('Lonely');
-  await signInAs(page, 'en', member.email, paths.messages);
-  await expect(page.getByText(t('empty'))).toBeVisible();
-});
-
 test.describe('with a network that fails', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED|RPC_ERROR/] });
 
@@ -247,7 +193,7 @@ test.describe('with a network that fails', () => {
     const bike = await sellBike(await createMember('Seller of one'));
     await openBike(page, 'en', bike);
     const { email } = await createMember('Late Buyer');
-    await signInAs(page, 'en', email, paths.contact);
+    await signIn(page, 'en', email, paths.contact);
     await page.goto(contactPath('en', bike.slug));
     await page.route('**/sendInquiry', (route) =>
       route.request().method() === 'OPTIONS'
@@ -268,123 +214,4 @@ test.describe('with a network that fails', () => {
     await expect(dialog.getByRole('alert')).toContainText('Motorcycle information not available');
     await expect(dialog.getByLabel(t('message'))).toHaveValue('Is it still there?');
   });
-
-  test('[S8.43 S8.48] an inbox that cannot be loaded says so, and tries again', async ({ page }) => {
-    const t = translate('vi', talk);
-    const member = await createMember('Unlucky');
-    await signInAs(page, 'vi', member.email, paths.contact);
-    await page.route(/documents:runQuery/, (route) => route.abort());
-    const logged = page.waitForRequest(/\/log-entry$/);
-    await page.goto(localize('vi', paths.messages));
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('loadFailed'));
-    await expect(page.locator('[aria-live=assertive]').getByText(t('loadFailed'))).toBeVisible();
-    await logged;
-    await page.unroute(/documents:runQuery/);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('retry') })
-      .click();
-    await expect(page.getByText(t('empty'))).toBeVisible();
-  });
-
-  test('[S2.119 S2.120 S5.33 S8.43 S8.46 S8.48] a reply that fails keeps its text, and arrives once', async ({
-    page,
-  }) => {
-    const t = translate('en', talk);
-    const member = await createMember('Retrying Seller');
-    await thread(member, `retry-${member.id}`);
-    await thread(member, `other-${member.id}`, { bike: { ...buildInquiry().bike, model: 'Dream' } });
-    await signInAs(page, 'en', member.email, paths.messages);
-    const card = page.getByRole('article').filter({ hasText: 'Wave' });
-    const dream = page.getByRole('article').filter({ hasText: 'Dream' });
-    await card.getByRole('button', { name: t('reply'), exact: true }).click();
-    await dream.getByRole('button', { name: t('reply'), exact: true }).click();
-    await expect(page.getByLabel(t('replyLabel'))).toHaveCount(1);
-    await dream.getByLabel(t('replyLabel')).fill('Away with it');
-    await dream.getByRole('button', { name: t('cancel') }).click();
-    await dream.getByRole('button', { name: t('reply'), exact: true }).click();
-    await expect(dream.getByLabel(t('replyLabel'))).toHaveValue('');
-
-    await card.getByRole('button', { name: t('reply'), exact: true }).click();
-    const send = card.getByRole('button', { name: t('sendReply') });
-    await expect(send).toBeDisabled();
-    await card.getByLabel(t('replyLabel')).fill('   ');
-    await expect(send).toBeDisabled();
-    await card.getByLabel(t('replyLabel')).fill('Yes, come by.');
-    await page.route(/documents:commit/, (route) => route.abort());
-    const logged = page.waitForRequest(/\/log-entry$/);
-    await send.click();
-    await expect(card.getByRole('alert')).toContainText(t('replyFailed'), { timeout: 40_000 });
-    await expect(card.getByLabel(t('replyLabel'))).toHaveValue('Yes, come by.');
-    await logged;
-    await dream.getByRole('button', { name: t('markClosed') }).click();
-    await expect(page.getByText(t('statusFailed'))).toBeVisible();
-    await expect(dream.getByText(t('new'), { exact: true })).toBeVisible();
-    await page.unroute(/documents:commit/);
-    await send.click();
-    await expect(page.getByText(t('replySent'))).toBeVisible();
-    const replies = await store().collection(`inquiries/retry-${member.id}/replies`).get();
-    expect(replies.docs.map((it) => it.get('message'))).toEqual(['Yes, come by.']);
-  });
-});
-
-test('[S4.24 S5.34 S2.117 S2.124] a thread with an unknown status says so and harms no other; 40 malformed ones of 200 leave 160', async ({
-  page,
-}) => {
-  const t = translate('en', talk);
-  const member = await createMember('Busy Seller');
-  const bad: readonly Record<string, unknown>[] = [
-    { status: 'sold' },
-    { status: null },
-    { status: 7 },
-    { message: null },
-    { message: '' },
-    { bike: null },
-    { bike: { make: 'Honda' } },
-    { buyer_name: 5 },
-    { contact_email: ['a'] },
-    { updated_at: 'yesterday' },
-    { last_reply_by: 9 },
-    { extra: { deep: { deeper: true } } },
-    { message: 'x'.repeat(20_000) },
-    { bike: { ...buildInquiry().bike, year: Number.NaN } },
-    { created_at: '2026-01-01' },
-    { buyer_id: null },
-  ];
-  const batches = Array.from({ length: 200 }, (_, place) => {
-    const at = Timestamp.fromMillis(buildInquiry().created_at + place * 60_000);
-    const wrong = place % 5 === 0 ? bad[(place / 5) % bad.length] : {};
-    const status = (['new', 'replied', 'closed'] as const)[place % 3];
-    return thread(member, `bulk-${member.id}-${place}`, { created_at: at, updated_at: at, status, ...wrong });
-  });
-  await Promise.all(batches);
-  await thread(member, `nomail-${member.id}`, {
-    contact_email: null,
-    contact_phone: '+84912345678',
-    created_at: Timestamp.now(),
-    bike: { ...buildInquiry().bike, model: 'Dream' },
-  });
-  await signInAs(page, 'en', member.email, paths.messages);
-  const first = page.getByRole('article').first();
-  await expect(first).toContainText('2021 Honda Dream');
-  await expect(first.getByRole('button', { name: t('reply'), exact: true })).toBeDisabled();
-  await expect(first).toContainText('Cannot reply - no email provided');
-  await expect(first.getByRole('link', { name: '+84912345678' })).toHaveAttribute('href', 'tel:+84912345678');
-  await expect(page.getByRole('link', { name: 'binh@example.com' }).first()).toHaveAttribute(
-    'href',
-    'mailto:binh@example.com',
-  );
-  const older = page.getByRole('button', { name: t('older') });
-  await expect(async () => {
-    await older.click({ timeout: 1_000 });
-    await expect(older).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
-  await expect(page.getByRole('article')).toHaveCount(161);
-  await expect(page.getByText('Invalid status: sold')).not.toHaveCount(0);
-});
-
-test('[S2.112] /messages leads whoever is not signed in to the way in, and back', async ({ page }) => {
-  await page.goto(paths.messages);
-  await page.waitForURL((url) => url.pathname === paths.auth);
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe(paths.messages);
 });

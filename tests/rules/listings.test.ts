@@ -1,10 +1,8 @@
 import {
   collection,
-  collectionGroup,
   type DocumentData,
   deleteField,
   doc,
-  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -208,65 +206,6 @@ describe('[S6.4] changing a bike', () => {
   });
 });
 
-describe('[D20] the address of a bike', () => {
-  const path = 'motorcycles/mine';
-  const complete = { ...stored(buildListing({ id: 'mine' })), slug: null, status: 'draft' };
-  const publish = (
-    slug: string | null,
-    reserved: string | null,
-    status: Status = 'active',
-    motorcycle_id = 'mine',
-  ) => {
-    const store = book.as('seller');
-    const batch = writeBatch(store);
-    batch.update(doc(store, path), { slug, status, updated_at: now() });
-    if (reserved !== null) batch.set(doc(store, 'slugs', reserved), { motorcycle_id });
-    return batch.commit();
-  };
-  beforeEach(() => book.place({ ...scene, [path]: complete }));
-
-  it('is reserved when a draft is published', () => allows(publish('mine', 'mine')));
-  it('is reserved when a draft is marked sold', () => allows(publish('mine', 'mine', 'sold')));
-  it.each([
-    ['is not reserved', publish.bind(null, 'mine', null)],
-    ['is reserved under another name', publish.bind(null, 'mine', 'mine-2')],
-    ['belongs to another bike', publish.bind(null, 'active', null)],
-    ['is taken from another bike', publish.bind(null, 'active', 'active')],
-    ['is reserved for another bike', publish.bind(null, 'mine', 'mine', 'active', 'paused')],
-    ['stays away', publish.bind(null, null, null)],
-    ['is taken while it stays a draft', publish.bind(null, 'mine', 'mine', 'draft')],
-    ['has capitals', publish.bind(null, 'Mine', 'Mine')],
-    ['ends in a hyphen', publish.bind(null, 'mine-', 'mine-')],
-    ['has an accent', publish.bind(null, 'huế', 'huế')],
-  ])('refuses to publish when it %s', (_, deed) => denies(deed()));
-
-  it('is not reserved on its own', () => {
-    const store = book.as('seller');
-    const batch = writeBatch(store);
-    batch.set(doc(store, 'slugs/mine'), { motorcycle_id: 'mine' });
-    return denies(batch.commit());
-  });
-  it('carries nothing but the id of its bike', () => {
-    const store = book.as('seller');
-    const batch = writeBatch(store);
-    batch.update(doc(store, path), { slug: 'mine', status: 'active', updated_at: now() });
-    batch.set(doc(store, 'slugs/mine'), { motorcycle_id: 'mine', title: 'x' });
-    return denies(batch.commit());
-  });
-  it('is not reserved twice for one bike', async () => {
-    await allows(publish('mine', 'mine'));
-    await denies(publish('mine-2', 'mine-2'));
-  });
-  it('is not given by an unconfirmed owner', () => {
-    const store = book.as('seller', 'unconfirmed');
-    return denies(writeBatch(store).set(doc(store, 'slugs/paused'), { motorcycle_id: 'paused' }).commit());
-  });
-  it('of a bike that does not exist is refused', () => {
-    const store = book.as('seller');
-    return denies(writeBatch(store).set(doc(store, 'slugs/ghost'), { motorcycle_id: 'ghost' }).commit());
-  });
-});
-
 describe('[S4.10] deleting a bike', () => {
   const remove = (id: string, changes: object = {}, uid = 'seller') =>
     updateDoc(doc(book.as(uid), `motorcycles/${id}`), { deleted_at: now(), updated_at: now(), ...changes });
@@ -331,63 +270,4 @@ describe('[S4.11] the list of bikes', () => {
   it.each(['stranger', 'seller2'])("is closed to %s who asks for the seller's own", (uid) =>
     denies(getDocs(query(collection(book.as(uid), 'motorcycles'), where('user_id', '==', 'seller')))),
   );
-});
-
-describe('[S6.2] numbers to call', () => {
-  const number = (changes: object = {}) => ({
-    value: '+84912345678',
-    hidden: false,
-    updated_at: now(),
-    ...changes,
-  });
-  const write = (data: object, { id = 'active', channel = 'phone', uid = 'seller' } = {}) => {
-    const store = book.as(uid);
-    return writeBatch(store)
-      .set(doc(store, `motorcycles/${id}/contact/${channel}`), data)
-      .commit();
-  };
-  beforeEach(() => book.place(scene));
-
-  it.each(['+123456', '+849123456789012'.slice(0, 16), '+84912345678'])('takes %s', (value) =>
-    allows(write(number({ value }))),
-  );
-  it.each([
-    '',
-    '0912345678',
-    '84912345678',
-    '+0912345678',
-    '+12345',
-    '+1234567890123456',
-    '+84 912 345 678',
-    '+8491234567a',
-    84,
-    null,
-  ])('[S5.9] refuses %o', (value) => denies(write(number({ value }))));
-  it.each([
-    ['hidden missing', { value: '+84912345678', updated_at: now() }, {}],
-    ['hidden as a word', number({ hidden: 'yes' }), {}],
-    ['a time of its own', number({ updated_at: yesterday() }), {}],
-    ['another field', number({ name: 'An' }), {}],
-    ['another channel', number(), { channel: 'zalo' }],
-    ['another owner', number(), { uid: 'stranger' }],
-    ['a bike of somebody else', number(), { id: 'other' }],
-    ['a deleted bike', number(), { id: 'deleted' }],
-    ['no bike', number(), { id: 'ghost' }],
-  ])('refuses %s', (_, data, place) => denies(write(data, place)));
-
-  it('comes with a new bike in one batch', () => {
-    const store = book.as('seller');
-    const batch = writeBatch(store);
-    batch.set(doc(store, 'motorcycles/new'), draft());
-    batch.set(doc(store, 'motorcycles/new/contact/phone'), number());
-    batch.set(doc(store, 'motorcycles/new/contact/whatsapp'), number({ hidden: true }));
-    return allows(batch.commit());
-  });
-  it.each(['seller', 'stranger'])('is in no list of all numbers, asked by %s', (uid) =>
-    denies(getDocs(collectionGroup(book.as(uid), 'contact'))),
-  );
-  it('is not read by a buyer, hidden or not', async () => {
-    await denies(getDoc(doc(book.as('buyer'), 'motorcycles/active/contact/phone')));
-    await denies(getDoc(doc(book.as('buyer'), 'motorcycles/active/contact/whatsapp')));
-  });
 });

@@ -41,8 +41,8 @@ export const spread = <T>(all: readonly T[], count: number): T[] =>
 
 const suites: Record<string, string> = {
   motorcycles: 'listings',
-  slugs: 'listings',
-  contact: 'listings',
+  slugs: 'addresses',
+  contact: 'numbers',
   wishes: 'matrix',
   replies: 'inquiries',
   alert_settings: 'alerts',

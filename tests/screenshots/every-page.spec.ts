@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 import { test } from '../e2e/browser.ts';
-import { demo, hiddenPages, memberPages, readingPages, signIn, somePath } from '../e2e/pages.ts';
+import { hiddenPages, memberPages, readingPages, somePath } from '../e2e/pages.ts';
+import { demo, signIn } from '../e2e/people.ts';
 
 const folder = join(import.meta.dirname, '../../screenshots');
 const widths = [360, 768, 1440];

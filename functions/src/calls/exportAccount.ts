@@ -1,10 +1,10 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { AccountExport } from '../../../src/domain/accountExport.ts';
 import { exportUser } from '../effects/exportUser.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
-import { callOptions, parseRequest } from './caller.ts';
+import { callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({});
 const perHour = { action: 'export', limit: 10, seconds: 3_600 };

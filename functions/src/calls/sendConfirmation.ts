@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
@@ -8,7 +8,7 @@ import { rememberLanguage } from '../effects/userLanguage.ts';
 import { readEnvironment } from '../environment.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { documents } from '../site.ts';
-import { type Caller, callerOf, callOptions, parseRequest } from './caller.ts';
+import { type Caller, callerOf, callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   language: z.enum(languages),

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { ContactMessage } from '../../../src/domain/contactMessage.ts';
 import { RequestId } from '../../../src/domain/requestId.ts';
@@ -7,9 +7,10 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { storeForOperator } from '../effects/storeForOperator.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { callOptions, parseRequest } from './caller.ts';
+import { callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   id: RequestId,
@@ -39,7 +40,7 @@ export const sendContactMessage = onCall(callOptions, async (request): Promise<{
   const taken = await takeContactMessage(parseRequest(Request, request.data), {
     documents: documents(),
     operator: readEnvironment(process.env).OPERATOR_EMAIL,
-    visitor: request.rawRequest.ip ?? '',
+    visitor: visitorAddress(request.rawRequest, 'direct'),
     now: Date.now(),
   });
   if (!taken) throw new HttpsError('resource-exhausted', 'Too many messages. Please try again later.');

@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { callOptions, parseRequest } from './caller.ts';
+import { callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
@@ -66,7 +67,7 @@ export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ 
     documents: documents(),
     site: readEnvironment(process.env).SITE_URL,
     linkFor,
-    visitor: request.rawRequest.ip ?? '',
+    visitor: visitorAddress(request.rawRequest, 'direct'),
     now: Date.now(),
   };
   const [allowed] = await Promise.all([requestPasswordReset(asked, needs), pause(answerTime)]);

@@ -8,7 +8,8 @@ import { writeFinds } from './writeFinds.ts';
 export const announcedReference = (documents: Firestore, id: string) =>
   documents.collection('announced').doc(id);
 
-const pageSize = 500;
+/** So many alerts are read in one question. */
+const usualPage = 500;
 
 /** The alerts that agree on make and place, or leave them open: four questions, whatever else there is. */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
@@ -23,7 +24,7 @@ const buckets = (documents: Firestore, { make, location }: Published): Query[] =
     ),
   );
 
-async function* alertsIn(bucket: Query): AsyncGenerator<Alert> {
+async function* alertsIn(bucket: Query, pageSize: number): AsyncGenerator<Alert> {
   for (let last: string | null = null; ; ) {
     const page = await (last === null ? bucket : bucket.startAfter(last)).limit(pageSize).get();
     for (const snapshot of page.docs) {
@@ -37,10 +38,14 @@ async function* alertsIn(bucket: Query): AsyncGenerator<Alert> {
 }
 
 /** Everybody who waits for such a bike. Reads the alerts of its make and place alone. */
-export const whoWaitsFor = async (documents: Firestore, bike: Published): Promise<Set<string>> => {
+export const whoWaitsFor = async (
+  documents: Firestore,
+  bike: Published,
+  pageSize = usualPage,
+): Promise<Set<string>> => {
   const people = new Set<string>();
   const look = async (bucket: Query) => {
-    for await (const alert of alertsIn(bucket)) if (matches(alert, bike)) people.add(alert.user_id);
+    for await (const alert of alertsIn(bucket, pageSize)) if (matches(alert, bike)) people.add(alert.user_id);
   };
   await Promise.all(buckets(documents, bike).map(look));
   return people;

@@ -6,6 +6,7 @@ import { nameless } from '../plans/nameless.ts';
 import { planLogEntry } from '../plans/planLogEntry.ts';
 import { documents } from '../site.ts';
 import { refuse } from './answer.ts';
+import { visitorAddress } from './visitorAddress.ts';
 
 const perVisitor = { action: 'log', limit: 20, seconds: 60 };
 
@@ -26,7 +27,8 @@ export const logEntry = onRequest(
       return refuse(response, 405);
     }
     const plan = planLogEntry(request.rawBody ?? new Uint8Array());
-    if (plan.status === 204 && (await mayLog(request.ip ?? ''))) logger.error('browser', plan.entry);
+    if (plan.status === 204 && (await mayLog(visitorAddress(request, 'hosting'))))
+      logger.error('browser', plan.entry);
     refuse(response, plan.status);
   },
 );

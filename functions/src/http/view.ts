@@ -6,14 +6,15 @@ import { takeTicket } from '../effects/takeTicket.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
 import { refuse } from './answer.ts';
+import { visitorAddress } from './visitorAddress.ts';
 
 const listingId = /^[A-Za-z0-9_-]{1,64}$/;
 const perAddress = { action: 'view', limit: 300, seconds: 3_600 };
 
 /** Who looks: the account of the token, else the browser at its address. A token that is none counts for nobody. */
-const viewerOf = async (request: Request): Promise<string | null> => {
+const viewerOf = async (request: Request, address: string): Promise<string | null> => {
   const [, token] = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '') ?? [];
-  if (!token) return `${request.ip} ${request.get('User-Agent') ?? ''}`;
+  if (!token) return `${address} ${request.get('User-Agent') ?? ''}`;
   const { getAuth } = await import('firebase-admin/auth');
   const { uid } = await getAuth()
     .verifyIdToken(token)
@@ -25,10 +26,11 @@ const take = async (request: Request): Promise<void> => {
   const id: unknown = request.body;
   if (typeof id !== 'string' || !listingId.test(id)) return;
   const store = documents();
-  const viewer = await viewerOf(request);
+  const address = visitorAddress(request, 'hosting');
+  const viewer = await viewerOf(request, address);
   if (viewer === null) return;
   const now = Date.now();
-  if (await takeTicket(store, nameless(request.ip ?? ''), perAddress, now))
+  if (await takeTicket(store, nameless(address), perAddress, now))
     await countListingView(store, { listingId: id, viewer }, now);
 };
 

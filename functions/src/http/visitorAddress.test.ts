@@ -1,0 +1,109 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { takeTicket } from '../effects/takeTicket.ts';
+import { nameless } from '../plans/nameless.ts';
+import { visitorAddress } from './visitorAddress.ts';
+
+const arrive = (forwarded?: string | string[], remoteAddress = '169.254.1.1') => ({
+  headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  socket: { remoteAddress },
+});
+
+describe('a call, which comes directly', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['1.1.1.1, 203.0.113.7', '203.0.113.7'],
+    ['1.1.1.1,2.2.2.2,203.0.113.7', '203.0.113.7'],
+    // Somebody who asks from within Google is no front end of Hosting's.
+    ['1.1.1.1, 74.125.0.9', '74.125.0.9'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2:ffff::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', ''],
+    ['unknown', ''],
+    ['203.0.113.7:1234', ''],
+    ['203.0.113.7, ', ''],
+  ])('%s is %s', (forwarded, address) => {
+    expect(visitorAddress(arrive(forwarded), 'direct')).toBe(address);
+  });
+
+  it('is heard once, in however many headers it says so', () => {
+    expect(visitorAddress(arrive(['1.1.1.1', '203.0.113.7']), 'direct')).toBe('203.0.113.7');
+  });
+
+  it('without the header is nobody, since Google always writes one', () => {
+    expect(visitorAddress(arrive(), 'direct')).toBe('');
+  });
+});
+
+describe('a beacon, which comes through Hosting', () => {
+  it.each([
+    ['203.0.113.7, 66.249.93.4', '203.0.113.7'],
+    ['1.1.1.1, 203.0.113.7, 66.249.93.4', '203.0.113.7'],
+    ['1.1.1.1, 2001:db8:1:2::9, 2a00:1450:4001::5', '2001:db8:1:2::/64'],
+    // Past Hosting, to the function's own address.
+    ['203.0.113.7', '203.0.113.7'],
+    ['1.1.1.1, 203.0.113.7', '203.0.113.7'],
+    ['1.1.1.1, 66.249.93.4, 203.0.113.7', '203.0.113.7'],
+    ['66.249.93.4', ''],
+  ])('%s is %s', (forwarded, address) => {
+    expect(visitorAddress(arrive(forwarded), 'hosting')).toBe(address);
+  });
+});
+
+/** Tickets in memory. */
+const counter = () => {
+  const used = new Map<string, number>();
+  const documents = {
+    collection: () => ({ doc: (id: string) => id }),
+    runTransaction: async (work: (transaction: unknown) => unknown) =>
+      work({
+        get: async (id: string) => ({ get: () => used.get(id) }),
+        set: (id: string, data: { used: number }) => used.set(id, data.used),
+      }),
+  };
+  return documents as unknown as Firestore;
+};
+const twice = { action: 'ask', limit: 2, seconds: 3_600 };
+
+it.each([
+  ['direct', 'a first entry of its own', (turn: number) => `10.0.0.${turn}, 203.0.113.7`],
+  ['hosting', 'a first entry of its own', (turn: number) => `10.0.0.${turn}, 203.0.113.7, 66.249.93.4`],
+  ['hosting', 'a way past Hosting', (turn: number) => `10.0.0.${turn}, 66.249.93.4, 203.0.113.7`],
+  ['direct', 'an address of its network', (turn: number) => `2001:db8:1:2::${turn.toString(16)}`],
+] as const)('%s: %s does not escape a limit', async (way, _, forwarded) => {
+  const documents = counter();
+  const taken = [];
+  for (let turn = 1; turn <= 5; turn += 1) {
+    const visitor = visitorAddress(arrive(forwarded(turn)), way);
+    taken.push((await takeTicket(documents, nameless(visitor), twice, 0)) !== null);
+  }
+  expect(taken).toEqual([true, true, false, false, false]);
+});
+
+describe('on the emulators', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('a visitor is the other end of the line, whatever it says', async () => {
+    vi.resetModules();
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    const { visitorAddress: local } = await import('./visitorAddress.ts');
+    expect(local(arrive('1.1.1.1', '::ffff:127.0.0.1'), 'hosting')).toBe('127.0.0.1');
+  });
+});
+
+it('no function asks Express whom it hears', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const asking = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).filter((file) =>
+    /\b(?:request|req|rawRequest)\??\.ips?\b/.test(readFileSync(folder + file, 'utf8')),
+  );
+  expect(asking).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages.ts';
+import { alerts } from '../../src/i18n/texts/alerts.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { paths } from '../../src/paths.ts';
+import { expect } from './browser.ts';
+import { createMember, signIn } from './people.ts';
+
+/** Somebody new, on the page of alerts. */
+export const arriveAtAlerts = async (page: Page, lang: Language) => {
+  const member = await createMember('Lan');
+  await signIn(page, lang, member.email, paths.alerts);
+  return member;
+};
+
+type Filled = { make?: string; model?: string; min?: number; max?: number; year?: number; place?: string };
+
+/** Fills in the dialog of an alert, which is open or about to be. */
+export const fillAlert = async (
+  page: Page,
+  lang: Language,
+  { make, model, min, max, year, place }: Filled,
+) => {
+  const t = translate(lang, alerts);
+  const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
+  await expect(dialog).toBeVisible();
+  if (make) await dialog.getByLabel(t('make'), { exact: true }).fill(make);
+  if (model) await dialog.getByLabel(t('model'), { exact: true }).fill(model);
+  if (min !== undefined) await dialog.getByLabel(t('minPrice')).fill(String(min));
+  if (max !== undefined) await dialog.getByLabel(t('maxPrice')).fill(String(max));
+  if (year) await dialog.getByLabel(t('year'), { exact: true }).fill(String(year));
+  if (place) {
+    await dialog.getByLabel(t('location'), { exact: true }).fill(place);
+    await dialog.getByRole('option').first().click();
+  }
+  return dialog;
+};
+
+/** The alerts on the page, as their summaries. */
+export const alertRows = (page: Page) => page.locator('main').getByRole('listitem').getByRole('heading');
+
+/** The switch of the only alert on the page. */
+export const onlySwitch = (page: Page) => page.getByRole('listitem').getByRole('switch');

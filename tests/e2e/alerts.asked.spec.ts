@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { locationLabel } from '../../src/domain/locations.ts';
+import { sessionHint } from '../../src/domain/sessionHint.ts';
+import { describeCriteria } from '../../src/i18n/describeCriteria.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { alerts } from '../../src/i18n/texts/alerts.ts';
+import { browse } from '../../src/i18n/texts/browse.ts';
+import { unsubscribe } from '../../src/i18n/texts/unsubscribe.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths, signInPath } from '../../src/paths.ts';
+import { settings } from '../../src/settings.ts';
+import { buildCriteria } from '../fixtures/buildAlert.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { alertRows, arriveAtAlerts, fillAlert, onlySwitch } from './alertForm.ts';
+import { expect, test } from './browser.ts';
+import { letterTo } from './inbox.ts';
+import { somePath } from './pages.ts';
+import { store } from './people.ts';
+
+for (const lang of languages) {
+  const t = translate(lang, alerts);
+  const here = localize(lang, paths.alerts);
+
+  test(`[S8.22] an alert asks to sign in when the session has ended, and keeps what was typed (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    await arriveAtAlerts(page, lang);
+    await page.goto(localize(lang, await somePath(request)));
+    await page.getByRole('button', { name: t('button') }).click();
+    const dialog = await fillAlert(page, lang, { make: 'Zontes' });
+    const other = await page.context().newPage();
+    await other.goto(localize(lang, paths.terms));
+    await other.evaluate((hint) => localStorage.removeItem(hint), sessionHint);
+    await expect(page.locator('main').getByRole('link', { name: t('button') })).toBeAttached();
+    await dialog.getByRole('button', { name: t('save') }).click();
+    const notice = page.locator('[data-tone=error]');
+    await expect(notice).toContainText(t('signInTitle'));
+    await expect(notice).toContainText(t('signInText'));
+    await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Zontes');
+  });
+
+  test(`[S2.97 S6.6] a visitor's alert button on a listing leads to the sign-in, and from there to the alerts (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(localize(lang, await somePath(request)));
+    await expect(page.getByRole('link', { name: t('button') })).toHaveAttribute(
+      'href',
+      signInPath(lang, here),
+    );
+  });
+
+  test(`[S2.97 S4.18] an alert made on a listing finds a bike, its letter arrives, and one click ends the letters (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const { email } = await arriveAtAlerts(page, lang);
+    await page.goto(localize(lang, await somePath(request)));
+    await page.getByRole('button', { name: t('button') }).click();
+    const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
+    await expect(dialog.getByLabel(t('make'), { exact: true })).not.toHaveValue('');
+    await expect(dialog.getByLabel(t('location'), { exact: true })).not.toHaveValue('');
+    const id = `found-${randomUUID()}`;
+    await dialog.getByLabel(t('make'), { exact: true }).fill(id.slice(0, 40));
+    await dialog.getByLabel(t('model'), { exact: true }).fill('wave');
+    await dialog.getByLabel(t('location'), { exact: true }).fill('');
+    await dialog.getByRole('button', { name: t('save') }).click();
+    await expect(page.getByText(t('setUp'))).toBeVisible();
+
+    const now = Timestamp.now();
+    const { id: _, ...bike } = buildListing({ id, slug: id, make: id.slice(0, 40), model: 'Sóng Wave' });
+    // A photo that is there, since the bike shows up on the home page as well.
+    const seeded = await store().collection('motorcycles').where('status', '==', 'active').limit(1).get();
+    bike.images = seeded.docs[0]?.get('images');
+    await store().doc(`slugs/${id}`).set({ motorcycle_id: id });
+    await store()
+      .doc(`motorcycles/${id}`)
+      .set({ ...bike, created_at: now, updated_at: now });
+    await expect
+      .poll(async () => (await store().doc(`announced/${id}`).get()).exists, { timeout: 20_000 })
+      .toBe(true);
+    const host = process.env.FUNCTIONS_EMULATOR_HOST;
+    const { projectId, region } = settings.firebase;
+    expect((await request.post(`http://${host}/${projectId}/${region}/mailAlertsNow`)).ok()).toBe(true);
+    const letter = await letterTo(email);
+    expect(letter.text).toContain(localize(lang, paths.listing(id)));
+
+    await page.context().clearCookies();
+    const stop = [...letter.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link).at(-1) ?? '';
+    await page.goto(stop);
+    await page.getByRole('button', { name: translate(lang, unsubscribe)('stop') }).click();
+    await expect(
+      page.getByRole('heading', { name: translate(lang, unsubscribe)('doneTitle') }),
+    ).toBeVisible();
+    await page.goto(here);
+    await expect(onlySwitch(page)).not.toBeChecked();
+    await store().doc(`motorcycles/${id}`).update({ deleted_at: Timestamp.now() });
+  });
+
+  test(`the list of bikes offers an alert for its filters, in place, once somebody asks (${lang})`, async ({
+    page,
+  }) => {
+    await arriveAtAlerts(page, lang);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(`${localize(lang, paths.home)}?make=Honda&price_to=90000000&q=da+nang`);
+    const offer = page.getByRole('link', { name: translate(lang, browse)('tellMe') });
+    await expect(offer).toBeVisible();
+    expect(scripts.filter((path) => path.includes('AskAlert'))).toEqual([]);
+    await offer.click();
+    const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
+    await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Honda');
+    await expect(dialog.getByLabel(t('maxPrice'))).toHaveValue(/^90.000.000$/);
+    await expect(dialog.getByLabel(t('location'), { exact: true })).toHaveValue(
+      locationLabel(lang, 'Da Nang'),
+    );
+    await expect(page).toHaveURL(/make=Honda/);
+    await dialog.getByRole('button', { name: t('save') }).click();
+    await expect(page.getByText(t('setUp'))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.goto(`${localize(lang, paths.home)}?make=Yamaha`);
+    await offer.click();
+    await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
+    await dialog.getByRole('button', { name: t('cancel') }).click();
+    await expect(dialog).toBeHidden();
+    await offer.click();
+    await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
+    await page.goto(here);
+    const summary = describeCriteria(
+      lang,
+      buildCriteria({ make: 'Honda', max_price: 90_000_000, location: 'Da Nang' }),
+    );
+    await expect(alertRows(page)).toHaveText([summary]);
+  });
+
+  test(`[S6.6] a visitor's alert button beside the list leads to the sign-in, with what it looks for (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`${localize(lang, paths.home)}?make=Honda`);
+    await page.getByRole('link', { name: translate(lang, browse)('tellMe') }).click();
+    const { pathname, search } = new URL(signInPath(lang, `${here}?make=Honda`), page.url());
+    await expect(page).toHaveURL((url) => url.pathname === pathname && url.search === search);
+  });
+}

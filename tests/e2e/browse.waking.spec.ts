@@ -1,0 +1,82 @@
+import { browse } from '../../src/i18n/texts/browse.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { awake, expect, test } from './browser.ts';
+import { arriveAtGrid, cards } from './grid.ts';
+
+test('nothing of the list is fetched, no script of an island either, until somebody uses the page', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForTimeout(1_000);
+  expect(asked.filter((path) => path.endsWith('.js') || path.startsWith('/catalogue'))).toEqual([]);
+});
+
+test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 while more is', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route('**/catalogue/**', async (route) => {
+    await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await arriveAtGrid(page, '/');
+  await page.getByRole('combobox', { name: translate('en', browse)('sortBy') }).selectOption('cheapest');
+  await expect(page.locator('[data-skeleton]')).toHaveCount(8);
+  const release = setInterval(() => {
+    for (const go of held.splice(0)) go();
+  }, 50);
+  await expect(cards(page)).toHaveCount(12);
+  clearInterval(release);
+});
+
+test.describe('a choice made early', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('is kept while the answer to the one before is on its way', async ({ page }) => {
+    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+    await page.route('**/catalogue/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await arriveAtGrid(page, '/');
+    const last = page.getByRole('slider').nth(5);
+    const submit = page.locator('[type=submit][form]');
+    await last.press('ArrowLeft');
+    await submit.click();
+    await expect(page).toHaveURL(/\?year_to=\d{4}$/);
+    await last.press('End');
+    go();
+    const t = translate('en', browse);
+    await expect(page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem')).toHaveCount(1);
+    await submit.click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('is kept before the script is there: a brand, a word and an order', async ({ page }) => {
+    let go = () => {};
+    const gate = new Promise<void>((open) => {
+      go = open;
+    });
+    await page.route('**/BrowseGrid*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/');
+    const t = translate('en', browse);
+    await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+    await page.getByRole('searchbox').fill('da nang');
+    await page.getByRole('combobox', { name: t('sortBy') }).selectOption('cheapest');
+    const heart = cards(page).getByRole('button').first();
+    await heart.click();
+    go();
+    await awake(page, 'BrowseGrid');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/q=da\+nang.*sort=cheapest/);
+    await expect(page.getByRole('combobox', { name: t('make') })).toHaveValue('Honda');
+    await page.locator('[type=submit][form]').click();
+    await expect(page).toHaveURL(/q=da\+nang&make=Honda&sort=cheapest/);
+  });
+});
