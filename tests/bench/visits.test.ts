@@ -54,6 +54,7 @@ const addressesOf = (next: () => number): string[] => {
 };
 
 it('what a thousand visits read, call and send', async () => {
+  reset();
   for (let number = 0; number < bikes; number += 1) {
     const id = slugOf(number);
     const bike = buildListing({ id, slug: id, seller_name: 'Lan', created_at: longAgo + number * 1_000 });
@@ -62,6 +63,11 @@ it('what a thousand visits read, call and send', async () => {
     await documents.doc(`slugs/${id}`).set({ motorcycle_id: id });
     await applyListingChange(site, id, planListingChange(null, bike));
   }
+  const share = (count: number) => Math.round((count / bikes) * 10) / 10;
+  const { reads, writes, renders, files } = counts;
+  console.log(
+    `▸ a listing that is published: ${share(reads)} reads, ${share(writes)} writes in transactions, ${share(renders)} renders, ${share(files)} files`,
+  );
   const app = express();
   app.use((request, response, next) => answerPage(site, request, response).catch(next));
   const server = createServer(app).listen(0);
