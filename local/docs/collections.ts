@@ -5,10 +5,12 @@ import { AlertFind } from '../../src/domain/alertFind.ts';
 import { AlertSettings } from '../../src/domain/alertSettings.ts';
 import { Contact } from '../../src/domain/contact.ts';
 import { StoredContactMessage } from '../../src/domain/contactMessage.ts';
-import { Feedback, SupportRequest } from '../../src/domain/feedback.ts';
+import { AuditEntry } from '../../src/domain/desk.ts';
+import { Feedback, StoredSupportRequest } from '../../src/domain/feedback.ts';
 import { Inquiry, Reply } from '../../src/domain/inquiry.ts';
 import { Like } from '../../src/domain/like.ts';
-import { Draft, Published } from '../../src/domain/listing.ts';
+import { Draft, Hidden, Published } from '../../src/domain/listing.ts';
+import { Suspension } from '../../src/domain/moderation.ts';
 import { Rates } from '../../src/domain/money.ts';
 import { Profile } from '../../src/domain/profile.ts';
 import { Report } from '../../src/domain/report.ts';
@@ -27,6 +29,11 @@ export const collections: Collection[] = [
     path: 'motorcycles/{id} (draft)',
     says: 'A listing that its seller is still writing, and nobody else reads.',
     schema: Draft,
+  },
+  {
+    path: 'motorcycles/{id} (hidden)',
+    says: 'A listing that an operator has taken off the site. Its seller reads why; an operator brings it back.',
+    schema: Hidden,
   },
   {
     path: 'motorcycles/{id}/contact/{phone|whatsapp}',
@@ -59,8 +66,8 @@ export const collections: Collection[] = [
   },
   {
     path: 'support_requests/{uid}_{n}',
-    says: 'What a member needs help with (and `user_id`, `email`, `name`, `created_at`).',
-    schema: SupportRequest,
+    says: 'What a member needs help with; the operator reads it.',
+    schema: StoredSupportRequest,
   },
   { path: 'contact_messages/{id}', says: 'A message of the contact page.', schema: StoredContactMessage },
   {
@@ -72,6 +79,16 @@ export const collections: Collection[] = [
     path: 'reveals/{uid}_{listing}',
     says: 'Somebody has seen a number of this bike. The server’s alone.',
     schema: Reveal,
+  },
+  {
+    path: 'suspensions/{uid}',
+    says: 'Somebody is suspended, for as long as this lies here. The server’s alone.',
+    schema: Suspension,
+  },
+  {
+    path: 'audit/{id}',
+    says: 'A deed of an operator, written with the deed and never changed. The server’s alone.',
+    schema: AuditEntry,
   },
   { path: 'rates/current', says: 'What one US dollar buys.', schema: Rates },
   {
