@@ -98,7 +98,12 @@ export const Rooms = ({ lang }: { lang: Language }) => {
           return {
             value: name,
             label: label(name),
-            content: <Inside key={`${name} ${find} ${round}`} lang={lang} find={find} onDone={read} />,
+            content: (
+              <>
+                <h2 className="sr-only">{t(name)}</h2>
+                <Inside key={`${name} ${find} ${round}`} lang={lang} find={find} onDone={read} />
+              </>
+            ),
           };
         })}
       />
