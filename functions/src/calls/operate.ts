@@ -1,3 +1,4 @@
+import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Act, type ActOutcome } from '../../../src/domain/desk.ts';
@@ -12,6 +13,7 @@ import { authAccounts } from '../effects/findPerson.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { documents } from '../site.ts';
+import { deliver } from '../triggers/outbox.ts';
 import { callOptions, onCall, parseRequest } from './caller.ts';
 import { operatorOf } from './operatorOf.ts';
 
@@ -29,6 +31,16 @@ const suspend = async (desk: Desk, { person, decision }: Extract<Act, { act: 'su
   return outcome;
 };
 
+/** Does not wait for the minute in which the outbox is looked through; should this try fail, that is when it goes on. */
+const retry = async (desk: Desk, letter: string) => {
+  const outcome = await retryLetter(desk, letter);
+  if (outcome === 'done')
+    await deliver(letter).catch((failure: unknown) =>
+      logger.warn('a letter waits for its next try', failure),
+    );
+  return outcome;
+};
+
 const perform = (desk: Desk, deed: Act): Promise<Outcome> => {
   switch (deed.act) {
     case 'hide':
@@ -42,7 +54,7 @@ const perform = (desk: Desk, deed: Act): Promise<Outcome> => {
     case 'lift':
       return liftSuspension(desk, deed.person, deed.decision);
     case 'retry':
-      return retryLetter(desk, deed.letter);
+      return retry(desk, deed.letter);
     case 'finish':
       return finishMessage(desk, deed.kind, deed.message);
   }
