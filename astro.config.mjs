@@ -7,7 +7,7 @@ import { isIndexed, localize, paths, plainPath } from './src/paths.ts';
 import { functionAdapter } from './src/render/adapter.ts';
 import { directiveIntegration } from './src/render/directiveIntegration.ts';
 import { inlineScripts } from './src/render/inlineScripts.ts';
-import { settings } from './src/settings.ts';
+import { settings, target } from './src/settings.ts';
 import { kitIntegration } from './src/ui/kit/integration.ts';
 
 export default defineConfig({
@@ -31,6 +31,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), inlineScripts()],
+    define: { __TARGET__: JSON.stringify(target) },
     // Building a schema has no side effect: an island that asks no question of it does not load zod.
     build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } } },
   },

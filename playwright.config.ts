@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL ?? testSuite.origin,
     // Writing down every step costs a third of the time: ask for it with TRACE=1.
+    // The worker would answer in place of what a test intercepts; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -9,6 +9,7 @@ it('says where the site, its letters and its log are, who can sign in, and how t
     'http://localhost:4321\n',
     'http://localhost:4321/vi',
     'http://localhost:1080',
+    'http://localhost:4321/admin',
     '.data/suite.log',
     'lan@vongxe.local  secret  Lan, seller',
     'Ctrl-C',

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { paths } from '../src/paths.ts';
 import { root } from './project.ts';
 import type { Account } from './seeding.ts';
 import type { Suite } from './suite/suite.ts';
@@ -15,6 +16,7 @@ export function announcement(suite: Suite, accounts: readonly Account[]): string
     `  Site     ${suite.origin}`,
     `           ${suite.origin}/vi`,
     `  Inbox    ${suite.inbox}  (every letter the site sends)`,
+    `  Desk     ${suite.origin}${paths.admin}  (for the operator below)`,
     `  Log      ${relative(root, suite.log)}`,
     '',
     '  Demo accounts',

@@ -1,5 +1,6 @@
 import { Problem } from './problem.ts';
 import { onStop } from './stopping.ts';
+import { takeTarget } from './takeTarget.ts';
 
 const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   start: () => import('./commands/start.ts'),
@@ -8,8 +9,12 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   seed: () => import('./commands/seed.ts'),
   test: () => import('./commands/test.ts'),
   build: () => import('./commands/build.ts'),
+  operator: () => import('./commands/operator.ts'),
   deploy: () => import('./commands/deploy.ts'),
+  doctor: () => import('./commands/doctor.ts'),
+  rehearse: () => import('./commands/rehearse.ts'),
   check: () => import('./commands/check.ts'),
+  docs: () => import('./commands/docs.ts'),
   'test:faults': () => import('./commands/faults.ts'),
   'test:load': () => import('./commands/load.ts'),
   'test:mutants': () => import('./commands/mutants.ts'),
@@ -22,9 +27,12 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
 
 const [name = '', ...rest] = process.argv.slice(2);
 // npm takes a first `--` away; whoever calls this file directly may leave it in.
-const args = rest[0] === '--' ? rest.slice(1) : rest;
+const given = rest[0] === '--' ? rest.slice(1) : rest;
 let exitCode = 0;
 try {
+  const { target, args } = takeTarget(name, given);
+  // Before anything reads the settings.
+  if (target) process.env.VONGXE_TARGET = target;
   const load = commands[name];
   if (!load)
     throw new Problem(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);

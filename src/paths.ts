@@ -23,6 +23,9 @@ export const paths = {
   messages: '/messages',
   alerts: '/alerts',
   unsubscribe: '/unsubscribe',
+  stillForSale: '/still-for-sale',
+  admin: '/admin',
+  offline: '/offline',
   brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
@@ -51,6 +54,8 @@ export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
+/** How the site is, for whoever runs it. */
+export const health = '/health';
 
 /**
  * Scripts that a page fetches by name: the analytics product after consent, the ride's with the first touch, and
@@ -59,6 +64,9 @@ export const errorLog = '/log-entry';
 export const analyticsScript = '/analytics.js';
 export const rideScript = '/ride.js';
 export const errorScript = '/errors.js';
+
+/** What keeps pages for a time without a network: src/offline. */
+export const offlineWorker = '/sw.js';
 
 /** Places where only somebody signed in has anything to see. */
 export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
@@ -69,6 +77,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.profile,
   paths.messages,
   paths.alerts,
+  paths.admin,
 ])();
 
 // Marked as pure, so that a small inline script which asks nothing of these lists carries none of them.
@@ -78,12 +87,26 @@ const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   paths.authAction,
   paths.confirmEmail,
   paths.unsubscribe,
+  paths.stillForSale,
   paths.serverError,
+  paths.offline,
 ])();
 
 /** May a search engine list this page? Takes a plain path. */
 export const isIndexed = (path: Path) =>
   !unlisted.some((closed) => path === closed || path.startsWith(`${closed}/`));
+
+const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
+  paths.buyingGuide,
+  paths.routes,
+  paths.terms,
+  paths.privacy,
+  paths.cookiePolicy,
+])();
+
+/** Is this a page of words: a guide, the ride, a legal text? Takes a plain path. */
+export const isReading = (path: Path) =>
+  readingPaths.includes(path) || /^\/[a-z]+-motorcycles-vietnam$/.test(path);
 
 /**
  * The address of a page in a language.

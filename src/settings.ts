@@ -1,32 +1,125 @@
-/** What an owner of the site would change first. One place, read by pages, islands, functions and letters. */
-export const settings = {
-  name: 'Vongxe',
+/** One running marketplace: where it is found, who answers its letters, and the Firebase that it lives in. */
+export type Installation = {
   /** The public origin, without a trailing slash. */
+  origin: string;
+  /** Where letters come from, and where what visitors send to the operator goes. */
+  email: string;
+  /**
+   * The id of the Facebook page that functions post new bikes to. Empty: the form does not ask sellers whether they
+   * want that, and without their wish nothing is posted (D31).
+   */
+  facebookPage: string;
+  /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
+  analyticsId: string;
+  firebase: {
+    projectId: string;
+    apiKey: string;
+    authDomain: string;
+    storageBucket: string;
+    appId: string;
+    region: string;
+    /** The site key of reCAPTCHA v3 that App Check was given; empty only on the emulators, where nothing asks for it. */
+    appCheckKey: string;
+  };
+};
+
+const region = 'asia-southeast1';
+
+/** This machine. A project whose id starts with `demo-` can reach nothing outside of it. */
+const local: Installation = {
   origin: 'https://vongxe.example',
   email: 'hello@vongxe.example',
-  /** In which language the operator reads what visitors send. */
-  operatorLanguage: 'en',
-  /** Every date that a visitor sees is a date in Vietnam. */
-  timeZone: 'Asia/Ho_Chi_Minh',
-  /** D3, D4: a seller has no real reviews yet; these stand in until there are some. */
-  placeholderRatings: { enabled: true, seller: 4.5, verified: true, structured: { value: 5.0, count: 1 } },
-  /**
-   * The Facebook page that functions post new bikes to. Empty: the form does not ask sellers whether they want
-   * that, and without their wish nothing is posted (D31).
-   */
   facebookPage: '',
-  /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
   analyticsId: '',
-  /** Asked once an hour, by a function: how much one US dollar buys. */
-  rateSource: 'https://open.er-api.com/v6/latest/USD',
   firebase: {
     projectId: 'demo-vongxe',
     apiKey: 'demo-key',
     authDomain: 'demo-vongxe.firebaseapp.com',
     storageBucket: 'demo-vongxe.appspot.com',
     appId: 'demo-app',
-    region: 'asia-southeast1',
-    /** The site key of reCAPTCHA v3 that App Check was given; empty only on the emulators, where nothing asks for it. */
+    region,
     appCheckKey: '',
   },
+};
+
+const notYet: Installation = {
+  origin: '',
+  email: '',
+  facebookPage: '',
+  analyticsId: '',
+  firebase: {
+    projectId: '',
+    apiKey: '',
+    authDomain: '',
+    storageBucket: '',
+    appId: '',
+    region,
+    appCheckKey: '',
+  },
+};
+
+/** To be filled in, as docs/operating.md says; `npm run doctor` tells what is missing. */
+const production: Installation = notYet;
+
+/** A second project, where a version is tried before everybody gets it. Optional. */
+const staging: Installation = notYet;
+
+/** What production would be, played on this machine: `npm run deploy -- --target rehearsal`. */
+const rehearsal: Installation = {
+  origin: 'https://rehearsal.vongxe.example',
+  email: 'hello@rehearsal.vongxe.example',
+  facebookPage: '',
+  analyticsId: '',
+  firebase: {
+    projectId: 'demo-rehearsal',
+    apiKey: 'AIzaSy-rehearsal-of-a-key-that-nobody-has',
+    authDomain: 'rehearsal.vongxe.example',
+    storageBucket: 'demo-rehearsal.firebasestorage.app',
+    appId: '1:1234567890:web:0123456789abcdef',
+    region,
+    appCheckKey: '6Lrehearsal-of-a-site-key-that-nobody-has',
+  },
+};
+
+declare const __TARGET__: string;
+/** Which installation is meant. Bundlers write the word in; a command is told by `--target`. */
+export const target: string =
+  typeof __TARGET__ === 'string' ? __TARGET__ : (globalThis.process?.env.VONGXE_TARGET ?? 'local');
+
+// Spelt out, so that what browsers get carries the one that it was built for and no other.
+const installation =
+  typeof __TARGET__ !== 'string'
+    ? ({ production, staging, rehearsal }[target] ?? local)
+    : __TARGET__ === 'production'
+      ? production
+      : __TARGET__ === 'staging'
+        ? staging
+        : __TARGET__ === 'rehearsal'
+          ? rehearsal
+          : local;
+
+/** What an owner of the site would change first. One place, read by pages, islands, functions and letters. */
+export const settings = {
+  name: 'Vongxe',
+  /** In which language the operator reads what visitors send. */
+  operatorLanguage: 'en',
+  /** Guides that were read and bikes that are liked can be read without a network. False takes it back everywhere. */
+  keepsPages: true as boolean,
+  /** Every date that a visitor sees is a date in Vietnam. */
+  timeZone: 'Asia/Ho_Chi_Minh',
+  /** D3, D4: a seller has no real reviews yet; these stand in until there are some. */
+  placeholderRatings: {
+    enabled: true as boolean,
+    seller: 4.5,
+    verified: true,
+    structured: { value: 5.0, count: 1 },
+  },
+  /**
+   * A bike whose seller has done nothing to it for so many days: first a letter asks whether it is still for sale,
+   * later the listing is paused. Switched off, nobody is asked and nothing is paused.
+   */
+  freshListings: { enabled: true as boolean, askAfter: 45, pauseAfter: 60 },
+  /** Asked once an hour, by a function: how much one US dollar buys. */
+  rateSource: 'https://open.er-api.com/v6/latest/USD',
+  ...installation,
 } as const;

@@ -23,6 +23,33 @@ const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
+/** What nobody but the functions may know: kept in Secret Manager, never in a file. */
+export const secretNames = ({ facebookPage }: { facebookPage: string }): string[] => [
+  'SMTP_URL',
+  'LINK_SECRET',
+  ...(facebookPage ? ['FACEBOOK_TOKEN'] : []),
+];
+
+/** The rest of what functions read, as a deployment writes it from the site's settings. */
+export const deployedVariables = (site: {
+  name: string;
+  origin: string;
+  email: string;
+  facebookPage: string;
+}): Record<string, string> => ({
+  SITE_URL: site.origin,
+  MAIL_FROM: `${site.name} <${site.email}>`,
+  OPERATOR_EMAIL: site.email,
+  ...(site.facebookPage && { FACEBOOK_PAGE: site.facebookPage }),
+});
+
+/** Whether a secret has the shape that the functions need. */
+export const isSecretRight = (name: string, value: string): boolean => {
+  if (name === 'SMTP_URL') return Environment.shape.SMTP_URL.safeParse(value).success;
+  if (name === 'LINK_SECRET') return Environment.shape.LINK_SECRET.safeParse(value).success;
+  return value.trim().length > 0;
+};
+
 /**
  * The settings that differ from one installation to the next. One message names everything that is wrong.
  * @example readEnvironment(process.env).SITE_URL // => 'https://vongxe.example'
@@ -33,7 +60,7 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
   throw new Error(
     `These settings of the functions are missing or wrong: ${names.join(', ')}. ` +
-      'Set them in functions/.env.<project> (deployed) or in the environment (local).',
+      '`npm run deploy` writes them from src/settings.ts, and secrets lie in Secret Manager: see docs/operating.md.',
   );
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { type BuildOptions, build, context } from 'esbuild';
+import { target as installation } from '../../src/settings.ts';
 import { Problem } from '../problem.ts';
 import { inRoot, root } from '../project.ts';
 
@@ -17,6 +18,7 @@ function bundleOptions(): BuildOptions {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
+    define: { __TARGET__: JSON.stringify(installation) },
     // What the cloud installs from functions/package.json, and the site's renderer, are found at run time.
     external: [...Object.keys(dependencies), './render/*'],
     logLevel: 'silent',

@@ -8,6 +8,7 @@ type Place = ({ source: string } | { regex: string }) & { headers: Header[] };
 export interface FirebaseConfig {
   hosting: { headers: Place[]; [field: string]: unknown };
   emulators: Record<string, unknown>;
+  functions?: unknown;
 }
 
 export const readFirebaseConfig = (): FirebaseConfig =>

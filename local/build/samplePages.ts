@@ -11,7 +11,7 @@ import { buildListings } from '../seed/buildListings.ts';
 /** Every page that a function renders, in each state that could bring other scripts or styles along. */
 export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const bikes = buildListings(60, Date.UTC(2026, 0, 15)).flatMap(({ id, listing }): Stored<Published>[] =>
-    listing.status === 'draft' ? [] : [{ ...listing, id }],
+    listing.status === 'draft' || listing.status === 'hidden' ? [] : [{ ...listing, id }],
   );
   const rates = fallbackRates;
   const cards = bikes.filter(isListed).slice(0, 12).map(cardOf);
@@ -34,6 +34,10 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     ...(['ask', 'done', 'forged'] as const).map((state) => ({
       path: paths.unsubscribe,
       locals: { unsubscribe: { state, token: '' } },
+    })),
+    ...(['ask', 'done', 'sold', 'gone', 'forged'] as const).map((state) => ({
+      path: paths.stillForSale,
+      locals: { stillForSale: { state, answer: 'keep' as const, bike: '', token: '' } },
     })),
   ];
   return languages.flatMap((lang) =>

@@ -1,4 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { buildAll } from '../build/buildAll.ts';
+import { Problem } from '../problem.ts';
+import { inRoot } from '../project.ts';
 import { runProject } from '../suite/runProject.ts';
+import { runTool } from '../tool.ts';
 
-/** The benches of tests/bench: what a deed costs, and how that grows. */
-export const run = (args: string[]): Promise<void> => runProject('bench', args);
+/** Benches that measure pages and programs on a machine that is as quiet as it gets: no emulator runs beside them. */
+const alone = () =>
+  readdirSync(inRoot('tests', 'bench', 'alone')).map((file) => file.replace(/\.test\.ts$/, ''));
+
+/** The benches of tests/bench: what a deed costs, and how that grows. Names choose some: `npm run bench -- floor`. */
+export const run = async (args: string[]): Promise<void> => {
+  const quiet = alone();
+  const wantsSuite = args.length === 0 || args.some((name) => !quiet.includes(name));
+  if (wantsSuite) return runProject('bench', args);
+  await buildAll({ ifStale: true });
+  const files = args.map((name) => `alone/${name}.test.ts`);
+  const { ok } = await runTool('vitest', ['run', '--project', 'bench', ...files], { show: true });
+  if (!ok) throw new Problem('A bench failed.');
+};

@@ -13,7 +13,7 @@ const sow = async ({ auth }: Store, { id, name, email, role }: Account): Promise
     if (!isKnown) throw failure;
     await auth.updateUser(id, facts);
   }
-  if (role === 'operator') await auth.setCustomUserClaims(id, { admin: true });
+  if (role === 'operator') await auth.setCustomUserClaims(id, { operator: true });
 };
 
 /** Everybody of the seed with a confirmed address and the one password of the demo. */

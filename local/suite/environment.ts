@@ -9,12 +9,17 @@ export const emulatorOrigins = ({ ports }: Suite): string[] =>
 /** What the functions read from process.env, here as in production. */
 export function functionsEnvironment(suite: Suite): Record<string, string> {
   const { origin, ports } = suite;
-  return {
-    SITE_URL: origin,
+  // What lies in Secret Manager in production.
+  const secrets = {
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    LINK_SECRET: 'signs the links of letters on the emulators alone',
+  };
+  if (suite.asDeployed) return secrets;
+  return {
+    ...secrets,
+    SITE_URL: origin,
     MAIL_FROM: 'Vongxe <no-reply@vongxe.local>',
     OPERATOR_EMAIL: 'operator@vongxe.local',
-    LINK_SECRET: 'signs the links of letters on the emulators alone',
     LOCAL: '1',
     EMULATOR_ORIGINS: emulatorOrigins(suite).join(' '),
   };

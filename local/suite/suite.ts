@@ -15,6 +15,8 @@ export interface Suite {
   log: string;
   /** What it wrote survives the stop. */
   keepsData: boolean;
+  /** Pages and functions are told what a deployment would tell them, and nothing of emulators. */
+  asDeployed?: true;
 }
 
 function buildSuite(name: string, offset: number, folder: string, keepsData: boolean): Suite {
@@ -39,3 +41,10 @@ const testOffset = Number(process.env.TEST_OFFSET ?? 10_000);
 export const testSuite = buildSuite('test', testOffset, inRoot('.cache', 'test'), false);
 /** For what asks the rules alone, beside all others. */
 export const rulesSuite = buildSuite('rules', testOffset + 1_000, inRoot('.cache', 'rules'), false);
+
+/** What `npm run deploy` would put into the cloud, with the project that it would go to. */
+export const rehearsalSuite = (project: string): Suite => ({
+  ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), false),
+  project,
+  asDeployed: true,
+});

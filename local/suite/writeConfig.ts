@@ -44,7 +44,8 @@ export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<
 /** The configuration a suite starts with. It has to lie in the root: firebase-tools refuses sources
  * outside of its folder. */
 export async function writeConfig(suite: Suite): Promise<string> {
-  const shifted = shiftConfig(hostingConfig(readFirebaseConfig(), emulatorOrigins(suite)), suite.offset);
+  const told = suite.asDeployed ? [] : emulatorOrigins(suite);
+  const shifted = shiftConfig(hostingConfig(readFirebaseConfig(), told), suite.offset);
   const file = inRoot(`.firebase.${suite.name}.json`);
   await writeFile(file, JSON.stringify(shifted, null, 2));
   return file;

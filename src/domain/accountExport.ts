@@ -5,7 +5,7 @@ import { AlertSettings } from './alertSettings.ts';
 import { Contact, channels } from './contact.ts';
 import { Feedback } from './feedback.ts';
 import { Like } from './like.ts';
-import { Draft, Published } from './listing.ts';
+import { Draft, Hidden, Published } from './listing.ts';
 import { Profile } from './profile.ts';
 import { Report } from './report.ts';
 import { Reveal } from './reveal.ts';
@@ -18,6 +18,7 @@ const listed = {
   ...own,
   updated_at: Moment,
   deleted_at: z.nullable(Moment),
+  auto_paused_at: z.optional(Moment),
   /** The numbers to call, by channel. */
   contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
 };
@@ -45,7 +46,13 @@ export const AccountExport = z.strictObject({
     last_sign_in_at: z.nullable(Moment),
   }),
   profile: z.nullable(z.extend(Profile, { updated_at: Moment })),
-  listings: z.array(z.discriminatedUnion('status', [z.extend(Published, listed), z.extend(Draft, listed)])),
+  listings: z.array(
+    z.discriminatedUnion('status', [
+      z.extend(Published, listed),
+      z.extend(Draft, listed),
+      z.extend(Hidden, listed),
+    ]),
+  ),
   likes: z.array(z.extend(Like, own)),
   alerts: z.array(z.extend(Alert, own)),
   alert_settings: z.nullable(z.extend(AlertSettings, { updated_at: Moment })),

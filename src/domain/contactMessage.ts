@@ -26,6 +26,6 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 /** What lies at contact_messages/{id}. */
 export const StoredContactMessage = z.extend(ContactMessage, {
   language: z.enum(['en', 'vi']),
-  status: z.literal('new'),
+  status: z.enum(['new', 'done']),
   created_at: Time,
 });

@@ -19,5 +19,7 @@ export const ErrorReport = z.strictObject({
   timestamp: z.iso.datetime(),
   userId: z.nullable(text),
   stackTrace: z.nullable(text),
+  /** The visit of a page, as its calls name it, too. */
+  trace: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
 });
 export type ErrorReport = z.infer<typeof ErrorReport>;

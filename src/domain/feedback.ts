@@ -11,7 +11,7 @@ export const Feedback = z.strictObject({
   subject: z.nullable(z.string().check(atMost(200))),
   message: z.string().check(z.trim(), z.minLength(1), atMost(5_000)),
   rating: z.nullable(z.int().check(z.gte(1), z.lte(5))),
-  status: z.literal('new'),
+  status: z.enum(['new', 'done']),
   created_at: Time,
 });
 export type Feedback = z.infer<typeof Feedback>;
@@ -22,3 +22,12 @@ export const SupportRequest = z.strictObject({
   message: z.string().check(z.trim(), z.minLength(1), atMost(5_000)),
 });
 export type SupportRequest = z.infer<typeof SupportRequest>;
+
+/** What lies at support_requests/{id}. */
+export const StoredSupportRequest = z.extend(SupportRequest, {
+  user_id: z.string(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+  status: z.enum(['new', 'done']),
+  created_at: Time,
+});

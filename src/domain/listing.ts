@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Hiding } from './moderation.ts';
 import { inOrder, maxPhotos, Photo } from './photo.ts';
 import { Slug } from './slug.ts';
 import { atMost } from './text.ts';
@@ -13,6 +14,7 @@ export const formConditions = ['excellent', 'very_good', 'good', 'fair', 'poor']
 export const allConditions = [...formConditions, 'new', 'used'] as const;
 export const transmissions = ['automatic', 'manual'] as const;
 export const fuels = ['gasoline', 'electric'] as const;
+/** What a seller makes of a listing. An operator may set it aside as 'hidden' (see Hidden). */
 export const statuses = ['draft', 'active', 'paused', 'sold'] as const;
 
 export type Category = (typeof allCategories)[number];
@@ -56,6 +58,8 @@ const identity = {
   /** Written by the server alone. */
   seller_name: z.optional(z.string()),
   views_count: z.optional(z.int()),
+  /** When the site paused it, because nobody said that it is still for sale. */
+  auto_paused_at: z.optional(Time),
 };
 const common = {
   make: words(limits.make),
@@ -109,8 +113,12 @@ export const Draft = z.strictObject({
 });
 export type Draft = z.infer<typeof Draft>;
 
+/** A listing that an operator has taken off the site; its seller sees why, and may delete it, not change it. */
+export const Hidden = z.extend(Published, { status: z.literal('hidden'), hidden: Hiding });
+export type Hidden = z.infer<typeof Hidden>;
+
 /** What lies at motorcycles/{id}. */
-export const Listing = z.discriminatedUnion('status', [Published, Draft]);
+export const Listing = z.discriminatedUnion('status', [Published, Draft, Hidden]);
 export type Listing = z.infer<typeof Listing>;
 
 /** A listing with the id that it is stored under. */
@@ -118,7 +126,7 @@ export type Stored<T> = T & { id: string };
 
 /** Has a page that anyone may open (D21: a paused bike keeps its page). */
 export const hasPage = (listing: Listing): listing is Published =>
-  listing.status !== 'draft' && listing.deleted_at === null;
+  listing.status !== 'draft' && listing.status !== 'hidden' && listing.deleted_at === null;
 
 /** Appears in the list of bikes for sale. */
 export const isListed = (listing: Listing): listing is Published =>

@@ -12,7 +12,15 @@ const isMake = (make: string) => makes.some((known) => known === make);
 /** The part of a stored listing that the form decides. */
 export type ListingFields = Omit<
   Draft,
-  'user_id' | 'created_at' | 'updated_at' | 'deleted_at' | 'seller_name' | 'views_count' | 'slug' | 'status'
+  | 'user_id'
+  | 'created_at'
+  | 'updated_at'
+  | 'deleted_at'
+  | 'seller_name'
+  | 'views_count'
+  | 'auto_paused_at'
+  | 'slug'
+  | 'status'
 >;
 
 /** The make that will be stored. @example makeOf({ ...form, make: 'Other', otherMake: 'Ural' }) // => 'Ural' */

@@ -21,7 +21,7 @@ it.each([
 });
 it.each([
   { email: 'x@example.com' },
-  { admin: true },
+  { operator: true },
   { avatar_url: 'http://a.example' },
   { avatar_url: 'javascript:x' },
 ])('[S3.16] a profile is refused with %o', (changes) => {

@@ -17,7 +17,8 @@ export type ReportContent = z.infer<typeof ReportContent>;
 export const Report = z.extend(ReportContent, {
   user_id: z.string(),
   motorcycle_id: z.string(),
-  status: z.literal('new'),
+  /** An operator has taken the listing off, or lets it stay. */
+  status: z.enum(['new', 'upheld', 'kept']),
   /** How often its author has changed it. */
   revision: z.int().check(z.gte(0)),
   created_at: Time,

@@ -30,7 +30,11 @@ describe('asking a function', () => {
       method: 'POST',
       body: JSON.stringify({ data: question }),
     });
-    expect(request?.headers).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer token' });
+    expect(request?.headers).toEqual({
+      'Content-Type': 'application/json',
+      Authorization: 'Bearer token',
+      traceparent: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/),
+    });
   });
 
   it('goes for a visitor, too, and away from this machine to the region, with App Check’s proof', async () => {
@@ -43,6 +47,7 @@ describe('asking a function', () => {
     expect(request?.headers).toEqual({
       'Content-Type': 'application/json',
       'X-Firebase-AppCheck': 'a real browser',
+      traceparent: expect.any(String),
     });
   });
 

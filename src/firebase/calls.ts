@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Channel } from '../domain/contact.ts';
 import type { ContactMessage } from '../domain/contactMessage.ts';
+import type { Act, DeskQuestion } from '../domain/desk.ts';
 import type { SupportRequest } from '../domain/feedback.ts';
 import { Figures } from '../domain/figures.ts';
 import type { Question } from '../domain/inquiry.ts';
 import { type ReportContent, reportOutcomes } from '../domain/report.ts';
+import { traceParent } from '../domain/trace.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import { emulators } from './emulators.ts';
@@ -22,6 +24,8 @@ type Questions = {
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;
   deleteAccount: Record<string, never>;
+  operate: { deed: Act };
+  readDesk: { question: DeskQuestion };
 };
 const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
@@ -35,6 +39,9 @@ const answers = {
   /** Its schema is large, so whoever asks brings it along: src/domain/accountExport.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),
+  operate: z.object({ outcome: z.enum(['done', 'same']) }),
+  /** The schemas of the desk's queues are large, too: src/domain/desk.ts. */
+  readDesk: z.looseObject({}),
 } as const satisfies Record<keyof Questions, z.ZodMiniType>;
 
 export type CallName = keyof Questions;
@@ -74,6 +81,7 @@ const post = async (name: CallName, data: unknown) => {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
+      traceparent: traceParent(),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(check && { 'X-Firebase-AppCheck': check }),
     },

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { sessionHint } from '../domain/sessionHint.ts';
 import type { Language } from '../i18n/languages.ts';
+import { forgetLiked } from '../offline/tell.ts';
 import { signInPath } from '../paths.ts';
 
 /** Somebody signed in with a confirmed address. */
@@ -26,6 +27,7 @@ const keepHint = (signedIn: boolean) => {
   try {
     if (signedIn) localStorage.setItem(sessionHint, '1');
     else localStorage.removeItem(sessionHint);
+    if (!signedIn) forgetLiked();
   } catch {
     // Storage is blocked: the session lasts as long as the page.
   }

@@ -1,6 +1,7 @@
 import { countView } from './analytics.ts';
 import { askForConsent } from './banner.ts';
 import { closeMenu, switchLanguage, watchHeader } from './header.ts';
+import { keepPages } from './keepPages.ts';
 import { watchNetwork } from './offline.ts';
 import { watchErrors } from './watchErrors.ts';
 
@@ -13,6 +14,7 @@ for (const start of [
   askForConsent,
   watchNetwork,
   countView,
+  keepPages,
 ])
   try {
     start();

@@ -1,4 +1,5 @@
 import type { ErrorReport } from '../domain/errorReport.ts';
+import { pageTrace } from '../domain/trace.ts';
 import { errorLog } from '../paths.ts';
 
 /** A page that fails over and over says so a few times. */
@@ -24,6 +25,7 @@ const describeFailure = (
     timestamp: new Date().toISOString(),
     userId,
     stackTrace: error.stack?.slice(0, 1_500) ?? null,
+    trace: pageTrace(),
   };
 };
 

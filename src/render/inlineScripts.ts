@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { target } from '../settings.ts';
 
 const suffix = '?script';
 
@@ -29,6 +30,7 @@ export const inlineScripts = (): Plugin => ({
       loader: { '.css': 'text' },
       write: false,
       metafile: true,
+      define: { __TARGET__: JSON.stringify(target) },
       absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
     });
     for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);

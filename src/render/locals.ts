@@ -3,6 +3,7 @@ import type { Drop } from '../domain/bikeIndex.ts';
 import type { Card } from '../domain/card.ts';
 import type { CatalogueIndex } from '../domain/catalogue.ts';
 import type { Comparables } from '../domain/comparable.ts';
+import type { FreshAnswer } from '../domain/freshness.ts';
 import type { Published, Stored } from '../domain/listing.ts';
 import type { Rates } from '../domain/money.ts';
 
@@ -21,10 +22,19 @@ export type CardsLocals = { cards: Card[]; rates: Rates };
 /** Whether to ask before the letters of alerts stop, that they have stopped, or that the link is not ours. */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'forged'; token: string };
 
+/** What a seller is asked or told about a bike that may still be for sale; `sold` and `gone` changed nothing. */
+export type StillForSaleLocals = {
+  state: 'ask' | 'done' | 'sold' | 'gone' | 'forged';
+  answer: FreshAnswer;
+  bike: string;
+  token: string;
+};
+
 /** What the function that renders a page hands to it, as Astro.locals. */
 export type PageLocals = {
   home?: HomeLocals;
   listing?: ListingLocals;
   cards?: CardsLocals;
   unsubscribe?: UnsubscribeLocals;
+  stillForSale?: StillForSaleLocals;
 };

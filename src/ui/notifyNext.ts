@@ -1,13 +1,18 @@
-import * as z from 'zod/mini';
 import { noticeKey as key } from './noticeKey.ts';
 import { notify } from './notify.ts';
 
-const Kept = z.object({
-  title: z.string(),
-  text: z.optional(z.string()),
-  tone: z.enum(['info', 'success', 'error']),
-});
-type Kept = z.infer<typeof Kept>;
+const tones = ['info', 'success', 'error'] as const;
+type Kept = { title: string; text?: string | undefined; tone: (typeof tones)[number] };
+
+/** By hand: a schema would bring its 9 KB to every page that shows notices, which is every page with an island. */
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  'title' in value &&
+  typeof value.title === 'string' &&
+  (!('text' in value) || typeof value.text === 'string') &&
+  'tone' in value &&
+  tones.some((tone) => tone === value.tone);
 
 /**
  * Says something on the page that comes next, for a form that leads away once it is done.
@@ -24,9 +29,9 @@ export const notifyNext = (message: Kept) => {
 /** Shows, once, what the page before had to say. */
 export const showKeptNotice = () => {
   try {
-    const kept = z.safeParse(Kept, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
-    if (kept.success) notify(kept.data);
+    if (isKept(kept)) notify(kept);
   } catch {
     // Nothing can be read: nothing is shown.
   }

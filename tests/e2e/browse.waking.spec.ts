@@ -31,10 +31,30 @@ test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 whil
   clearInterval(release);
 });
 
-test.describe('a choice made before the script is there', () => {
+test.describe('a choice made early', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('is kept: a brand, a word and an order', async ({ page }) => {
+  test('is kept while the answer to the one before is on its way', async ({ page }) => {
+    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+    await page.route('**/catalogue/**', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await arriveAtGrid(page, '/');
+    const last = page.getByRole('slider').nth(5);
+    const submit = page.locator('[type=submit][form]');
+    await last.press('ArrowLeft');
+    await submit.click();
+    await expect(page).toHaveURL(/\?year_to=\d{4}$/);
+    await last.press('End');
+    go();
+    const t = translate('en', browse);
+    await expect(page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem')).toHaveCount(1);
+    await submit.click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('is kept before the script is there: a brand, a word and an order', async ({ page }) => {
     let go = () => {};
     const gate = new Promise<void>((open) => {
       go = open;

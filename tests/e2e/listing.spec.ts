@@ -12,7 +12,7 @@ import { localize, type Path, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { ProductData, structuredDataOf, TrailData } from '../fixtures/listingData.ts';
 import { expect, test } from './browser.ts';
-import { findBike, hasManyPhotos, isForSale, isSold } from './pages.ts';
+import { findBike, hasManyPhotos, isForSale, isSold, seededBikes } from './pages.ts';
 import { demo, signIn } from './people.ts';
 
 // A number that the seller hides is answered with ‘not found’, which a browser writes down.
@@ -219,7 +219,8 @@ test('bikes like it are shown once they are nearly in view, and Back from a bike
   request,
 }) => {
   const path = await findBike(request, isForSale);
-  await page.goto(paths.home);
+  const bike = (await seededBikes()).find(({ slug }) => path === paths.listing(slug));
+  await page.goto(`${paths.home}?make=${bike?.make}&year_from=${bike?.year}&year_to=${bike?.year}`);
   await page.locator(`a[href="${path}"]`).click();
   await page.waitForURL(`**${path}`);
   await page.locator('a[href*="?make="]').scrollIntoViewIfNeeded();

@@ -1,8 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
+import { people } from '../../local/seed/people.ts';
+import { Published } from '../../src/domain/listing.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
+import { store } from './people.ts';
 
 /** Pages that are written once and only read: hardly any script. */
 export const readingPages: readonly Path[] = [
@@ -31,24 +34,27 @@ export const memberPages: readonly Path[] = [
   paths.profile,
 ];
 
-/** The address of some bike that is for sale. */
-export const somePath = async (request: APIRequestContext): Promise<Path> => {
-  const home = await (await request.get('/')).text();
-  const found = /href="(\/motorcycle\/[a-z0-9-]+)"/.exec(home)?.[1];
-  if (!found) throw new Error('the home page shows no bike');
-  return found as Path;
+/** The bikes of the seed that have a page, the newest first: bikes of other tests come and go. */
+export const seededBikes = async () => {
+  const seeds = people.map(({ id }) => id);
+  const found = await store().collection('motorcycles').where('user_id', 'in', seeds).get();
+  return found.docs
+    .map((document) => Published.safeParse(document.data()))
+    .flatMap(({ data }) => (data && data.status !== 'paused' ? [data] : []))
+    .toSorted((one, other) => other.created_at - one.created_at);
 };
 
-/** The newest bike of a list, which is the home page's unless told otherwise, whose page passes a test. */
+/** The newest bike of the seed whose page passes a test. */
 export const findBike = async (
   request: APIRequestContext,
   accepts: (html: string) => boolean,
-  list: string = paths.home,
+  make?: string,
 ): Promise<Path> => {
-  const home = await (await request.get(list)).text();
-  for (const [, path = ''] of home.matchAll(/href="(\/motorcycle\/[a-z0-9-]+)"/g))
-    if (accepts(await (await request.get(path)).text())) return path as Path;
-  throw new Error(`no bike of ${list} will do`);
+  for (const bike of await seededBikes()) {
+    const path = paths.listing(bike.slug);
+    if ((!make || bike.make === make) && accepts(await (await request.get(path)).text())) return path;
+  }
+  throw new Error('no bike of the seed will do');
 };
 export const isForSale = (html: string) => html.includes(talk.contact.en);
 export const hasManyPhotos = (html: string) => isForSale(html) && /data-enlarge(?!-)/.test(html);
@@ -57,3 +63,6 @@ export const isSold = (html: string) => html.includes(listing.soldTitle.en);
 /** The same pages in both languages. */
 export const inBoth = (pages: readonly Path[]): { lang: Language; path: Path; address: Path }[] =>
   languages.flatMap((lang) => pages.map((path) => ({ lang, path, address: localize(lang, path) })));
+
+/** The address of some bike that is for sale. */
+export const somePath = (request: APIRequestContext) => findBike(request, isForSale);

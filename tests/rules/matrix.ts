@@ -79,6 +79,7 @@ export const matrix: Record<string, Cell[]> = {
     get('motorcycles/paused', everyone, '[S4.12]'),
     get('motorcycles/draft', ownerAndOperator, '[S4.12]'),
     get('motorcycles/deleted', ownerAndOperator, '[S4.12]'),
+    get('motorcycles/hidden', ownerAndOperator),
     lists(
       (store) =>
         query(
@@ -104,6 +105,7 @@ export const matrix: Record<string, Cell[]> = {
       '[S6.3] [S1.6]',
     ),
     update('motorcycles/active', { price: 1, updated_at: now() }, owner, '[S6.4] [S1.7]'),
+    update('motorcycles/hidden', { status: 'active', updated_at: now() }, nobody),
     remove('motorcycles/active', nobody, '[S4.10]'),
   ],
   contact: [
@@ -269,6 +271,7 @@ export const matrix: Record<string, Cell[]> = {
   ],
   stats: [...closed('stats', 'stats/hidden'), get('stats/public', everyone)],
   'stats/public': [update('stats/public', { active: 9 }, nobody), remove('stats/public', nobody)],
+  suspensions: closed('suspensions', 'suspensions/somebody'),
   support_requests: closed('support_requests', 'support_requests/help', operator),
   contact_messages: closed('contact_messages', 'contact_messages/hello', operator),
   ...Object.fromEntries(serverOnly.map((name) => [name, closed(name)])),

@@ -81,7 +81,7 @@ describe('[S3.16] a profile', () => {
   });
 
   it.each([
-    ["an operator's claim", profile({ admin: true })],
+    ["an operator's claim", profile({ operator: true })],
     ['[S5.32] an e-mail address', profile({ email: 'x@example.com' })],
     ['a time of its own', profile({ updated_at: yesterday() })],
     ['no picture field', { full_name: 'An', updated_at: now() }],

@@ -13,7 +13,7 @@ import { afterAll, beforeAll } from 'vitest';
 const tokens = {
   confirmed: { email_verified: true },
   unconfirmed: { email_verified: false },
-  operator: { email_verified: true, admin: true },
+  operator: { email_verified: true, operator: true },
   google: { email_verified: false, firebase: { sign_in_provider: 'google.com' } },
   facebook: { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },
   unnamed: {},

@@ -3,7 +3,7 @@ import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
-import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
+import { buildDraft, buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
 import { buildRates } from '../fixtures/buildRates.ts';
 import { stored, yesterday } from './documents.ts';
@@ -42,6 +42,7 @@ export const scene: Documents = {
   'motorcycles/paused': stored(buildListing({ id: 'paused', slug: 'paused', status: 'paused' })),
   'motorcycles/sold': stored(buildListing({ id: 'sold', slug: 'sold', status: 'sold' })),
   'motorcycles/draft': stored(buildDraft()),
+  'motorcycles/hidden': stored(buildHidden({ slug: 'hidden' })),
   'motorcycles/deleted': stored(buildListing({ id: 'deleted', slug: 'deleted', deleted_at: 1 })),
   'motorcycles/other': stored(buildListing({ id: 'other', slug: 'other', user_id: 'somebody' })),
   'motorcycles/otherDraft': stored(buildDraft({ user_id: 'somebody' })),
@@ -66,6 +67,7 @@ export const scene: Documents = {
   'rates/hidden': buildRates(),
   'stats/public': { active: 1 },
   'stats/hidden': { active: 1 },
+  'suspensions/somebody': { reason: 'scam', note: null, suspended_at: yesterday() },
   'support_requests/help': { subject: 'Help', message: 'Please' },
   'contact_messages/hello': { message: 'Hello' },
   ...Object.fromEntries(serverOnly.map((name) => [`${name}/seller`, { user_id: 'seller' }])),

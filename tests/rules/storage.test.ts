@@ -51,7 +51,7 @@ const people: Record<string, () => RulesTestContext> = {
   'the seller before confirming': () => environment.authenticatedContext('seller', { email_verified: false }),
   'somebody without claims': () => environment.authenticatedContext('seller'),
   'another member': () => environment.authenticatedContext('stranger', { email_verified: true }),
-  'an operator': () => environment.authenticatedContext('seller', { email_verified: true, admin: true }),
+  'an operator': () => environment.authenticatedContext('seller', { email_verified: true, operator: true }),
   'the seller': seller,
 };
 

@@ -1,29 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../src/paths.ts';
-import { page, readingPages, scripts, tags, weight } from './built.ts';
+import { budgets, type Kind, kilobyte } from '../budgets/budgets.ts';
+import { type BuiltPage, builtPages } from '../budgets/builtPages.ts';
+import { listed } from '../budgets/moduleGraph.ts';
+import { weigh } from '../budgets/weigh.ts';
+import { page, readingPages, scripts, tags } from './built.ts';
 
-const kilobyte = 1024;
-/** What the whole document may weigh: the words of a guide are worth more bytes than those of a policy. */
-const limits = { legal: 14, guide: 22 } as const;
-const scriptLimit = 3;
-const legal: readonly string[] = [paths.terms, paths.privacy, paths.cookiePolicy];
+const pages = await builtPages();
+const kb = (bytes: number) => Math.round((bytes / kilobyte) * 10) / 10;
+
+/** What a page has too much of, each with what it is made of: nothing when it keeps to its budget. */
+const excess = ({ kind, address, html }: BuiltPage): string[] => {
+  const budget = budgets[kind];
+  const is = weigh(html);
+  const parts = [`inline ${is.inline}`, ...listed(is.files).slice(0, 6)].join(', ');
+  const limits: [what: string, is: number, limit: number, why: string][] = [
+    ['KB of script', kb(is.script), budget.script, parts],
+    ['KB of HTML', kb(is.html), budget.html, `styles ${is.css}, inline script ${is.inline}`],
+    ['KB of styles', kb(is.css), budget.css, ''],
+    ['elements', is.dom, budget.dom, ''],
+    ['KB of pictures', kb(is.images), budget.images, is.pictures.join(', ')],
+    ['style sheets', is.sheets.length, 0, is.sheets.join(', ')],
+    ['fonts before paint', is.fonts.length, 0, is.fonts.join(', ')],
+  ];
+  return limits
+    .filter(([, value, limit]) => value > limit)
+    .map(([what, value, limit, why]) => `${address} (${kind}): ${value} ${what}, not ${limit}: ${why}`);
+};
+
+it.each(Object.keys(budgets) as Kind[])('every page of the kind %s keeps to its budget', (kind) => {
+  const some = pages.filter((page) => page.kind === kind);
+  expect(some.length).toBeGreaterThanOrEqual(2);
+  expect(some.flatMap(excess)).toEqual([]);
+});
+
+it('budgets notice a page that carries too much', () => {
+  const [plain] = pages.filter(({ kind }) => kind === 'legal');
+  if (!plain) throw new Error('there is no legal page');
+  const noise = Array.from({ length: 3_000 }, (_, n) => `<i>${(n * 7_919) % 10_007}</i>`).join('');
+  const heavy = `${plain.html}<link rel="stylesheet" href="/a.css"><script src="/_astro/none.js"></script>`;
+  expect(excess({ ...plain, html: plain.html + noise }).join()).toMatch(/KB of HTML.*elements/);
+  expect(() => excess({ ...plain, html: heavy })).toThrow('ENOENT');
+});
 
 describe.each(readingPages)('%s', (_, lang, path) => {
   const html = page(lang, path);
 
-  it('links no script and no style sheet, and carries at most 3 KB of script', () => {
+  it('links no script', () => {
     expect(scripts(html).filter(({ attributes }) => attributes.includes('src='))).toEqual([]);
-    expect(tags(html, 'link').filter(({ rel }) => rel === 'stylesheet' || rel === 'modulepreload')).toEqual(
-      [],
-    );
-    const script = scripts(html)
-      .map(({ code }) => code)
-      .join('\n');
-    expect(weight(script)).toBeLessThanOrEqual(scriptLimit * kilobyte);
-  });
-
-  it('fits its weight', () => {
-    expect(weight(html)).toBeLessThanOrEqual((legal.includes(path) ? limits.legal : limits.guide) * kilobyte);
+    expect(tags(html, 'link').filter(({ rel }) => rel === 'modulepreload')).toEqual([]);
   });
 
   it('asks for nothing of other sites before a click', () => {

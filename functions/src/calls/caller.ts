@@ -1,13 +1,42 @@
-import { type CallableRequest, HttpsError } from 'firebase-functions/https';
+import { logger } from 'firebase-functions';
+import {
+  type CallableOptions,
+  type CallableRequest,
+  HttpsError,
+  onCall as open,
+} from 'firebase-functions/https';
 import type * as z from 'zod/mini';
+import { readTrace } from '../../../src/domain/trace.ts';
 import { settings } from '../../../src/settings.ts';
 import { isLocal } from '../environment.ts';
+import { inTrace } from '../trace.ts';
 
 /**
  * How every call is opened: to pages of this site alone, and to nothing but a real browser that App Check vouches
  * for. The emulators have neither, a laptop being its own site.
  */
 export const callOptions = { cors: isLocal ? true : [settings.origin], enforceAppCheck: !isLocal };
+
+/**
+ * As Firebase's own, and says in the log how each call went and to which visit it belongs: never who called, nor what
+ * was sent.
+ */
+export const onCall = <T>(options: CallableOptions, handler: (request: CallableRequest) => Promise<T>) =>
+  open(options, (request) => {
+    const trace = readTrace(request.rawRequest.get('traceparent'));
+    const begun = Date.now();
+    const say = (outcome: string) => logger.info('a call', { trace, outcome, took: Date.now() - begun });
+    return inTrace(trace, async () => {
+      try {
+        const answer = await handler(request);
+        say('ok');
+        return answer;
+      } catch (failure) {
+        say(failure instanceof HttpsError ? failure.code : 'internal');
+        throw failure;
+      }
+    });
+  });
 
 /** Who calls, as the token says. */
 export type Caller = { userId: string; email: string; name: string | null; isConfirmed: boolean };

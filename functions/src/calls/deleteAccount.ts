@@ -1,10 +1,10 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { closeAccount } from '../effects/eraseUser.ts';
 import { requestErasure } from '../effects/erasures.ts';
 import { isWithin } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
-import { callOptions, parseRequest } from './caller.ts';
+import { callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({});
 

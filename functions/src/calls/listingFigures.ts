@@ -1,10 +1,10 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { Figures } from '../../../src/domain/figures.ts';
 import { countFigures } from '../effects/countFigures.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
-import { callOptions, memberOf, parseRequest } from './caller.ts';
+import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'figures', limit: 120, seconds: 3_600 }];

@@ -1,11 +1,12 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { ReportContent, type ReportOutcome } from '../../../src/domain/report.ts';
+import { isSuspended } from '../desk/settleSuspension.ts';
 import { takeReport } from '../effects/takeReport.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { documents } from '../site.ts';
-import { callOptions, memberOf, parseRequest } from './caller.ts';
+import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
@@ -23,6 +24,8 @@ export const reportListing = onCall(callOptions, async (request): Promise<{ outc
   const now = Date.now();
   if (!(await isWithin(documents(), caller.userId, limits, now)))
     throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
+  if (await isSuspended(documents(), caller.userId))
+    throw new HttpsError('permission-denied', 'This account is suspended.');
   const operator = readEnvironment(process.env).OPERATOR_EMAIL;
   const outcome = await takeReport(caller, listing_id, report, { documents: documents(), operator, now });
   if (outcome === 'unavailable') throw new HttpsError('not-found', 'There is no such motorcycle.');

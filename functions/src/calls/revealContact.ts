@@ -1,14 +1,15 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Contact, channels } from '../../../src/domain/contact.ts';
 import { isForSale } from '../../../src/domain/listing.ts';
 import { revealId } from '../../../src/domain/reveal.ts';
+import { isSuspended } from '../desk/settleSuspension.ts';
 import { readListing } from '../effects/readListing.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
-import { type Caller, callOptions, memberOf, parseRequest } from './caller.ts';
+import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
@@ -19,7 +20,7 @@ const limits: Limit[] = [
   { action: 'reveals', limit: 100, seconds: 86_400 },
 ];
 
-type Outcome = { value: string } | { refused: 'unavailable' | 'hidden' | 'tooMany' };
+type Outcome = { value: string } | { refused: 'unavailable' | 'hidden' | 'tooMany' | 'suspended' };
 
 /**
  * A seller's number, for somebody who may have it: only while the bike is for sale, and never one that the
@@ -31,6 +32,7 @@ export const findContact = async (
   { documents, now }: { documents: Firestore; now: number },
 ): Promise<Outcome> => {
   if (!(await isWithin(documents, userId, limits, now))) return { refused: 'tooMany' };
+  if (await isSuspended(documents, userId)) return { refused: 'suspended' };
   const reference = documents.collection('motorcycles').doc(listing_id);
   const [snapshot, number] = await documents.getAll(reference, reference.collection('contact').doc(channel));
   const listing = readListing(snapshot);
@@ -48,6 +50,7 @@ export const findContact = async (
 const refusals = {
   unavailable: ['failed-precondition', 'This motorcycle is not for sale.'],
   hidden: ['not-found', 'The seller shows no such number.'],
+  suspended: ['permission-denied', 'This account is suspended.'],
   tooMany: ['resource-exhausted', 'Too many numbers. Please try again later.'],
 } as const;
 

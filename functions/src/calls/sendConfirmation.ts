@@ -1,14 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
+import { accounts } from '../accounts.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { rememberLanguage } from '../effects/userLanguage.ts';
 import { readEnvironment } from '../environment.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { documents } from '../site.ts';
-import { type Caller, callerOf, callOptions, parseRequest } from './caller.ts';
+import { type Caller, callerOf, callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   language: z.enum(languages),
@@ -43,8 +44,8 @@ export const sendConfirmation = onCall(callOptions, async (request): Promise<{ s
   if (caller.isConfirmed) throw new HttpsError('failed-precondition', 'This address is confirmed already.');
   const { SITE_URL } = readEnvironment(process.env);
   const store = documents();
-  const { getAuth } = await import('firebase-admin/auth');
-  const linkFor = (email: string) => getAuth().generateEmailVerificationLink(email);
+  const auth = await accounts();
+  const linkFor = (email: string) => auth.generateEmailVerificationLink(email);
   const queued = await requestConfirmation(caller, asked, {
     documents: store,
     site: SITE_URL,

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { ContactMessage } from '../../../src/domain/contactMessage.ts';
 import { RequestId } from '../../../src/domain/requestId.ts';
@@ -10,7 +10,7 @@ import { readEnvironment } from '../environment.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { callOptions, parseRequest } from './caller.ts';
+import { callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   id: RequestId,

@@ -1,17 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { logger } from 'firebase-functions';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Question } from '../../../src/domain/inquiry.ts';
 import { isForSale } from '../../../src/domain/listing.ts';
 import { RequestId } from '../../../src/domain/requestId.ts';
 import { languages } from '../../../src/i18n/languages.ts';
+import { isSuspended } from '../desk/settleSuspension.ts';
 import { joinThread } from '../effects/joinThread.ts';
 import { readListing } from '../effects/readListing.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { rememberLanguage } from '../effects/userLanguage.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { type Caller, callOptions, memberOf, parseRequest } from './caller.ts';
+import { currentTrace } from '../trace.ts';
+import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({ id: RequestId, language: z.enum(languages), question: Question });
 
@@ -22,7 +25,7 @@ const limitsFor = (listingId: string): Limit[] => [
   { action: `inquiry_${nameless(listingId)}`, limit: 3, seconds: 86_400 },
 ];
 
-type Outcome = { thread: string } | { refused: 'own' | 'unavailable' | 'tooMany' };
+type Outcome = { thread: string } | { refused: 'own' | 'unavailable' | 'tooMany' | 'suspended' };
 
 /**
  * Writes to a bike's seller. Who asks comes from the token and who is asked from the listing; the letter
@@ -33,6 +36,7 @@ export const takeInquiry = async (
   { id, language, question }: z.infer<typeof Request>,
   { documents, now }: { documents: Firestore; now: number },
 ): Promise<Outcome> => {
+  if (await isSuspended(documents, caller.userId)) return { refused: 'suspended' };
   const listing = readListing(await documents.collection('motorcycles').doc(question.listing_id).get());
   if (!listing || !isForSale(listing)) return { refused: 'unavailable' };
   if (listing.user_id === caller.userId) return { refused: 'own' };
@@ -48,6 +52,7 @@ export const takeInquiry = async (
 const refusals = {
   own: ['failed-precondition', 'This is your own listing.'],
   unavailable: ['not-found', 'Motorcycle information not available'],
+  suspended: ['permission-denied', 'This account is suspended.'],
   tooMany: ['resource-exhausted', 'Too many messages. Please try again later.'],
 } as const;
 
@@ -57,7 +62,11 @@ export const sendInquiry = onCall(callOptions, async (request): Promise<{ thread
     documents: documents(),
     now: Date.now(),
   });
-  if ('thread' in outcome) return outcome;
+  if ('thread' in outcome) {
+    // The letter is a trigger's: its id is that of the thread.
+    logger.info('a message arrived', { trace: currentTrace(), thread: outcome.thread });
+    return outcome;
+  }
   const [code, message] = refusals[outcome.refused];
   throw new HttpsError(code, message);
 });

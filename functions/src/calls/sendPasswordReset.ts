@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
+import { accounts } from '../accounts.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
@@ -10,7 +11,7 @@ import { visitorAddress } from '../http/visitorAddress.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
-import { callOptions, parseRequest } from './caller.ts';
+import { callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
@@ -50,10 +51,10 @@ const isUnknown = (failure: unknown) =>
   failure instanceof Error && 'code' in failure && unknownAddress.includes(failure.code);
 
 const linkFor = async (email: string): Promise<string | null> => {
-  const { getAuth } = await import('firebase-admin/auth');
+  const auth = await accounts();
   try {
     // The address is known to be the account's own: Auth looked it up by it.
-    return await getAuth().generatePasswordResetLink(email);
+    return await auth.generatePasswordResetLink(email);
   } catch (failure) {
     if (isUnknown(failure)) return null;
     throw failure;

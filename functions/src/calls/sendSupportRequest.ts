@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { SupportRequest } from '../../../src/domain/feedback.ts';
 import { RequestId } from '../../../src/domain/requestId.ts';
@@ -7,7 +7,7 @@ import { storeForOperator } from '../effects/storeForOperator.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { documents } from '../site.ts';
-import { type Caller, callOptions, memberOf, parseRequest } from './caller.ts';
+import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({ id: RequestId, request: SupportRequest });
 const perHour = { action: 'support', limit: 5, seconds: 3_600 };

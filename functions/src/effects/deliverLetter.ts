@@ -62,7 +62,9 @@ export const deliverLetter = async (
       ...(outcome.state === 'sent' && { data: null }),
     });
   });
-  if (!result.ok) logger.warn('a letter was not sent', { id, error: result.error, state: outcome.state });
+  const { kind, attempts, trace = null } = mail;
+  if (result.ok) logger.info('a letter was sent', { id, kind, trace, attempts });
+  else logger.warn('a letter was not sent', { id, kind, trace, error: result.error, state: outcome.state });
 };
 
 /** Letters whose time has come: those to try again, and those whose worker vanished. */

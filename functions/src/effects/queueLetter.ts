@@ -1,6 +1,7 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { day } from '../../../src/domain/time.ts';
 import type { Written } from '../emails/mail.ts';
+import { currentTrace } from '../trace.ts';
 
 type Queued = { source: string } & Written;
 
@@ -22,6 +23,7 @@ export const queueWith = (
     due_at: Timestamp.fromMillis(now),
     uncertain: false,
     error: null,
+    trace: currentTrace(),
     created_at: Timestamp.fromMillis(now),
     expires_at: Timestamp.fromMillis(now + 30 * day),
   });

@@ -52,6 +52,31 @@ const letters: [string, (text: string) => Written][] = [
     (text) => ({ kind: 'inquiry', to: 'an@example.com', data: { ...shared(text), message: text } }),
   ],
   ['reply', (text) => ({ kind: 'reply', to: 'an@example.com', data: { ...shared(text), message: text } })],
+  [
+    'stillForSale',
+    (text) => ({
+      kind: 'stillForSale',
+      to: 'an@example.com',
+      data: {
+        language: 'vi',
+        name: text,
+        bike: text,
+        days: 45,
+        pauseOn: text,
+        keepUrl: url,
+        soldUrl: url,
+        pauseUrl: url,
+      },
+    }),
+  ],
+  [
+    'listingPaused',
+    (text) => ({
+      kind: 'listingPaused',
+      to: 'an@example.com',
+      data: { language: 'en', name: text, bike: text, keepUrl: url, soldUrl: url },
+    }),
+  ],
   ['purchase', (text) => ({ kind: 'purchase', to: 'an@example.com', data: shared(text) })],
   [
     'contactMessage',
@@ -84,6 +109,21 @@ const letters: [string, (text: string) => Written][] = [
         revision: 1,
         name: text,
         email: text,
+      },
+    }),
+  ],
+  [
+    'moderation',
+    (text) => ({
+      kind: 'moderation',
+      to: 'an@example.com',
+      data: {
+        event: 'hidden',
+        language: 'vi',
+        name: text,
+        bike: text,
+        decision: { reason: 'other', note: text },
+        answer_to: 'op@example.com',
       },
     }),
   ],

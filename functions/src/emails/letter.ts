@@ -37,7 +37,7 @@ const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br
 const quoted = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
 /**
- * A letter of plain paragraphs, and where they are given what somebody wrote and one button, in text and in
+ * A letter of plain paragraphs, and where they are given what somebody wrote and buttons, in text and in
  * HTML; every part is plain text.
  */
 export const buildLetter = (
@@ -47,17 +47,22 @@ export const buildLetter = (
     paragraphs: readonly string[];
     quote?: string;
     button?: { label: string; url: string };
+    /** Several, where the reader has a choice. */
+    buttons?: readonly { label: string; url: string }[];
     after?: string;
   },
 ): Letter => {
-  const { paragraphs, button } = letter;
+  const { paragraphs } = letter;
+  const buttons = letter.buttons ?? (letter.button ? [letter.button] : []);
   const quote = letter.quote === undefined ? [] : [quoted(letter.quote)];
   const after = letter.after === undefined ? [] : [letter.after];
-  const link = button ? `<p><a href="${escapeHtml(button.url)}">${escapeHtml(button.label)}</a></p>` : '';
+  const link = buttons
+    .map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`)
+    .join('');
   const parts = [
     ...paragraphs,
     ...quote.map((text) => text.replace(/^/gm, '> ')),
-    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...buttons.map(({ label, url }) => `${label}:\n${url}`),
     ...after,
     settings.name,
   ];

@@ -7,10 +7,12 @@ import { FeedbackData, feedback } from './feedback.ts';
 import { inquiry } from './inquiry.ts';
 import type { Letter } from './letter.ts';
 import { ThreadData, ThreadMessageData } from './memberLetter.ts';
+import { ModerationData, moderation } from './moderation.ts';
 import { PasswordResetData, passwordReset } from './passwordReset.ts';
 import { purchase } from './purchase.ts';
 import { reply } from './reply.ts';
 import { ReportData, report } from './report.ts';
+import { ListingPausedData, listingPaused, StillForSaleData, stillForSale } from './stillForSale.ts';
 import { SupportRequestData, supportRequest } from './supportRequest.ts';
 
 const delivery = {
@@ -26,6 +28,8 @@ const delivery = {
   expires_at: Time,
   /** Why the last attempt failed: a code, never an address. */
   error: z.nullable(z.string()),
+  /** The visit that asked for it, where a call did. */
+  trace: z.optional(z.nullable(z.string())),
 };
 
 /** What lies at mail/{kind_source}. A sent letter keeps no data. */
@@ -39,6 +43,9 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('inquiry'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('reply'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
+  z.object({ ...delivery, kind: z.literal('stillForSale'), data: z.nullable(StillForSaleData) }),
+  z.object({ ...delivery, kind: z.literal('listingPaused'), data: z.nullable(ListingPausedData) }),
+  z.object({ ...delivery, kind: z.literal('moderation'), data: z.nullable(ModerationData) }),
   z.object({ ...delivery, kind: z.literal('alertFinds'), data: z.nullable(AlertFindsData) }),
 ]);
 export type Mail = z.infer<typeof Mail>;
@@ -67,6 +74,12 @@ export const composeLetter = (mail: Written): Letter | null => {
       return mail.data && reply(mail.data);
     case 'purchase':
       return mail.data && purchase(mail.data);
+    case 'stillForSale':
+      return mail.data && stillForSale(mail.data);
+    case 'listingPaused':
+      return mail.data && listingPaused(mail.data);
+    case 'moderation':
+      return mail.data && moderation(mail.data);
     case 'alertFinds':
       return mail.data && alertFinds(mail.data);
   }

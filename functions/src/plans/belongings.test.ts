@@ -14,6 +14,8 @@ import {
 const others = [
   ...['motorcycles', 'contact', 'wishes', 'catalogue', 'catalogue_places', 'slugs'],
   ...['inquiries', 'replies', 'erasures'],
+  // Deeds of operators: ids and reasons, kept as proof.
+  'audit',
   ...['views', 'page_views', 'rates', 'stats'],
 ];
 const known: string[] = [

@@ -14,7 +14,13 @@ export const ownedCollections = [
 ] as const;
 
 /** One document a person, under their id. */
-export const personalCollections = ['profiles', 'user_languages', 'alert_settings', 'alert_letters'] as const;
+export const personalCollections = [
+  'profiles',
+  'user_languages',
+  'alert_settings',
+  'alert_letters',
+  'suspensions',
+] as const;
 
 /** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
 export const listingCollections = ['likes', 'alert_finds', 'reports', 'reveals'] as const;

@@ -16,23 +16,27 @@ export const startGallery = (gallery: HTMLElement) => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let current = 0;
 
-  const fetchNeighbours = () => {
-    // The row turns in a circle: before the first comes the last.
-    for (const place of [current, current + 1, current - 1]) {
-      const image = photos.at(place % photos.length)?.querySelector('img');
-      if (image) image.loading = 'eager';
+  const fetchPhotos = (places: number[]) => {
+    for (const place of places) {
+      // The row turns in a circle: before the first comes the last.
+      const photo = photos.at(place % photos.length);
+      const image = photo?.querySelector('img');
+      if (!photo || !image) continue;
+      photo.dataset.near = '';
+      image.loading = 'eager';
     }
   };
+  const fetchNeighbours = () => fetchPhotos([current, current + 1, current - 1]);
   const mark = () => {
     if (counter) counter.textContent = `${current + 1} / ${photos.length}`;
     for (const link of thumbnails) link.ariaCurrent = Number(link.dataset.to) === current ? 'true' : null;
     for (const [place, photo] of photos.entries()) photo.tabIndex = place === current ? 0 : -1;
-    fetchNeighbours();
   };
   const show = (place: number, behavior: ScrollBehavior = still ? 'instant' : 'smooth') => {
     current = (place + photos.length) % photos.length;
     row.scrollTo({ left: current * row.clientWidth, behavior });
     mark();
+    fetchNeighbours();
   };
   const enlarge = async (place: number) => {
     try {
@@ -86,6 +90,10 @@ export const startGallery = (gallery: HTMLElement) => {
     photos[current]?.focus({ preventScroll: true });
   });
   addEventListener('resize', () => show(current, 'instant'));
+  // Until somebody reaches for the row, the photo in view shares the line with the next one only.
+  for (const sign of ['pointerover', 'focusin'])
+    gallery.addEventListener(sign, fetchNeighbours, { once: true, passive: true });
+  fetchPhotos([0, 1]);
   gallery.dataset.live = '';
   mark();
 };

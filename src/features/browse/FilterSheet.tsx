@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { clearPanel, FilterButtons, FilterFields, panelOf } from './FilterPanel.tsx';
+import { clearPanel, FilterButtons, FilterFields } from './FilterPanel.tsx';
 import { useDraft } from './useDraft.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The filters of a small screen. */
 export const FilterSheet = ({ lang, open, filters, onClose, onApply }: Props) => {
-  const { draft, setDraft, preview } = useDraft(filters, open);
+  const { draft, setDraft, apply, preview } = useDraft(filters, open, onApply);
   return (
     <Sheet
       lang={lang}
@@ -28,7 +28,7 @@ export const FilterSheet = ({ lang, open, filters, onClose, onApply }: Props) =>
           lang={lang}
           count={preview?.count ?? null}
           onClear={() => setDraft({ ...draft, ...clearPanel })}
-          onApply={() => onApply(panelOf(draft))}
+          onApply={() => apply()}
         />
       }
     >

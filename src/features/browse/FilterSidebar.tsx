@@ -3,7 +3,7 @@ import { activeFilters, type Filters } from '../../domain/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
-import { clearPanel, FilterButtons, FilterFields, panelOf } from './FilterPanel.tsx';
+import { clearPanel, FilterButtons, FilterFields } from './FilterPanel.tsx';
 import { useDraft } from './useDraft.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
   const t = translate(lang, browse);
   const [isUsed, setUsed] = useState(false);
   const [isWide, setWide] = useState(false);
-  const { draft, setDraft, preview } = useDraft(filters, isUsed);
+  const { draft, setDraft, apply, preview } = useDraft(filters, isUsed, onApply);
   useEffect(() => {
     const query = matchMedia(wide);
     const follow = () => setWide(query.matches);
@@ -62,10 +62,11 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
             lang={lang}
             count={preview?.count ?? null}
             onClear={() => {
-              setDraft({ ...draft, ...clearPanel });
-              if (activeFilters(filters).length > 0) onApply(clearPanel);
+              const cleared = { ...draft, ...clearPanel };
+              if (activeFilters(filters).length > 0) apply(cleared);
+              else setDraft(cleared);
             }}
-            onApply={() => onApply(panelOf(draft))}
+            onApply={() => apply()}
             form={formId}
           />
         </div>

@@ -3,26 +3,37 @@ import type { Filters } from '../../domain/bikeFilter.ts';
 import type { Facets } from '../../domain/bikeIndex.ts';
 import { writeFilters } from '../../domain/filterAddress.ts';
 import { askCatalogue } from './askCatalogue.ts';
+import { panelOf } from './FilterPanel.tsx';
 
 type Preview = { count: number; facets: Facets };
+
+/** What the panel says, in one word: another order or search is nothing to it. */
+const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 'newest' });
 
 /**
  * The choices of a filter panel before they are applied, and how many bikes they would show: asked as soon as
  * somebody is at the panel, and again with every change.
  */
-export const useDraft = (applied: Filters, isUsed: boolean) => {
+export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Partial<Filters>) => void) => {
   const [draft, setDraft] = useState(applied);
   const [preview, setPreview] = useState<Preview | null>(null);
   const turn = useRef(0);
 
-  // What is applied elsewhere, by a chip or by Back, shows here too; another order or search leaves it alone.
-  const panel = writeFilters({ ...applied, text: '', sort: 'newest' });
+  // What is applied elsewhere, by a chip or by Back, shows here too.
+  const panel = wordOf(applied);
   const seen = useRef(panel);
   useEffect(() => {
     if (seen.current === panel) return;
     seen.current = panel;
     setDraft(applied);
   }, [panel, applied]);
+
+  /** Applies the choices. Until the list has followed, others can be made: it must not take them back. */
+  const apply = (choices: Filters = draft) => {
+    setDraft(choices);
+    seen.current = wordOf(choices);
+    onApply(panelOf(choices));
+  };
 
   const wanted = { ...draft, text: applied.text, sort: applied.sort };
   const question = isUsed ? JSON.stringify(wanted) : null;
@@ -38,5 +49,5 @@ export const useDraft = (applied: Filters, isUsed: boolean) => {
       .catch(() => mine === turn.current && setPreview(null));
   }, [question]);
 
-  return { draft: wanted, setDraft, preview };
+  return { draft: wanted, setDraft, apply, preview };
 };

@@ -3,6 +3,7 @@ import { useLikes } from '../../firebase/useLikes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { translate } from '../../i18n/texts.ts';
+import { keepLiked } from '../../offline/tell.ts';
 import { LikeButton } from '../../ui/LikeButton.tsx';
 import { notify } from '../../ui/notify.ts';
 
@@ -19,6 +20,7 @@ export const LikeBike = ({ lang, listingId, title, className }: Props) => {
   const [isAsked, ask] = useState(false);
   const press = async () => {
     const done = await toggle(listingId);
+    if (done.outcome === 'done') keepLiked(location.pathname, !liked.has(listingId));
     if (done.outcome === 'signIn') ask(true);
     if (done.outcome === 'failed')
       notify({ title: translate(lang, likes)(done.wanted ? 'likeFailed' : 'unlikeFailed'), tone: 'error' });

@@ -3,6 +3,8 @@ import type { Card } from '../../domain/card.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { translate } from '../../i18n/texts.ts';
+import { keepAllLiked } from '../../offline/tell.ts';
+import { localize, paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { readLiked } from './readLiked.ts';
 
@@ -22,12 +24,14 @@ export const useLikedBikes = (lang: Language, userId: string) => {
   const load = useCallback(async () => {
     setState({ state: 'loading' });
     try {
-      setState({ state: 'ready', busy: false, ...(await readLiked(userId, null)) });
+      const page = await readLiked(userId, null);
+      setState({ state: 'ready', busy: false, ...page });
+      keepAllLiked(page.cards.map(({ slug }) => localize(lang, paths.listing(slug))));
     } catch {
       setState({ state: 'failed' });
       fail();
     }
-  }, [userId, fail]);
+  }, [userId, lang, fail]);
   useEffect(() => void load(), [load]);
 
   const more = async () => {

@@ -39,8 +39,8 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
         disabled={busy}
         aria-label={named(t(action))}
         onClick={() => onAction(action)}
-        // Three buttons: the first has a row of its own.
-        className={action === 'unmarkSold' ? 'col-span-2' : undefined}
+        // Three buttons: the first has a row of its own, as an only one has.
+        className={action === 'unmarkSold' || listing.status === 'hidden' ? 'col-span-2' : undefined}
       >
         <Icon size={18} aria-hidden="true" className="shrink-0" />
         {t(action)}
@@ -50,10 +50,12 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
   return (
     <div className="mt-3 grid grid-cols-2 gap-2 text-sm">
       {first && button(first)}
-      <ButtonLink href={localize(lang, paths.editListing(listing.id))} aria-label={named(t('edit'))}>
-        <PencilLine size={18} aria-hidden="true" className="shrink-0" />
-        {t('edit')}
-      </ButtonLink>
+      {listing.status !== 'hidden' && (
+        <ButtonLink href={localize(lang, paths.editListing(listing.id))} aria-label={named(t('edit'))}>
+          <PencilLine size={18} aria-hidden="true" className="shrink-0" />
+          {t('edit')}
+        </ButtonLink>
+      )}
       {others.map(button)}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Gauge, MapPin } from 'lucide-react';
+import { isAutoPaused } from '../../domain/freshness.ts';
 import { hasPage, mainPhoto, titleOf } from '../../domain/listing.ts';
 import { locationLabel } from '../../domain/locations.ts';
 import type { Rates } from '../../domain/money.ts';
@@ -11,6 +12,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
+import { HiddenNotice } from './HiddenNotice.tsx';
 import { OwnActions } from './OwnActions.tsx';
 import { OwnFigures } from './OwnFigures.tsx';
 import type { Action, Mine } from './planAction.ts';
@@ -23,7 +25,7 @@ type Props = {
   onAction: (action: Action) => void;
 };
 
-const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt' } as const;
+const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt', hidden: 'warn' } as const;
 /** This page shows three currencies (D49). */
 const shownCurrencies = ['USD', 'GBP'] as const;
 
@@ -72,9 +74,13 @@ export const OwnCard = ({ lang, listing, rates, busy, onAction }: Props) => {
           </p>
         )}
         <h2 className="mt-1.5 text-base font-semibold leading-snug">
-          <a href={localize(lang, page)} className="no-underline hover:underline">
-            {titleOf(listing)}
-          </a>
+          {status === 'hidden' ? (
+            titleOf(listing)
+          ) : (
+            <a href={localize(lang, page)} className="no-underline hover:underline">
+              {titleOf(listing)}
+            </a>
+          )}
         </h2>
         <ul className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <li className="inline-flex items-center gap-1">
@@ -86,7 +92,9 @@ export const OwnCard = ({ lang, listing, rates, busy, onAction }: Props) => {
             {location ? locationLabel(lang, location) : t('noPlace')}
           </li>
         </ul>
+        {isAutoPaused(listing) && <p className="mt-2 text-sm text-warn">{t('autoPaused')}</p>}
         <OwnFigures lang={lang} listing={listing} />
+        {status === 'hidden' && <HiddenNotice lang={lang} hidden={listing.hidden} />}
       </div>
       <OwnActions lang={lang} listing={listing} busy={busy} onAction={onAction} />
     </article>

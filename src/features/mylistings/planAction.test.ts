@@ -78,6 +78,7 @@ it.each([
   ['S2.86', 'paused', ['activate', 'markSold', 'delete']],
   ['S2.86', 'draft', ['activate', 'markSold', 'delete']],
   ['S2.88', 'sold', ['unmarkSold', 'delete']],
+  ['an operator’s', 'hidden', ['delete']],
 ] as const)('[%s] one that is %s offers %j', (_id, status, offered) => {
   expect(actionsFor({ status })).toEqual(offered);
 });

@@ -30,8 +30,12 @@ export const planAction = (listing: Mine, action: Action): Deed => {
   return { kind: 'write', changes: { status, updated_at: serverTime }, needsSlug: listing.slug === null };
 };
 
-/** The actions on offer, in the order of their buttons: sold listings can only be put back or deleted. */
+/**
+ * The actions on offer, in the order of their buttons: sold listings can only be put back or deleted, and one that
+ * an operator has hidden can only be deleted.
+ */
 export const actionsFor = ({ status }: Pick<Mine, 'status'>): Action[] => {
+  if (status === 'hidden') return ['delete'];
   if (status === 'sold') return ['unmarkSold', 'delete'];
   return [status === 'active' ? 'pause' : 'activate', 'markSold', 'delete'];
 };

@@ -5,6 +5,7 @@ import type { Status } from '../../domain/listing.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
+import { moderation } from '../../i18n/texts/moderation.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
@@ -49,6 +50,14 @@ const OwnListing = ({ lang, models, id, userId }: Props & Suggested & { id: stri
       <EmptyState
         title={t('notFound')}
         text={t('notFoundText')}
+        action={<ButtonLink href={back}>{t('toMyListings')}</ButtonLink>}
+      />
+    );
+  if (state === 'hidden')
+    return (
+      <EmptyState
+        title={translate(lang, moderation)('hiddenTitle')}
+        text={translate(lang, moderation)('hiddenHelp')}
         action={<ButtonLink href={back}>{t('toMyListings')}</ButtonLink>}
       />
     );

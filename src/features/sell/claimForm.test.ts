@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
+import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts';
 import { claimForm } from './claimForm.ts';
 import { keptKey, writeKept } from './keptForm.ts';
 
 /** Tabs of one browser: they share what is stored, and each name can be one tab's. */
 const browser = () => {
-  const items = new Map<string, string>();
   const owners = new Map<string, number>();
-  const store = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    key: (place: number) => [...items.keys()][place] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
+  const store = memoryStorage();
   let tabs = 0;
   const openTab = () => {
     const tab = ++tabs;

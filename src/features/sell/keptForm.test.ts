@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
+import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts';
 import { photoAddress } from '../../domain/photo.ts';
 import { type KeptForm, keptForms, keptKey, removeKept, writeKept } from './keptForm.ts';
 
-const memory = () => {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    key: (place: number) => [...items.keys()][place] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
-};
 const refuse = () => {
   throw new Error('blocked');
 };
@@ -37,24 +26,24 @@ const kept: KeptForm = {
   at: 1,
 };
 const key = keptKey('user', null, 'tab');
-const found = (store: ReturnType<typeof memory> | typeof broken) => keptForms(store, 'user', null);
+const found = (store: ReturnType<typeof memoryStorage> | typeof broken) => keptForms(store, 'user', null);
 
 describe('an unfinished form', () => {
   it('comes back as it was', () => {
-    const store = memory();
+    const store = memoryStorage();
     writeKept(store, key, kept);
     expect(found(store)).toEqual([{ key, kept }]);
   });
 
   it('is gone once it is removed', () => {
-    const store = memory();
+    const store = memoryStorage();
     writeKept(store, key, kept);
     removeKept(store, key);
     expect(found(store)).toEqual([]);
   });
 
   it('belongs to one person and one listing', () => {
-    const store = memory();
+    const store = memoryStorage();
     for (const [user, listing] of [
       ['a', null],
       ['b', null],
@@ -67,7 +56,7 @@ describe('an unfinished form', () => {
   });
 
   it('does not write over another tab’s, and the latest is found first', () => {
-    const store = memory();
+    const store = memoryStorage();
     writeKept(store, keptKey('user', null, 'first'), { ...kept, id: 'one', at: 2 });
     writeKept(store, keptKey('user', null, 'second'), { ...kept, id: 'two', at: 3 });
     expect(found(store).map((form) => form.kept.id)).toEqual(['two', 'one']);
@@ -82,7 +71,7 @@ describe('an unfinished form', () => {
     ],
     ['an id that is a path', JSON.stringify({ ...kept, id: 'a/b' })],
   ])('is left alone when it holds %s', (_name, text) => {
-    const store = memory();
+    const store = memoryStorage();
     store.setItem(key, text);
     expect(found(store)).toEqual([]);
   });

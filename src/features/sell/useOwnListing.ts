@@ -23,9 +23,10 @@ const readOwn = async (id: string, userId: string) => {
   return listing?.user_id === userId && listing.deleted_at === null ? listing : null;
 };
 
-const readStart = async (id: string, userId: string): Promise<EditorStart | null> => {
+const readStart = async (id: string, userId: string): Promise<EditorStart | 'hidden' | null> => {
   const listing = await readOwn(id, userId);
   if (!listing) return null;
+  if (listing.status === 'hidden') return listing.status;
   const stored = { slug: listing.slug, status: listing.status };
   const { key: keptKey, kept } = await formInBrowser(userId, id);
   if (kept) return { ...kept, keptKey, id, stored, restored: true };
@@ -42,7 +43,7 @@ const readStart = async (id: string, userId: string): Promise<EditorStart | null
   };
 };
 
-export type Loading = 'loading' | 'missing' | EditorStart;
+export type Loading = 'loading' | 'missing' | 'hidden' | EditorStart;
 
 /** A listing to edit. Where it cannot be loaded, the seller is led back to their listings, and told so. */
 export const useOwnListing = (lang: Language, id: string, userId: string) => {

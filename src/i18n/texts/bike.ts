@@ -6,6 +6,7 @@ export const bike = {
   active: { en: 'Active', vi: 'Đang bán' },
   paused: { en: 'Paused', vi: 'Tạm ẩn' },
   draft: { en: 'Draft', vi: 'Bản nháp' },
+  hidden: { en: 'Hidden', vi: 'Bị gỡ' },
   approximate: { en: 'approximate rate', vi: 'tỷ giá ước tính' },
   mainPhoto: { en: 'Main photo: {title}', vi: 'Ảnh chính: {title}' },
   photoOf: { en: 'Photo {n} of {total}: {title}', vi: 'Ảnh {n}/{total}: {title}' },

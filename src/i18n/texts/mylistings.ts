@@ -37,6 +37,11 @@ export const mylistings = {
     vi: '{count} người xem số',
   },
 
+  autoPaused: {
+    en: 'Paused because we had not heard from you for a long time. One tap puts it back.',
+    vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận. Chỉ cần một chạm để đăng lại.',
+  },
+
   pause: { en: 'Pause', vi: 'Tạm ẩn' },
   activate: { en: 'Activate', vi: 'Đăng bán' },
   edit: { en: 'Edit', vi: 'Sửa' },

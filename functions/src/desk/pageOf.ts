@@ -1,0 +1,26 @@
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type * as z from 'zod/mini';
+
+const pageSize = 20;
+
+export type Page<T> = { items: T[]; more: boolean };
+
+/**
+ * The next documents of a queue that is in order. `after` names the last one that is known: it is read again for
+ * its place, and where it is gone the queue begins anew.
+ */
+export const pageOf = async (queue: Query, after: DocumentSnapshot | null) => {
+  const rest = after?.exists ? queue.startAfter(after) : queue;
+  const { docs } = await rest.limit(pageSize + 1).get();
+  return { docs: docs.slice(0, pageSize), more: docs.length > pageSize };
+};
+
+/** What a document says; null, and a line in the log without its values, where it cannot be understood. */
+export const understood = <T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapshot): T | null => {
+  const parsed = schema.safeParse(snapshot.data());
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path }) => path.join('.'));
+  logger.warn('the desk leaves out a document', { path: snapshot.ref.path, fields });
+  return null;
+};

@@ -1,0 +1,20 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { AuditEntry, type DeskAudit } from '../../../src/domain/desk.ts';
+import { type Page, pageOf, understood } from './pageOf.ts';
+
+/** What operators have done, the latest first. */
+export const readAudit = async (
+  documents: Firestore,
+  { after }: { after: string | null },
+): Promise<Page<DeskAudit>> => {
+  const entries = documents.collection('audit');
+  const { docs, more } = await pageOf(
+    entries.orderBy('acted_at', 'desc'),
+    after === null ? null : await entries.doc(after).get(),
+  );
+  const items = docs.flatMap((snapshot) => {
+    const entry = understood(AuditEntry, snapshot);
+    return entry ? [{ id: snapshot.id, ...entry }] : [];
+  });
+  return { items, more };
+};

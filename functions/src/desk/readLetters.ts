@@ -1,0 +1,23 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type DeskLetter, maskAddress } from '../../../src/domain/desk.ts';
+import { Mail } from '../emails/mail.ts';
+import { type Page, pageOf, understood } from './pageOf.ts';
+
+/** Letters that were given up, the latest first; what they say is not shown. */
+export const readLetters = async (
+  documents: Firestore,
+  { after }: { after: string | null },
+): Promise<Page<DeskLetter>> => {
+  const letters = documents.collection('mail');
+  const { docs, more } = await pageOf(
+    letters.where('state', '==', 'dead').orderBy('created_at', 'desc'),
+    after === null ? null : await letters.doc(after).get(),
+  );
+  const items = docs.flatMap((snapshot) => {
+    const mail = understood(Mail, snapshot);
+    if (!mail) return [];
+    const { kind, to, attempts, error, uncertain, created_at } = mail;
+    return [{ id: snapshot.id, kind, to: maskAddress(to), attempts, error, uncertain, created_at }];
+  });
+  return { items, more };
+};

@@ -1,0 +1,44 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { type DeskListing, lastWord } from '../../../src/domain/desk.ts';
+import { mainPhoto, titleOf } from '../../../src/domain/listing.ts';
+import { readListing } from '../effects/readListing.ts';
+import { type Page, pageOf } from './pageOf.ts';
+
+/** A listing as the desk shows it. */
+export const deskListing = (snapshot: DocumentSnapshot): DeskListing | null => {
+  const listing = readListing(snapshot);
+  if (!listing) return null;
+  return {
+    id: snapshot.id,
+    title: titleOf(listing),
+    slug: listing.slug,
+    status: listing.deleted_at === null ? listing.status : 'deleted',
+    price: listing.price,
+    location: listing.location,
+    photo: mainPhoto(listing)?.image_url ?? null,
+    seller_id: listing.user_id,
+    seller_name: listing.seller_name ?? null,
+    hidden: listing.status === 'hidden' ? listing.hidden : null,
+  };
+};
+
+const findListing = async (documents: Firestore, word: string) => {
+  if (!/^[A-Za-z0-9_-]{1,140}$/.test(word)) return [];
+  const slug = await documents.collection('slugs').doc(word).get();
+  const id = slug.exists ? String(slug.get('motorcycle_id')) : word;
+  return [await documents.collection('motorcycles').doc(id).get()];
+};
+
+/** One listing by what somebody pasted, or those that are hidden, the latest first. */
+export const readListings = async (
+  documents: Firestore,
+  { find, after }: { find: string | null; after: string | null },
+): Promise<Page<DeskListing>> => {
+  const listings = documents.collection('motorcycles');
+  const known = after === null ? null : await listings.doc(after).get();
+  const { docs, more } =
+    find === null
+      ? await pageOf(listings.orderBy('hidden.hidden_at', 'desc'), known)
+      : { docs: await findListing(documents, lastWord(find)), more: false };
+  return { items: docs.flatMap((snapshot) => deskListing(snapshot) ?? []), more };
+};

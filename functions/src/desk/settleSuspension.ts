@@ -1,0 +1,89 @@
+import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { hasPage } from '../../../src/domain/listing.ts';
+import { Suspension } from '../../../src/domain/moderation.ts';
+import { accounts } from '../accounts.ts';
+import { readListing } from '../effects/readListing.ts';
+
+/** Opens or closes the account itself; one that is gone is no failure. */
+export type SetAccountOpen = (userId: string, isOpen: boolean) => Promise<void>;
+
+export const setAccountOpen: SetAccountOpen = async (userId, isOpen) => {
+  const auth = await accounts();
+  try {
+    await auth.updateUser(userId, { disabled: !isOpen });
+    if (!isOpen) await auth.revokeRefreshTokens(userId);
+  } catch (failure) {
+    if (!(failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found'))
+      throw failure;
+  }
+};
+
+const reference = (documents: Firestore, userId: string) => documents.collection('suspensions').doc(userId);
+
+const readSuspension = async (documents: Firestore, userId: string): Promise<Suspension | null> => {
+  const parsed = Suspension.safeParse((await reference(documents, userId).get()).data());
+  return parsed.success ? parsed.data : null;
+};
+
+/** Hides one listing with its seller, or brings back one that went with them; by what is true at that moment. */
+const settleListing = (documents: Firestore, userId: string, id: string): Promise<void> =>
+  documents.runTransaction(async (transaction) => {
+    const place = documents.collection('motorcycles').doc(id);
+    const listing = readListing(await transaction.get(place));
+    const parsed = Suspension.safeParse((await transaction.get(reference(documents, userId))).data());
+    if (!listing || listing.deleted_at !== null) return;
+    if (parsed.success && hasPage(listing)) {
+      const { reason, note, suspended_at } = parsed.data;
+      transaction.update(place, {
+        status: 'hidden',
+        hidden: {
+          reason,
+          note,
+          cause: 'seller',
+          status: listing.status,
+          hidden_at: Timestamp.fromMillis(suspended_at),
+        },
+      });
+    }
+    if (!parsed.success && listing.status === 'hidden' && listing.hidden.cause === 'seller')
+      transaction.update(place, { status: listing.hidden.status, hidden: FieldValue.delete() });
+  });
+
+const closeThreads = async (documents: Firestore, threads: Query): Promise<void> => {
+  const open = await threads.where('status', 'in', ['new', 'replied']).get();
+  for (const { ref } of open.docs)
+    await documents.runTransaction(async (transaction) => {
+      const status: unknown = (await transaction.get(ref)).get('status');
+      if (status === 'new' || status === 'replied')
+        transaction.update(ref, { status: 'closed', updated_at: FieldValue.serverTimestamp() });
+    });
+};
+
+/**
+ * Makes everything agree with whether somebody is suspended now: the account, their listings, their open threads.
+ * Threads that were closed stay so when it is lifted. Safe to repeat, and to run late or beside another: it looks
+ * again afterwards, and begins anew where things have changed meanwhile.
+ */
+export const settleSuspension = async (
+  documents: Firestore,
+  userId: string,
+  setOpen: SetAccountOpen = setAccountOpen,
+): Promise<void> => {
+  for (let suspension = await readSuspension(documents, userId); ; ) {
+    await setOpen(userId, suspension === null);
+    const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
+    for (const { id } of listings.docs) await settleListing(documents, userId, id);
+    if (suspension) {
+      const inquiries = documents.collection('inquiries');
+      await closeThreads(documents, inquiries.where('seller_id', '==', userId));
+      await closeThreads(documents, inquiries.where('buyer_id', '==', userId));
+    }
+    const now = await readSuspension(documents, userId);
+    if ((now === null) === (suspension === null)) return;
+    suspension = now;
+  }
+};
+
+/** Is somebody suspended whose token still works? */
+export const isSuspended = async (documents: Firestore, userId: string): Promise<boolean> =>
+  (await reference(documents, userId).get()).exists;

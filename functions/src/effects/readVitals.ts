@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { letterPatience, type Vitals } from '../plans/planHealth.ts';
+import type { Site } from '../site.ts';
+import { indexReference, parseIndex } from './catalogueDocuments.ts';
+import { readRates } from './readRates.ts';
+
+const newest = async ({ documents }: Site): Promise<number | null> => {
+  const found = await documents
+    .collection('motorcycles')
+    .where('deleted_at', '==', null)
+    .where('status', 'in', ['active', 'sold'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .get();
+  const at: unknown = found.docs[0]?.get('created_at');
+  return at instanceof Timestamp ? at.toMillis() : null;
+};
+
+/** What a look at the site's health costs: three reads and two counts. */
+export const readVitals = async (site: Site, now: number): Promise<Vitals> => {
+  const mail = site.documents.collection('mail');
+  const [rates, newestListing, index, dead, overdue] = await Promise.all([
+    readRates(site.documents),
+    newest(site),
+    indexReference(site.documents).get(),
+    mail.where('state', '==', 'dead').count().get(),
+    mail
+      .where('due_at', '<=', Timestamp.fromMillis(now - letterPatience))
+      .count()
+      .get(),
+  ]);
+  const parts = Object.values(parseIndex(index.data()).parts);
+  return {
+    build: site.build(),
+    rates: rates.lastUpdated === 0 ? null : rates.lastUpdated,
+    newestListing,
+    newestInCatalogue: parts.length === 0 ? null : Math.max(...parts.map((part) => part.newest)),
+    dead: dead.data().count,
+    overdue: overdue.data().count,
+  };
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { hideReasons, returnReasons, suspendReasons } from '../../../src/domain/moderation.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { moderation as reasons } from '../../../src/i18n/texts/moderation.ts';
+import { translate } from '../../../src/i18n/texts.ts';
+import { moderation, moderationTexts } from './moderation.ts';
+
+const decisions = [
+  ...hideReasons.map((reason) => ({ event: 'hidden', reason, key: `hide.${reason}` }) as const),
+  ...suspendReasons.map((reason) => ({ event: 'suspended', reason, key: `suspend.${reason}` }) as const),
+  ...returnReasons.flatMap(
+    (reason) =>
+      [
+        { event: 'restored', reason, key: `return.${reason}` },
+        { event: 'lifted', reason, key: `return.${reason}` },
+      ] as const,
+  ),
+];
+const data = { name: 'Hoa', bike: 'Honda Wave 2021', answer_to: 'operator@example.com' };
+
+describe.each(languages)('a letter about a decision (%s)', (language) => {
+  it.each(decisions)('$event for $reason gives the reason in the language of who reads it', (decision) => {
+    const { event, reason, key } = decision;
+    const letter = moderation({ ...data, language, event, decision: { reason, note: null } });
+    expect(letter.text).toContain(translate(language, reasons)(key));
+    expect(letter.text).toContain(translate(language, moderationTexts)('hello', { name: 'Hoa' }));
+    expect(letter.html).toContain(`<html lang="${language}">`);
+    expect(letter.replyTo).toBe('operator@example.com');
+    expect(letter.subject + letter.text).not.toMatch(/\{\w+\}|null|undefined/);
+  });
+
+  it('quotes what the operator adds', () => {
+    const decision = { reason: 'other', note: 'Ảnh của\nngười khác' } as const;
+    const { text } = moderation({ ...data, language, event: 'hidden', decision });
+    expect(text).toContain('> Ảnh của\n> người khác');
+    expect(text).toContain('Honda Wave 2021');
+  });
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { Decision } from '../../../src/domain/moderation.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { moderation as reasons } from '../../../src/i18n/texts/moderation.ts';
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { settings } from '../../../src/settings.ts';
+import { buildLetter, type Letter, oneLine } from './letter.ts';
+
+export const moderationTexts = {
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  'hidden.subject': {
+    en: 'Your {bike} has been taken off {site}',
+    vi: 'Tin đăng {bike} của bạn đã bị gỡ khỏi {site}',
+  },
+  'hidden.body': {
+    en: 'We have taken your listing of the {bike} off {site}. Nobody else sees it any more.',
+    vi: 'Chúng tôi đã gỡ tin đăng {bike} của bạn khỏi {site}. Không ai khác còn nhìn thấy tin này.',
+  },
+  'hidden.after': {
+    en: 'If we are mistaken, or once it is put right, simply answer this letter and we look at it again.',
+    vi: 'Nếu chúng tôi nhầm, hoặc khi bạn muốn khắc phục, bạn chỉ cần trả lời thư này và chúng tôi sẽ xem lại.',
+  },
+  'restored.subject': {
+    en: 'Your {bike} is back on {site}',
+    vi: 'Tin đăng {bike} của bạn đã hiển thị lại trên {site}',
+  },
+  'restored.body': {
+    en: 'Your listing of the {bike} is on {site} again, as it was before.',
+    vi: 'Tin đăng {bike} của bạn đã hiển thị lại trên {site}, giữ nguyên như trước.',
+  },
+  'suspended.subject': {
+    en: 'Your account on {site} is suspended',
+    vi: 'Tài khoản của bạn trên {site} bị tạm khóa',
+  },
+  'suspended.body': {
+    en: 'We have suspended your account. You cannot sign in, your listings are not shown, and your conversations are closed.',
+    vi: 'Chúng tôi đã tạm khóa tài khoản của bạn. Bạn không thể đăng nhập, tin đăng của bạn không hiển thị và các cuộc trò chuyện đã đóng.',
+  },
+  'suspended.after': {
+    en: 'If we are mistaken, simply answer this letter and we look at it again.',
+    vi: 'Nếu chúng tôi nhầm, bạn chỉ cần trả lời thư này và chúng tôi sẽ xem lại.',
+  },
+  'lifted.subject': {
+    en: 'Your account on {site} is open again',
+    vi: 'Tài khoản của bạn trên {site} đã được mở lại',
+  },
+  'lifted.body': {
+    en: 'You can sign in again, and the listings that were hidden with your account are back. Closed conversations stay closed; new ones can begin.',
+    vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn cùng tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng vẫn đóng; bạn có thể bắt đầu cuộc mới.',
+  },
+  reason: { en: 'The reason: {reason}', vi: 'Lý do: {reason}' },
+  note: { en: 'What we want to add:', vi: 'Chúng tôi muốn nói thêm:' },
+  answer: { en: 'Questions? Simply answer this letter.', vi: 'Có thắc mắc? Bạn chỉ cần trả lời thư này.' },
+} as const satisfies Texts;
+
+export const moderationEvents = ['hidden', 'restored', 'suspended', 'lifted'] as const;
+const groups = { hidden: 'hide', restored: 'return', suspended: 'suspend', lifted: 'return' } as const;
+
+export const ModerationData = z.strictObject({
+  event: z.enum(moderationEvents),
+  /** The receiver's. */
+  language: z.enum(languages),
+  name: z.string(),
+  /** What the listing is called, where it is about one. */
+  bike: z.nullable(z.string()),
+  decision: Decision,
+  /** Who reads the answer. */
+  answer_to: z.email(),
+});
+export type ModerationData = z.infer<typeof ModerationData>;
+
+const reasonOf = (language: ModerationData['language'], event: ModerationData['event'], reason: string) => {
+  const key = `${groups[event]}.${reason}`;
+  const known = Object.keys(reasons).find((name): name is keyof typeof reasons => name === key);
+  return known ? translate(language, reasons)(known) : reason;
+};
+
+/** Tells somebody what an operator has decided about their listing or account, and why; they may answer. */
+export const moderation = ({ event, language, name, bike, decision, answer_to }: ModerationData): Letter => {
+  const t = translate(language, moderationTexts);
+  const words = { name: oneLine(name), bike: oneLine(bike ?? ''), site: settings.name };
+  return {
+    ...buildLetter(language, {
+      subject: t(`${event}.subject`, words),
+      paragraphs: [
+        t('hello', words),
+        t(`${event}.body`, words),
+        t('reason', { reason: reasonOf(language, event, decision.reason) }),
+        ...(decision.note === null ? [] : [t('note')]),
+      ],
+      ...(decision.note !== null && { quote: decision.note }),
+      after: event === 'hidden' || event === 'suspended' ? t(`${event}.after`) : t('answer'),
+    }),
+    replyTo: answer_to,
+  };
+};

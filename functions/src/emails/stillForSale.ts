@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { languages } from '../../../src/i18n/languages.ts';
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { buildLetter, type Letter, oneLine } from './letter.ts';
+
+const Url = z.url({ protocol: /^https?$/ });
+const shared = {
+  language: z.enum(languages),
+  name: z.nullable(z.string()),
+  bike: z.string(),
+  /** Each opens a page that asks once more: mail programs look at every link. */
+  keepUrl: Url,
+  soldUrl: Url,
+};
+
+export const StillForSaleData = z.strictObject({
+  ...shared,
+  pauseUrl: Url,
+  /** How long nobody has said a word, in days. */
+  days: z.int(),
+  /** The day on which the listing is paused, as its reader writes it. */
+  pauseOn: z.string(),
+});
+export type StillForSaleData = z.infer<typeof StillForSaleData>;
+
+export const ListingPausedData = z.strictObject(shared);
+export type ListingPausedData = z.infer<typeof ListingPausedData>;
+
+export const stillForSaleTexts = {
+  askSubject: { en: 'Is your {bike} still for sale?', vi: 'Chiếc {bike} của bạn còn bán không?' },
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  helloNobody: { en: 'Hello,', vi: 'Xin chào bạn,' },
+  ask: {
+    en: 'Your {bike} has been up for sale for {days} days without a change. Buyers write more often when they know that a bike is really there. Is it still for sale?',
+    vi: 'Tin bán chiếc {bike} của bạn đã {days} ngày không có thay đổi. Người mua sẽ liên hệ nhiều hơn khi biết chắc xe vẫn còn. Xe của bạn còn bán không?',
+  },
+  pauseOn: {
+    en: 'If we hear nothing, the listing is paused on {date}. You can put it back with one tap at any time.',
+    vi: 'Nếu không nhận được trả lời, tin sẽ được tạm ẩn vào ngày {date}. Bạn có thể đăng lại bất cứ lúc nào chỉ với một chạm.',
+  },
+  keep: { en: 'Yes, keep it', vi: 'Còn bán, giữ tin' },
+  sold: { en: 'It is sold', vi: 'Đã bán' },
+  pause: { en: 'Pause it for now', vi: 'Tạm ẩn tin' },
+  pausedSubject: { en: 'Your {bike} is paused', vi: 'Tin bán chiếc {bike} đã được tạm ẩn' },
+  paused: {
+    en: 'We had not heard from you about your {bike} for a long time, so the listing is paused: buyers no longer find it in the list. Nothing is lost. One tap puts it back.',
+    vi: 'Đã lâu chúng tôi chưa nhận được tin của bạn về chiếc {bike}, nên tin đăng đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Không có gì bị mất, chỉ cần một chạm để đăng lại.',
+  },
+  putBack: { en: 'Put it back for sale', vi: 'Đăng bán lại' },
+} as const satisfies Texts;
+
+const wordsFor = ({ language, name }: { language: 'en' | 'vi'; name: string | null }) => {
+  const t = translate(language, stillForSaleTexts);
+  return { t, hello: name ? t('hello', { name: oneLine(name) }) : t('helloNobody') };
+};
+
+/** Asks a seller who has not touched a listing for long; each answer is one link, and none needs a sign-in. */
+export const stillForSale = (data: StillForSaleData): Letter => {
+  const { t, hello } = wordsFor(data);
+  const bike = oneLine(data.bike);
+  return buildLetter(data.language, {
+    subject: t('askSubject', { bike }),
+    paragraphs: [hello, t('ask', { bike, days: data.days })],
+    buttons: [
+      { label: t('keep'), url: data.keepUrl },
+      { label: t('sold'), url: data.soldUrl },
+      { label: t('pause'), url: data.pauseUrl },
+    ],
+    after: t('pauseOn', { date: oneLine(data.pauseOn) }),
+  });
+};
+
+/** Tells a seller that nobody answered, and how to undo what followed. */
+export const listingPaused = (data: ListingPausedData): Letter => {
+  const { t, hello } = wordsFor(data);
+  const bike = oneLine(data.bike);
+  return buildLetter(data.language, {
+    subject: t('pausedSubject', { bike }),
+    paragraphs: [hello, t('paused', { bike })],
+    buttons: [
+      { label: t('putBack'), url: data.keepUrl },
+      { label: t('sold'), url: data.soldUrl },
+    ],
+  });
+};

@@ -1,0 +1,38 @@
+import type { Request, Response } from 'express';
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { readVitals } from '../effects/readVitals.ts';
+import { type Health, planHealth } from '../plans/planHealth.ts';
+import { type Site, theSite } from '../site.ts';
+import { refusesMethod } from './answer.ts';
+
+const lifetime = 30_000;
+let last: { health: Health; until: number } | undefined;
+
+/** Asked however often, with whatever query: the database is looked at once in half a minute. */
+const healthOf = async (site: Site, now: number): Promise<Health> => {
+  if (last && now < last.until) return last.health;
+  const health = planHealth(await readVitals(site, now), now);
+  last = { health, until: now + lifetime };
+  if (!health.ok) logger.error('the site is not well', { trouble: health.trouble });
+  return health;
+};
+
+/** How the site is: 200 while it is well, 503 with what is wrong while it is not. */
+export const answerHealth = async (
+  site: Site,
+  request: Request,
+  response: Response,
+  now: number,
+): Promise<void> => {
+  if (refusesMethod(request.method, response)) return;
+  const health = await healthOf(site, now);
+  response
+    .status(health.ok ? 200 : 503)
+    .set('Cache-Control', health.ok ? 'public, max-age=0, s-maxage=30' : 'no-store')
+    .json(health);
+};
+
+export const health = onRequest({ memory: '512MiB', maxInstances: 1 }, (request, response) =>
+  answerHealth(theSite(), request, response, Date.now()),
+);

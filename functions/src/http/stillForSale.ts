@@ -1,0 +1,60 @@
+import type { Request, Response } from 'express';
+import { onRequest } from 'firebase-functions/https';
+import { type FreshAnswer, freshAnswers } from '../../../src/domain/freshness.ts';
+import { languageOf } from '../../../src/i18n/languages.ts';
+import { localize, paths } from '../../../src/paths.ts';
+import type { StillForSaleLocals } from '../../../src/render/locals.ts';
+import { answerFreshness, lookAtFreshness } from '../effects/answerFreshness.ts';
+import { readEnvironment } from '../environment.ts';
+import { freshPurpose } from '../plans/freshLetterData.ts';
+import { readLinkToken } from '../plans/linkToken.ts';
+import { type Site, theSite } from '../site.ts';
+import { refuse, sendPage } from './answer.ts';
+
+const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
+
+const answerOf = (value: unknown): FreshAnswer => freshAnswers.find((known) => known === value) ?? 'keep';
+
+/** What the page shows: looking asks, because mail programs look at every link; posting does it. */
+const localsFor = async (
+  { documents }: Site,
+  id: string | null,
+  request: Request,
+  now: number,
+): Promise<Omit<StillForSaleLocals, 'token'>> => {
+  const answer = answerOf(request.query.answer);
+  if (id === null) return { state: 'forged', answer, bike: '' };
+  const posts = request.method === 'POST';
+  const { outcome, bike } = posts
+    ? await answerFreshness(documents, id, answer, now)
+    : await lookAtFreshness(documents, id, answer);
+  const state = outcome === 'gone' || outcome === 'sold' ? outcome : posts ? 'done' : 'ask';
+  return { state, answer, bike };
+};
+
+/** Takes a seller's answer to 'still for sale?' from whoever holds the letter, signed in or not. */
+export const answerStillForSale = async (
+  site: Site,
+  secret: string,
+  request: Request,
+  response: Response,
+  now: number,
+): Promise<void> => {
+  if (!methods.includes(request.method)) {
+    response.set('Allow', methods.join(', '));
+    return refuse(response, 405);
+  }
+  const token = typeof request.query.token === 'string' ? request.query.token : '';
+  const locals = await localsFor(site, readLinkToken(secret, freshPurpose, token), request, now);
+  const path = localize(languageOf(request.path), paths.stillForSale);
+  const { html } = await site.render(path, { stillForSale: { ...locals, token } });
+  sendPage(site, response, html, {
+    status: locals.state === 'forged' ? 403 : locals.state === 'gone' ? 410 : 200,
+    cache: 'no-store',
+    own: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
+  });
+};
+
+export const stillForSale = onRequest({ memory: '512MiB', maxInstances: 5 }, (request, response) =>
+  answerStillForSale(theSite(), readEnvironment(process.env).LINK_SECRET, request, response, Date.now()),
+);

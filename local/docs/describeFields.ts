@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { Time } from '../../src/domain/time.ts';
+
+/** As much of JSON Schema as our documents need. */
+type Shape = {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  items?: Shape | undefined;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  additionalProperties?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+};
+
+export type Field = { name: string; type: string; required: boolean };
+
+const shapeOf = (schema: z.ZodMiniType): Shape =>
+  z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === Time) Object.assign(jsonSchema, { type: 'moment' });
+    },
+  }) as Shape;
+
+const isSafe = (bound: number | undefined) =>
+  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+// A year is written without a comma.
+const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
+const between = (least: number | undefined, most: number | undefined, unit = '') => {
+  const from = isSafe(least) && least !== undefined ? number.format(least) : null;
+  const to = isSafe(most) && most !== undefined ? number.format(most) : null;
+  if (from === null && to === null) return '';
+  return ` ${from === null ? `up to ${to}` : to === null ? `from ${from}` : `${from}–${to}`}${unit}`;
+};
+
+/** @example typeName({ type: 'string', minLength: 1, maxLength: 40 }) // => 'text 1–40' */
+export const typeName = (shape: Shape): string => {
+  const { type } = shape;
+  const choices =
+    shape.anyOf ?? shape.oneOf ?? (Array.isArray(type) ? type.map((one) => ({ ...shape, type: one })) : null);
+  if (choices) return [...new Set(choices.map(typeName))].join(' or ');
+  if (shape.const !== undefined) return `\`${shape.const}\``;
+  if (shape.enum) return shape.enum.map((value) => `\`${value}\``).join(', ');
+  if (shape.type === 'string') {
+    const kind = { email: 'address', uri: 'URL', 'date-time': 'moment' }[shape.format ?? ''] ?? 'text';
+    const isOpen = shape.minLength === 1 && shape.maxLength === undefined;
+    return kind + (isOpen ? ', not empty' : between(shape.minLength, shape.maxLength));
+  }
+  if (shape.type === 'integer') return `whole number${between(shape.minimum, shape.maximum)}`;
+  if (shape.type === 'number') return `number${between(shape.minimum, shape.maximum)}`;
+  if (shape.type === 'boolean') return 'yes or no';
+  if (shape.type === 'array') {
+    const most = shape.maxItems === undefined ? '' : ` (at most ${shape.maxItems})`;
+    return `list of ${typeName(shape.items ?? {})}${most}`;
+  }
+  if (shape.type === 'object' && shape.properties)
+    return `{ ${Object.entries(shape.properties)
+      .map(([name, inner]) => `${name}: ${typeName(inner)}`)
+      .join('; ')} }`;
+  return typeof type === 'string' ? type : 'anything';
+};
+
+const fieldsOf = ({ properties = {}, required = [] }: Shape): Field[] =>
+  Object.entries(properties).map(([name, shape]) => ({
+    name,
+    type: typeName(shape),
+    required: required.includes(name),
+  }));
+
+/** The fields of a document; where it comes in kinds, those that all kinds share, and one that names the kinds. */
+export const describeFields = (schema: z.ZodMiniType): Field[] => {
+  const shape = shapeOf(schema);
+  const kinds = shape.anyOf ?? shape.oneOf;
+  if (!kinds) return fieldsOf(shape);
+  const [first = {}] = kinds;
+  return fieldsOf(first).map((field) => {
+    const types = new Set(kinds.map((kind) => typeName(kind.properties?.[field.name] ?? {})));
+    return types.size === 1
+      ? field
+      : {
+          ...field,
+          type: [...types].every((type) => type.startsWith('`')) ? [...types].join(', ') : 'by its kind',
+        };
+  });
+};

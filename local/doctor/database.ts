@@ -1,0 +1,63 @@
+import { everyIndex } from '../../src/domain/firestoreQuery.ts';
+import type { Facts } from './facts.ts';
+import { type Finding, wrong } from './finding.ts';
+
+/** Documents that end by themselves: Firestore deletes them some time after `expires_at`. */
+export const expiring = ['limits', 'events', 'mail', 'page_views', 'alert_finds', 'views'] as const;
+
+const namesOf = (fields: unknown) =>
+  (fields as { fieldPath: string }[]).map(({ fieldPath }) => fieldPath).join(', ');
+
+const checkIndexes = ({ indexes }: Facts): Finding[] => {
+  const known = new Set(
+    indexes.indexes.map(({ collectionGroup, fields }) => `${collectionGroup} ${JSON.stringify(fields)}`),
+  );
+  return everyIndex()
+    .filter((fields) => !known.has(`motorcycles ${JSON.stringify(fields)}`))
+    .map((fields) =>
+      wrong(
+        `firestore.indexes.json lacks an index that the filters of the home page ask for: ${namesOf(fields)}.`,
+        `Add it to "indexes" for motorcycles: ${JSON.stringify(fields)}.`,
+      ),
+    );
+};
+
+const checkExpiry = ({ indexes }: Facts): Finding[] =>
+  expiring
+    .filter(
+      (name) =>
+        !indexes.fieldOverrides.some(
+          ({ collectionGroup, fieldPath, ttl }) =>
+            collectionGroup === name && fieldPath === 'expires_at' && ttl === true,
+        ),
+    )
+    .map((name) =>
+      wrong(
+        `firestore.indexes.json has no TTL policy for ${name}.expires_at: such documents would stay for ever.`,
+        `Add to "fieldOverrides": { "collectionGroup": "${name}", "fieldPath": "expires_at", "ttl": true, "indexes": [] }.`,
+      ),
+    );
+
+/** A rule that lets everybody into everything, as the console writes it in "test mode". */
+const opensAll = /match\s+\/\{\w+=\*\*\}\s*\{[^}]*allow[^;]*:\s*if\s+(true|request\.time)/;
+
+const checkRules = ({ rules }: Facts): Finding[] =>
+  (['firestore', 'storage'] as const).flatMap((name) => {
+    const text = rules[name];
+    const restore = `git checkout ${name}.rules`;
+    if (
+      text === null ||
+      !text.includes(`service ${name === 'storage' ? 'firebase.storage' : 'cloud.firestore'}`)
+    )
+      return [wrong(`${name}.rules is missing or empty.`, `Bring it back: ${restore}.`)];
+    return opensAll.test(text)
+      ? [wrong(`${name}.rules lets everybody read or write everything.`, `Take that rule out: ${restore}.`)]
+      : [];
+  });
+
+/** Indexes, expiry and rules. */
+export const checkDatabase = (facts: Facts): Finding[] => [
+  ...checkIndexes(facts),
+  ...checkExpiry(facts),
+  ...checkRules(facts),
+];

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { everyIndex } from '../../src/domain/firestoreQuery.ts';
+import { pageHeaders } from '../../src/domain/pageHeaders.ts';
+import { secretIn } from './cloud.ts';
+import { examine } from './examine.ts';
+import { exportedBy, type Facts, gatherFacts } from './facts.ts';
+import { print } from './finding.ts';
+
+// The installation whose settings are whole; it is read when the settings are.
+vi.hoisted(() => {
+  process.env.VONGXE_TARGET = 'rehearsal';
+});
+afterAll(() => {
+  delete process.env.VONGXE_TARGET;
+});
+
+let sound: Facts;
+beforeAll(async () => {
+  const facts = await gatherFacts();
+  const headers = Object.entries(pageHeaders({ scripts: ["'sha256-x'"], styles: [] }));
+  const place = { source: '**', headers: headers.map(([key, value]) => ({ key, value })) };
+  sound = {
+    ...facts,
+    settings: {
+      ...facts.settings,
+      placeholderRatings: { ...facts.settings.placeholderRatings, enabled: false },
+    },
+    node: '24.21.0',
+    build: { isFresh: true, config: { hosting: { headers: [place] }, emulators: {} } },
+    cloud: {
+      secrets: { SMTP_URL: 'smtps://me:secret@mail.example.com:465', LINK_SECRET: 'x'.repeat(32) },
+      signIn: { 'google.com': true, 'facebook.com': true },
+    },
+  };
+}, 30_000);
+
+/** A copy in which anything may be broken; the checks read it as they would read the real one. */
+// biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
+type Broken = any;
+const planted = (plant: (facts: Broken) => void): Facts => {
+  const facts: Broken = structuredClone(sound);
+  plant(facts);
+  return facts;
+};
+
+it('finds nothing in what is sound', () => expect(examine(sound)).toEqual([]));
+
+const policyOf = (facts: Broken) =>
+  facts.build.config.hosting.headers[0].headers.find(
+    ({ key }: { key: string }) => key === 'Content-Security-Policy',
+  );
+
+/** Each mistake, what has to be said of it, and what mends it. */
+const mistakes: [string, (facts: Broken) => void, string, string][] = [
+  [
+    'the address is not https',
+    (facts) => (facts.settings.origin = 'http://site.vn'),
+    "origin is 'http://site.vn'",
+    'Write the domain',
+  ],
+  [
+    'the address ends with a slash',
+    (facts) => (facts.settings.origin = 'https://site.vn/'),
+    'without a slash at the end',
+    'Write the domain',
+  ],
+  [
+    'a demo project in production',
+    (facts) => Object.assign(facts, { target: 'production' }),
+    'a demo project cannot be deployed',
+    'Copy it from Firebase console',
+  ],
+  [
+    'no key for App Check',
+    (facts) => (facts.settings.firebase.appCheckKey = ''),
+    'firebase.appCheckKey is empty',
+    'copy the site key',
+  ],
+  [
+    'a bucket written as an address',
+    (facts) => (facts.settings.firebase.storageBucket = 'gs://bucket'),
+    'firebase.storageBucket',
+    'without gs://',
+  ],
+  [
+    'an analytics id of the old kind',
+    (facts) => (facts.settings.analyticsId = 'UA-1234-1'),
+    'has to be a measurement id',
+    'leave it empty',
+  ],
+  [
+    'a Facebook page by its name',
+    (facts) => (facts.settings.facebookPage = 'vongxe'),
+    'has to be the number of a Facebook page',
+    'shows its id',
+  ],
+  [
+    'ratings that nobody gave',
+    (facts) => (facts.settings.placeholderRatings.enabled = true),
+    '(D3, D4)',
+    'placeholderRatings.enabled to false',
+  ],
+  [
+    'a secret that Secret Manager does not have',
+    (facts) => (facts.cloud.secrets.SMTP_URL = null),
+    'Secret Manager has no SMTP_URL',
+    'functions:secrets:set SMTP_URL --project demo-rehearsal',
+  ],
+  [
+    'a mail server without its scheme',
+    (facts) => (facts.cloud.secrets.SMTP_URL = 'mail.example.com:465'),
+    'The secret SMTP_URL does not look right',
+    'smtps://user:password@host:465',
+  ],
+  [
+    'a guessable secret',
+    (facts) => (facts.cloud.secrets.LINK_SECRET = 'vongxe'),
+    'The secret LINK_SECRET does not look right',
+    'openssl rand',
+  ],
+  [
+    'a Facebook page without its token',
+    (facts) => {
+      facts.settings.facebookPage = '12345';
+      facts.cloud.secrets.FACEBOOK_TOKEN = null;
+    },
+    'Secret Manager has no FACEBOOK_TOKEN',
+    'pages_manage_posts',
+  ],
+  [
+    'Google is switched off',
+    (facts) => (facts.cloud.signIn['google.com'] = false),
+    'Sign-in with Google is off',
+    'Sign-in method → Google',
+  ],
+  [
+    'Facebook is switched off',
+    (facts) => (facts.cloud.signIn['facebook.com'] = false),
+    'Sign-in with Facebook is off',
+    'Sign-in method → Facebook',
+  ],
+  [
+    'an index that filters ask for is gone',
+    (facts) => {
+      const [asked] = everyIndex();
+      facts.indexes.indexes = facts.indexes.indexes.filter(
+        ({ fields }: { fields: unknown }) => JSON.stringify(fields) !== JSON.stringify(asked),
+      );
+    },
+    'firestore.indexes.json lacks an index',
+    'Add it to "indexes"',
+  ],
+  [
+    'letters that never expire',
+    (facts) =>
+      (facts.indexes.fieldOverrides = facts.indexes.fieldOverrides.filter(
+        ({ collectionGroup }: { collectionGroup: string }) => collectionGroup !== 'mail',
+      )),
+    'no TTL policy for mail.expires_at',
+    '"ttl": true',
+  ],
+  [
+    'the rules of the console’s test mode',
+    (facts) =>
+      (facts.rules.firestore =
+        'service cloud.firestore { match /{document=**} { allow read, write: if true; } }'),
+    'firestore.rules lets everybody',
+    'git checkout firestore.rules',
+  ],
+  [
+    'no rules for photos',
+    (facts) => (facts.rules.storage = null),
+    'storage.rules is missing',
+    'git checkout storage.rules',
+  ],
+  [
+    'functions in another region',
+    (facts) => (facts.settings.firebase.region = 'us-central1'),
+    'the functions are deployed to us-central1',
+    'Write "us-central1" into the rewrite',
+  ],
+  [
+    'an address that leads to no function',
+    (facts) =>
+      (facts.functions.exported = facts.functions.exported.filter((name: string) => name !== 'pages')),
+    'the function pages, which functions/src/index.ts does not export',
+    'Export it there',
+  ],
+  [
+    'a page without its policy',
+    (facts) => (facts.build.config.hosting.headers = []),
+    'without Content-Security-Policy',
+    'pageHeaders',
+  ],
+  [
+    'a policy with the emulators in it',
+    (facts) => (policyOf(facts).value += ' http://localhost:9099'),
+    'lets pages ask this machine',
+    'npm run build',
+  ],
+  [
+    'a deployment that goes by the headers',
+    (facts) => delete facts.firebase.hosting.predeploy,
+    'no longer refuses a deployment without headers',
+    'local/deploy/refuse.mjs',
+  ],
+  [
+    'a build of yesterday',
+    (facts) => (facts.build.isFresh = false),
+    'is not what the sources say',
+    'npm run build',
+  ],
+  ['an old Node', (facts) => (facts.node = '20.11.1'), 'This is Node 20.11.1', 'Install Node 24'],
+  [
+    'functions on another Node',
+    (facts) => (facts.firebase.functions[0].runtime = 'nodejs20'),
+    "runs the functions on 'nodejs20'",
+    'nodejs24',
+  ],
+  [
+    'a lock file that lags behind',
+    (facts) => (facts.packages.locked.astro = '6.0.0'),
+    'package-lock.json has 6.0.0 for astro',
+    'npm install --package-lock-only',
+  ],
+  [
+    'settings of functions that git would take',
+    (facts) => (facts.isIgnored = false),
+    '.gitignore does not name functions/.env*',
+    'Add the line',
+  ],
+];
+
+describe('a planted mistake', () => {
+  it.each(mistakes)('%s: is found, and the mend is named', (_, plant, what, mend) => {
+    const found = examine(planted(plant)).filter((finding) => finding.what.includes(what));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]?.mend).toContain(mend);
+    expect(print(found)).not.toMatch(/\n(?! {2}→|[✗!?] )/);
+  });
+
+  it.each(mistakes)('%s: is not said of what is sound', (_, __, what) =>
+    expect(print(examine(sound))).not.toContain(what),
+  );
+});
+
+it('says what it could not ask, and does not stop a deployment for it', () => {
+  const offline = examine({ ...sound, target: 'staging', cloud: {} }).filter(
+    ({ level }) => level === 'unknown',
+  );
+  expect(offline.map(({ what }) => what)).toEqual([
+    'Secret SMTP_URL: could not be asked from here.',
+    'Secret LINK_SECRET: could not be asked from here.',
+    'Sign-in with Google: could not be asked from here.',
+    'Sign-in with Facebook: could not be asked from here.',
+  ]);
+});
+
+it('knows what is deployed by its exports', () =>
+  expect(exportedBy("export { a } from './a.ts';\nexport { b, c } from './b.ts';")).toEqual(['a', 'b', 'c']));
+
+it.each([
+  ['{"status":"success","result":"smtp://x"}', 'smtp://x'],
+  ['smtp://x\n', 'smtp://x'],
+])('reads a secret out of %j', (output, secret) => expect(secretIn(output)).toBe(secret));

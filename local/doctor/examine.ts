@@ -1,0 +1,14 @@
+import { checkDatabase } from './database.ts';
+import type { Facts } from './facts.ts';
+import type { Finding, Level } from './finding.ts';
+import { checkHosting } from './hosting.ts';
+import { checkMachine } from './machine.ts';
+import { checkSettings } from './settings.ts';
+
+const order: Level[] = ['wrong', 'careful', 'unknown'];
+
+/** Everything that stands between these facts and a live site, the worst first. Changes nothing. */
+export const examine = (facts: Facts): Finding[] =>
+  [checkSettings, checkDatabase, checkHosting, checkMachine]
+    .flatMap((check) => check(facts))
+    .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));

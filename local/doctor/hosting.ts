@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { Facts } from './facts.ts';
+import { careful, type Finding, wrong } from './finding.ts';
+
+const Rewrites = z.array(
+  z.object({
+    source: z.string(),
+    function: z.optional(z.object({ functionId: z.string(), region: z.string() })),
+  }),
+);
+
+const checkRewrites = ({ firebase, functions, settings }: Facts): Finding[] => {
+  const { region } = settings.firebase;
+  return Rewrites.parse(firebase.hosting?.rewrites ?? []).flatMap(({ source, function: to }) => {
+    if (!to) return [];
+    const unknown = !functions.exported.includes(to.functionId);
+    return [
+      ...(unknown
+        ? [
+            wrong(
+              `firebase.json sends ${source} to the function ${to.functionId}, which functions/src/index.ts does not export.`,
+              'Export it there, or take the rewrite out.',
+            ),
+          ]
+        : []),
+      ...(to.region === region
+        ? []
+        : [
+            wrong(
+              `firebase.json looks for ${to.functionId} in ${to.region}, and the functions are deployed to ${region}.`,
+              `Write "${region}" into the rewrite of ${source}.`,
+            ),
+          ]),
+    ];
+  });
+};
+
+const needed = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+] as const;
+
+const checkHeaders = ({ build, settings }: Facts): Finding[] => {
+  if (!build.config)
+    return [careful('Nothing has been built yet, so the headers of pages are not known.', 'npm run build.')];
+  const headers = new Map(
+    build.config.hosting.headers.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  );
+  const missing = needed.filter((name) => !headers.has(name));
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  const mend = 'See pageHeaders in src/domain/pageHeaders.ts, then npm run build.';
+  return [
+    ...missing.map((name) => wrong(`Pages would be served without ${name}.`, mend)),
+    ...(policy && !policy.includes("'sha256-")
+      ? [wrong('The security policy names no script of this build, so no page would work.', 'npm run build.')]
+      : []),
+    ...(/localhost|127\.0\.0\.1/.test(policy)
+      ? [wrong('The security policy lets pages ask this machine.', mend)]
+      : []),
+    ...(policy && !policy.includes(`${settings.firebase.projectId}.cloudfunctions.net`)
+      ? [wrong('The security policy does not let pages ask the functions of this project.', mend)]
+      : []),
+  ];
+};
+
+const checkWhole = ({ firebase, build }: Facts): Finding[] => [
+  ...(String(firebase.hosting?.predeploy ?? '').includes('refuse')
+    ? []
+    : [
+        wrong(
+          'firebase.json no longer refuses a deployment without headers (hosting.predeploy).',
+          'Write "predeploy": "node local/deploy/refuse.mjs" into its "hosting".',
+        ),
+      ]),
+  ...(build.isFresh
+    ? []
+    : [
+        careful(
+          'What is built is not what the sources say, or is built for another installation.',
+          'Nothing, if you deploy: it builds anew. Otherwise npm run build.',
+        ),
+      ]),
+];
+
+/** What Hosting serves: addresses, headers, files. */
+export const checkHosting = (facts: Facts): Finding[] => [
+  ...checkRewrites(facts),
+  ...checkHeaders(facts),
+  ...checkWhole(facts),
+];

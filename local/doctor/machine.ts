@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { isSecretRight, secretNames } from '../../functions/src/environment.ts';
+import { providers } from './cloud.ts';
+import type { Facts } from './facts.ts';
+import { careful, type Finding, unknown, wrong } from './finding.ts';
+
+const Functions = z.array(z.object({ runtime: z.string() }));
+
+const checkNode = ({ node, functions, firebase }: Facts): Finding[] => {
+  const runtime = Functions.safeParse(firebase.functions).data?.[0]?.runtime ?? '';
+  return [
+    ...(Number(node.split('.')[0]) >= 24
+      ? []
+      : [wrong(`This is Node ${node}, and Vongxe needs 24.`, 'Install Node 24: https://nodejs.org.')]),
+    ...(runtime === `nodejs${functions.engine}`
+      ? []
+      : [
+          wrong(
+            `firebase.json runs the functions on '${runtime}', and functions/package.json asks for Node ${functions.engine}.`,
+            `Write "runtime": "nodejs${functions.engine}" into firebase.json.`,
+          ),
+        ]),
+  ];
+};
+
+const checkPackages = ({ packages: { wanted, locked } }: Facts): Finding[] => {
+  const others = Object.entries(wanted).filter(([name, version]) => locked[name] !== version);
+  return others.map(([name, version]) =>
+    wrong(
+      `package-lock.json has ${locked[name] || 'nothing'} for ${name}, and package.json wants ${version}.`,
+      'npm install --package-lock-only, then look at what changed and commit it.',
+    ),
+  );
+};
+
+const howTo: Record<string, string> = {
+  SMTP_URL: 'smtps://user:password@host:465, with the signs of the password percent-encoded',
+  LINK_SECRET: '32 characters or more that nobody can guess, such as those of: openssl rand -base64 36',
+  FACEBOOK_TOKEN: 'a page access token with pages_manage_posts',
+};
+
+const checkSecrets = ({ settings, cloud, target }: Facts): Finding[] =>
+  secretNames(settings).flatMap((name) => {
+    const set = `npx firebase functions:secrets:set ${name} --project ${settings.firebase.projectId || '<project>'}`;
+    const value = cloud.secrets?.[name];
+    if (value === undefined)
+      return target === 'rehearsal'
+        ? []
+        : [
+            unknown(
+              `Secret ${name}: could not be asked from here.`,
+              `npx firebase login, then run this again; it is set by: ${set}.`,
+            ),
+          ];
+    const mend = `${set}, and paste ${howTo[name]}.`;
+    if (value === null) return [wrong(`Secret Manager has no ${name}.`, mend)];
+    return isSecretRight(name, value) ? [] : [wrong(`The secret ${name} does not look right.`, mend)];
+  });
+
+const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
+  Object.entries(providers).flatMap(([id, name]) => {
+    const place = `Firebase console of ${settings.firebase.projectId || '<project>'} → Authentication → Sign-in method → ${name}`;
+    const answer = cloud.signIn?.[id];
+    if (answer === undefined)
+      return target === 'rehearsal'
+        ? []
+        : [unknown(`Sign-in with ${name}: could not be asked from here.`, `See that it is on: ${place}.`)];
+    return answer
+      ? []
+      : [wrong(`Sign-in with ${name} is off, and its button would fail.`, `Switch it on: ${place}.`)];
+  });
+
+const checkKept = ({ isIgnored }: Facts): Finding[] =>
+  isIgnored
+    ? []
+    : [
+        careful(
+          '.gitignore does not name functions/.env*, which a deployment writes.',
+          'Add the line functions/.env*.',
+        ),
+      ];
+
+/** The machine that deploys, its packages, and what only the cloud knows. */
+export const checkMachine = (facts: Facts): Finding[] => [
+  ...checkNode(facts),
+  ...checkPackages(facts),
+  ...checkKept(facts),
+  ...checkSecrets(facts),
+  ...checkSignIn(facts),
+];

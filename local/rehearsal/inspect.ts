@@ -1,0 +1,70 @@
+import { pageHeaders } from '../../src/domain/pageHeaders.ts';
+import { health } from '../../src/paths.ts';
+import { settings } from '../../src/settings.ts';
+import { readInline } from '../build/collectInline.ts';
+
+type Answer = { status: number; headers: Headers; body: string };
+type Look = { what: string; path: string; init?: RequestInit; is: (answer: Answer) => boolean };
+
+const isPage = ({ status, headers }: Answer) =>
+  status === 200 &&
+  Object.entries(pageHeaders(readInline())).every(([name, value]) => headers.get(name) === value);
+
+/** What has to come from a site that runs as it would be deployed. */
+const looks: Look[] = [
+  {
+    what: 'a file of Hosting comes with the headers of production',
+    path: '/buying-guide',
+    is: isPage,
+  },
+  {
+    what: 'a page that a function renders comes with the same headers',
+    path: '/vi',
+    is: (answer) => isPage(answer) && answer.body.includes(settings.origin),
+  },
+  {
+    what: 'no page lets a browser ask this machine',
+    path: '/',
+    is: ({ headers }) =>
+      !/localhost|127\.0\.0\.1/.test(headers.get('Content-Security-Policy') ?? 'localhost'),
+  },
+  {
+    what: 'search engines are sent to the public address',
+    path: '/robots.txt',
+    is: ({ body }) => body.includes(`${settings.origin}/sitemap-index.xml`),
+  },
+  {
+    what: 'the catalogue answers',
+    path: '/catalogue/index.json',
+    is: ({ status, body }) => status === 200 && body.includes('"parts"'),
+  },
+  {
+    what: 'the site says which build it is, and how it is',
+    path: health,
+    is: ({ status, body }) => (status === 200 || status === 503) && /"build":"[0-9a-f]{12}"/.test(body),
+  },
+  {
+    what: 'an unknown address leads home, in its language',
+    path: '/vi/no-such-page',
+    is: ({ status, headers }) => status === 302 && headers.get('Location') === '/vi',
+  },
+  {
+    what: 'a missing file is missing',
+    path: '/_astro/no-such.js',
+    is: ({ status }) => status === 404,
+  },
+];
+
+/** Looks at a running site. @returns a line for each look, and whether all were right */
+export const inspect = async (site: string): Promise<{ lines: string[]; ok: boolean }> => {
+  const lines: string[] = [];
+  let ok = true;
+  for (const { what, path, init, is } of looks) {
+    const response = await fetch(site + path, { redirect: 'manual', ...init });
+    const answer = { status: response.status, headers: response.headers, body: await response.text() };
+    const right = is(answer);
+    ok &&= right;
+    lines.push(`${right ? '✓' : '✗'} ${what}${right ? '' : ` (${path} answered ${answer.status})`}`);
+  }
+  return { lines, ok };
+};

@@ -1,0 +1,23 @@
+import { Problem } from './problem.ts';
+
+/** Which installation each command is about when nobody says so; all others are about this machine. */
+const usual: Record<string, string> = { deploy: 'production', doctor: 'production', rehearse: 'rehearsal' };
+const known = ['production', 'staging', 'rehearsal'];
+
+/**
+ * Takes `--target name` out of what a command was given.
+ * @example takeTarget('deploy', ['--target', 'staging', '--only', 'hosting']) // => { target: 'staging', args: ['--only', 'hosting'] }
+ */
+export const takeTarget = (
+  command: string,
+  given: readonly string[],
+): { target: string | null; args: string[] } => {
+  const place = given.findIndex((arg) => arg === '--target' || arg.startsWith('--target='));
+  if (place < 0 || !(command in usual)) return { target: usual[command] ?? null, args: [...given] };
+  const [arg = '', next = ''] = given.slice(place);
+  const isPair = arg === '--target';
+  const target = isPair ? next : arg.slice('--target='.length);
+  if (!known.includes(target))
+    throw new Problem(`There is no installation "${target}". There are: ${known.join(', ')}.`);
+  return { target, args: given.toSpliced(place, isPair ? 2 : 1) };
+};

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { buildListing, longAgo } from '../../tests/fixtures/buildListing.ts';
+import { hasPage, isForSale, isListed, Listing } from './listing.ts';
+
+const hidden = { reason: 'scam', note: null, cause: 'listing', status: 'active', hidden_at: longAgo };
+const { id: _, ...bike } = buildListing();
+
+it('a hidden listing has no page, is in no list and not for sale', () => {
+  const listing = Listing.parse({ ...bike, status: 'hidden', hidden });
+  expect([hasPage(listing), isListed(listing), isForSale(listing)]).toEqual([false, false, false]);
+});
+
+it.each([
+  ['says nothing of why', { ...bike, status: 'hidden' }],
+  ['is for sale all the same', { ...bike, status: 'active', hidden }],
+  ['will come back as a draft', { ...bike, status: 'hidden', hidden: { ...hidden, status: 'draft' } }],
+])('a hidden listing is refused that %s', (_name, listing) =>
+  expect(Listing.safeParse(listing).success).toBe(false),
+);

@@ -1,0 +1,110 @@
+import { type SubmitEvent, useState } from 'react';
+import {
+  type HideReason,
+  hideReasons,
+  maxNote,
+  type ReturnReason,
+  returnReasons,
+  type SuspendReason,
+  suspendReasons,
+} from '../../domain/moderation.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { desk } from '../../i18n/texts/desk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+type Reasons = { hide: HideReason; restore: ReturnReason; suspend: SuspendReason; lift: ReturnReason };
+const reasonsFor: { [D in keyof Reasons]: readonly Reasons[D][] } = {
+  hide: hideReasons,
+  restore: returnReasons,
+  suspend: suspendReasons,
+  lift: returnReasons,
+};
+export type Deciding = keyof Reasons;
+type Decided<D extends Deciding> = { reason: Reasons[D]; note: string | null };
+
+type Props<D extends Deciding> = {
+  lang: Language;
+  deed: D;
+  /** What it is about: the bike, or the person. */
+  about: string;
+  /** What a report suggests. */
+  suggested?: Reasons[D] | undefined;
+  busy: boolean;
+  onCancel: () => void;
+  onDecide: (decision: Decided<D>) => void;
+};
+
+/** Asks for the reason of a decision, which its letter gives, before it is made. */
+export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
+  const { lang, deed, about, busy, onCancel, onDecide } = props;
+  const t = translate(lang, desk);
+  const [reason, setReason] = useState<Reasons[D] | undefined>(props.suggested);
+  const [problem, setProblem] = useState<'reasonMissing' | 'noteMissing' | null>(null);
+  const isHard = deed === 'hide' || deed === 'suspend';
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const said = new FormData(event.currentTarget).get('note');
+    const note = typeof said === 'string' ? said.trim() || null : null;
+    if (!reason) setProblem('reasonMissing');
+    else if (reason === 'other' && note === null) setProblem('noteMissing');
+    else onDecide({ reason, note });
+  };
+
+  return (
+    <Dialog
+      lang={lang}
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      title={t(`${deed}Title`)}
+      description={about}
+      footer={
+        <>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            form="decision"
+            variant={isHard ? 'danger' : 'primary'}
+            loading={busy}
+            loadingLabel={t('sending')}
+          >
+            {t(deed)}
+          </Button>
+        </>
+      }
+    >
+      <form id="decision" onSubmit={submit} noValidate method="post" aria-label={t(`${deed}Title`)}>
+        <p className="mb-4 text-ink-soft">{t(`${deed}Text`)}</p>
+        <RadioGroup
+          legend={t('reason')}
+          name="reason"
+          value={reason}
+          onValueChange={(value) => {
+            setReason(value);
+            setProblem(null);
+          }}
+          options={reasonsFor[deed].map((value) => ({ value, label: t(`reason.${value}`) }))}
+        />
+        {problem === 'reasonMissing' && (
+          <p role="alert" className="mt-1 text-sm font-semibold text-danger">
+            {t(problem)}
+          </p>
+        )}
+        <Field
+          label={t('note')}
+          hint={t('noteHint')}
+          error={problem === 'noteMissing' && t(problem)}
+          className="mt-4"
+        >
+          {(ids) => <TextArea {...ids} name="note" rows={3} maxLength={maxNote} />}
+        </Field>
+      </form>
+    </Dialog>
+  );
+};

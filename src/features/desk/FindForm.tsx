@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { desk } from '../../i18n/texts/desk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { hashOf } from './useRoom.ts';
+
+type Props = {
+  lang: Language;
+  room: 'listings' | 'people';
+  find: string | null;
+  label: string;
+  hint?: string;
+};
+
+/** Looks for one thing, through the address, so that Back leads to what was looked for before. */
+export const FindForm = ({ lang, room, find, label, hint }: Props) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const said = new FormData(event.currentTarget).get('find');
+    const word = typeof said === 'string' ? said.trim() : '';
+    location.hash = hashOf(room, word || null);
+  };
+  return (
+    <search className="mb-6 block max-w-xl">
+      <form onSubmit={submit} noValidate method="post">
+        <Field label={label} hint={hint}>
+          {(ids) => (
+            <span className="flex gap-2">
+              <TextInput
+                {...ids}
+                // Another find begins with its own word.
+                key={find}
+                name="find"
+                defaultValue={find ?? ''}
+                maxLength={300}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <Button type="submit" className="shrink-0">
+                <Search size={18} aria-hidden="true" className="shrink-0" />
+                {translate(lang, desk)('find')}
+              </Button>
+            </span>
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,92 @@
+import type { DeskListing } from '../../domain/desk.ts';
+import { renditions, renditionUrl } from '../../domain/photo.ts';
+import { formatDong, formatMoment } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { bike } from '../../i18n/texts/bike.ts';
+import { desk } from '../../i18n/texts/desk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Id } from './Entry.tsx';
+import { hashOf } from './useRoom.ts';
+
+type Props = { lang: Language; listing: DeskListing };
+
+const tones = {
+  active: 'green',
+  paused: 'grey',
+  draft: 'grey',
+  sold: 'grey',
+  hidden: 'warn',
+  deleted: 'grey',
+} as const;
+
+const Photo = ({ photo }: { photo: string | null }) =>
+  photo === null ? (
+    <span aria-hidden="true" className="block aspect-4/3 w-full rounded-md bg-sunken" />
+  ) : (
+    <img
+      src={renditionUrl(photo, 'card')}
+      width={renditions.card.width}
+      height={renditions.card.height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="aspect-4/3 w-full rounded-md bg-sunken object-cover"
+    />
+  );
+
+const Title = ({ lang, listing }: Props) => {
+  const isPublic = listing.status === 'active' || listing.status === 'paused' || listing.status === 'sold';
+  if (!isPublic || listing.slug === null) return listing.title;
+  return (
+    <a
+      href={localize(lang, paths.listing(listing.slug))}
+      aria-label={translate(lang, desk)('openListing', { title: listing.title })}
+    >
+      {listing.title}
+    </a>
+  );
+};
+
+/** Why a listing is hidden, as its seller reads it. */
+const Why = ({ lang, hidden }: { lang: Language; hidden: NonNullable<DeskListing['hidden']> }) => {
+  const t = translate(lang, desk);
+  return (
+    <p className="mt-1.5 text-sm wrap-anywhere">
+      {hidden.cause === 'seller' ? `${t('withSeller')} · ` : ''}
+      <strong>{t(`reason.${hidden.reason}`)}</strong>
+      {hidden.note && `: ${hidden.note}`}
+      <span className="text-ink-faint"> · {formatMoment(lang, hidden.hidden_at)}</span>
+    </p>
+  );
+};
+
+/** A listing in short: enough to tell which it is, and what has become of it. */
+export const ListingFacts = ({ lang, listing }: Props) => {
+  const t = translate(lang, desk);
+  const { status, price, location, seller_id, seller_name, hidden } = listing;
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] items-start gap-3 md:grid-cols-[8rem_1fr] md:gap-4">
+      <Photo photo={listing.photo} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="text-base leading-snug font-semibold wrap-anywhere">
+            <Title lang={lang} listing={listing} />
+          </h3>
+          <Badge tone={tones[status]}>
+            {status === 'deleted' ? t('deleted') : translate(lang, bike)(status)}
+          </Badge>
+        </div>
+        <p className="text-sm text-ink-soft figures">
+          {[price === null ? null : formatDong(lang, price), location].filter(Boolean).join(' · ')}
+        </p>
+        <p className="mt-0.5 text-sm text-ink-soft">
+          {t('seller')}: <a href={hashOf('people', seller_id)}>{seller_name ?? seller_id}</a>
+        </p>
+        <Id>{listing.id}</Id>
+        {hidden && <Why lang={lang} hidden={hidden} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { SearchX, UserRoundCheck } from 'lucide-react';
+import { useCallback } from 'react';
+import type { DeskPerson } from '../../domain/desk.ts';
+import { formatDate, formatMoment } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { bike } from '../../i18n/texts/bike.ts';
+import { desk } from '../../i18n/texts/desk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { askDesk } from './askDesk.ts';
+import { Choices, Entries, Entry, Id } from './Entry.tsx';
+import { FindForm } from './FindForm.tsx';
+import { QueueView } from './QueueView.tsx';
+import type { RoomProps } from './roomProps.ts';
+import { useDecision } from './useDecision.tsx';
+import { useDeeds } from './useDeeds.ts';
+import { useQueue } from './useQueue.ts';
+import { hashOf } from './useRoom.ts';
+
+type Props = { lang: Language; person: DeskPerson };
+
+const Offers = ({ lang, person }: Props) => {
+  const t = translate(lang, desk);
+  if (person.listings.length === 0) return <p className="mt-3 text-sm text-ink-faint">{t('noListings')}</p>;
+  return (
+    <ul className="mt-3 grid gap-1 text-sm">
+      {person.listings.map(({ id, title, status }) => (
+        <li key={id}>
+          <a href={hashOf('listings', id)}>{title}</a>{' '}
+          <span className="text-ink-faint">
+            {status === 'deleted' ? t('deleted') : translate(lang, bike)(status)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const PersonFacts = ({ lang, person }: Props) => {
+  const t = translate(lang, desk);
+  const { name, email, created_at, suspension } = person;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h3 className="text-base font-semibold wrap-anywhere">{name ?? t('noName')}</h3>
+        {person.is_operator && <Badge tone="blue">{t('isOperator')}</Badge>}
+        {suspension && <Badge tone="warn">{t('isSuspended')}</Badge>}
+      </div>
+      <p className="text-sm text-ink-soft wrap-anywhere">
+        {[email, created_at && t('memberSince', { date: formatDate(lang, created_at) })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Id>{person.id}</Id>
+      {suspension && (
+        <p className="mt-1.5 text-sm wrap-anywhere">
+          <strong>{t(`reason.${suspension.reason}`)}</strong>
+          {suspension.note && `: ${suspension.note}`}
+          <span className="text-ink-faint"> · {formatMoment(lang, suspension.suspended_at)}</span>
+        </p>
+      )}
+      <Offers lang={lang} person={person} />
+    </>
+  );
+};
+
+/** One account that is looked for, or all that are suspended; to be suspended and opened again. */
+export const PeopleRoom = ({ lang, find, onDone }: RoomProps) => {
+  const t = translate(lang, desk);
+  const queue = useQueue(useCallback((after) => askDesk({ queue: 'people', find, after }), [find]));
+  const deeds = useDeeds(lang, () => {
+    void queue.reload();
+    onDone();
+  });
+  const decision = useDecision(lang, deeds);
+  return (
+    <>
+      <FindForm lang={lang} room="people" find={find} label={t('findPerson')} />
+      {find === null && <h2 className="mb-3 text-lg font-bold">{t('suspendedNow')}</h2>}
+      <QueueView
+        lang={lang}
+        queue={queue}
+        empty={
+          find === null ? (
+            <EmptyState icon={UserRoundCheck} title={t('noneSuspended')} />
+          ) : (
+            <EmptyState icon={SearchX} title={t('nothingFound')} text={t('nothingFoundText')} />
+          )
+        }
+      >
+        {(people) => (
+          <Entries>
+            {people.map((person) => (
+              <Entry key={person.id} busy={deeds.busy === person.id}>
+                <PersonFacts lang={lang} person={person} />
+                {!person.is_operator && (
+                  <Choices>
+                    <Button
+                      variant={person.suspension ? 'secondary' : 'danger'}
+                      aria-label={`${t(person.suspension ? 'lift' : 'suspend')}: ${person.name ?? person.id}`}
+                      onClick={() => decision.ask({ deed: person.suspension ? 'lift' : 'suspend', person })}
+                    >
+                      {t(person.suspension ? 'lift' : 'suspend')}
+                    </Button>
+                  </Choices>
+                )}
+              </Entry>
+            ))}
+          </Entries>
+        )}
+      </QueueView>
+      {decision.dialog}
+    </>
+  );
+};

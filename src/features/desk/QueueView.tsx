@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { desk } from '../../i18n/texts/desk.ts';
+import { ui } from '../../i18n/texts/ui.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Queue } from './useQueue.ts';
+
+type Props<T> = {
+  lang: Language;
+  queue: Queue<T>;
+  empty: ReactNode;
+  /** What lies in the queue. */
+  children: (items: readonly T[]) => ReactNode;
+};
+
+/** The faces of a queue: on its way, failed, empty, or there, with the rest behind a button. */
+export const QueueView = <T,>({ lang, queue, empty, children }: Props<T>) => {
+  if (queue.state === 'loading')
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {translate(lang, ui)('loading')}
+        </p>
+        <div className="grid gap-4">
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="h-36 w-full rounded-lg" />
+          ))}
+        </div>
+      </>
+    );
+  if (queue.state === 'failed') return <ErrorState lang={lang} onRetry={() => void queue.reload()} />;
+  if (queue.items.length === 0) return empty;
+  return (
+    <>
+      {children(queue.items)}
+      {queue.more && (
+        <Button className="mt-5" loading={queue.adding} onClick={queue.showMore}>
+          {translate(lang, desk)('more')}
+        </Button>
+      )}
+    </>
+  );
+};

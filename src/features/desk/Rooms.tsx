@@ -1,0 +1,109 @@
+import { RefreshCw } from 'lucide-react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { DeskFigures } from '../../domain/desk.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { desk } from '../../i18n/texts/desk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { settings } from '../../settings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AuditRoom } from './AuditRoom.tsx';
+import { askDesk } from './askDesk.ts';
+import { FigureLine } from './FigureLine.tsx';
+import { LettersRoom } from './LettersRoom.tsx';
+import { ListingsRoom } from './ListingsRoom.tsx';
+import { MessagesRoom } from './MessagesRoom.tsx';
+import { PeopleRoom } from './PeopleRoom.tsx';
+import { ReportsRoom } from './ReportsRoom.tsx';
+import type { RoomProps } from './roomProps.ts';
+import { hashOf, type Room, rooms, useRoom } from './useRoom.ts';
+
+const inside: Record<Room, ComponentType<RoomProps>> = {
+  reports: ReportsRoom,
+  listings: ListingsRoom,
+  people: PeopleRoom,
+  letters: LettersRoom,
+  messages: MessagesRoom,
+  audit: AuditRoom,
+};
+
+const waitingIn = (room: Room, figures: DeskFigures): number => {
+  if (room === 'reports') return figures.reports;
+  if (room === 'letters') return figures.dead;
+  if (room === 'messages') return figures.feedback + figures.support_requests + figures.contact_messages;
+  return 0;
+};
+
+/** The counts; without them the desk works all the same. */
+const useFigures = () => {
+  const [figures, setFigures] = useState<DeskFigures | null>(null);
+  const read = useCallback(() => {
+    askDesk({ queue: 'figures' }).then(
+      (answer) => setFigures(answer.figures),
+      () => undefined,
+    );
+  }, []);
+  useEffect(read, [read]);
+  return { figures, read };
+};
+
+/** The operator's desk: what waits, what can be done about it, and what has been done. */
+export const Rooms = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, desk);
+  const { room, find } = useRoom();
+  const { figures, read } = useFigures();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    document.title = `${translate(lang, desk)('title')} | ${settings.name}`;
+  }, [lang]);
+
+  const label = (name: Room) => {
+    const count = figures ? waitingIn(name, figures) : 0;
+    if (count === 0) return t(name);
+    return (
+      <>
+        {t(name)}{' '}
+        <span className="ml-1 rounded-full bg-signal px-2 py-px text-xs text-white figures">
+          {formatNumber(lang, count)}
+          <span className="sr-only"> {t('waiting')}</span>
+        </span>
+      </>
+    );
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-3xl font-bold">{t('title')}</h1>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setRound(round + 1);
+            read();
+          }}
+        >
+          <RefreshCw size={18} aria-hidden="true" className="shrink-0" />
+          {t('refresh')}
+        </Button>
+      </div>
+      <div className="mt-2 mb-5">
+        <FigureLine lang={lang} figures={figures} />
+      </div>
+      <Tabs
+        label={t('rooms')}
+        value={room}
+        onValueChange={(name) => {
+          location.hash = hashOf(name);
+        }}
+        tabs={rooms.map((name) => {
+          const Inside = inside[name];
+          return {
+            value: name,
+            label: label(name),
+            content: <Inside key={`${name} ${find} ${round}`} lang={lang} find={find} onDone={read} />,
+          };
+        })}
+      />
+    </>
+  );
+};

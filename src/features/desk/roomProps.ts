@@ -1,0 +1,10 @@
+import type { Language } from '../../i18n/languages.ts';
+
+/** What every part of the desk is given. */
+export type RoomProps = {
+  lang: Language;
+  /** What the address asks to be found. */
+  find: string | null;
+  /** Something was done: the figures have changed. */
+  onDone: () => void;
+};

@@ -1,0 +1,45 @@
+import { type Language, languageOf } from '../i18n/languages.ts';
+import { offline } from '../i18n/texts/offline.ts';
+
+const timeZone = 'Asia/Ho_Chi_Minh';
+const formats = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }),
+  vi: new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeStyle: 'short', timeZone }),
+};
+/** When a copy was made. @example keptAt('en', 0) // => '1 January 1970 at 08:00' */
+export const keptAt = (lang: Language, time: number) => formats[lang].format(time);
+
+const notice = /<p hidden(?:="")? data-offline([^>]*)>[^<]*<\/p>/;
+
+/**
+ * A page from memory: it says so, and from when it is. What a page would say of today it leaves out.
+ * @param path its address, which tells the language
+ */
+export const markKept = (html: string, path: string, time: number): string => {
+  const lang = languageOf(path);
+  const words = offline.kept[lang].replace('{time}', keptAt(lang, time));
+  const again = `<a href="" class="underline">${offline.again[lang]}</a>`;
+  return html
+    .replace(
+      notice,
+      (_, attributes: string) => `<p data-offline data-kept${attributes}>${words} ${again}</p>`,
+    )
+    .replaceAll(' data-today=', ' data-kept-today=');
+};
+
+export type Kept = { path: string; html: string; time: number };
+
+/** The page that says that there is no network, with links to what is kept in its language. */
+export const listKept = (html: string, lang: Language, kept: readonly Kept[]): string => {
+  const items = kept
+    .filter(({ path }) => languageOf(path) === lang)
+    .toSorted((a, b) => b.time - a.time)
+    .map(({ path, html: page, time }) => {
+      const title = /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? path;
+      return `<li><a href="${path}">${title}</a><small>${keptAt(lang, time)}</small></li>`;
+    });
+  if (items.length === 0) return html;
+  return html
+    .replace(/<section hidden(?:="")? data-kept-pages/, '<section data-kept-pages')
+    .replace(/(<ul[^>]*data-kept-list[^>]*>)\s*(<\/ul>)/, (_, open, close) => open + items.join('') + close);
+};

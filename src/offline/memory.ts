@@ -1,0 +1,83 @@
+import { isReading, plainPath } from '../paths.ts';
+import type { Kept } from './mark.ts';
+
+/** Milliseconds since 1970 at which a copy was made. */
+const madeAt = 'X-Kept-At';
+/** Pictures that lie beside a page in the build; a bike's first photo. */
+const ownPictures = /\ssrc="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:webp|jpg))"/g;
+const mainPhoto = /\ssrc="(\/photos\/[^"]+\/1000\.webp)"/;
+
+/** What a build keeps in this browser: its parts, and copies of pages. */
+export const openMemory = (name: string) => {
+  const open = () => caches.open(name);
+  const timeOf = (copy: Response) => Number(copy.headers.get(madeAt) ?? 0);
+
+  const find = async (path: string): Promise<Kept | null> => {
+    const copy = await (await open()).match(path);
+    return copy ? { path, html: await copy.text(), time: timeOf(copy) } : null;
+  };
+
+  const has = async (path: string) => (await (await open()).match(path)) !== undefined;
+
+  const put = async (path: string, answer: Response, time: number): Promise<string> => {
+    const headers = new Headers(answer.headers);
+    headers.set(madeAt, String(time));
+    headers.delete('Content-Encoding');
+    headers.delete('Content-Length');
+    const html = await answer.text();
+    await (await open()).put(path, new Response(html, { headers }));
+    return html;
+  };
+
+  /** The newest copies of pages, each with its words. */
+  const pages = async (): Promise<Kept[]> => {
+    const cache = await open();
+    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    const found = await Promise.all(kept.map(async (path) => ({ path, copy: await cache.match(path) })));
+    return Promise.all(
+      found.flatMap(({ path, copy }) =>
+        copy?.headers.has(madeAt) ? [copy.text().then((html) => ({ path, html, time: timeOf(copy) }))] : [],
+      ),
+    );
+  };
+
+  const fetchInto = async (path: string, options: RequestInit) => {
+    const cache = await open();
+    if (await cache.match(path)) return;
+    const answer = await fetch(path, options).catch(() => null);
+    if (answer?.ok) await cache.put(path, answer);
+  };
+
+  /** A page that the reader has open: the browser still has it, and the pictures that were seen, so this costs no byte. */
+  const keepOpen = async (path: string, time: number) => {
+    if (await has(path)) return;
+    const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
+    if (!answer?.ok || answer.redirected) return;
+    const html = await put(path, answer, time);
+    for (const [, picture = ''] of html.matchAll(ownPictures))
+      await fetchInto(picture, { cache: 'only-if-cached', mode: 'same-origin' });
+  };
+
+  /** The page of a bike, with its first photo. */
+  const keepBike = async (path: string, time: number) => {
+    const answer = await fetch(path).catch(() => null);
+    if (!answer?.ok || answer.redirected) return;
+    const photo = mainPhoto.exec(await put(path, answer, time))?.[1];
+    if (photo) await fetchInto(photo, {});
+  };
+
+  const drop = async (path: string) => {
+    const kept = await find(path);
+    const photo = kept && mainPhoto.exec(kept.html)?.[1];
+    const cache = await open();
+    await cache.delete(path);
+    if (photo) await cache.delete(photo);
+  };
+
+  const bikes = async () =>
+    (await pages())
+      .map(({ path }) => path)
+      .filter((path) => path.includes('/motorcycle/') && !isReading(plainPath(path)));
+
+  return { open, has, find, put, pages, keepOpen, keepBike, drop, bikes };
+};

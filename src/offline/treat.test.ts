@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { guardedPaths, paths } from '../paths.ts';
+import { treat } from './treat.ts';
+
+const visit = (path: string) => treat({ method: 'GET', isVisit: true, path });
+const fetched = (path: string) => treat({ method: 'GET', isVisit: false, path });
+
+it.each([
+  ['/buying-guide', 'guide'],
+  ['/vi/buying-guide', 'guide'],
+  ['/vi/honda-motorcycles-vietnam', 'guide'],
+  ['/routes', 'guide'],
+  ['/vi/terms', 'guide'],
+  ['/motorcycle/honda-wave-2021-hue', 'bike'],
+  ['/vi/motorcycle/honda-wave-2021-hue', 'bike'],
+  ['/', 'page'],
+  ['/vi', 'page'],
+  ['/auth', 'page'],
+  ['/contact', 'page'],
+])('a visit of %s is a %s', (path, treatment) => expect(visit(path)).toBe(treatment));
+
+const own = guardedPaths.filter((path) => path !== paths.admin);
+
+it.each([...own, '/edit-listing/abc'])('%s is never kept', (path) => {
+  expect([visit(path), visit(`/vi${path}`)]).toEqual(['page', 'page']);
+});
+
+it.each(['/admin', '/admin/reports', '/vi/admin', '/__/auth/handler'])('%s is left alone', (path) =>
+  expect(visit(path)).toBe('leave'),
+);
+
+it.each([
+  ['/_astro/client.abc.js', 'part'],
+  ['/brands/honda.jpg', 'part'],
+  ['/photos/a/b/1000.webp', 'photo'],
+  ['/catalogue/index.json', 'leave'],
+  ['/similar/honda-wave', 'leave'],
+  ['/buying-guide', 'leave'],
+  ['/admin/app.js', 'leave'],
+])('what a page fetches from %s: %s', (path, treatment) => expect(fetched(path)).toBe(treatment));
+
+it('what changes something is left alone', () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
+    expect(treat({ method, isVisit: true, path: '/buying-guide' })).toBe('leave');
+});

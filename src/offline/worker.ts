@@ -1,0 +1,123 @@
+import { type Language, languageOf, languages } from '../i18n/languages.ts';
+import { localize, type Path, paths } from '../paths.ts';
+import { listKept, markKept } from './mark.ts';
+import { openMemory } from './memory.ts';
+import type { Fetching, Scope } from './scope.ts';
+import type { Told } from './tell.ts';
+import { treat } from './treat.ts';
+
+/*
+ * Pages come from the network; a copy of what was read is shown, and says so, when none comes. Nothing that belongs
+ * to somebody is ever kept: no private page, no answer of a call, nothing of the database.
+ */
+declare const self: Scope;
+
+const prefix = 'vongxe-';
+/** Another one in every build: local/build/stampWorker.ts. */
+const name = `${prefix}__BUILD__`;
+/** Milliseconds after which a copy is better than waiting on. */
+const patience = 5_000;
+/** Liked bikes whose pages are kept. */
+const mostBikes = 12;
+
+const memory = openMemory(name);
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+const headersOf = async (path: string) =>
+  new Headers((await (await memory.open()).match(path))?.headers ?? html);
+
+self.addEventListener('install', (event) => {
+  const words = languages.map((lang) => localize(lang, paths.offline));
+  const keep = async () => {
+    await (await memory.open()).addAll([...words, '/favicon.svg']);
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
+    await Promise.all(others.map((key) => caches.delete(key)));
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+    for (const { url } of await self.clients.matchAll({ includeUncontrolled: true })) {
+      const { pathname: path } = new URL(url);
+      if (treat({ method: 'GET', isVisit: true, path }) === 'guide') await memory.keepOpen(path, Date.now());
+    }
+  };
+  event.waitUntil(begin());
+});
+
+const sayOffline = async (lang: Language): Promise<Response> => {
+  const path: Path = localize(lang, paths.offline);
+  const page = await (await memory.open()).match(path);
+  if (!page) return Response.error();
+  const body = listKept(await page.text(), lang, await memory.pages());
+  return new Response(body, { status: 503, headers: await headersOf(path) });
+};
+
+const fromMemory = async (path: string): Promise<Response> => {
+  const kept = await memory.find(path);
+  if (!kept) return sayOffline(languageOf(path));
+  return new Response(markKept(kept.html, path, kept.time), { headers: await headersOf(path) });
+};
+
+const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience));
+
+/** The network first. What came of a guide or a kept bike is kept anew; what is gone there is dropped here. */
+const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
+  const asked = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+  const kept = await memory.has(path);
+  // The browser's own cache would answer for an hour without saying so.
+  if (kept && !navigator.onLine) {
+    asked.catch(() => null);
+    return fromMemory(path);
+  }
+  const first = await Promise.race([asked.catch(() => null), ...(kept ? [later()] : [])]);
+  if (first === 'late' || first === null) return fromMemory(path);
+  if (first.ok && !first.redirected && (keeps || kept))
+    event.waitUntil(memory.put(path, first.clone(), Date.now()));
+  else if (kept && first.status !== 304 && first.status < 500) event.waitUntil(memory.drop(path));
+  return first;
+};
+
+const answerPart = async (event: Fetching): Promise<Response> => {
+  const cache = await memory.open();
+  const kept = await cache.match(event.request);
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.status === 200) event.waitUntil(cache.put(event.request, answer.clone()));
+  return answer;
+};
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname: path } = new URL(url);
+  if (origin !== location.origin) return;
+  const treatment = treat({ method, isVisit: mode === 'navigate', path });
+  if (treatment === 'part' || (treatment === 'photo' && !navigator.onLine))
+    return event.respondWith(answerPart(event));
+  if (treatment === 'leave' || treatment === 'photo') return;
+  if (treatment !== 'page') return event.respondWith(answerVisit(event, path, treatment === 'guide'));
+  const visit = async () => (await event.preloadResponse) ?? fetch(event.request);
+  event.respondWith(visit().catch(() => sayOffline(languageOf(path))));
+});
+
+const isBike = (path: string) => treat({ method: 'GET', isVisit: true, path }) === 'bike';
+
+const keepAll = async (liked: readonly string[]) => {
+  const wanted = liked.filter(isBike).slice(0, mostBikes);
+  const kept = await memory.bikes();
+  for (const path of kept) if (!wanted.includes(path)) await memory.drop(path);
+  for (const path of wanted) if (!kept.includes(path)) await memory.keepBike(path, Date.now());
+};
+
+const hear = async (told: Told) => {
+  if ('like' in told && isBike(told.like)) return memory.keepBike(told.like, Date.now());
+  if ('unlike' in told) return memory.drop(told.unlike);
+  if ('liked' in told) return keepAll(told.liked);
+  if ('forget' in told) return keepAll([]);
+};
+
+// Only pages of this site can tell it something.
+self.addEventListener('message', (event) => event.waitUntil(hear(event.data as Told)));

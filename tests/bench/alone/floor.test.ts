@@ -1,0 +1,109 @@
+import { loadavg } from 'node:os';
+import { expect, it } from 'vitest';
+import { paths } from '../../../src/paths.ts';
+import { buildFloors } from '../floor/buildFloors.ts';
+import { hasLighthouse, howToInstall, type Measured, visit } from '../floor/lighthouse.ts';
+import { ourSite, photosOfHome } from '../floor/ourSite.ts';
+import { folderSite, type Site, serveSites } from '../floor/serveSites.ts';
+
+/*
+ * Twelve kinds of page beside three floors built in the same run. Every page is visited once, then every page
+ * again: a slow minute hits all alike. Bytes and counts hold anywhere; times only as a ratio within one run.
+ * RUNS=5 visits more often; PAGES=home,grid only some.
+ */
+const runs = Number(process.env.RUNS ?? 3);
+const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+type Visited = { name: string; floor: 'empty' | 'grid'; url: string; visits: Measured[] };
+
+/** The page that each kind is held against. */
+const kinds = (ours: Record<string, string>): [name: string, path: string, floor: Visited['floor']][] => [
+  ['home', ours.home ?? '', 'grid'],
+  ['home, Vietnamese', `/vi`, 'grid'],
+  ['results', ours.results ?? '', 'grid'],
+  ['listing', ours.listing ?? '', 'grid'],
+  ['listing, sold', ours.sold ?? '', 'grid'],
+  ['guide', paths.buyingGuide, 'empty'],
+  ['brand', paths.brand('honda'), 'empty'],
+  ['route', paths.routes, 'empty'],
+  ['legal', paths.terms, 'empty'],
+  ['contact', paths.contact, 'empty'],
+  ['sign in', paths.auth, 'empty'],
+  ['server error', paths.serverError, 'empty'],
+];
+
+const row = ({ name, floor, visits }: Visited, floors: ReadonlyMap<string, number>) => {
+  const of = (pick: (one: Measured) => number) => median(visits.map(pick));
+  const lcp = of((one) => one.lcp);
+  return {
+    page: name,
+    scores: visits[0]?.scores.map((_, n) => of((one) => one.scores[n] ?? 0)).join(' '),
+    'LCP ms': Math.round(lcp),
+    'to floor': Math.round((lcp / (floors.get(floor) ?? Number.NaN)) * 100) / 100,
+    'TBT ms': Math.round(of((one) => one.tbt)),
+    CLS: Math.round(of((one) => one.cls) * 1_000) / 1_000,
+    requests: of((one) => one.requests),
+    'KB script': kb(of((one) => one.script)),
+    'KB all': kb(of((one) => one.bytes)),
+    DOM: of((one) => one.dom),
+  };
+};
+
+if (!hasLighthouse()) console.log(`▸ The floor bench needs Lighthouse: ${howToInstall}`);
+
+it.skipIf(!hasLighthouse())('twelve kinds of page beside the floors', async () => {
+  const { site, home, pages } = await ourSite();
+  const photos = photosOfHome(home);
+  expect(photos).toHaveLength(12);
+  const floors = folderSite(await buildFloors(photos));
+  // The floors show the same files.
+  const floor: Site = async (path) => (path.startsWith('/photos/') ? site(path) : floors(path));
+  const server = await serveSites({ ours: site, floor });
+  const visited: Visited[] = [
+    ...(['empty', 'island', 'grid'] as const).map((name) => ({
+      name: `floor: ${name}`,
+      floor: name === 'grid' ? ('grid' as const) : ('empty' as const),
+      url: server.address('floor', `/${name}`),
+      visits: [],
+    })),
+    ...kinds(pages).map(([name, path, held]) => ({
+      name,
+      floor: held,
+      url: server.address('ours', path),
+      visits: [],
+    })),
+  ].filter(
+    ({ name }) => !process.env.PAGES || process.env.PAGES.split(',').includes(name.replace(/^floor: /, '')),
+  );
+  try {
+    for (let round = 0; round < runs; round += 1)
+      for (const one of visited) {
+        const measured = await visit(one.url);
+        one.visits.push(measured);
+        const said = `LCP ${Math.round(measured.lcp)} ms ${measured.failed.join(' ')}`;
+        process.stdout.write(`${round + 1}/${runs} ${one.name}: ${said}\n`);
+      }
+  } finally {
+    server.close();
+  }
+  const lcpOf = (name: string) =>
+    median(visited.find((one) => one.name === `floor: ${name}`)?.visits.map(({ lcp }) => lcp) ?? []);
+  const lcps = new Map([
+    ['empty', lcpOf('empty')],
+    ['grid', lcpOf('grid')],
+  ]);
+  const rows = visited.map((one) => row(one, lcps));
+  console.table(rows);
+  const [grid, start] = [
+    rows.find(({ page }) => page === 'floor: grid'),
+    rows.find(({ page }) => page === 'home'),
+  ];
+  const load = loadavg()[0]?.toFixed(1);
+  if (grid && start)
+    console.log(
+      `▸ home to a static grid of the same 12 photos: LCP ${start['to floor']} (aim: 1.05), ` +
+        `DOM ${start.DOM} to ${grid.DOM}, ${start['KB all']} to ${grid['KB all']} KB, load of the machine ${load}`,
+    );
+  for (const { scores, page } of rows) expect.soft(scores?.split(' ').length, page).toBe(4);
+});

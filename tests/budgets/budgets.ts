@@ -1,0 +1,48 @@
+/**
+ * What a page may cost, by kind. KB are 1,024 bytes packed by brotli at its best; images as they are. The built
+ * site is held against it (tests/site/budget.test.ts), and the running one in a browser (tests/e2e/budget.spec.ts).
+ * Where a number is looser than the aim, docs/performance.md says why.
+ */
+export type Budget = {
+  /** KB of script that comes by itself for a visitor: inline, linked, and of islands that wake at once. */
+  script: number;
+  /** KB of the document: words, styles and script. */
+  html: number;
+  /** KB of inline styles, a part of the document. */
+  css: number;
+  /** Elements in the document. */
+  dom: number;
+  /** Requests of a first look, before anything is touched; pictures of the words are not counted. */
+  requests: number;
+  /** KB of pictures that are fetched before anything is scrolled, on a phone. */
+  images: number;
+  /** KB of script once the first touch has woken the islands. */
+  awake?: number;
+  /** KB of script for somebody signed in, until the page shows what is theirs. */
+  member?: number;
+};
+
+const read = { script: 3, css: 9, requests: 3, images: 60 };
+/** A page that is an island in a frame: the island wakes at once, and leads a visitor to the sign-in. */
+const shell = { html: 16.5, css: 10, dom: 260, requests: 60, images: 20 };
+
+export const budgets = {
+  legal: { ...read, html: 14, css: 7, dom: 260 },
+  guide: { ...read, html: 21.5, dom: 720 },
+  brand: { ...read, html: 21.5, dom: 1_700 },
+  ride: { ...read, html: 20, dom: 420 },
+  contact: { ...shell, script: 88 },
+  home: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 105, member: 176 },
+  results: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 105 },
+  listing: { script: 6.7, html: 22, css: 10, dom: 450, requests: 11, images: 150, awake: 74, member: 164 },
+  signIn: { ...shell, script: 95 },
+  sell: { ...shell, script: 135, member: 192 },
+  messages: { ...shell, script: 98, member: 165 },
+  alerts: { ...shell, script: 102 },
+  myListings: { ...shell, script: 98 },
+  likedBikes: { ...shell, script: 94 },
+  profile: { ...shell, script: 100 },
+} as const satisfies Record<string, Budget>;
+
+export type Kind = keyof typeof budgets;
+export const kilobyte = 1024;

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { renderBundle } from '../../functions/src/render.ts';
+import { samplePages } from '../../local/build/samplePages.ts';
+import { inRoot } from '../../local/project.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { localize, type Path, paths } from '../../src/paths.ts';
+import type { Kind } from './budgets.ts';
+
+/** The pages that are files, by kind. */
+export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
+  legal: [paths.terms, paths.privacy, paths.cookiePolicy],
+  guide: [paths.buyingGuide],
+  brand: ['honda', 'yamaha', 'suzuki', 'sym'].map(paths.brand),
+  ride: [paths.routes],
+  contact: [paths.contact],
+  signIn: [paths.auth],
+  sell: [paths.sell],
+  messages: [paths.messages],
+  alerts: [paths.alerts],
+  myListings: [paths.myListings],
+  likedBikes: [paths.likedBikes],
+  profile: [paths.profile],
+};
+
+export type BuiltPage = { kind: Kind; address: string; lang: Language; html: string };
+
+const isKind = (kind: string): kind is Kind => kind in fileKinds;
+const files = (): BuiltPage[] =>
+  Object.entries(fileKinds).flatMap(([kind, plain]) =>
+    languages.flatMap((lang) =>
+      plain.map((path) => {
+        const address = localize(lang, path);
+        const html = readFileSync(`${inRoot('dist', 'client')}${address}.html`, 'utf8');
+        if (!isKind(kind)) throw new Error(`${kind} has no budget`);
+        return { kind, address, lang, html };
+      }),
+    ),
+  );
+
+/** Which kind a rendered sample is; null for those that nobody looks at often. */
+const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null => {
+  if (locals.home) return locals.home.results ? 'results' : 'home';
+  return locals.listing ? 'listing' : null;
+};
+
+/** Every page that has a budget: the files of the build, and samples of what a function renders. */
+export const builtPages = async (): Promise<BuiltPage[]> => {
+  const server = new URL('../../dist/server/', import.meta.url);
+  const { render } = renderBundle(server, new URL('entry.mjs', server));
+  const rendered: BuiltPage[] = [];
+  for (const sample of samplePages()) {
+    const kind = kindOf(sample);
+    const lang =
+      languages.find((one) =>
+        sample.path === '/vi' || sample.path.startsWith('/vi/') ? one === 'vi' : one === 'en',
+      ) ?? 'en';
+    if (kind)
+      rendered.push({
+        kind,
+        lang,
+        address: sample.path,
+        html: (await render(sample.path, sample.locals)).html,
+      });
+  }
+  return [...files(), ...rendered];
+};

@@ -1,0 +1,57 @@
+import { existsSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { inRoot } from '../../local/project.ts';
+import { bytesOf, withImports } from './moduleGraph.ts';
+
+const packed = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+const isData = (attributes: string) => /application\/(?:ld\+)?json/.test(attributes);
+
+/** Islands that wake without a word of the reader; `member` ones only where somebody has signed in. */
+const atOnce = ['load', 'idle', 'only'];
+
+const linkedScripts = (html: string) => [
+  ...tagsOf(html, 'script').flatMap((tag) => attribute(tag, 'src') ?? []),
+  ...tagsOf(html, 'link')
+    .filter((tag) => attribute(tag, 'rel') === 'modulepreload')
+    .flatMap((tag) => attribute(tag, 'href') ?? []),
+  ...tagsOf(html, 'astro-island')
+    .filter((tag) => atOnce.includes(attribute(tag, 'client') ?? ''))
+    .flatMap((tag) => [attribute(tag, 'component-url') ?? [], attribute(tag, 'renderer-url') ?? []].flat()),
+];
+
+const sizeOf = (address: string) => {
+  const file = inRoot('dist', 'client') + address;
+  return address.startsWith('/') && existsSync(file) ? statSync(file).size : 0;
+};
+
+/** What a document costs, by its HTML and the files of the build that it names; bytes, scripts and text packed. */
+export const weigh = (html: string) => {
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !isData(attributes))
+    .map(([, , code = '']) => code);
+  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  const files = withImports(linkedScripts(html));
+  const pictures = tagsOf(html, 'img')
+    .filter((tag) => attribute(tag, 'loading') !== 'lazy')
+    .flatMap((tag) => attribute(tag, 'src') ?? [])
+    .filter((address) => !address.startsWith('data:'));
+  const linked = tagsOf(html, 'link').map((tag) => ({
+    rel: attribute(tag, 'rel'),
+    as: attribute(tag, 'as'),
+    href: attribute(tag, 'href') ?? '',
+  }));
+  return {
+    html: packed(html),
+    css: packed(styles.join('\n')),
+    inline: packed(inline.join('\n')),
+    files,
+    script: packed(inline.join('\n')) + bytesOf(files),
+    dom: (html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z]/g) ?? []).length,
+    pictures,
+    images: [...new Set(pictures)].reduce((sum, address) => sum + sizeOf(address), 0),
+    sheets: linked.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href),
+    fonts: linked.filter(({ rel, as }) => rel === 'preload' && as === 'font').map(({ href }) => href),
+  };
+};

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { languages } from '../../src/i18n/languages.ts';
+import { desk } from '../../src/i18n/texts/desk.ts';
+import { moderation } from '../../src/i18n/texts/moderation.ts';
+import { mylistings } from '../../src/i18n/texts/mylistings.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+import { lettersTo } from './inbox.ts';
+import { obstacles } from './obstacles.ts';
+import { giveListing } from './ownListings.ts';
+import { createMember, type Member, signIn, store } from './people.ts';
+
+// A letter passes two functions, which may have to start first.
+test.describe.configure({ timeout: 150_000 });
+const soon = { timeout: 45_000 };
+
+const createOperator = async () => {
+  const member = await createMember('Desk Operator');
+  await getAuth().setCustomUserClaims(member.id, { operator: true });
+  return member;
+};
+
+const giveReport = (listing: string) =>
+  store()
+    .doc(`reports/reporter_${listing}`)
+    .set({
+      user_id: 'reporter',
+      motorcycle_id: listing,
+      reason: 'stolen',
+      message: 'I know the owner.',
+      status: 'new',
+      revision: 0,
+      // Before any report of another test, so that it lies on top.
+      created_at: Timestamp.fromMillis(0),
+      updated_at: Timestamp.fromMillis(0),
+    });
+
+/** The one letter to a seller whose text says something. */
+const letterSaying = async ({ email }: Member, words: string) => {
+  const found = async () => (await lettersTo(email)).filter(({ text }) => text.includes(words));
+  await expect.poll(async () => (await found()).length, soon).toBe(1);
+  return (await found())[0];
+};
+
+const noObstacles = async (page: Page) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await obstacles(page), `${page.url()} at ${width} px`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(wide, `${page.url()} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+};
+
+for (const lang of languages) {
+  const t = translate(lang, desk);
+  const told = translate(lang, moderation);
+
+  test(`an operator’s day: a report, a listing hidden, its seller told, restored, and all of it written down (${lang})`, async ({
+    page,
+    request,
+  }) => {
+    const [operator, seller] = [await createOperator(), await createMember('Reported Seller')];
+    await store().doc(`user_languages/${seller.id}`).set({ language: lang, updated_at: Timestamp.now() });
+    const id = await giveListing(seller, `Reported ${lang}`);
+    const bike = `Honda Reported ${lang} 2021`;
+    const address = localize(lang, paths.listing(`own-${id}`));
+    await giveReport(id);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, lang, operator.email, paths.admin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+    const report = page.getByRole('article').filter({ hasText: bike });
+    await expect(report).toContainText('I know the owner.');
+    await noObstacles(page);
+    await report.getByRole('button', { name: `${t('hide')}: ${bike}` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t('reason.stolen'))).toBeChecked();
+    await dialog.getByLabel(t('reason.other')).check();
+    await dialog.getByRole('button', { name: t('hide'), exact: true }).click();
+    await expect(dialog.getByText(t('noteMissing'))).toBeVisible();
+    expect(await obstacles(page)).toEqual([]);
+    await dialog.getByLabel(t('reason.stolen')).check();
+    await dialog.getByLabel(t('note')).fill('The owner has shown us the papers.');
+    await dialog.getByRole('button', { name: t('hide'), exact: true }).click();
+    await expect(page.getByText(t('hideDone'))).toBeVisible(soon);
+    await expect(report).toHaveCount(0);
+    await expect.poll(async () => (await request.get(address)).status(), soon).toBe(410);
+    const letter = await letterSaying(seller, told('hide.stolen'));
+    expect(letter?.text).toContain('> The owner has shown us the papers.');
+
+    await page.getByRole('tab', { name: t('listings') }).click();
+    const hidden = page.getByRole('article').filter({ hasText: bike });
+    await expect(hidden).toContainText('The owner has shown us the papers.');
+    await noObstacles(page);
+    await hidden.getByRole('button', { name: `${t('restore')}: ${bike}` }).click();
+    await dialog.getByLabel(t('reason.mistake')).check();
+    await dialog.getByRole('button', { name: t('restore'), exact: true }).click();
+    await expect(page.getByText(t('restoreDone'))).toBeVisible(soon);
+    await expect.poll(async () => (await request.get(address)).status(), soon).toBe(200);
+    await letterSaying(seller, told('return.mistake'));
+
+    await page.getByRole('tab', { name: t('audit') }).click();
+    const deeds = page.getByRole('listitem').filter({ hasText: `motorcycles/${id}` });
+    await expect(deeds).toContainText([t('did.restore'), t('did.hide')]);
+    await expect(deeds.filter({ hasText: operator.id })).toHaveCount(2);
+    await noObstacles(page);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: t('listings') })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test(`a member finds no page at the desk’s address, and nothing of the desk is fetched (${lang})`, async ({
+    page,
+  }) => {
+    const member = await createMember('Curious');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn(page, lang, member.email, paths.admin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('missing'));
+    await expect(page.getByText(t('title'))).toHaveCount(0);
+    await noObstacles(page);
+    expect(asked.filter((url) => /readDesk|operate|Rooms/.test(url))).toEqual([]);
+  });
+}
+
+test('a seller sees which listing is hidden and why, and can only delete it', async ({ page }) => {
+  const t = translate('vi', mylistings);
+  const told = translate('vi', moderation);
+  const seller = await createMember('Hidden Seller');
+  const id = await giveListing(seller, 'Bị Gỡ');
+  const hidden = { reason: 'price', note: 'Giá trong tin là 5 triệu.', cause: 'listing', status: 'active' };
+  await store()
+    .doc(`motorcycles/${id}`)
+    .update({ status: 'hidden', hidden: { ...hidden, hidden_at: Timestamp.now() } });
+  await signIn(page, 'vi', seller.email, paths.myListings);
+  const card = page.getByRole('article').filter({ hasText: 'Bị Gỡ' });
+  await expect(card).toContainText(told('hide.price'));
+  await expect(card).toContainText('Giá trong tin là 5 triệu.');
+  await expect(card.getByRole('button')).toHaveText([t('delete')]);
+  await expect(card.getByRole('link')).toHaveText([told('write')]);
+  await noObstacles(page);
+  await page.goto(localize('vi', paths.editListing(id)));
+  await expect(page.getByText(told('hiddenTitle'))).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+});
+
+test('somebody is found, suspended and let in again', async ({ page }) => {
+  const t = translate('en', desk);
+  const [operator, person] = [await createOperator(), await createMember('Spam Sender')];
+  await signIn(page, 'en', operator.email, paths.admin);
+  await page.getByRole('tab', { name: t('people') }).click();
+  await page.getByLabel(t('findPerson')).fill(person.email);
+  await page.getByRole('button', { name: t('find'), exact: true }).click();
+  const card = page.getByRole('article').filter({ hasText: person.id });
+  const dialog = page.getByRole('dialog');
+  await card.getByRole('button', { name: t('suspend') }).click();
+  await dialog.getByRole('button', { name: t('suspend'), exact: true }).click();
+  await expect(dialog.getByText(t('reasonMissing'))).toBeVisible();
+  await dialog.getByLabel(t('reason.spam')).check();
+  await dialog.getByRole('button', { name: t('suspend'), exact: true }).click();
+  await expect(card.getByText(t('isSuspended'))).toBeVisible(soon);
+  expect((await getAuth().getUser(person.id)).disabled).toBe(true);
+  await noObstacles(page);
+  await card.getByRole('button', { name: t('lift') }).click();
+  await dialog.getByLabel(t('reason.mended')).check();
+  await dialog.getByRole('button', { name: t('lift'), exact: true }).click();
+  await expect(card.getByRole('button', { name: t('suspend') })).toBeVisible(soon);
+  await expect.poll(async () => (await getAuth().getUser(person.id)).disabled, soon).toBe(false);
+});

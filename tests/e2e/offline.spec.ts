@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
+import { consent } from '../../src/i18n/texts/consent.ts';
+import { likes } from '../../src/i18n/texts/likes.ts';
+import { offline } from '../../src/i18n/texts/offline.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { awake, expect, test } from './browser.ts';
+import { findBike, isForSale } from './pages.ts';
+import { createMember, signIn } from './people.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // Without a network a browser complains of whatever it cannot fetch.
+  expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|network|offline|Firestore/i],
+});
+
+/** The worker has come, and has kept the page that is open. */
+const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path), {
+      timeout: 45_000,
+    })
+    .toBe(true);
+
+for (const lang of languages) {
+  const t = translate(lang, offline);
+  const to = (path: Parameters<typeof localize>[1]) => localize(lang, path);
+  const [before = ''] = t('kept', { time: '|' }).split('|');
+
+  test(`a guide that was read is there without a network, and says from when it is (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    const guide = to(paths.buyingGuide);
+    await page.goto(guide);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await isKept(page, guide);
+    await page.goto(to(paths.terms));
+    await isKept(page, to(paths.terms));
+    await context.setOffline(true);
+
+    await page.goto(guide);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    const notice = page.locator('[data-offline]');
+    await expect(notice).toContainText(before.trim());
+    await expect(notice).toContainText(String(new Date().getFullYear()));
+    await expect(notice.getByRole('link', { name: t('again') })).toBeVisible();
+    await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
+
+    // What a legal text says of today is not said from memory.
+    await page.goto(to(paths.terms));
+    await expect(notice).toContainText(before.trim());
+    await expect(page.locator('[data-today]')).toHaveCount(0);
+
+    await context.setOffline(false);
+    await page.goto(guide);
+    await expect(notice).toBeHidden();
+    await expect(notice).toHaveText(consent.offline[lang]);
+  });
+
+  test(`a page that was never read says in its language that there is no network, and what can be read (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(to(paths.privacy));
+    await isKept(page, to(paths.privacy));
+    await context.setOffline(true);
+    for (const path of [paths.routes, paths.sell, paths.home]) {
+      await page.goto(to(path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pageTitle'));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    }
+    const kept = page.locator('[data-kept-list]').getByRole('link');
+    await expect(kept).toHaveCount(1);
+    await kept.click();
+    await expect(page.locator('[data-offline]')).toContainText(before.trim());
+  });
+}
+
+test('a bike that is liked is there without a network, and goes with whoever liked it', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const { email } = await createMember();
+  await signIn(page, 'en', email, paths.terms);
+  await isKept(page, paths.terms);
+  const bike = await findBike(request, isForSale);
+  await page.goto(bike);
+  await awake(page, 'LikeBike');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: likes.like.en.split('{')[0] ?? '' })
+    .first()
+    .click();
+  await isKept(page, bike);
+  await context.setOffline(true);
+  await page.goto(bike);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(page.locator('[data-offline]')).toContainText('shown from memory');
+  await context.setOffline(false);
+
+  await page.goto(paths.profile);
+  const stored = await page.evaluate(async () => {
+    const caching = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return caching.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored).toContain(bike);
+  expect(
+    stored.filter((path) => /^\/(?:vi\/)?(?:profile|messages|catalogue|admin|auth)?$/.test(path)),
+  ).toEqual([]);
+
+  await page.getByRole('banner').getByRole('button', { name: accountMenu.open.en }).click();
+  await page.getByRole('button', { name: accountMenu.logout.en }).click();
+  await page.waitForURL((url) => url.pathname === paths.auth);
+  await expect
+    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, bike))
+    .toBe(false);
+});

@@ -1,0 +1,156 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import { authAccounts } from '../../functions/src/effects/findPerson.ts';
+import {
+  type FreshNeeds,
+  freshenListing,
+  freshenListings,
+} from '../../functions/src/effects/freshenListings.ts';
+import { freshPurpose } from '../../functions/src/plans/freshLetterData.ts';
+import { linkToken } from '../../functions/src/plans/linkToken.ts';
+import { functionsEnvironment } from '../../local/suite/environment.ts';
+import { testSuite } from '../../local/suite/suite.ts';
+import { isAutoPaused } from '../../src/domain/freshness.ts';
+import { Listing, type Published, type Stored } from '../../src/domain/listing.ts';
+import { day } from '../../src/domain/time.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { stillForSale } from '../../src/i18n/texts/stillForSale.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { createMember } from './people.ts';
+import { documents, fresh, inboxUrl, publish, siteUrl, visit } from './suite.ts';
+
+/** Long before all other listings of the store, so that a run finds these alone. */
+const begin = Date.UTC(2001, 0, 1);
+const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
+const soon = { timeout: 25_000, interval: 200 };
+
+const needsAt = (days: number): FreshNeeds => ({
+  documents,
+  accounts: authAccounts,
+  site: siteUrl,
+  secret,
+  now: begin + days * day,
+  freshness: { askAfter: 45, pauseAfter: 60 },
+});
+const put = async (user_id: string, changes: Partial<Stored<Published>> = {}) => {
+  const id = fresh('stale');
+  await publish(buildListing({ id, slug: id, user_id, created_at: begin, updated_at: begin, ...changes }));
+  return id;
+};
+const read = async (id: string) => Listing.parse((await documents.doc(`motorcycles/${id}`).get()).data());
+const visitAt = async (id: string, days: number) =>
+  freshenListing(needsAt(days), await documents.doc(`motorcycles/${id}`).get());
+const lettersTo = async (email: string) => {
+  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(email)}`);
+  return (await response.json()) as { subject: string; text: string }[];
+};
+const addressOf = (id: string, answer: string, lang: 'en' | 'vi' = 'en') =>
+  `${localize(lang, paths.stillForSale)}?answer=${answer}&token=${encodeURIComponent(linkToken(secret, freshPurpose, id))}`;
+
+it('asks once after 45 days, pauses after 60, and the link of the letter puts the bike back, signed out', async () => {
+  const seller = await createMember('Lan');
+  const id = await put(seller.id);
+  const others = [await put(seller.id, { status: 'sold' }), await put(seller.id, { status: 'paused' })];
+  const deleted = await put(seller.id, { deleted_at: begin });
+
+  expect(await freshenListings(needsAt(44))).toEqual({ asked: 0, paused: 0 });
+  const [one, other] = await Promise.all([visitAt(id, 45), visitAt(id, 45)]);
+  expect([one, other].toSorted()).toEqual(['asked', null]);
+  expect(await freshenListings(needsAt(46))).toEqual({ asked: 0, paused: 0 });
+  await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(1), soon);
+
+  expect(await freshenListings(needsAt(60))).toEqual({ asked: 0, paused: 1 });
+  const paused = await read(id);
+  expect([paused.status, isAutoPaused(paused)]).toEqual(['paused', true]);
+  expect(await freshenListings(needsAt(61))).toEqual({ asked: 0, paused: 0 });
+  await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(2), soon);
+  for (const untouched of [...others, deleted]) expect((await read(untouched)).updated_at).toBe(begin);
+
+  const [letter] = await lettersTo(seller.email);
+  const link = /http\S+answer=keep\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  expect((await visit(pathname + search)).status).toBe(200);
+  expect((await read(id)).status).toBe('paused');
+  expect((await visit(pathname + search, { method: 'POST' })).status).toBe(200);
+  const back = await read(id);
+  expect([back.status, isAutoPaused(back)]).toEqual(['active', false]);
+}, 60_000);
+
+it('a seller who cannot be reached is not asked, and the bike is paused when its time has come', async () => {
+  const id = await put(fresh('nobody'));
+  expect([await visitAt(id, 50), await visitAt(id, 60)]).toEqual([null, 'paused']);
+  expect((await read(id)).status).toBe('paused');
+});
+
+it('a bike that its seller touches while it is being paused stays as they made it', async () => {
+  const id = await put(fresh('nobody'));
+  const stale = await documents.doc(`motorcycles/${id}`).get();
+  await documents.doc(`motorcycles/${id}`).update({ updated_at: Timestamp.now() });
+  expect(await freshenListing(needsAt(60), stale)).toBeNull();
+  expect((await read(id)).status).toBe('active');
+});
+
+it.each(languages)(
+  'each answer asks first and is done by posting, twice as well as once (%s)',
+  async (lang) => {
+    const t = translate(lang, stillForSale);
+    const expected = {
+      keep: ['active', 'doneKeep'],
+      sold: ['sold', 'doneSold'],
+      pause: ['paused', 'donePause'],
+    } as const;
+    for (const [answer, [status, done]] of Object.entries(expected)) {
+      const id = await put(fresh('answers'));
+      const address = addressOf(id, answer, lang);
+      const asked = await visit(address);
+      expect([asked.status, asked.header('cache-control'), asked.header('x-robots-tag')]).toEqual([
+        200,
+        'no-store',
+        'noindex',
+      ]);
+      expect(asked.body).toContain(t('askTitle'));
+      expect(await read(id)).toMatchObject({ status: 'active', updated_at: begin });
+      for (const turn of [1, 2]) {
+        const answered = await visit(address, { method: 'POST' });
+        expect([turn, answered.status]).toEqual([turn, 200]);
+        expect(answered.body).toContain(t(done, { bike: 'Honda Wave 2021' }));
+      }
+      expect((await read(id)).status).toBe(status);
+      expect((await read(id)).updated_at).toBeGreaterThan(begin);
+    }
+  },
+);
+
+it('an old letter brings back neither what was sold nor what is gone', async () => {
+  const sold = await put(fresh('seller'), { status: 'sold' });
+  const gone = await put(fresh('seller'), { deleted_at: begin });
+  const answers = await Promise.all(
+    [sold, gone].map((id) => visit(addressOf(id, 'keep'), { method: 'POST' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 410]);
+  expect(answers[0]?.body).toContain(stillForSale.soldTitle.en);
+  expect([(await read(sold)).status, (await read(gone)).updated_at]).toEqual(['sold', begin]);
+});
+
+it('a forged link is refused with 403, another method with 405, and neither changes anything', async () => {
+  const id = await put(fresh('seller'));
+  const good = linkToken(secret, freshPurpose, id);
+  const forged = [
+    `${good}x`,
+    linkToken(secret, 'alerts', id),
+    linkToken('another secret of thirty-two signs', freshPurpose, id),
+    id,
+    '',
+  ];
+  for (const token of forged)
+    for (const method of ['GET', 'POST']) {
+      const { status } = await visit(`${paths.stillForSale}?answer=sold&token=${encodeURIComponent(token)}`, {
+        method,
+      });
+      expect(status).toBe(403);
+    }
+  expect((await visit(addressOf(id, 'sold'), { method: 'DELETE' })).status).toBe(405);
+  expect((await read(id)).status).toBe('active');
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it, vi } from 'vitest';
+import { readVitals } from '../../functions/src/effects/readVitals.ts';
+import { Mail } from '../../functions/src/emails/mail.ts';
+import { health } from '../../src/paths.ts';
+import { createMember } from './people.ts';
+import { documents, fresh, functionUrl, site, visit } from './suite.ts';
+
+it('tells the build and how it is, in figures alone, and is not asked twice in half a minute', async () => {
+  const { status, body, header } = await visit(health);
+  expect([200, 503]).toContain(status);
+  const told = JSON.parse(body);
+  expect(told.build).toBe(site.build());
+  expect(Object.keys(told).toSorted()).toEqual([
+    'build',
+    'catalogue_behind_minutes',
+    'letters_dead',
+    'letters_overdue',
+    'ok',
+    'rates_age_minutes',
+    'trouble',
+  ]);
+  expect(header('content-type')).toContain('application/json');
+  expect(JSON.parse((await visit(`${health}?x=${fresh('x')}`)).body)).toEqual(told);
+  expect((await visit(health, { method: 'POST' })).status).toBe(405);
+});
+
+it('counts letters that were given up, and those that nobody takes', async () => {
+  const now = Date.now();
+  const before = await readVitals(site, now);
+  await documents.doc(`mail/feedback_${fresh('dead')}`).set({ state: 'dead', due_at: null });
+  expect((await readVitals(site, now)).dead).toBe(before.dead + 1);
+  const left = documents.doc(`mail/feedback_${fresh('left')}`);
+  await left.set({ state: 'queued', due_at: Timestamp.fromMillis(now - 3_600_000) });
+  expect((await readVitals(site, now)).overdue).toBe(before.overdue + 1);
+  await left.delete();
+});
+
+it('one word leads from the browser to the letter', async () => {
+  const member = await createMember('Trace');
+  const trace = randomBytes(16).toString('hex');
+  const id = randomBytes(10).toString('hex');
+  const response = await fetch(functionUrl('sendSupportRequest'), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${member.token}`,
+      traceparent: `00-${trace}-${randomBytes(8).toString('hex')}-01`,
+    },
+    body: JSON.stringify({ data: { id, request: { subject: 'Help', message: fresh('traced') } } }),
+  });
+  expect(response.status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      const letters = await documents.collection('mail').where('trace', '==', trace).get();
+      expect(letters.docs.map((letter) => Mail.parse(letter.data()))).toMatchObject([
+        { kind: 'supportRequest', state: 'sent', trace },
+      ]);
+    },
+    { timeout: 25_000, interval: 200 },
+  );
+});

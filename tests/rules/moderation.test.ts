@@ -1,0 +1,81 @@
+import { deleteField, doc, updateDoc, writeBatch } from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
+import { statuses } from '../../src/domain/listing.ts';
+import { buildHidden, buildListing } from '../fixtures/buildListing.ts';
+import { fresh, now, stored } from './documents.ts';
+import { openRulebook } from './rulebook.ts';
+import { scene } from './scene.ts';
+
+const book = openRulebook('moderation');
+const { allows, denies } = book;
+
+describe('a bike that an operator has hidden', () => {
+  const change = (changes: object, uid = 'seller') =>
+    updateDoc(doc(book.as(uid), 'motorcycles/hidden'), { updated_at: now(), ...changes });
+  beforeEach(() => book.place(scene));
+
+  it.each(statuses)('is not brought back by its seller as %s', async (status) => {
+    await denies(change({ status }));
+    await denies(change({ status, hidden: deleteField() }));
+  });
+  it.each([
+    ['its price', { price: 1 }],
+    ['the reason', { 'hidden.reason': 'sold' }],
+    ['that it is hidden', { hidden: deleteField() }],
+  ])('keeps %s', (_, changes) => denies(change(changes)));
+  it('is not written anew either', () =>
+    denies(
+      writeBatch(book.as('seller'))
+        .set(
+          doc(book.as('seller'), 'motorcycles/hidden'),
+          fresh(buildListing({ id: 'hidden', slug: 'hidden' })),
+        )
+        .commit(),
+    ));
+  it('may be deleted by its seller, and by nobody else', async () => {
+    await denies(change({ deleted_at: now() }, 'stranger'));
+    await allows(change({ deleted_at: now() }));
+  });
+  it('is not liked', () =>
+    denies(
+      writeBatch(book.as('stranger'))
+        .set(doc(book.as('stranger'), 'likes/stranger_hidden'), {
+          user_id: 'stranger',
+          motorcycle_id: 'hidden',
+          created_at: now(),
+        })
+        .commit(),
+    ));
+  it('nobody hides a bike from outside', async () => {
+    const { hidden } = stored(buildHidden());
+    const active = doc(book.as('seller'), 'motorcycles/active');
+    await denies(updateDoc(active, { status: 'hidden', updated_at: now() }));
+    await denies(updateDoc(active, { status: 'hidden', hidden, updated_at: now() }));
+    await denies(updateDoc(active, { hidden, updated_at: now() }));
+  });
+});
+
+describe('somebody who is suspended, with a token that still works', () => {
+  const suspended = { 'suspensions/seller': { reason: 'scam', note: null } };
+  const putUp = () => {
+    const store = book.as('seller');
+    const bike = fresh(buildListing({ id: 'new', slug: 'new' }));
+    return writeBatch(store)
+      .set(doc(store, 'motorcycles/new'), bike)
+      .set(doc(store, 'slugs/new'), { motorcycle_id: 'new' })
+      .commit();
+  };
+  const publish = () =>
+    updateDoc(doc(book.as('seller'), 'motorcycles/paused'), { status: 'active', updated_at: now() });
+
+  it('puts nothing up and publishes nothing', async () => {
+    await book.place({ ...scene, ...suspended });
+    await denies(putUp());
+    await denies(publish());
+  });
+  it('and does again once it is lifted', async () => {
+    await book.place(scene);
+    await allows(putUp());
+    await allows(publish());
+  });
+});
