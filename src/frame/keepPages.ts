@@ -1,10 +1,13 @@
 import { offlineWorker } from '../paths.ts';
 
+/** Milliseconds after which a page that is never idle, or never drawn, has waited long enough. */
+const patience = 3_000;
+
 /** Once the page is there and nothing else is to be done: what was read can be read again without a network. */
 export const keepPages = () =>
   addEventListener('load', () => {
-    const { serviceWorker } = navigator;
-    const register = () => serviceWorker?.register(offlineWorker).catch(() => {});
+    const register = () => void navigator.serviceWorker?.register(offlineWorker).catch(() => {});
     // Safari has no such call.
-    (globalThis.requestIdleCallback ?? setTimeout)(register);
+    if (globalThis.requestIdleCallback) requestIdleCallback(register, { timeout: patience });
+    else setTimeout(register);
   });
