@@ -22,6 +22,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   screenshots: () => import('./commands/screenshots.ts'),
   growth: () => import('./commands/growth.ts'),
   pictures: () => import('./commands/pictures.ts'),
+  sbom: () => import('./commands/sbom.ts'),
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

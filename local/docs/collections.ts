@@ -6,7 +6,7 @@ import { AlertSettings } from '../../src/domain/alertSettings.ts';
 import { Contact } from '../../src/domain/contact.ts';
 import { StoredContactMessage } from '../../src/domain/contactMessage.ts';
 import { AuditEntry } from '../../src/domain/desk.ts';
-import { Feedback, SupportRequest } from '../../src/domain/feedback.ts';
+import { Feedback, StoredSupportRequest } from '../../src/domain/feedback.ts';
 import { Inquiry, Reply } from '../../src/domain/inquiry.ts';
 import { Like } from '../../src/domain/like.ts';
 import { Draft, Hidden, Published } from '../../src/domain/listing.ts';
@@ -32,7 +32,7 @@ export const collections: Collection[] = [
   },
   {
     path: 'motorcycles/{id} (hidden)',
-    says: 'A listing that an operator has taken off the site; its seller reads why.',
+    says: 'A listing that an operator has taken off the site. Its seller reads why; an operator brings it back.',
     schema: Hidden,
   },
   {
@@ -66,8 +66,8 @@ export const collections: Collection[] = [
   },
   {
     path: 'support_requests/{uid}_{n}',
-    says: 'What a member needs help with (and `user_id`, `email`, `name`, `created_at`).',
-    schema: SupportRequest,
+    says: 'What a member needs help with; the operator reads it.',
+    schema: StoredSupportRequest,
   },
   { path: 'contact_messages/{id}', says: 'A message of the contact page.', schema: StoredContactMessage },
   {
@@ -82,12 +82,12 @@ export const collections: Collection[] = [
   },
   {
     path: 'suspensions/{uid}',
-    says: 'Somebody may not sell or write for now. The server’s alone.',
+    says: 'Somebody is suspended, for as long as this lies here. The server’s alone.',
     schema: Suspension,
   },
   {
     path: 'audit/{id}',
-    says: 'What an operator did, written with the deed. The server’s alone.',
+    says: 'A deed of an operator, written with the deed and never changed. The server’s alone.',
     schema: AuditEntry,
   },
   { path: 'rates/current', says: 'What one US dollar buys.', schema: Rates },

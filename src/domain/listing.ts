@@ -152,6 +152,6 @@ const readNumber = (text: string) => Number(text.replace(/[.,](?=\d{3}(?!\d))/g,
  */
 export const engineSize = (engine: string, fuel: Fuel | null): number | null => {
   if (fuel === 'electric') return null;
-  const number = /(\d+(?:[.,]\d+)?)\s*cc/i.exec(engine)?.[1] ?? /\d+(?:[.,]\d+)?/.exec(engine)?.[0];
+  const number = /(?<!\d)(\d+(?:[.,]\d+)?)\s*cc/i.exec(engine)?.[1] ?? /\d+(?:[.,]\d+)?/.exec(engine)?.[0];
   return number === undefined ? null : Math.round(readNumber(number));
 };

@@ -125,7 +125,7 @@ export type FormProblem = (typeof formProblems)[number];
 export type Purpose = 'draft' | 'publish';
 
 /** Has words besides its tags. @example hasWords('<p><br></p>') // => false */
-export const hasWords = (html: string) => /[^\s\u00a0]/.test(html.replace(/<[^>]*>|&nbsp;/g, ''));
+export const hasWords = (html: string) => /[^\s\u00a0]/.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
 /**
  * What each field must hold for a purpose; every issue's message is a FormProblem.

@@ -18,6 +18,9 @@ it.each([
   ],
   ['Cannot read properties of undefined (reading 0)', 'Cannot read properties of undefined (reading 0)'],
   ['500', '500'],
+  ['x?/path?email=an@example.com', 'x?/path'],
+  ['mailto:an@example.com', 'mailto:[e-mail]'],
+  ['an@example.com,binh@example.com', '[e-mail],[e-mail]'],
 ])('%j becomes %j', (text, masked) => {
   expect(maskPersonal(text)).toBe(masked);
 });

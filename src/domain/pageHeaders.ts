@@ -23,8 +23,10 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
   'script-src': [
     "'self'",
     ...scripts,
-    // Firebase Auth watches the window of Google or Facebook with a script from here.
-    'https://apis.google.com',
+    // Firebase Auth watches the window of Google or Facebook with a script from here, which fetches its own parts.
+    // Two folders and not the host: what else it offers to pages is not ours to know.
+    'https://apis.google.com/js/',
+    'https://apis.google.com/_/scs/',
     ...when(appCheckKey, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
     ...when(settings.analyticsId, 'https://www.googletagmanager.com/gtag/js'),
   ],

@@ -15,6 +15,6 @@ const isWorthFinding = (word: string) => word.length > 1 && !/^\d{6,}$/.test(wor
  * @example descriptionWords('<p>Chính chủ, chính hãng</p>') // => 'chinh chu hang'
  */
 export const descriptionWords = (html: string): string => {
-  const text = html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ');
+  const text = html.replace(/<[^<>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ');
   return [...new Set(wordsOf(text))].filter(isWorthFinding).slice(0, maxWords).join(' ');
 };

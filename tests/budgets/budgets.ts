@@ -38,10 +38,10 @@ export const budgets = {
   signIn: { ...shell, script: 95 },
   sell: { ...shell, script: 135, member: 192 },
   messages: { ...shell, script: 98, member: 165 },
-  alerts: { ...shell, script: 102, member: 165 },
-  myListings: { ...shell, script: 98, member: 165 },
-  likedBikes: { ...shell, script: 94, member: 165 },
-  profile: { ...shell, script: 100, member: 165 },
+  alerts: { ...shell, script: 102 },
+  myListings: { ...shell, script: 98 },
+  likedBikes: { ...shell, script: 94 },
+  profile: { ...shell, script: 100 },
 } as const satisfies Record<string, Budget>;
 
 export type Kind = keyof typeof budgets;

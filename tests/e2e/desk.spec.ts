@@ -88,7 +88,7 @@ for (const lang of languages) {
     await dialog.getByRole('button', { name: t('hide'), exact: true }).click();
     await expect(page.getByText(t('hideDone'))).toBeVisible(soon);
     await expect(report).toHaveCount(0);
-    await expect.poll(async () => (await request.get(address)).status(), soon).toBe(410);
+    await expect.poll(async () => (await request.get(address)).status(), soon).toBe(404);
     const letter = await letterSaying(seller, told('hide.stolen'));
     expect(letter?.text).toContain('> The owner has shown us the papers.');
 

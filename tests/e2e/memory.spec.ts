@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../local/testing/findBrowser.ts';
 import { paths } from '../../src/paths.ts';
+import { wholeBrowser } from '../budgets/wholeBrowser.ts';
 import { expect, test } from './browser.ts';
 import { findBike, hasManyPhotos } from './pages.ts';
 
@@ -11,12 +10,8 @@ test('[S2.8] Back shows home and a bike as they were left, from the browser’s 
   request,
   baseURL,
 }) => {
-  const executablePath = findBrowser({
-    environment: process.env,
-    exists: (file) => !file.endsWith('headless-shell') && existsSync(file),
-    playwrights: () => chromium.executablePath(),
-  });
-  test.skip(!executablePath || !existsSync(executablePath), 'the shell without a window has no such memory');
+  const executablePath = wholeBrowser();
+  test.skip(!executablePath, 'the shell without a window has no such memory');
   const bike = await findBike(request, hasManyPhotos);
   // Playwright turns this memory off for its own browsers, and machines of little memory have none.
   const browser = await chromium.launch({

@@ -19,7 +19,9 @@ test.use({
 /** The worker has come, and has kept the page that is open. */
 const isKept = (page: Page, path: string) =>
   expect
-    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
+    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path), {
+      timeout: 45_000,
+    })
     .toBe(true);
 
 for (const lang of languages) {

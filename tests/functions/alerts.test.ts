@@ -266,7 +266,7 @@ it.each([8, 9, 10])(
     }
     await writer.close();
     const found = await whoWaitsFor(documents, buildListing({ make }), pageSize);
-    expect([...found].toSorted()).toEqual(users.toSorted());
+    expect(users.filter((userId) => !found.has(userId))).toEqual([]);
     const cleaner = documents.bulkWriter({ throttling: false });
     for (const userId of users) void cleaner.delete(documents.doc(`alerts/${userId}_0`));
     await cleaner.close();

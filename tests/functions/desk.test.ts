@@ -129,10 +129,10 @@ describe('a listing', () => {
     });
     const reports = await documents.collection('reports').where('motorcycle_id', '==', id).get();
     expect(reports.docs.map((one) => one.get('status'))).toEqual(['upheld', 'upheld']);
-    await vi.waitFor(async () => expect((await visit(`/motorcycle/${id}`)).status).toBe(410), soon);
+    await vi.waitFor(async () => expect((await visit(`/motorcycle/${id}`)).status).toBe(404), soon);
     const place = await documents.doc(`catalogue_places/${id}`).get();
-    const part = await documents.doc(`catalogue/${place.get('part')}`).get();
-    expect(part.get('cards')).not.toHaveProperty(id);
+    const part = documents.doc(`catalogue/${place.get('part')}`);
+    await vi.waitFor(async () => expect((await part.get()).get('cards')).not.toHaveProperty(id), soon);
 
     await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(1), soon);
     const [letter] = await lettersTo(seller.email);

@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { AccountExport } from '../../../src/domain/accountExport.ts';
+import { accounts } from '../accounts.ts';
 import { exportUser } from '../effects/exportUser.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
@@ -9,7 +10,7 @@ import { callOptions, onCall, parseRequest } from './caller.ts';
 export const Request = z.strictObject({});
 const perHour = { action: 'export', limit: 10, seconds: 3_600 };
 
-const accountOf = async (userId: string) => (await import('firebase-admin/auth')).getAuth().getUser(userId);
+const accountOf = async (userId: string) => (await accounts()).getUser(userId);
 
 /** Everything that is kept about the caller, and about nobody else. */
 export const exportAccount = onCall(

@@ -1,6 +1,8 @@
+import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Act, type ActOutcome } from '../../../src/domain/desk.ts';
+import { accounts } from '../accounts.ts';
 import type { Desk, Outcome } from '../desk/desk.ts';
 import { finishMessage } from '../desk/finishMessage.ts';
 import { hideListing, keepListing, restoreListing } from '../desk/judgeListing.ts';
@@ -11,6 +13,7 @@ import { authAccounts } from '../effects/findPerson.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
 import { documents } from '../site.ts';
+import { deliver } from '../triggers/outbox.ts';
 import { callOptions, onCall, parseRequest } from './caller.ts';
 import { operatorOf } from './operatorOf.ts';
 
@@ -19,14 +22,22 @@ const perHour = { action: 'operate', limit: 600, seconds: 3_600 };
 
 /** Nobody locks an operator out from the desk: the claim has to be taken away first. */
 const suspend = async (desk: Desk, { person, decision }: Extract<Act, { act: 'suspend' }>) => {
-  const { getAuth } = await import('firebase-admin/auth');
-  const account = await getAuth()
-    .getUser(person)
-    .catch(() => null);
+  const auth = await accounts();
+  const account = await auth.getUser(person).catch(() => null);
   if (account?.customClaims?.operator === true) return 'operator';
   const outcome = await suspendPerson(desk, person, decision);
   // The rest follows from the document; nobody signs in from here on.
   if (outcome === 'done') await setAccountOpen(person, false);
+  return outcome;
+};
+
+/** Does not wait for the minute in which the outbox is looked through; should this try fail, that is when it goes on. */
+const retry = async (desk: Desk, letter: string) => {
+  const outcome = await retryLetter(desk, letter);
+  if (outcome === 'done')
+    await deliver(letter).catch((failure: unknown) =>
+      logger.warn('a letter waits for its next try', failure),
+    );
   return outcome;
 };
 
@@ -43,7 +54,7 @@ const perform = (desk: Desk, deed: Act): Promise<Outcome> => {
     case 'lift':
       return liftSuspension(desk, deed.person, deed.decision);
     case 'retry':
-      return retryLetter(desk, deed.letter);
+      return retry(desk, deed.letter);
     case 'finish':
       return finishMessage(desk, deed.kind, deed.message);
   }

@@ -1,4 +1,5 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
+import { accounts } from '../accounts.ts';
 import { callerOf } from './caller.ts';
 
 type Account = {
@@ -21,8 +22,8 @@ export const operatorOf = async (request: Pick<CallableRequest, 'auth'>): Promis
   const { userId } = callerOf(request);
   const refused = new HttpsError('permission-denied', 'This is for operators.');
   if (request.auth?.token.operator !== true) throw refused;
-  const { getAuth } = await import('firebase-admin/auth');
-  const account = await getAuth().getUser(userId);
+  const auth = await accounts();
+  const account = await auth.getUser(userId);
   if (!isOperatorNow(account, request.auth.token.auth_time)) throw refused;
   return userId;
 };

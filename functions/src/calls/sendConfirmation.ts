@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
+import { accounts } from '../accounts.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { rememberLanguage } from '../effects/userLanguage.ts';
@@ -43,8 +44,8 @@ export const sendConfirmation = onCall(callOptions, async (request): Promise<{ s
   if (caller.isConfirmed) throw new HttpsError('failed-precondition', 'This address is confirmed already.');
   const { SITE_URL } = readEnvironment(process.env);
   const store = documents();
-  const { getAuth } = await import('firebase-admin/auth');
-  const linkFor = (email: string) => getAuth().generateEmailVerificationLink(email);
+  const auth = await accounts();
+  const linkFor = (email: string) => auth.generateEmailVerificationLink(email);
   const queued = await requestConfirmation(caller, asked, {
     documents: store,
     site: SITE_URL,

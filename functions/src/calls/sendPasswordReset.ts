@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
+import { accounts } from '../accounts.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';
@@ -50,10 +51,10 @@ const isUnknown = (failure: unknown) =>
   failure instanceof Error && 'code' in failure && unknownAddress.includes(failure.code);
 
 const linkFor = async (email: string): Promise<string | null> => {
-  const { getAuth } = await import('firebase-admin/auth');
+  const auth = await accounts();
   try {
     // The address is known to be the account's own: Auth looked it up by it.
-    return await getAuth().generatePasswordResetLink(email);
+    return await auth.generatePasswordResetLink(email);
   } catch (failure) {
     if (isUnknown(failure)) return null;
     throw failure;

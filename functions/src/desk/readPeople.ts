@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DeskPerson } from '../../../src/domain/desk.ts';
 import { Suspension } from '../../../src/domain/moderation.ts';
+import { accounts } from '../accounts.ts';
 import { nameOf } from '../effects/findPerson.ts';
 import { type Page, pageOf } from './pageOf.ts';
 import { deskListing } from './readListings.ts';
@@ -9,9 +10,9 @@ import { deskListing } from './readListings.ts';
 const listingsAtMost = 20;
 
 const findAccount = async (word: string): Promise<UserRecord | null> => {
-  const { getAuth } = await import('firebase-admin/auth');
+  const auth = await accounts();
   try {
-    return await (word.includes('@') ? getAuth().getUserByEmail(word) : getAuth().getUser(word));
+    return await (word.includes('@') ? auth.getUserByEmail(word) : auth.getUser(word));
   } catch (failure) {
     const code = failure instanceof Error && 'code' in failure ? failure.code : null;
     // Nobody of that name, or a name that none can have.

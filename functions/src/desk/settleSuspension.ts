@@ -1,16 +1,17 @@
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { hasPage } from '../../../src/domain/listing.ts';
 import { Suspension } from '../../../src/domain/moderation.ts';
+import { accounts } from '../accounts.ts';
 import { readListing } from '../effects/readListing.ts';
 
 /** Opens or closes the account itself; one that is gone is no failure. */
 export type SetAccountOpen = (userId: string, isOpen: boolean) => Promise<void>;
 
 export const setAccountOpen: SetAccountOpen = async (userId, isOpen) => {
-  const { getAuth } = await import('firebase-admin/auth');
+  const auth = await accounts();
   try {
-    await getAuth().updateUser(userId, { disabled: !isOpen });
-    if (!isOpen) await getAuth().revokeRefreshTokens(userId);
+    await auth.updateUser(userId, { disabled: !isOpen });
+    if (!isOpen) await auth.revokeRefreshTokens(userId);
   } catch (failure) {
     if (!(failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found'))
       throw failure;

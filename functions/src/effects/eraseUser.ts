@@ -1,3 +1,4 @@
+import { accounts } from '../accounts.ts';
 import type { Site } from '../site.ts';
 import { eraseDocuments } from './eraseDocuments.ts';
 import { eraseListing } from './eraseListing.ts';
@@ -8,9 +9,9 @@ import { removeAll } from './removeAll.ts';
 export type CloseAccount = (userId: string) => Promise<void>;
 
 export const closeAccount: CloseAccount = async (userId) => {
-  const { getAuth } = await import('firebase-admin/auth');
+  const auth = await accounts();
   try {
-    await getAuth().deleteUser(userId);
+    await auth.deleteUser(userId);
   } catch (failure) {
     if (!(failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found'))
       throw failure;

@@ -1,15 +1,16 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { FullName, Profile } from '../../../src/domain/profile.ts';
+import { accounts } from '../accounts.ts';
 import { readListing } from './readListing.ts';
 
 /** The name that an account came with, for sellers who have no profile yet. */
 export type AccountName = (userId: string) => Promise<string | null>;
 
 export const accountName: AccountName = async (userId) => {
-  const { getAuth } = await import('firebase-admin/auth');
+  const auth = await accounts();
   try {
-    return (await getAuth().getUser(userId)).displayName ?? null;
+    return (await auth.getUser(userId)).displayName ?? null;
   } catch {
     logger.info('a seller has no account');
     return null;

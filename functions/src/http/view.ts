@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { logger } from 'firebase-functions';
 import { onRequest, type Request } from 'firebase-functions/https';
+import { accounts } from '../accounts.ts';
 import { countListingView } from '../effects/countListingView.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { nameless } from '../plans/nameless.ts';
@@ -15,10 +16,8 @@ const perAddress = { action: 'view', limit: 300, seconds: 3_600 };
 const viewerOf = async (request: Request, address: string): Promise<string | null> => {
   const [, token] = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '') ?? [];
   if (!token) return `${address} ${request.get('User-Agent') ?? ''}`;
-  const { getAuth } = await import('firebase-admin/auth');
-  const { uid } = await getAuth()
-    .verifyIdToken(token)
-    .catch(() => ({ uid: null }));
+  const auth = await accounts();
+  const { uid } = await auth.verifyIdToken(token).catch(() => ({ uid: null }));
   return uid;
 };
 

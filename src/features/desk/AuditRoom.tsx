@@ -20,7 +20,7 @@ const Target = ({ target }: { target: string }) => {
   const room = collection === 'motorcycles' ? 'listings' : collection === 'accounts' ? 'people' : null;
   if (!room) return <Id>{target}</Id>;
   return (
-    <a href={hashOf(room, id)}>
+    <a href={hashOf(room, id)} className="underline">
       <Id>{target}</Id>
     </a>
   );

@@ -43,6 +43,7 @@ const Title = ({ lang, listing }: Props) => {
     <a
       href={localize(lang, paths.listing(listing.slug))}
       aria-label={translate(lang, desk)('openListing', { title: listing.title })}
+      className="underline"
     >
       {listing.title}
     </a>
@@ -82,7 +83,10 @@ export const ListingFacts = ({ lang, listing }: Props) => {
           {[price === null ? null : formatDong(lang, price), location].filter(Boolean).join(' · ')}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
-          {t('seller')}: <a href={hashOf('people', seller_id)}>{seller_name ?? seller_id}</a>
+          {t('seller')}:{' '}
+          <a href={hashOf('people', seller_id)} className="underline">
+            {seller_name ?? seller_id}
+          </a>
         </p>
         <Id>{listing.id}</Id>
         {hidden && <Why lang={lang} hidden={hidden} />}

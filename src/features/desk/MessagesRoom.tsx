@@ -43,7 +43,9 @@ const MessageFacts = ({ lang, message }: Props) => {
         {user_id && (
           <>
             {' · '}
-            <a href={hashOf('people', user_id)}>{user_id}</a>
+            <a href={hashOf('people', user_id)} className="underline">
+              {user_id}
+            </a>
           </>
         )}
       </p>

@@ -28,7 +28,9 @@ const Offers = ({ lang, person }: Props) => {
     <ul className="mt-3 grid gap-1 text-sm">
       {person.listings.map(({ id, title, status }) => (
         <li key={id}>
-          <a href={hashOf('listings', id)}>{title}</a>{' '}
+          <a href={hashOf('listings', id)} className="underline">
+            {title}
+          </a>{' '}
           <span className="text-ink-faint">
             {status === 'deleted' ? t('deleted') : translate(lang, bike)(status)}
           </span>

@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { desk } from '../../i18n/texts/desk.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
-import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AuditRoom } from './AuditRoom.tsx';
 import { askDesk } from './askDesk.ts';
@@ -64,7 +64,7 @@ export const Rooms = ({ lang }: { lang: Language }) => {
     return (
       <>
         {t(name)}{' '}
-        <span className="ml-1 rounded-full bg-signal px-2 py-px text-xs text-white figures">
+        <span className="relative ml-1 rounded-full bg-signal px-2 py-px text-xs text-white figures">
           {formatNumber(lang, count)}
           <span className="sr-only"> {t('waiting')}</span>
         </span>
@@ -73,18 +73,16 @@ export const Rooms = ({ lang }: { lang: Language }) => {
   };
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-4">
         <h1 className="text-3xl font-bold">{t('title')}</h1>
-        <Button
-          variant="quiet"
+        <IconButton
+          icon={RefreshCw}
+          label={t('refresh')}
           onClick={() => {
             setRound(round + 1);
             read();
           }}
-        >
-          <RefreshCw size={18} aria-hidden="true" className="shrink-0" />
-          {t('refresh')}
-        </Button>
+        />
       </div>
       <div className="mt-2 mb-5">
         <FigureLine lang={lang} figures={figures} />
@@ -100,7 +98,12 @@ export const Rooms = ({ lang }: { lang: Language }) => {
           return {
             value: name,
             label: label(name),
-            content: <Inside key={`${name} ${find} ${round}`} lang={lang} find={find} onDone={read} />,
+            content: (
+              <>
+                <h2 className="sr-only">{t(name)}</h2>
+                <Inside key={`${name} ${find} ${round}`} lang={lang} find={find} onDone={read} />
+              </>
+            ),
           };
         })}
       />

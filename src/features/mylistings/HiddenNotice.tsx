@@ -14,7 +14,10 @@ export const HiddenNotice = ({ lang, hidden }: { lang: Language; hidden: Hiding 
       <p className="mt-1">{cause === 'seller' ? t('hiddenWithSeller') : t(`hide.${reason}`)}</p>
       {note && <blockquote className="mt-2 border-l-2 border-warn pl-3 wrap-anywhere">{note}</blockquote>}
       <p className="mt-2 text-ink-soft">
-        {t('hiddenHelp')} <a href={localize(lang, paths.contact)}>{t('write')}</a>
+        {t('hiddenHelp')}{' '}
+        <a href={localize(lang, paths.contact)} className="font-semibold underline">
+          {t('write')}
+        </a>
       </p>
     </div>
   );

@@ -58,7 +58,14 @@ const OwnListing = ({ lang, models, id, userId }: Props & Suggested & { id: stri
       <EmptyState
         title={translate(lang, moderation)('hiddenTitle')}
         text={translate(lang, moderation)('hiddenHelp')}
-        action={<ButtonLink href={back}>{t('toMyListings')}</ButtonLink>}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <ButtonLink variant="primary" href={localize(lang, paths.contact)}>
+              {translate(lang, moderation)('write')}
+            </ButtonLink>
+            <ButtonLink href={back}>{t('toMyListings')}</ButtonLink>
+          </span>
+        }
       />
     );
   return (

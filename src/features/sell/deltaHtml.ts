@@ -75,7 +75,7 @@ export const htmlToText = (html: string) =>
   html
     .replace(/<p><br\s*\/?><\/p>/gi, '\n')
     .replace(/<br\s*\/?>|<\/(?:p|li)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\n+$/, '');
 

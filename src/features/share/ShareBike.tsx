@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { wellFormed } from '../../domain/wellFormed.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { share } from '../../i18n/texts/share.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -57,7 +58,7 @@ export const ShareBike = ({ lang, title, price, address }: Props) => {
   return (
     <>
       <a
-        href={`mailto:?subject=${encodeURIComponent(message)}&body=${encodeURIComponent(address)}`}
+        href={`mailto:?subject=${encodeURIComponent(wellFormed(message))}&body=${encodeURIComponent(address)}`}
         data-ask="share"
         onClick={(event) => {
           event.preventDefault();

@@ -66,8 +66,8 @@ export const moderation = {
     vi: 'Tài khoản của bạn bị tạm khóa nên tin đăng không hiển thị.',
   },
   hiddenHelp: {
-    en: 'Nobody else sees it, and it cannot be changed. If we are mistaken, or once it is put right, write to us.',
-    vi: 'Không ai khác nhìn thấy tin này và tin chưa thể sửa. Nếu chúng tôi nhầm, hoặc khi bạn muốn khắc phục, hãy nhắn cho chúng tôi.',
+    en: 'Nobody else sees it, and it cannot be changed. Are we mistaken, or is it put right?',
+    vi: 'Không ai khác nhìn thấy tin này và tin chưa thể sửa. Chúng tôi nhầm, hay bạn đã khắc phục?',
   },
   write: { en: 'Write to us', vi: 'Nhắn cho chúng tôi' },
 } as const satisfies Texts;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import * as z from 'zod/mini';
 import { inRoot } from '../../../local/project.ts';
-import { findBrowser } from '../../../local/testing/findBrowser.ts';
+import { wholeBrowser } from '../../budgets/wholeBrowser.ts';
 
 /** It brings 80 packages that nothing else needs, so it is no part of the project. */
 const folder = inRoot('.cache', 'lighthouse');
@@ -84,12 +84,7 @@ const digest = (lhr: unknown): Measured => {
  */
 export const visit = async (url: string, port = 9_777): Promise<Measured> => {
   const { default: lighthouse } = z.parse(Module, await import(/* @vite-ignore */ pathToFileURL(entry).href));
-  const executablePath = findBrowser({
-    environment: process.env,
-    // The shell without a window has no idle time as a phone has it: islands that wait for it would not wake.
-    exists: (file) => !file.endsWith('headless-shell') && existsSync(file),
-    playwrights: () => chromium.executablePath(),
-  });
+  const executablePath = wholeBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],

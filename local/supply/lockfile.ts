@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { inRoot } from '../project.ts';
+
+const names = z.optional(z.record(z.string(), z.string()));
+const Entry = z.looseObject({
+  name: z.optional(z.string()),
+  version: z.optional(z.string()),
+  resolved: z.optional(z.string()),
+  integrity: z.optional(z.string()),
+  license: z.optional(z.string()),
+  link: z.optional(z.boolean()),
+  dev: z.optional(z.boolean()),
+  optional: z.optional(z.boolean()),
+  hasInstallScript: z.optional(z.boolean()),
+  dependencies: names,
+  devDependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
+});
+const Lock = z.object({
+  name: z.string(),
+  version: z.string(),
+  lockfileVersion: z.number(),
+  packages: z.record(z.string(), Entry),
+});
+export type Lock = z.infer<typeof Lock>;
+/** A package that npm fetches: `path` is where it lies, such as node_modules/a/node_modules/b. */
+export type Package = z.infer<typeof Entry> & { path: string; name: string; version: string };
+
+export const readLock = (): Lock => Lock.parse(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
+
+/** @example nameAt('node_modules/a/node_modules/@b/c') // => '@b/c' */
+export const nameAt = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 13);
+
+/** Everything that npm fetches, which is all but the root and the workspaces. */
+export const fetched = ({ packages }: Lock): Package[] =>
+  Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .map(([path, entry]) => ({
+      ...entry,
+      path,
+      name: entry.name ?? nameAt(path),
+      version: entry.version ?? '',
+    }));
+
+/**
+ * Where the package lies that `asker` gets by this name, as Node looks: beside it, then one folder further out each time.
+ * @returns null when there is none
+ */
+export const findInstalled = (lock: Lock, name: string, asker: string): string | null => {
+  const path = `${asker ? `${asker}/` : ''}node_modules/${name}`;
+  const found = lock.packages[path];
+  if (found) return found.link ? (found.resolved ?? null) : path;
+  if (asker === '') return null;
+  const outer = asker.lastIndexOf('/node_modules/');
+  return findInstalled(lock, name, outer < 0 ? '' : asker.slice(0, outer));
+};

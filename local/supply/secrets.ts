@@ -1,0 +1,39 @@
+/** What a secret looks like, by what it opens. */
+const patterns: readonly [what: string, pattern: RegExp][] = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[A-Za-z0-9+/\\]{16}/],
+  ['a service account', /"private_key_id"\s*:\s*"[0-9a-f]{16,}"/],
+  ['a key of Google', /\bAIza[0-9A-Za-z_-]{35}/],
+  ['a client secret of Google', /\bGOCSPX-[0-9A-Za-z_-]{20,}/],
+  ['an access token of Google', /\bya29\.[0-9A-Za-z_-]{20,}/],
+  ['a refresh token of Google', /\b1\/\/0[0-9A-Za-z_-]{30,}/],
+  ['a token of GitHub', /\b(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{40,})/],
+  ['a token of GitLab', /\bglpat-[0-9A-Za-z_-]{20}/],
+  ['a token of npm', /\bnpm_[0-9A-Za-z]{36}\b|_authToken\s*=\s*[^\s$]{16,}/],
+  ['a key of AWS', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
+  ['a token of Slack', /\bxox[abposr]-[0-9A-Za-z-]{20,}/],
+  ['a key of Stripe', /\b[rs]k_live_[0-9A-Za-z]{20,}/],
+  ['a token of Facebook', /\bEAA[0-9A-Za-z]{60,}/],
+  ['a key of SendGrid', /\bSG\.[0-9A-Za-z_-]{20,}\.[0-9A-Za-z_-]{30,}/],
+  ['a signed token', /\beyJ[0-9A-Za-z_-]{15,}\.eyJ[0-9A-Za-z_-]{15,}\.[0-9A-Za-z_-]{20,}/],
+  [
+    'a password in an address',
+    /\b(?:https?|smtps?|postgres|redis):\/\/[^\s:/@'"`<>{}$]+:(?!password@|pass@)[^\s:/@'"`<>{}$]{3,}@/,
+  ],
+  [
+    'a secret beside its name',
+    /\b[\w-]*(?:secret|token|api_?key|passwd)\b["']?\s*[:=]\s*["'](?=[^"']*\d)[0-9A-Za-z+/_=-]{32,}["']/i,
+  ],
+];
+
+/**
+ * Whether a text holds something that opens a door.
+ * @returns where, and what: never the secret itself, since a log would keep it
+ * @example secretsIn('nothing') // => []
+ */
+export const secretsIn = (text: string): { line: number; what: string }[] =>
+  patterns.flatMap(([what, pattern]) =>
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({ index }) => ({
+      line: text.slice(0, index).split('\n').length,
+      what,
+    })),
+  );

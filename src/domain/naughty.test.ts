@@ -1,0 +1,225 @@
+import { globSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  longNaughtyStrings,
+  naughtyKinds,
+  naughtyStrings,
+  shortNaughtyStrings,
+} from '../../tests/fixtures/naughtyStrings.ts';
+import { readCriteria, writeCriteria } from './alertAddress.ts';
+import { asksForMoney } from './asksForMoney.ts';
+import { noFilters } from './bikeFilter.ts';
+import { buildBikeIndex } from './bikeIndex.ts';
+import { nationalDigits, toE164 } from './dialcodes.ts';
+import { featureLabel } from './features.ts';
+import { readFilters, readPage, writeFilters } from './filterAddress.ts';
+import { foldAccents } from './fold.ts';
+import { formPhone, storedPhone } from './formPhone.ts';
+import { readQuestion } from './gridQuestion.ts';
+import { engineSize, limits, titleOf } from './listing.ts';
+import { emptyForm, hasWords, listingFormSchema } from './listingForm.ts';
+import { locationLabel, provinceOf } from './locations.ts';
+import { maskPersonal } from './maskPersonal.ts';
+import { safeRedirect } from './redirect.ts';
+import { listingSlug, slugify, slugPattern } from './slug.ts';
+import { buildTextIndex } from './textIndex.ts';
+import { harmlessHtml, knownScript } from './trusted.ts';
+import { descriptionWords, wordsOf } from './words.ts';
+import { writtenIn } from './writtenIn.ts';
+
+type Schema = { safeParse: (value: unknown) => { success: boolean }; shape?: Record<string, unknown> };
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' &&
+  value !== null &&
+  'safeParse' in value &&
+  typeof value.safeParse === 'function';
+const schemas: [name: string, schema: Schema][] = [];
+const origin = 'https://vongxe.example';
+const now = new Date(Date.UTC(2026, 0, 15));
+
+beforeAll(async () => {
+  for (const file of globSync('*.ts', {
+    cwd: import.meta.dirname,
+    exclude: (name) => name.includes('.test.'),
+  })) {
+    const module: Record<string, unknown> = await import(
+      /* @vite-ignore */ new URL(file, import.meta.url).href
+    );
+    for (const [name, value] of Object.entries(module))
+      if (isSchema(value)) schemas.push([`${file} ${name}`, value]);
+  }
+});
+
+it('the list is long, and says nothing twice for nothing', () => {
+  expect(naughtyStrings.length).toBeGreaterThan(400);
+  expect(new Set(naughtyStrings).size).toBeGreaterThan(naughtyStrings.length - 5);
+});
+
+describe('[naughty] what is stored', () => {
+  it('every schema answers yes or no, to a text and to a text in each of its fields', () => {
+    expect(schemas.length).toBeGreaterThan(25);
+    for (const [name, schema] of schemas) {
+      for (const text of naughtyStrings) {
+        expect(typeof schema.safeParse(text).success, name).toBe('boolean');
+        const fields = Object.keys(schema.shape ?? {});
+        const filled = Object.fromEntries(fields.map((field) => [field, text]));
+        expect(typeof schema.safeParse(filled).success, name).toBe('boolean');
+      }
+    }
+  });
+
+  it('no schema takes a key that is not its own, whatever its name', () => {
+    for (const [name, schema] of schemas.filter(([, { shape }]) => shape)) {
+      for (const key of ['__proto__', 'constructor', 'prototype', 'isAdmin']) {
+        const value: unknown = JSON.parse(`{"${key}":{"isAdmin":true}}`);
+        const parsed = schema.safeParse(value);
+        const data = 'data' in parsed ? parsed.data : {};
+        expect(Object.hasOwn(Object(data), 'isAdmin'), name).toBe(false);
+        expect(Reflect.get(Object(data), 'isAdmin'), `${name} ${key}`).toBeUndefined();
+      }
+    }
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  });
+
+  it('the form for selling says what it minds in each field, and never more than its limits passes', () => {
+    const schema = listingFormSchema('publish', now);
+    for (const text of naughtyStrings) {
+      const fields = [
+        'otherMake',
+        'model',
+        'year',
+        'mileage',
+        'engine',
+        'location',
+        'contactPhone',
+        'description',
+        'price',
+      ];
+      const form = { ...emptyForm, ...Object.fromEntries(fields.map((field) => [field, text])) };
+      const parsed = schema.safeParse(form);
+      expect(parsed.success).toBe(false);
+      if (text.length <= limits.model) continue;
+      const minded = parsed.error?.issues.map(({ path }) => path[0]) ?? [];
+      if (text.trim().length > limits.model) expect(minded).toContain('model');
+    }
+  });
+});
+
+describe('[naughty] what reads text', () => {
+  const readers: Record<string, (text: string) => unknown> = {
+    foldAccents,
+    wordsOf,
+    descriptionWords,
+    slugify,
+    maskPersonal,
+    asksForMoney,
+    hasWords,
+    harmlessHtml,
+    writtenIn,
+    formPhone,
+    nationalDigits,
+    provinceOf,
+    knownScript: (text) => knownScript(text, `${origin}/vi`),
+    engineSize: (text) => engineSize(text, 'gasoline'),
+    featureLabel: (text) => featureLabel('vi', text),
+    locationLabel: (text) => locationLabel('vi', text),
+    titleOf: (text) => titleOf({ make: text, model: text, year: null }),
+    toE164: (text) => [toE164('84', text), toE164(text, '912345678')],
+    storedPhone: (digits) => storedPhone({ country: 'VN', digits }),
+    safeRedirect: (text) => safeRedirect(text, origin, '/'),
+    readPage: (text) => readPage(new URLSearchParams({ page: text })),
+    readCriteria: (text) => readCriteria(new URLSearchParams({ make: text, model: text, price_to: text })),
+    readQuestion: (text) => readQuestion(new URLSearchParams({ from: text, to: text, q: text })),
+    writeCriteria: (text) => writeCriteria({ make: text, model: text }),
+    listingSlug: (text) => listingSlug({ make: text, model: text, year: 2021, location: text }, now),
+  };
+
+  describe.each(Object.entries(readers))('%s', (_, read) => {
+    it.each(naughtyKinds)('takes %s', (__, strings) => {
+      for (const text of strings) {
+        try {
+          read(text);
+        } catch (failure) {
+          expect.fail(`${JSON.stringify(text.slice(0, 80))}: ${failure}`);
+        }
+      }
+    });
+
+    it('takes no square of the length', () => {
+      const start = performance.now();
+      for (const text of longNaughtyStrings) read(text.repeat(3));
+      // Sixty thousand signs, 26 times: some milliseconds each, or half a minute each where it is the square.
+      expect(performance.now() - start).toBeLessThan(10_000);
+    });
+  });
+
+  it('an address is made of letters, digits and hyphens, or there is none', () => {
+    for (const text of naughtyStrings) {
+      const slug = slugify(text);
+      if (slug !== '') expect(slug).toMatch(slugPattern);
+      expect(slug.length).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('filters come back from an address as they went into it', () => {
+    for (const text of naughtyStrings) {
+      const filters = readFilters(
+        new URLSearchParams({ q: text, make: text, location: text, price_from: text }),
+      );
+      const again = readFilters(new URLSearchParams(writeFilters(filters)));
+      const whole = JSON.stringify(filters).toWellFormed();
+      expect(JSON.stringify({ ...again, text: again.text })).toBe(
+        whole.replace(JSON.stringify(filters.text), JSON.stringify(again.text)),
+      );
+    }
+  });
+
+  it('nobody is sent to another site', () => {
+    for (const text of naughtyStrings)
+      expect(new URL(safeRedirect(text, origin, '/'), origin).origin).toBe(origin);
+  });
+});
+
+describe('[naughty] [S2.43] searching', () => {
+  const words = ['honda', 'wave', 'vision', 'yamaha', 'exciter', 'da', 'nang', 'hue', 'ha', 'noi'];
+  const texts = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, n) => `${words[n % 10]} ${words[(n * 7) % 10]} ${2000 + (n % 25)} xe so`,
+    );
+
+  it('finds something or nothing, and forgets no bike afterwards', () => {
+    const bikes = buildBikeIndex([], () => '');
+    for (const text of naughtyStrings) expect(bikes.find({ ...noFilters, text }).places.length).toBe(0);
+    const index = buildTextIndex([...shortNaughtyStrings]);
+    for (const text of shortNaughtyStrings) {
+      const flags = new Uint8Array(shortNaughtyStrings.length);
+      index.mark(wordsOf(text), flags, 1);
+      expect(flags[shortNaughtyStrings.indexOf(text)], text).toBe(0);
+    }
+  });
+
+  /** Words looked at while one question is answered: each is asked with what it begins, once. */
+  const operations = (index: ReturnType<typeof buildTextIndex>, count: number, question: string) => {
+    const looked = vi.spyOn(String.prototype, 'startsWith');
+    index.mark(wordsOf(question), new Uint8Array(count), 1);
+    const times = looked.mock.calls.length;
+    looked.mockRestore();
+    return times;
+  };
+
+  it('looks at no more words when there are ten times as many bikes of the same words', () => {
+    const [few, many] = [100, 1_000];
+    const [small, large] = [buildTextIndex(texts(few)), buildTextIndex(texts(many))];
+    for (const text of shortNaughtyStrings)
+      expect(operations(large, many, text)).toBe(operations(small, few, text));
+  });
+
+  it('looks at twice as many words for a question that is twice as long, not at four times', () => {
+    const index = buildTextIndex(texts(100));
+    for (const question of ['a', 'ha', 'honda', 'x 2', 'zz', '2']) {
+      const once = operations(index, 100, `${question} `.repeat(40));
+      expect(operations(index, 100, `${question} `.repeat(80))).toBe(2 * once);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import {
+  longNaughtyStrings,
+  naughtyStrings,
+  shortNaughtyStrings,
+} from '../../../tests/fixtures/naughtyStrings.ts';
+import { completeLink } from './completeLink.ts';
+import { deltaToHtml, htmlToText, textToHtml } from './deltaHtml.ts';
+
+const allowed = /^<\/?(?:p|br|strong|em|u|ul|ol|li|a)(?: href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]*")?>$/i;
+const strange = (html: string) => (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !allowed.test(tag));
+
+it('[naughty] what is typed as text comes out as text, and reads as it was typed', () => {
+  for (const text of naughtyStrings) {
+    const html = textToHtml(text);
+    expect(strange(html), JSON.stringify(text.slice(0, 80))).toEqual([]);
+    const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+    expect(htmlToText(html)).toBe(lines);
+  }
+});
+
+it('[naughty] a link is one of the web, of the post or of the telephone, or none', () => {
+  for (const text of shortNaughtyStrings) {
+    for (const link of [text, completeLink(text)]) {
+      const html = deltaToHtml([{ insert: text, attributes: { link, bold: true, list: 'bullet' } }]);
+      expect(strange(html), JSON.stringify(text)).toEqual([]);
+    }
+  }
+});
+
+it('[naughty] a long description takes no square of its length', () => {
+  const start = performance.now();
+  for (const text of longNaughtyStrings) htmlToText(textToHtml(text.repeat(3)) + text.repeat(3));
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

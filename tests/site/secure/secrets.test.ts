@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inRoot } from '../../../local/project.ts';
+import { secretsIn } from '../../../local/supply/secrets.ts';
+
+it.each([
+  ['dist/client', 'js,html,css,json,xml,txt,webmanifest'],
+  ['dist/server', 'mjs,js,json'],
+  ['functions/lib', 'js,mjs,cjs,json,html'],
+])('[T31] nothing that was built into %s opens a door', (folder, endings) => {
+  const files = globSync(`**/*.{${endings}}`, { cwd: inRoot(folder) });
+  expect(files.length).toBeGreaterThan(0);
+  const found = files.flatMap((file) =>
+    secretsIn(readFileSync(inRoot(folder, file), 'utf8')).map(
+      ({ line, what }) => `${folder}/${file}:${line}: ${what}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
