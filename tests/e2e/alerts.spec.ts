@@ -148,6 +148,9 @@ for (const lang of languages) {
     await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Yamaha');
     await dialog.getByRole('button', { name: t('save') }).click();
     await expect(alertRows(page)).toHaveText([describeCriteria(lang, buildCriteria(known))]);
+    // A dialog that closes goes a step back, which must not meet the reload.
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL((url) => url.pathname === here && url.search === '');
     await page.reload();
     await expect(alertRows(page)).toHaveCount(1);
     await expect(dialog).toBeHidden();
