@@ -53,7 +53,7 @@ const policy = (parts: Record<string, string[]>) =>
 /** What would break a rule of Trusted Types is said in the console only, until every library keeps to them. */
 const trusted = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', 'dompurify', 'goog#html'],
+  'trusted-types': ['default', 'dompurify', 'goog#html', 'worker'],
 };
 
 /** Devices that no page of the site asks for. */

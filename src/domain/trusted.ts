@@ -28,7 +28,10 @@ type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string |
 declare global {
   /** Trusted Types, where the browser has them. */
   var trustedTypes:
-    | { defaultPolicy: object | null; createPolicy: (name: string, rules: Rules) => object }
+    | {
+        defaultPolicy: object | null;
+        createPolicy: (name: string, rules: Partial<Rules>) => { createScriptURL: (text: string) => string };
+      }
     | undefined;
 }
 

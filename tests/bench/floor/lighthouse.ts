@@ -87,6 +87,8 @@ export const visit = async (url: string, port = 9_777): Promise<Measured> => {
   const executablePath = wholeBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
+    // Else the audit of the browser's own memory fails on every page.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   try {
