@@ -72,7 +72,7 @@ const rehearsal: Installation = {
   analyticsId: '',
   firebase: {
     projectId: 'demo-rehearsal',
-    apiKey: 'AIzaSy-rehearsal-of-a-key-that-nobody-has',
+    apiKey: 'AIzaSy-rehearsal-key-that-nobody-has',
     authDomain: 'rehearsal.vongxe.example',
     storageBucket: 'demo-rehearsal.firebasestorage.app',
     appId: '1:1234567890:web:0123456789abcdef',

@@ -28,7 +28,7 @@ beforeAll(async () => {
     node: '24.21.0',
     build: { isFresh: true, config: { hosting: { headers: [place] }, emulators: {} } },
     cloud: {
-      secrets: { SMTP_URL: 'smtps://me:secret@mail.example.com:465', LINK_SECRET: 'x'.repeat(32) },
+      secrets: { SMTP_URL: 'smtps://me:password@mail.example.com:465', LINK_SECRET: 'x'.repeat(32) },
       signIn: { 'google.com': true, 'facebook.com': true },
     },
   };
