@@ -1,5 +1,8 @@
 import { offlineWorker } from '../paths.ts';
 
+/** Milliseconds after which a page that is never idle, or never drawn, has waited long enough. */
+const patience = 3_000;
+
 /** Once the page is there and nothing else is to be done: what was read can be read again without a network. */
 export const keepPages = () =>
   addEventListener('load', () => {
@@ -12,5 +15,6 @@ export const keepPages = () =>
       navigator.serviceWorker?.register(address).catch(() => {});
     };
     // Safari has no such call.
-    (globalThis.requestIdleCallback ?? setTimeout)(register);
+    if (globalThis.requestIdleCallback) requestIdleCallback(register, { timeout: patience });
+    else setTimeout(register);
   });

@@ -262,10 +262,16 @@ describe('[S4.11] the list of bikes', () => {
     ['an address', () => query(bikes(), where('slug', '==', 'active'), limit(1))],
   ])('is closed to a visitor who asks for %s', (_, ask) => denies(getDocs(ask())));
 
-  it("[S7.12] is one's own with drafts and paused ones", async () => {
+  it("[S7.12] is one's own with drafts, and with paused and hidden ones", async () => {
     const own = collection(book.as('seller'), 'motorcycles');
     const found = await getDocs(query(own, where('user_id', '==', 'seller'), undeleted, newest));
-    expect(found.docs.map((found) => found.id).toSorted()).toEqual(['active', 'draft', 'paused', 'sold']);
+    expect(found.docs.map((found) => found.id).toSorted()).toEqual([
+      'active',
+      'draft',
+      'hidden',
+      'paused',
+      'sold',
+    ]);
   });
   it.each(['stranger', 'seller2'])("is closed to %s who asks for the seller's own", (uid) =>
     denies(getDocs(query(collection(book.as(uid), 'motorcycles'), where('user_id', '==', 'seller')))),
