@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot, root } from '../project.ts';
-import { secretsIn } from './secrets.ts';
+import { openKeys, secretsIn } from './secrets.ts';
 
 /** Written in two halves, so that this file itself holds none. */
 const halves: readonly [what: string, first: string, second: string][] = [
@@ -23,11 +23,18 @@ const halves: readonly [what: string, first: string, second: string][] = [
   ['a token of Facebook', 'EAA', 'a1'.repeat(40)],
   ['a key of SendGrid', 'SG', `.${'a'.repeat(22)}.${'b'.repeat(43)}`],
   ['a signed token', 'eyJ', `${'a'.repeat(20)}.eyJ${'b'.repeat(20)}.${'c'.repeat(30)}`],
-  ['a password in an address', 'smtps://mailer', ':s3cret-word@mail.example:465'],
+  ['a password in an address', 'smtps://mailer', ':s3cret-word@mail.vongxe.vn:465'],
   ['a secret beside its name', 'LINK_', `SECRET: '${'abc123'.repeat(6)}'`],
 ];
 
 describe('[T31] finding secrets', () => {
+  it('passes the key that names the project in every page, and no other', () => {
+    const [key, other] = ['a', 'b'].map((sign) => `AIza${sign.repeat(35)}`);
+    expect(secretsIn(`apiKey: '${key}'`, [key ?? ''])).toEqual([]);
+    expect(secretsIn(`apiKey: '${other}'`, [key ?? ''])).toHaveLength(1);
+    expect(openKeys().length).toBeGreaterThan(0);
+  });
+
   it.each(halves)('knows %s', (what, first, second) => {
     expect(secretsIn(`x\n${first}${second}`)).toEqual([{ line: 2, what }]);
   });
@@ -56,7 +63,7 @@ it('[T31] no file of the repository holds one', () => {
   );
   expect(files.length).toBeGreaterThan(800);
   const found = files.flatMap((file) =>
-    secretsIn(readFileSync(inRoot(file), 'utf8'))
+    secretsIn(readFileSync(inRoot(file), 'utf8'), openKeys())
       .filter(({ what }) => !(what === 'a secret beside its name' && local.some((place) => place.test(file))))
       .map(({ line, what }) => `${file}:${line}: ${what}`),
   );

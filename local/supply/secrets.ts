@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../project.ts';
+
 /** What a secret looks like, by what it opens. */
 const patterns: readonly [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[A-Za-z0-9+/\\]{16}/],
@@ -17,7 +20,7 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
   ['a signed token', /\beyJ[0-9A-Za-z_-]{15,}\.eyJ[0-9A-Za-z_-]{15,}\.[0-9A-Za-z_-]{20,}/],
   [
     'a password in an address',
-    /\b(?:https?|smtps?|postgres|redis):\/\/[^\s:/@'"`<>{}$]+:(?!password@|pass@)[^\s:/@'"`<>{}$]{3,}@/,
+    /\b(?:https?|smtps?|postgres|redis):\/\/[^\s:/@'"`<>{}$]+:(?!password@|pass@)[^\s:/@'"`<>{}$]{3,}@(?![\w.-]*\bexample\b)/,
   ],
   [
     'a secret beside its name',
@@ -27,13 +30,19 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
 
 /**
  * Whether a text holds something that opens a door.
+ * @param open what may be read by everybody, such as the key that names a Firebase project in each of its pages
  * @returns where, and what: never the secret itself, since a log would keep it
  * @example secretsIn('nothing') // => []
  */
-export const secretsIn = (text: string): { line: number; what: string }[] =>
+export const secretsIn = (text: string, open: readonly string[] = []): { line: number; what: string }[] =>
   patterns.flatMap(([what, pattern]) =>
-    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({ index }) => ({
-      line: text.slice(0, index).split('\n').length,
-      what,
-    })),
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))]
+      .filter(([found]) => !open.some((one) => one.startsWith(found)))
+      .map(({ index }) => ({ line: text.slice(0, index).split('\n').length, what })),
+  );
+
+/** The keys of Firebase's web SDK in src/settings.ts: they name a project, and open nothing by themselves. */
+export const openKeys = (): string[] =>
+  [...readFileSync(inRoot('src', 'settings.ts'), 'utf8').matchAll(/apiKey: '([^']+)'/g)].map(
+    ([, key = '']) => key,
   );

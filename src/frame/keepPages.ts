@@ -15,6 +15,6 @@ export const keepPages = () =>
       navigator.serviceWorker?.register(address).catch(() => {});
     };
     // Safari has no such call.
-    if (globalThis.requestIdleCallback) requestIdleCallback(register, { timeout: patience });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: patience });
     else setTimeout(register);
   });

@@ -35,6 +35,7 @@ const request = async (bike: Published, { SITE_URL, ...facebook }: Settings) => 
       },
       body: JSON.stringify({ message: messageOf(bike), link }),
       signal: AbortSignal.timeout(patience),
+      redirect: 'error',
     });
     if (!response.ok) return { state: 'failed', error: `status ${response.status}` };
     return { state: 'posted', post_id: Answer.parse(await response.json()).id };

@@ -18,7 +18,7 @@ const patience = 15_000;
 export type FetchText = (address: string) => Promise<string>;
 /** @param wait milliseconds until the service is given up */
 export const fetchText = async (address: string, wait = patience): Promise<string> => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(wait) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(wait), redirect: 'error' });
   if (!response.ok) throw new Error(`the rate service answered ${response.status}`);
   return response.text();
 };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../../../local/project.ts';
-import { secretsIn } from '../../../local/supply/secrets.ts';
+import { openKeys, secretsIn } from '../../../local/supply/secrets.ts';
 
 it.each([
   ['dist/client', 'js,html,css,json,xml,txt,webmanifest'],
@@ -11,7 +11,7 @@ it.each([
   const files = globSync(`**/*.{${endings}}`, { cwd: inRoot(folder) });
   expect(files.length).toBeGreaterThan(0);
   const found = files.flatMap((file) =>
-    secretsIn(readFileSync(inRoot(folder, file), 'utf8')).map(
+    secretsIn(readFileSync(inRoot(folder, file), 'utf8'), openKeys()).map(
       ({ line, what }) => `${folder}/${file}:${line}: ${what}`,
     ),
   );
