@@ -29,7 +29,8 @@ it('[naughty] a link is one of the web, of the post or of the telephone, or none
 });
 
 it('[naughty] a long description takes no square of its length', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const text of longNaughtyStrings) htmlToText(textToHtml(text.repeat(3)) + text.repeat(3));
-  expect(performance.now() - start).toBeLessThan(10_000);
+  // Time of the processor, since others may keep it busy.
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
 });
