@@ -8,7 +8,8 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   outputDir: 'test-results',
-  workers: 2,
+  // Tests wait more than they work: three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

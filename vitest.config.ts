@@ -15,14 +15,11 @@ export default defineConfig({
       },
       // On the emulators that `npm test` starts; one file after the other, because they share them. Each file of rules
       // has a project of its own, which no function looks at.
-      ...[
-        { name: 'rules', folders: 'rules' },
-        { name: 'emulated', folders: '{functions,site}' },
-      ].map(({ name, folders }) => ({
+      ...['rules', 'functions', 'site'].map((name) => ({
         test: {
           name,
           environment: 'node' as const,
-          include: [`tests/${folders}/**/*.test.ts`],
+          include: [`tests/${name}/**/*.test.ts`],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -15,12 +15,6 @@ import { parseSelection, type Selection } from '../testing/selection.ts';
 const bikes = 60;
 const nothing = { passed: 0, failed: 0, output: '' };
 
-/** With several folders and a filter, Vitest would take files that match either: join them. */
-const emulatedFilters = ({ emulatedFolders, filters }: Selection) =>
-  filters.length === 0
-    ? emulatedFolders
-    : emulatedFolders.flatMap((folder) => filters.map((name) => `${folder}${name}`));
-
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
 /** What needs no browser and no function; it takes only what the others leave of the processor. */
@@ -39,7 +33,7 @@ async function runAside(selection: Selection, phase: Phase, suite: Promise<boole
     );
 }
 
-/** What looks at the site and its functions, one after the other. */
+/** What looks at the site and its functions: in a browser, then without. */
 async function runOnSite(selection: Selection, phase: Phase): Promise<void> {
   const env = clientEnvironment(testSuite);
   if (selection.has('e2e')) {
@@ -53,9 +47,9 @@ async function runOnSite(selection: Selection, phase: Phase): Promise<void> {
     });
     await phase('references', () => runVitest('after', [], { env }));
   }
-  // Last, because they leave bikes behind that nobody would want to see.
-  if (selection.emulatedFolders.length > 0)
-    await phase('emulated', () => runVitest('emulated', emulatedFilters(selection), { env }));
+  // Last, because functions are tested with bikes that nobody would want to see.
+  const last = (['functions', 'site'] as const).filter(selection.has);
+  await Promise.all(last.map((name) => phase(name, () => runVitest(name, selection.filters, { env }))));
 }
 
 export async function run(args: string[]): Promise<void> {

@@ -28,11 +28,10 @@ export async function runVitest(
 ): Promise<Outcome> {
   const report = freshReport(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok, output } = await runTool(
-    'vitest',
-    ['run', '--project', project, ...reporters, ...filters],
-    options,
-  );
+  // A filter may be meant for another part.
+  const none = filters.length > 0 ? ['--passWithNoTests'] : [];
+  const args = ['run', '--project', project, ...reporters, ...none, ...filters];
+  const { ok, output } = await runTool('vitest', args, options);
   return { ...settle(read(report, vitestCounts), ok), output };
 }
 

@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../problem.ts';
 
-const emulated = ['functions', 'site'] as const;
-const parts = ['check', 'unit', 'rules', ...emulated, 'e2e'] as const;
+const onSuite = ['rules', 'functions', 'site', 'e2e'] as const;
+const parts = ['check', 'unit', ...onSuite] as const;
 export type Part = (typeof parts)[number];
 
 export interface Selection {
   has: (part: Part) => boolean;
-  /** The folders of tests/ that need the functions but no browser. */
-  emulatedFolders: string[];
   needsSuite: boolean;
   /** Passed on to Vitest and Playwright: names of files. */
   filters: string[];
@@ -26,11 +24,9 @@ export function parseSelection(args: string[]): Selection {
   if (unknown.length > 0)
     throw new Problem(`There is no part "${unknown}" of the tests. There are: ${parts.join(', ')}.`);
   const has = (part: Part) => wanted.includes(part);
-  const folders = emulated.filter(has).map((part) => `tests/${part}/`);
   return {
     has,
-    emulatedFolders: folders,
-    needsSuite: folders.length > 0 || has('rules') || has('e2e'),
+    needsSuite: onSuite.some(has),
     filters: positionals,
   };
 }
