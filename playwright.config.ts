@@ -8,8 +8,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   outputDir: 'test-results',
-  // Tests wait more than they work: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -45,7 +45,7 @@ export function runTool(
     shell: windows,
   });
   running.add(child);
-  if (aside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (aside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {

@@ -48,8 +48,8 @@ async function runOnSite(selection: Selection, phase: Phase): Promise<void> {
     await phase('references', () => runVitest('after', [], { env }));
   }
   // Last, because functions are tested with bikes that nobody would want to see.
-  const last = (['functions', 'site'] as const).filter(selection.has);
-  await Promise.all(last.map((name) => phase(name, () => runVitest(name, selection.filters, { env }))));
+  for (const name of ['functions', 'site'] as const)
+    if (selection.has(name)) await phase(name, () => runVitest(name, selection.filters, { env }));
 }
 
 export async function run(args: string[]): Promise<void> {
