@@ -97,9 +97,9 @@ const ways: Readonly<Record<string, Way>> = {
   'facebook.com': 'facebook',
 };
 
-/** How the one who is here can sign in. */
+/** How the one who is here can sign in; in no way once they have left, which may be while this was fetched. */
 export const waysIn = (): readonly Way[] =>
-  here().providerData.flatMap(({ providerId }) => ways[providerId] ?? []);
+  (auth.currentUser?.providerData ?? []).flatMap(({ providerId }) => ways[providerId] ?? []);
 
 /** Writes a new name into the account itself, from where the next page takes it. */
 export const renameAccount = async (fullName: string): Promise<void> => {
