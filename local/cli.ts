@@ -1,5 +1,5 @@
 import { Problem } from './problem.ts';
-import { onStop } from './stopping.ts';
+import { onStop, stopWhenTold } from './stopping.ts';
 import { takeTarget } from './takeTarget.ts';
 
 const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
@@ -25,6 +25,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   sbom: () => import('./commands/sbom.ts'),
 };
 
+stopWhenTold();
 const [name = '', ...rest] = process.argv.slice(2);
 // npm takes a first `--` away; whoever calls this file directly may leave it in.
 const given = rest[0] === '--' ? rest.slice(1) : rest;

@@ -30,10 +30,12 @@ async function stop(): Promise<void> {
   process.exit(onStop.exitCode);
 }
 
-// A terminal that was closed takes no more output; that must not keep the work from being done.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-if (process.channel) {
+/** For the process of a command: what it has begun is ended whichever way it ends. A test that begins a suite ends it itself. */
+export function stopWhenTold(): void {
+  // A terminal that was closed takes no more output; that must not keep the work from being done.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  if (!process.channel) return;
   process.on('disconnect', () => void stop());
   process.channel.unref();
 }
