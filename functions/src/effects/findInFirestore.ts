@@ -6,7 +6,7 @@ import { readListing } from './readListing.ts';
 
 /**
  * Up to so many bikes a function answers from the catalogue's files, which costs no read of the database. Their
- * 16 MB take it 85 ms to parse and index (tests/bench/grid.test.ts has the questions after that), and fit its
+ * 16 MB take it 85 ms to parse and index (tests/bench/alone/grid.test.ts has the questions after that), and fit its
  * memory many times over; a catalogue that is larger is asked in Firestore.
  */
 export const wholeCatalogue = 20_000;
