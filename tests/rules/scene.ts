@@ -23,6 +23,7 @@ export const serverOnly = [
   'alert_finds',
   'alert_letters',
   'announced',
+  'told_prices',
   'social_posts',
   'reports',
   'reveals',
