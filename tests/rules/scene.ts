@@ -14,6 +14,7 @@ export const serverOnly = [
   'mail',
   'events',
   'views',
+  'view_counts',
   'page_views',
   'views/active/shards',
   'jobs',
