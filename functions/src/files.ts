@@ -13,6 +13,8 @@ export type Files = {
   exists: (path: string) => Promise<boolean>;
   write: (path: string, content: string | Buffer, type: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
+  /** Gives a file another path; one that is gone already is no failure. */
+  move: (path: string, to: string) => Promise<void>;
   /** The paths of all files below a folder, such as 'uploads/u1/'. */
   list: (folder: string) => Promise<string[]>;
   /** All files below a folder, a thousand at a time: for folders that grow with the site. */
@@ -57,6 +59,13 @@ export const bucketFiles = (name: string): Files => {
     },
     remove: async (path) => {
       await (await file(path)).delete({ ignoreNotFound: true });
+    },
+    move: async (path, to) => {
+      try {
+        await (await file(path)).move(to);
+      } catch (failure) {
+        if (!isMissing(failure)) throw failure;
+      }
     },
     list: async (folder) => {
       const [files] = await (await open()).getFiles({ prefix: folder });

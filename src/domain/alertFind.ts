@@ -5,6 +5,9 @@ import { Time } from './time.ts';
 export const PriceDrop = z.strictObject({ from: z.int(), to: z.int() });
 export type PriceDrop = z.infer<typeof PriceDrop>;
 
+/** A fall by less than so many in a hundred is no news: nobody gets a letter for a đồng. */
+export const leastDrop = 2;
+
 /** What lies at alert_finds/{find}: a bike for somebody's next letter. */
 export const AlertFind = z.strictObject({
   user_id: z.string(),

@@ -158,9 +158,8 @@ test('[S2.78 S5.35 S8.41] the seller form offers help: subject and message are n
   const member = await createMember('Help Seeker');
   const subject = `Giúp ${randomUUID()}`;
   await signIn(page, 'vi', member.email, paths.sell);
-  await awake(page, 'SupportHelp');
-  const help = page.getByRole('button', { name: t('support.open') });
-  await expect(help).toHaveCSS('position', 'fixed');
+  const help = page.getByRole('link', { name: t('support.open') });
+  await expect(page.locator('[data-action-bar]').filter({ has: help })).toHaveCSS('position', 'sticky');
   await help.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('support.send') }).click();

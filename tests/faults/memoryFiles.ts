@@ -9,6 +9,10 @@ export const memoryFiles = (): Files & { stored: Map<string, Buffer> } => {
     exists: async (path) => stored.has(path),
     write: async (path, content) => void stored.set(path, Buffer.from(content)),
     remove: async (path) => void stored.delete(path),
+    move: async (path, to) => {
+      const content = stored.get(path);
+      if (content && stored.delete(path)) stored.set(to, content);
+    },
     list: async (folder) => [...stored.keys()].filter((path) => path.startsWith(folder)),
     pages: async function* (folder) {
       yield [...stored.keys()]

@@ -3,12 +3,21 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { settleSuspension } from '../../functions/src/desk/settleSuspension.ts';
 import { setOperator } from '../../local/operators.ts';
 import { type Act, type DeskAnswer, type DeskQuestion, deskAnswers } from '../../src/domain/desk.ts';
+import {
+  photoAddress,
+  type Rendition,
+  renditionPath,
+  renditionUrl,
+  uploadPath,
+} from '../../src/domain/photo.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
+import { photoId } from '../fixtures/buildPhoto.ts';
+import { grainy } from '../fixtures/hostileFiles.ts';
 import { createMember } from './people.ts';
 import { askAuth } from './signIn.ts';
-import { accounts, call, documents, fresh, inboxUrl, publish, visit } from './suite.ts';
+import { accounts, bucket, call, documents, fresh, inboxUrl, publish, visit } from './suite.ts';
 
 const soon = { timeout: 30_000, interval: 250 };
 type Member = Awaited<ReturnType<typeof createMember>>;
@@ -148,6 +157,33 @@ describe('a listing', () => {
       { act: 'hide', operator_id: operator.id, decision: scam },
       { act: 'restore', operator_id: operator.id, decision: mistake },
     ]);
+  });
+
+  it('takes its photos along, wherever they are asked for, and brings them back', async () => {
+    const id = await sell(await createMember());
+    const photo = (rendition: Rendition) => renditionPath(id, photoId(0), rendition);
+    for (const rendition of ['card', 'full'] as const) await bucket.file(photo(rendition)).save('a photo');
+    const statuses = () =>
+      Promise.all(
+        (['card', 'full'] as const).map(
+          async (rendition) => (await visit(renditionUrl(photoAddress(id, photoId(0)), rendition))).status,
+        ),
+      );
+    expect(await statuses()).toEqual([200, 200]);
+    await act({ act: 'hide', listing: id, decision: scam });
+    await vi.waitFor(async () => expect(await statuses()).toEqual([404, 404]), soon);
+    const [open] = await bucket.getFiles({ prefix: `public/listings/${id}/` });
+    expect(open).toEqual([]);
+    // Sent once more, by a form that was open meanwhile.
+    const { user_id } = (await bikeAt(id)) ?? {};
+    const again = bucket.file(uploadPath(user_id, id, photoId(0)));
+    await again.save(await grainy(800, 600).png().toBuffer(), { contentType: 'image/png' });
+    await vi.waitFor(async () => expect((await again.exists())[0]).toBe(false), soon);
+    expect(await statuses()).toEqual([404, 404]);
+    const found = await read({ queue: 'listings', find: id, after: null });
+    expect(found.items.map((listing) => listing.photo)).toEqual([null]);
+    await act({ act: 'restore', listing: id, decision: mistake });
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), soon);
   });
 
   it('may stay: its reports are answered', async () => {

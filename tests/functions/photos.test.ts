@@ -64,7 +64,7 @@ it('is served as what it is, for good', async () => {
   await vi.waitFor(async () => expect((await ask('400x300.webp')).status).toBe(200), soon);
   const { header } = await ask('1000.webp');
   expect(header('content-type')).toBe('image/webp');
-  expect(header('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(header('cache-control')).toBe('public, max-age=31536000, s-maxage=3600, immutable');
   expect(header('x-content-type-options')).toBe('nosniff');
   expect(header('cross-origin-resource-policy')).toBe('cross-origin');
   expect((await ask('1200x630.jpg')).header('content-type')).toBe('image/jpeg');

@@ -37,6 +37,7 @@ const bytes = (size: number) => new Uint8Array(size);
 /** A place where nothing lies yet: what has been put there stays until the emulator ends. */
 const original = () => uploadPath('seller', 'listing', randomUUID());
 const rendition = renditionPath('listing', photoId(1), 'card');
+const hidden = rendition.replace('public/', 'hidden/');
 const taken = uploadPath('seller', 'listing', photoId(2));
 const seller = () => environment.authenticatedContext('seller', { email_verified: true });
 const put = (context: RulesTestContext, path: string, contentType = 'image/webp', size = 10) =>
@@ -99,7 +100,7 @@ describe('[S5.17] [S5.18] an original photo', () => {
 describe('what lies in storage', () => {
   beforeAll(async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
-      for (const path of [taken, rendition, 'pages/en/index.html', 'catalogue/index.json'])
+      for (const path of [taken, rendition, hidden, 'pages/en/index.html', 'catalogue/index.json'])
         await put(context, path);
     });
   });
@@ -108,7 +109,7 @@ describe('what lies in storage', () => {
   it('is never overwritten', () => denies(put(seller(), taken)));
 
   describe.each(Object.entries(people))('for %s', (_, context) => {
-    it.each([taken, 'pages/en/index.html', 'catalogue/index.json'])('hides %s', (path) =>
+    it.each([taken, hidden, 'pages/en/index.html', 'catalogue/index.json'])('hides %s', (path) =>
       denies(asked(context(), path).getMetadata()),
     );
     it('shows renditions', () => allows(asked(context(), rendition).getMetadata()));

@@ -15,7 +15,7 @@ export const deskListing = (snapshot: DocumentSnapshot): DeskListing | null => {
     status: listing.deleted_at === null ? listing.status : 'deleted',
     price: listing.price,
     location: listing.location,
-    photo: mainPhoto(listing)?.image_url ?? null,
+    photo: listing.status === 'hidden' ? null : (mainPhoto(listing)?.image_url ?? null),
     seller_id: listing.user_id,
     seller_name: listing.seller_name ?? null,
     hidden: listing.status === 'hidden' ? listing.hidden : null,

@@ -3,6 +3,7 @@ import type { Site } from '../site.ts';
 import { type AccountName, accountName, nameSeller } from './nameSeller.ts';
 import { refreshHome } from './refreshHome.ts';
 import { refreshListingPage } from './refreshListingPage.ts';
+import { settlePhotos } from './settlePhotos.ts';
 import { updateCatalogue } from './updateCatalogue.ts';
 import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
 
@@ -28,7 +29,8 @@ export const applyListingChange = async (
   const pages = effects.map((effect) =>
     effect.kind === 'page' ? refreshListingPage(site, effect.slug) : undefined,
   );
-  const results = await Promise.allSettled([lists(), ...pages]);
+  const photos = asks('photos') ? settlePhotos(site, id) : undefined;
+  const results = await Promise.allSettled([lists(), photos, ...pages]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failures.length > 0)
     throw new AggregateError(failures, `listing ${id}: ${failures.map(String).join('; ')}`);

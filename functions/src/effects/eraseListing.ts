@@ -2,6 +2,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { languages } from '../../../src/i18n/languages.ts';
 import { paths } from '../../../src/paths.ts';
 import { listingCollections, listingNotes } from '../plans/belongings.ts';
+import { photoFolder } from '../plans/photoPaths.ts';
 import type { Effect } from '../plans/planListingChange.ts';
 import type { Site } from '../site.ts';
 import { applyListingChange } from './applyListingChange.ts';
@@ -32,7 +33,8 @@ export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promi
   const page: Effect[] = known === null ? [] : [{ kind: 'page', slug: known }];
   await applyListingChange(site, id, [{ kind: 'catalogue' }, { kind: 'home' }, ...page]);
   await removeOldPages(site, known);
-  await removeAll(site.files, await site.files.list(`public/listings/${id}/`));
+  for (const isHidden of [false, true])
+    await removeAll(site.files, await site.files.list(photoFolder(id, isHidden)));
   for (const name of listingCollections) {
     const about = await site.documents.collection(name).where('motorcycle_id', '==', id).get();
     await Promise.all(about.docs.map((snapshot) => snapshot.ref.delete()));

@@ -1,6 +1,12 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import type { PriceDrop } from '../../../src/domain/alertFind.ts';
+import { Time } from '../../../src/domain/time.ts';
+import { planPriceNews } from '../plans/planPriceNews.ts';
 import { writeFinds } from './writeFinds.ts';
+
+/* told_prices/{listing}   the price that the next fall is held against */
+const ToldPrice = z.object({ price: z.int(), at: Time });
 
 const pageSize = 300;
 
@@ -23,24 +29,30 @@ const whoAsked = async (documents: Firestore, people: readonly string[]): Promis
 };
 
 /**
- * Notes for everybody who likes a bike and asked for it that its price fell. The price of now is not looked
- * at: the letter tells what holds when it is written, so that events out of order end in the same letter.
+ * Notes for everybody who likes a bike and asked for it that its price fell by enough to be news. The price of
+ * now is not looked at: the letter tells what holds when it is written. What was told is noted last, so that
+ * an event that comes again finishes what was begun.
  * @returns how many people were found
  */
 export const findPriceDrop = async (
   documents: Firestore,
   { id, seller }: { id: string; seller: string },
-  drop: PriceDrop,
+  fall: PriceDrop,
   now: number,
 ): Promise<number> => {
+  const reference = documents.collection('told_prices').doc(id);
+  const known = ToldPrice.safeParse((await reference.get()).data());
+  const { drop, told } = planPriceNews(known.success ? known.data : null, fall, now);
   let count = 0;
-  for await (const likers of whoLikes(documents, id)) {
-    const people = await whoAsked(
-      documents,
-      likers.filter((userId) => userId !== seller),
-    );
-    await writeFinds(documents, { id, drop }, people, now);
-    count += people.length;
-  }
+  if (drop)
+    for await (const likers of whoLikes(documents, id)) {
+      const people = await whoAsked(
+        documents,
+        likers.filter((userId) => userId !== seller),
+      );
+      await writeFinds(documents, { id, drop }, people, now);
+      count += people.length;
+    }
+  if (told) await reference.set({ price: told.price, at: Timestamp.fromMillis(told.at) });
   return count;
 };

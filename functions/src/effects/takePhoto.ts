@@ -11,9 +11,10 @@ const perHour = { action: 'photo', limit: 150, seconds: 3_600 };
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
-const belongsToOther = async (site: Site, { listingId, userId }: Upload) => {
-  const owner = (await site.documents.collection('motorcycles').doc(listingId).get()).get('user_id');
-  return owner !== undefined && owner !== userId;
+/** Belongs to somebody else's listing, or to one that an operator has hidden, whose photos nobody is shown. */
+const isRefused = async (site: Site, { listingId, userId }: Upload) => {
+  const listing = await site.documents.collection('motorcycles').doc(listingId).get();
+  return listing.exists && (listing.get('user_id') !== userId || listing.get('status') === 'hidden');
 };
 
 const process = async (
@@ -42,7 +43,7 @@ const process = async (
 /** Turns an uploaded original into renditions and removes it; safe to repeat. */
 export const takePhoto = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
   const upload = parseUpload(path);
-  if (!upload || (await belongsToOther(site, upload))) {
+  if (!upload || (await isRefused(site, upload))) {
     logger.warn('an upload is nobody’s photo and was removed');
     return site.files.remove(path);
   }

@@ -3,7 +3,10 @@ import { onRequest } from 'firebase-functions/https';
 import { renditionPath, renditions } from '../../../src/domain/photo.ts';
 import { parsePhotoRequest, problemPath } from '../plans/photoPaths.ts';
 import { type Site, theSite } from '../site.ts';
-import { immutable, refuse, refusesMethod, send } from './answer.ts';
+import { refuse, refusesMethod, send } from './answer.ts';
+
+/** For good in browsers; the edge asks again after an hour, so that a photo that was hidden is gone there too. */
+const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 /**
  * The sizes of a photo and nothing else. A photo that does not exist answers 404, or 202 to whoever
@@ -18,7 +21,7 @@ export const answerPhoto = async (site: Site, request: Request, response: Respon
   const body = await site.files.read(renditionPath(listingId, photoId, rendition));
   if (body) {
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-    return send(response, { type: renditions[rendition].type, cache: immutable, body });
+    return send(response, { type: renditions[rendition].type, cache: lasting, body });
   }
   const problem = await site.files.read(problemPath(listingId, photoId));
   if (!problem) return refuse(response, 'waiting' in request.query ? 202 : 404);

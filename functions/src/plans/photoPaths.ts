@@ -20,6 +20,10 @@ export const parsePhotoRequest = (path: string) => {
   return listingId && photoId && rendition ? { listingId, photoId, rendition } : null;
 };
 
+/** Where the photos of a listing lie; those of one that an operator has hidden where nobody is served. */
+export const photoFolder = (listingId: string, isHidden: boolean): string =>
+  `${isHidden ? 'hidden' : 'public'}/listings/${listingId}/`;
+
 /** Why a photo was refused. */
 export type PhotoProblem = 'type' | 'size' | 'limit';
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { buildDraft, buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { type Effect, planListingChange } from './planListingChange.ts';
 
 const bike = buildListing({ seller_name: 'Lan' });
 const slug = bike.slug;
+const hidden = buildHidden({ seller_name: 'Lan' });
 const words = (effects: Effect[]) =>
   effects.map((effect) => (effect.kind === 'page' ? `page ${effect.slug}` : effect.kind)).join(', ');
 const everything = `catalogue, home, page ${slug}`;
@@ -16,7 +17,7 @@ it.each([
   ['a draft is published', buildDraft(), bike, everything],
   ['a bike becomes a draft', bike, buildDraft({ slug }), everything],
   ['nothing changes', bike, { ...bike }, ''],
-  ['somebody looks at it', bike, { ...bike, views_count: 9, updated_at: bike.updated_at + 1 }, ''],
+  ['nothing changes but when', bike, { ...bike, updated_at: bike.updated_at + 1 }, ''],
   ['only the description changes', bike, { ...bike, description: '<p>New</p>' }, `catalogue, page ${slug}`],
   [
     'only the look of the description changes',
@@ -37,6 +38,10 @@ it.each([
     { ...bike, status: 'paused' as const, price: 1 },
     `page ${slug}`,
   ],
+  ['an operator hides it', bike, hidden, `catalogue, home, photos, page ${slug}`],
+  ['an operator brings it back', hidden, bike, `catalogue, home, photos, page ${slug}`],
+  ['it is deleted while it is hidden', hidden, { ...hidden, deleted_at: 5 }, ''],
+  ['it is purged while it is hidden', hidden, null, ''],
   ['it is deleted', bike, { ...bike, deleted_at: 5 }, everything],
   [
     'it is deleted while paused',

@@ -6,6 +6,7 @@ export type Effect =
   | { kind: 'nameSeller' }
   | { kind: 'catalogue' }
   | { kind: 'home' }
+  | { kind: 'photos' }
   | { kind: 'page'; slug: string };
 
 const listed = (listing: Listing | null) => (listing && isListed(listing) ? { ...listing, id: '' } : null);
@@ -22,21 +23,24 @@ const rowText = (listing: Listing | null) => {
 
 const pageOf = (listing: Listing | null) => {
   if (!listing || !hasPage(listing)) return 'null';
-  const { views_count: _, updated_at: __, ...shown } = listing;
+  const { updated_at: _, ...shown } = listing;
   return JSON.stringify(shown, Object.keys(shown).toSorted().concat('image_url', 'image_order'));
 };
+
+const isHidden = (listing: Listing | null) => listing?.status === 'hidden';
 
 const slugOf = (listing: Listing | null) => listing?.slug ?? null;
 
 /**
  * What follows from one change. A listing that is not there, or does not parse, is null.
- * @example planListingChange(bike, { ...bike, views_count: 9 }) // => []
+ * @example planListingChange(bike, { ...bike, updated_at: 9 }) // => []
  */
 export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {
   const effects: Effect[] = [];
   if (after && hasPage(after) && after.seller_name === undefined) effects.push({ kind: 'nameSeller' });
   if (rowText(before) !== rowText(after)) effects.push({ kind: 'catalogue' });
   if (cardText(before) !== cardText(after)) effects.push({ kind: 'home' });
+  if (after && isHidden(before) !== isHidden(after)) effects.push({ kind: 'photos' });
   if (pageOf(before) !== pageOf(after)) {
     const slugs = new Set([slugOf(before), slugOf(after)].filter((slug) => slug !== null));
     for (const slug of slugs) effects.push({ kind: 'page', slug });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { leastDrop } from '../../domain/alertFind.ts';
 import { deliveries } from '../../domain/alertSettings.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
@@ -26,7 +27,7 @@ export const Letters = ({ lang, userId, hasAlerts }: Props) => {
       </h2>
       <Switch
         label={t('priceDrops')}
-        hint={t('priceDropsHint')}
+        hint={t('priceDropsHint', { percent: leastDrop })}
         checked={choice?.price_drops ?? false}
         disabled={choice === null}
         onCheckedChange={(price_drops) => choose({ price_drops })}

@@ -30,11 +30,14 @@ const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt', 
 const shownCurrencies = ['USD', 'GBP'] as const;
 
 const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
-  const photo = mainPhoto(listing);
+  // What an operator has hidden is served to nobody.
+  const photo = listing.status === 'hidden' ? undefined : mainPhoto(listing);
   if (!photo)
     return (
       <span className="grid size-full place-items-center text-sm text-ink-soft">
-        {translate(lang, bike)('noPhoto')}
+        {listing.status === 'hidden'
+          ? translate(lang, mylistings)('photosHidden')
+          : translate(lang, bike)('noPhoto')}
       </span>
     );
   return (

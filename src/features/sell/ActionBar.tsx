@@ -8,6 +8,7 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Progress } from '../../ui/Progress.tsx';
+import { HelpLink } from './HelpLink.tsx';
 import type { PhotoQueue } from './photoQueue.ts';
 import type { SaveStage } from './useSave.ts';
 
@@ -23,9 +24,12 @@ const labelFor = (before: Status | null) =>
   before === null ? 'create' : before === 'draft' ? 'publish' : 'update';
 
 /** Side by side on the narrowest phone, each on one line. */
-const narrow = 'max-md:px-2 max-md:text-base';
+const narrow = 'max-md:px-1.5 max-md:text-base';
 
-/** The two ways to save, within reach of a thumb, and why the second one may be off (S5.14). */
+/**
+ * Help and the two ways to save, within reach of a thumb, and why the second one may be off (S5.14). Where a
+ * keyboard leaves little of the page, it stays at the form's end.
+ */
 export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
   const t = translate(lang, sell);
   const reason = useId();
@@ -39,7 +43,7 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
   return (
     <div
       data-action-bar
-      className="sticky bottom-0 z-30 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
+      className="sticky bottom-0 z-30 [@media(max-height:26rem)]:static -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
     >
       {stage === 'photos' && total > 0 ? (
         <div className="mb-3">
@@ -54,7 +58,8 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
           {problem && t(problem)}
         </p>
       )}
-      <div className="grid grid-cols-2 gap-3 md:flex md:justify-end">
+      <div className="grid grid-cols-[auto_auto_1fr] gap-2 md:flex md:justify-end md:gap-3">
+        <HelpLink lang={lang} />
         <Button size="lg" onClick={onDraft} disabled={stage !== null} className={narrow}>
           {t('saveDraft')}
         </Button>

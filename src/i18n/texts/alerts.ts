@@ -30,8 +30,8 @@ export const alerts = {
   letters: { en: 'Letters', vi: 'Thư báo' },
   priceDrops: { en: 'Lower prices of bikes that I like', vi: 'Báo khi xe tôi thích giảm giá' },
   priceDropsHint: {
-    en: 'A letter when one that is for sale costs less than before.',
-    vi: 'Nhận thư khi xe đang bán có giá thấp hơn trước.',
+    en: 'A letter when one that is for sale costs at least {percent}% less than before.',
+    vi: 'Nhận thư khi xe đang bán giảm giá từ {percent}% trở lên.',
   },
   deliveryLegend: { en: 'When should we write to you?', vi: 'Bạn muốn nhận thư lúc nào?' },
   soon: { en: 'As soon as there is news', vi: 'Ngay khi có tin' },

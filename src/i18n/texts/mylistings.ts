@@ -24,6 +24,7 @@ export const mylistings = {
   noPlace: { en: 'No location yet', vi: 'Chưa có khu vực' },
   noMileage: { en: 'No mileage yet', vi: 'Chưa có số km' },
   view: { en: 'View listing', vi: 'Xem tin' },
+  photosHidden: { en: 'The photos are hidden as well', vi: 'Ảnh cũng đang bị ẩn' },
   views: {
     en: { one: '{count} view', other: '{count} views' },
     vi: '{count} lượt xem',
