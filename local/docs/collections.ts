@@ -15,7 +15,6 @@ import { Rates } from '../../src/domain/money.ts';
 import { Profile } from '../../src/domain/profile.ts';
 import { Report } from '../../src/domain/report.ts';
 import { Reveal } from '../../src/domain/reveal.ts';
-import { ViewCount } from '../../src/domain/viewCount.ts';
 
 export type Collection = { path: string; says: string; schema: z.ZodMiniType };
 
@@ -80,11 +79,6 @@ export const collections: Collection[] = [
     path: 'reveals/{uid}_{listing}',
     says: 'Somebody has seen a number of this bike. The server’s alone.',
     schema: Reveal,
-  },
-  {
-    path: 'view_counts/{listing}',
-    says: 'How many people have seen a listing. The server’s alone; its seller asks `listingFigures`.',
-    schema: ViewCount,
   },
   {
     path: 'suspensions/{uid}',

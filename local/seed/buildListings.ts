@@ -19,8 +19,6 @@ export type SeedPhoto = { id: string; spec: BikeSpec };
 export type SeedListing = {
   id: string;
   listing: Listing;
-  /** How many people have seen it. */
-  views: number;
   contact: { phone: Contact; whatsapp: Contact };
   /** Pictures to draw for it; none when it shares another's. */
   photos: SeedPhoto[];
@@ -107,7 +105,6 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
 
     const created_at = today - Math.round(((index + random.next()) / count) * spread);
     const changed = status === 'active' ? 0 : random.between(0.1, 0.9);
-    const views = status === 'draft' ? 0 : Math.round(((today - created_at) / day) * random.between(0.5, 6));
     const complete = {
       ...facts,
       ...texts,
@@ -117,6 +114,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
       created_at,
       updated_at: Math.round(created_at + (today - created_at) * changed),
       deleted_at: null,
+      views_count: status === 'draft' ? 0 : Math.round(((today - created_at) / day) * random.between(0.5, 6)),
       images: index < illustrated ? own : (shared[index % shared.length] ?? []),
       hide_phone: seller.hidesPhone,
       hide_whatsapp: seller.whatsapp ? seller.hidesWhatsapp : seller.hidesPhone,
@@ -125,7 +123,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
       status === 'draft'
         ? Draft.parse({ ...complete, slug: null, ...(isUnfinished && unfinished) })
         : Published.parse({ ...complete, slug: slugOf(facts) });
-    return { id, listing, views, contact: contactOf(seller, created_at), photos };
+    return { id, listing, contact: contactOf(seller, created_at), photos };
   };
 
   return Array.from({ length: count }, (_, index) => build(dealt.next().value, index));

@@ -3,9 +3,8 @@ import type { SeedListing } from './buildListings.ts';
 import type { SeedDocument } from './buildTalk.ts';
 
 /** A listing with what belongs to it; the listing last, since functions react to it. */
-export const listingDocuments = ({ id, listing, views, contact }: SeedListing): SeedDocument[] => [
+export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDocument[] => [
   ...(listing.slug === null ? [] : [{ path: `slugs/${listing.slug}`, data: { motorcycle_id: id } }]),
   ...channels.map((channel) => ({ path: `motorcycles/${id}/contact/${channel}`, data: contact[channel] })),
-  { path: `view_counts/${id}`, data: { views_count: views } },
   { path: `motorcycles/${id}`, data: listing },
 ];

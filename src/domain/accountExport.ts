@@ -19,7 +19,6 @@ const listed = {
   updated_at: Moment,
   deleted_at: z.nullable(Moment),
   auto_paused_at: z.optional(Moment),
-  views_count: z.int(),
   /** The numbers to call, by channel. */
   contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
 };

@@ -4,7 +4,7 @@ import { buildListing } from '../../tests/fixtures/buildListing.ts';
 import { cardOf, newestFirst } from './card.ts';
 
 it('[S6.2] holds what a card shows and nothing about the seller', () => {
-  const card = cardOf(buildListing({ seller_name: 'An' }));
+  const card = cardOf(buildListing({ seller_name: 'An', views_count: 9 }));
   expect(card).toEqual({
     id: 'listing',
     slug: 'honda-wave-2021-da-nang',

@@ -57,7 +57,6 @@ const identity = {
   deleted_at: z.nullable(Time),
   /** Written by the server alone. */
   seller_name: z.optional(z.string()),
-  /** What was counted here before views had a place of their own (ViewCount). */
   views_count: z.optional(z.int()),
   /** When the site paused it, because nobody said that it is still for sale. */
   auto_paused_at: z.optional(Time),

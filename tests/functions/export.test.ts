@@ -25,7 +25,6 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect(data.listings.map(({ id }) => id)).toEqual(expect.arrayContaining(bikes.map(({ id }) => id)));
   expect(data.listings).toHaveLength(6);
   expect(data.listings.find(({ id }) => id === bikes[0]?.id)?.contact.phone?.value).toBe(life.phone);
-  expect(data.listings.find(({ id }) => id === bikes[0]?.id)?.views_count).toBe(7);
   expect([data.likes.length, data.alerts.length, data.feedback.length, data.support_requests.length]).toEqual(
     [16, 10, 5, 3],
   );

@@ -150,7 +150,6 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     ),
     put(`announced/${liked?.id}`, { at: Timestamp.now() }),
     put(`told_prices/${liked?.id}`, { price: 1, at: Timestamp.now() }),
-    put(`view_counts/${liked?.id}`, { views_count: 7 }),
     put(`social_posts/${liked?.id}`, { state: 'off' }),
     put(`user_languages/${uid}`, { language: 'vi' }),
     put(`mail/feedback_${uid}-0`, {

@@ -14,7 +14,6 @@ export const serverOnly = [
   'mail',
   'events',
   'views',
-  'view_counts',
   'page_views',
   'views/active/shards',
   'jobs',

@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Figures } from '../../../src/domain/figures.ts';
-import { readViews } from './readViews.ts';
 
 /** More than anybody has for sale at once. */
 const most = 100;
@@ -16,14 +15,13 @@ export const countFigures = async (
     .where('deleted_at', '==', null)
     .orderBy('created_at', 'desc')
     .limit(most)
-    .select('views_count')
+    .select()
     .get();
-  const views = await readViews(documents, own.docs);
   const count = async (collection: 'likes' | 'reveals', id: string) =>
     (await documents.collection(collection).where('motorcycle_id', '==', id).count().get()).data().count;
   const counted = own.docs.map(async ({ id }) => {
     const [likes, reveals] = await Promise.all([count('likes', id), count('reveals', id)]);
-    return [id, { views: views.get(id) ?? 0, likes, reveals }] as const;
+    return [id, { likes, reveals }] as const;
   });
   return Object.fromEntries(await Promise.all(counted));
 };

@@ -10,8 +10,7 @@ const isRepeated = (failure: unknown) =>
 
 /**
  * Counts one visitor of a listing, once a day in Vietnam; never its seller, and not once it is sold (D28). The
- * visit and the count are written together, so that a repeated visit changes nothing; the listing itself is not
- * written, since its triggers would find nothing to do.
+ * visit and the count are written together, so that a repeated visit changes nothing.
  * @param viewer an account's id, or whatever else tells visitors apart; it is not stored
  * @returns whether it was counted
  */
@@ -26,8 +25,7 @@ export const countListingView = async (
   const id = `${vietnameseDay(now)}_${nameless(`${listingId} ${viewer}`)}`;
   const batch = documents.batch();
   batch.create(documents.collection('views').doc(id), { expires_at: Timestamp.fromMillis(now + 2 * day) });
-  const count = documents.collection('view_counts').doc(listingId);
-  batch.set(count, { views_count: FieldValue.increment(1) }, { merge: true });
+  batch.update(reference, { views_count: FieldValue.increment(1) });
   try {
     await batch.commit();
     return true;

@@ -14,7 +14,6 @@ import { Profile } from '../../../src/domain/profile.ts';
 import { Report } from '../../../src/domain/report.ts';
 import { Reveal } from '../../../src/domain/reveal.ts';
 import { Time } from '../../../src/domain/time.ts';
-import { readViews } from './readViews.ts';
 
 const moment = (time: number) => new Date(time).toISOString();
 
@@ -50,7 +49,6 @@ type Reader = ReturnType<typeof reader>;
 
 const listingsOf = async (documents: Firestore, userId: string, { read }: Reader) => {
   const found = await documents.collection('motorcycles').where('user_id', '==', userId).get();
-  const views = await readViews(documents, found.docs);
   const listings = found.docs.map(async (snapshot) => {
     const listing = read(Listing, snapshot);
     const contacts = await snapshot.ref.collection('contact').get();
@@ -60,14 +58,7 @@ const listingsOf = async (documents: Firestore, userId: string, { read }: Reader
     });
     return listing === null
       ? []
-      : [
-          {
-            id: snapshot.id,
-            ...inWords(listing),
-            views_count: views.get(snapshot.id) ?? 0,
-            contact: Object.fromEntries(contact),
-          },
-        ];
+      : [{ id: snapshot.id, ...inWords(listing), contact: Object.fromEntries(contact) }];
   });
   return (await Promise.all(listings)).flat();
 };

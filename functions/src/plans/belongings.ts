@@ -26,7 +26,7 @@ export const personalCollections = [
 export const listingCollections = ['likes', 'alert_finds', 'reports', 'reveals'] as const;
 
 /** One document a listing, under its id. */
-export const listingNotes = ['announced', 'told_prices', 'social_posts', 'view_counts'] as const;
+export const listingNotes = ['announced', 'told_prices', 'social_posts'] as const;
 
 /** Documents whose ids begin with somebody's id. */
 export const prefixedDocuments = (userId: string) =>

@@ -17,7 +17,7 @@ it.each([
   ['a draft is published', buildDraft(), bike, everything],
   ['a bike becomes a draft', bike, buildDraft({ slug }), everything],
   ['nothing changes', bike, { ...bike }, ''],
-  ['nothing changes but when', bike, { ...bike, updated_at: bike.updated_at + 1 }, ''],
+  ['somebody looks at it', bike, { ...bike, views_count: 9, updated_at: bike.updated_at + 1 }, ''],
   ['only the description changes', bike, { ...bike, description: '<p>New</p>' }, `catalogue, page ${slug}`],
   [
     'only the look of the description changes',

@@ -23,7 +23,7 @@ const rowText = (listing: Listing | null) => {
 
 const pageOf = (listing: Listing | null) => {
   if (!listing || !hasPage(listing)) return 'null';
-  const { updated_at: _, ...shown } = listing;
+  const { views_count: _, updated_at: __, ...shown } = listing;
   return JSON.stringify(shown, Object.keys(shown).toSorted().concat('image_url', 'image_order'));
 };
 
@@ -33,7 +33,7 @@ const slugOf = (listing: Listing | null) => listing?.slug ?? null;
 
 /**
  * What follows from one change. A listing that is not there, or does not parse, is null.
- * @example planListingChange(bike, { ...bike, updated_at: 9 }) // => []
+ * @example planListingChange(bike, { ...bike, views_count: 9 }) // => []
  */
 export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {
   const effects: Effect[] = [];

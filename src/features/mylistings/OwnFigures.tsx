@@ -18,7 +18,7 @@ const askFigures = () => {
 const useFigures = (id: string): Figures | null => {
   const [figures, setFigures] = useState<Figures | null>(null);
   useEffect(() => {
-    // Without an answer the card shows none.
+    // Without an answer the card shows the views, which came with the listing.
     askFigures().then(
       (all) => setFigures(all[id] ?? null),
       () => undefined,
@@ -33,7 +33,7 @@ export const OwnFigures = ({ lang, listing }: { lang: Language; listing: Mine })
   const figures = useFigures(listing.id);
   if (!hasPage(listing)) return null;
   const shown: [LucideIcon, string | null][] = [
-    [Eye, figures && t('views', { count: figures.views })],
+    [Eye, t('views', { count: listing.views_count ?? 0 })],
     [Heart, figures && t('likes', { count: figures.likes })],
     [Phone, figures && t('reveals', { count: figures.reveals })],
   ];
