@@ -30,9 +30,11 @@ export const useKeptForm = (name: string) => {
 
   const keep = useCallback(() => {
     if (!ref.current) return;
-    const texts = Object.fromEntries(textsOf(ref.current).map(({ name: field, value }) => [field, value]));
+    const controls = textsOf(ref.current);
+    const texts = Object.fromEntries(controls.map(({ name: field, value }) => [field, value]));
     try {
-      if (Object.values(texts).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(texts));
+      if (controls.some(({ value, defaultValue }) => value !== defaultValue))
+        sessionStorage.setItem(key, JSON.stringify(texts));
       else sessionStorage.removeItem(key);
     } catch {
       // Storage is blocked: the text lasts as long as the page.
