@@ -74,10 +74,17 @@ export const openMemory = (name: string) => {
     if (photo) await cache.delete(photo);
   };
 
+  /** The bikes that are kept, the newest copy first. */
   const bikes = async () =>
     (await pages())
+      .toSorted((one, other) => other.time - one.time)
       .map(({ path }) => path)
       .filter((path) => path.includes('/motorcycle/') && !isReading(plainPath(path)));
 
-  return { open, has, find, put, pages, keepOpen, keepBike, drop, bikes };
+  /** Lets go of the oldest bikes. */
+  const keepNewest = async (most: number) => {
+    for (const path of (await bikes()).slice(most)) await drop(path);
+  };
+
+  return { open, has, find, put, pages, keepOpen, keepBike, keepNewest, drop, bikes };
 };

@@ -113,7 +113,10 @@ const keepAll = async (liked: readonly string[]) => {
 };
 
 const hear = async (told: Told) => {
-  if ('like' in told && isBike(told.like)) return memory.keepBike(told.like, Date.now());
+  if ('like' in told && isBike(told.like)) {
+    await memory.keepBike(told.like, Date.now());
+    return memory.keepNewest(mostBikes);
+  }
   if ('unlike' in told) return memory.drop(told.unlike);
   if ('liked' in told) return keepAll(told.liked);
   if ('forget' in told) return keepAll([]);

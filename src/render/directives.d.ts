@@ -6,7 +6,7 @@ declare module 'astro' {
     'client:member'?: boolean;
     /** Wakes the island with the first click on `[data-ask=…]`: askDirective.ts. */
     'client:ask'?: string;
-    /** Wakes the island with the first sign that somebody uses the page: intentDirective.ts. */
-    'client:intent'?: boolean;
+    /** Wakes the island with the first sign that somebody uses the page, or where its value is kept: intentDirective.ts. */
+    'client:intent'?: boolean | string;
   }
 }

@@ -4,10 +4,14 @@ import { noticeKey } from '../ui/noticeKey.ts';
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
 
-/** Something waits that only the island can show: a member's own state, a word from the page before, a place to go back to. */
-const isAwaited = () => {
+/**
+ * Something waits that only the island can show: a member's own state, a word from the page before, a place to go back to, what was
+ * typed before a reload and lies under `kept`.
+ */
+const isAwaited = (kept: unknown) => {
   try {
     return (
+      (typeof kept === 'string' && sessionStorage.getItem(kept) !== null) ||
       localStorage.getItem(sessionHint) !== null ||
       sessionStorage.getItem(noticeKey) !== null ||
       history.state?.browse !== undefined ||
@@ -29,33 +33,53 @@ const isBySomebody = (event: Event) => {
   return event.type !== 'scroll' || event.target === document;
 };
 
+/** The bubble that browsers have for a field that is wrong, at the button that was pressed; empty takes it back. */
+const say = (button: HTMLElement | null, text: string) => {
+  if (!(button instanceof HTMLButtonElement)) return;
+  button.setCustomValidity(text);
+  button.reportValidity();
+};
+
 /**
  * `client:intent`: an island that is complete as HTML and wakes when somebody begins to use the page, so that
- * reading it loads no script. A button (or a link with
- * data-hold) that is pressed before the island can answer is pressed again once it can.
+ * reading it loads no script; at once where its value names something that session storage keeps for it. A button
+ * (or a link with data-hold) that is pressed before the island can answer is pressed again once it can. A form with
+ * `data-asleep` is never sent by the browser itself: without its script it says that text, and tries again.
  */
-const intent: ClientDirective = (load, _options, island) => {
+const intent: ClientDirective = (load, { value }, island) => {
+  const asleepText = island.querySelector<HTMLElement>('form[data-asleep]')?.dataset.asleep;
   let pressed: HTMLElement | null = null;
+  let failed = false;
   const hold = (event: Event) => {
     const button = buttonOf(event);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
     pressed = button;
+    if (failed) void wake();
+  };
+  const release = () => {
+    island.removeEventListener('click', hold, true);
+    pressed?.click();
   };
   const started = new AbortController();
   const wake = async () => {
     started.abort();
+    failed = false;
+    say(pressed, '');
     try {
       const hydrate = await load();
       await hydrate();
-    } finally {
-      island.removeEventListener('click', hold, true);
-      pressed?.click();
+    } catch (failure) {
+      failed = true;
+      if (asleepText === undefined) release();
+      else say(pressed, asleepText);
+      throw failure;
     }
+    release();
   };
   island.addEventListener('click', hold, true);
-  if (isAwaited()) return void wake();
+  if (isAwaited(value)) return void wake();
   const notice = (event: Event) => {
     if (isBySomebody(event)) void wake();
   };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
+import { keptKey } from './keptKey.ts';
 
 const Kept = z.record(z.string(), z.string());
 
@@ -24,8 +25,21 @@ const textsOf = (form: HTMLFormElement) =>
  * @example const kept = useKeptForm('support'); <form ref={kept.ref} onInput={kept.keep}>; then kept.forget()
  */
 export const useKeptForm = (name: string) => {
-  const key = `vongxe.kept.${name}`;
+  const key = keptKey(name);
   const ref = useRef<HTMLFormElement>(null);
+
+  const keep = useCallback(() => {
+    if (!ref.current) return;
+    const controls = textsOf(ref.current);
+    const texts = Object.fromEntries(controls.map(({ name: field, value }) => [field, value]));
+    try {
+      if (controls.some(({ value, defaultValue }) => value !== defaultValue))
+        sessionStorage.setItem(key, JSON.stringify(texts));
+      else sessionStorage.removeItem(key);
+    } catch {
+      // Storage is blocked: the text lasts as long as the page.
+    }
+  }, [key]);
 
   useEffect(() => {
     const kept = read(key);
@@ -34,17 +48,9 @@ export const useKeptForm = (name: string) => {
       // What was typed before the script came is newer.
       if (text && control.value === control.defaultValue) control.value = text;
     }
-  }, [key]);
-
-  const keep = useCallback(() => {
-    if (!ref.current) return;
-    const texts = Object.fromEntries(textsOf(ref.current).map(({ name: field, value }) => [field, value]));
-    try {
-      sessionStorage.setItem(key, JSON.stringify(texts));
-    } catch {
-      // Storage is blocked: the text lasts as long as the page.
-    }
-  }, [key]);
+    // What was typed before is in no storage yet.
+    keep();
+  }, [key, keep]);
 
   const forget = useCallback(() => {
     try {

@@ -31,7 +31,7 @@ export const budgets = {
   guide: { ...read, html: 21.5, dom: 720 },
   brand: { ...read, html: 21.5, dom: 1_700 },
   ride: { ...read, html: 20, dom: 420 },
-  contact: { ...shell, script: 88 },
+  contact: { ...shell, script: 4, awake: 92 },
   home: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 105, member: 176 },
   results: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 105 },
   listing: { script: 6.7, html: 22, css: 10, dom: 450, requests: 11, images: 150, awake: 74, member: 164 },

@@ -92,6 +92,7 @@ test.describe('budgets of a first look', () => {
 
   test('home', async ({ page }) => look(page, 'home', '/vi'));
   test('results', async ({ page }) => look(page, 'results', '/vi?make=Honda&sort=cheapest'));
+  test('the contact page', async ({ page }) => look(page, 'contact', localize('vi', paths.contact)));
   test('the page of a bike', async ({ page, request }) =>
     look(page, 'listing', localize('vi', await findBike(request, hasManyPhotos))));
 

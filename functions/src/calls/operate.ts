@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Act, type ActOutcome } from '../../../src/domain/desk.ts';
-import { accounts } from '../accounts.ts';
+import { findAccount } from '../accounts.ts';
 import type { Desk, Outcome } from '../desk/desk.ts';
 import { finishMessage } from '../desk/finishMessage.ts';
 import { hideListing, keepListing, restoreListing } from '../desk/judgeListing.ts';
@@ -22,8 +22,7 @@ const perHour = { action: 'operate', limit: 600, seconds: 3_600 };
 
 /** Nobody locks an operator out from the desk: the claim has to be taken away first. */
 const suspend = async (desk: Desk, { person, decision }: Extract<Act, { act: 'suspend' }>) => {
-  const auth = await accounts();
-  const account = await auth.getUser(person).catch(() => null);
+  const account = await findAccount(person);
   if (account?.customClaims?.operator === true) return 'operator';
   const outcome = await suspendPerson(desk, person, decision);
   // The rest follows from the document; nobody signs in from here on.

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { hasPage } from '../../../src/domain/listing.ts';
 import { Suspension } from '../../../src/domain/moderation.ts';
-import { accounts } from '../accounts.ts';
+import { accounts, isNobody } from '../accounts.ts';
 import { readListing } from '../effects/readListing.ts';
 
 /** Opens or closes the account itself; one that is gone is no failure. */
@@ -13,8 +13,7 @@ export const setAccountOpen: SetAccountOpen = async (userId, isOpen) => {
     await auth.updateUser(userId, { disabled: !isOpen });
     if (!isOpen) await auth.revokeRefreshTokens(userId);
   } catch (failure) {
-    if (!(failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found'))
-      throw failure;
+    if (!isNobody(failure)) throw failure;
   }
 };
 

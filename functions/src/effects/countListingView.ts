@@ -2,11 +2,8 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { hasPage } from '../../../src/domain/listing.ts';
 import { day, vietnameseDay } from '../../../src/domain/time.ts';
 import { nameless } from '../plans/nameless.ts';
+import { alreadyExists } from './alreadyExists.ts';
 import { readListing } from './readListing.ts';
-
-const alreadyExists = 6;
-const isRepeated = (failure: unknown) =>
-  failure instanceof Error && 'code' in failure && failure.code === alreadyExists;
 
 /**
  * Counts one visitor of a listing, once a day in Vietnam; never its seller, and not once it is sold (D28). The
@@ -30,7 +27,7 @@ export const countListingView = async (
     await batch.commit();
     return true;
   } catch (failure) {
-    if (isRepeated(failure)) return false;
+    if (alreadyExists(failure)) return false;
     throw failure;
   }
 };

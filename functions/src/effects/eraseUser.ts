@@ -1,4 +1,4 @@
-import { accounts } from '../accounts.ts';
+import { accounts, isNobody } from '../accounts.ts';
 import type { Site } from '../site.ts';
 import { eraseDocuments } from './eraseDocuments.ts';
 import { eraseListing } from './eraseListing.ts';
@@ -13,8 +13,7 @@ export const closeAccount: CloseAccount = async (userId) => {
   try {
     await auth.deleteUser(userId);
   } catch (failure) {
-    if (!(failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found'))
-      throw failure;
+    if (!isNobody(failure)) throw failure;
   }
 };
 

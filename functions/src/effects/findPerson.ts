@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { Profile } from '../../../src/domain/profile.ts';
-import { accounts } from '../accounts.ts';
+import { findAccount } from '../accounts.ts';
 
 /** What an account says about its owner; null for what it does not say. */
 export type Person = { email: string | null; name: string | null };
@@ -8,14 +8,8 @@ export type Accounts = (userId: string) => Promise<Person | null>;
 
 /** Accounts as Firebase Auth keeps them; null when there is none. */
 export const authAccounts: Accounts = async (userId) => {
-  const auth = await accounts();
-  try {
-    const { email, displayName } = await auth.getUser(userId);
-    return { email: email ?? null, name: displayName ?? null };
-  } catch (failure) {
-    if (failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found') return null;
-    throw failure;
-  }
+  const account = await findAccount(userId);
+  return account && { email: account.email ?? null, name: account.displayName ?? null };
 };
 
 /** Somebody's name: the profile's, else the account's. */

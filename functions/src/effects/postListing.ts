@@ -6,6 +6,7 @@ import { locationLabel } from '../../../src/domain/locations.ts';
 import { formatDong } from '../../../src/i18n/format.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { Environment } from '../environment.ts';
+import { alreadyExists } from './alreadyExists.ts';
 import { readListing } from './readListing.ts';
 
 /*
@@ -44,15 +45,13 @@ const request = async (bike: Published, { SITE_URL, ...facebook }: Settings) => 
   }
 };
 
-const alreadyExists = 6;
-
 /** Notes what is about to be done. Whoever comes second, even after a crash, does nothing: one post at most. */
 const claim = async (reference: DocumentReference, state: string, now: number): Promise<boolean> => {
   try {
     await reference.create({ state, at: Timestamp.fromMillis(now) });
     return true;
   } catch (failure) {
-    if (failure instanceof Error && 'code' in failure && failure.code === alreadyExists) return false;
+    if (alreadyExists(failure)) return false;
     throw failure;
   }
 };

@@ -1,10 +1,10 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { findId, type PriceDrop } from '../../../src/domain/alertFind.ts';
 import { day } from '../../../src/domain/time.ts';
+import { alreadyExists } from './alreadyExists.ts';
 
 export const finds = (documents: Firestore) => documents.collection('alert_finds');
 
-const alreadyExists = 6;
 /** A listing that was announced is marked as such; that a price was told is known from its finds alone. */
 const kept = { news: 30 * day, drop: 365 * day };
 
@@ -19,7 +19,7 @@ export const writeFinds = async (
   now: number,
 ): Promise<void> => {
   const writer = documents.bulkWriter();
-  writer.onWriteError(({ code, failedAttempts }) => Number(code) !== alreadyExists && failedAttempts < 5);
+  writer.onWriteError((failure) => !alreadyExists(failure) && failure.failedAttempts < 5);
   const moment = Timestamp.fromMillis(now);
   const writes = [...people].map((userId) =>
     writer
@@ -31,8 +31,8 @@ export const writeFinds = async (
         due_at: moment,
         expires_at: Timestamp.fromMillis(now + (drop ? kept.drop : kept.news)),
       })
-      .catch((failure: { code?: unknown }) => {
-        if (Number(failure.code) !== alreadyExists) throw failure;
+      .catch((failure: unknown) => {
+        if (!alreadyExists(failure)) throw failure;
       }),
   );
   const [outcomes] = await Promise.all([Promise.allSettled(writes), writer.close()]);

@@ -36,9 +36,14 @@ export const QueueView = <T,>({ lang, queue, empty, children }: Props<T>) => {
   return (
     <>
       {children(queue.items)}
+      {queue.stuck && (
+        <p role="alert" className="mt-5 text-sm font-semibold text-danger">
+          {translate(lang, ui)('loadFailed')}
+        </p>
+      )}
       {queue.more && (
-        <Button className="mt-5" loading={queue.adding} onClick={queue.showMore}>
-          {translate(lang, desk)('more')}
+        <Button className={queue.stuck ? 'mt-2' : 'mt-5'} loading={queue.adding} onClick={queue.showMore}>
+          {queue.stuck ? translate(lang, ui)('retry') : translate(lang, desk)('more')}
         </Button>
       )}
     </>

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Page, planMore } from './planMore.ts';
 
-type Item = { id: string };
-type Page<T> = { items: T[]; more: boolean };
-type State<T> = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready'; adding: boolean } & Page<T>);
-
-/** Later pages may bring again what is there already. */
-const joined = <T extends Item>(known: readonly T[], next: readonly T[]) => {
-  const ids = new Set(known.map(({ id }) => id));
-  return [...known, ...next.filter(({ id }) => !ids.has(id))];
+type Ready<T> = Page<T> & {
+  state: 'ready';
+  /** The next page is on its way. */
+  adding: boolean;
+  /** It did not come. */
+  stuck: boolean;
 };
+type State<T> = { state: 'loading' } | { state: 'failed' } | Ready<T>;
 
 export type Queue<T> = State<T> & { reload: () => Promise<void>; showMore: () => void };
 
@@ -16,7 +16,9 @@ export type Queue<T> = State<T> & { reload: () => Promise<void>; showMore: () =>
  * A queue of the desk, a page at a time. While it is read again, what was there stays in sight.
  * @param ask reads the page behind an id; the queue begins anew with another `ask`
  */
-export const useQueue = <T extends Item>(ask: (after: string | null) => Promise<Page<T>>): Queue<T> => {
+export const useQueue = <T extends { id: string }>(
+  ask: (after: string | null) => Promise<Page<T>>,
+): Queue<T> => {
   const [state, setState] = useState<State<T>>({ state: 'loading' });
   const current = useRef(0);
 
@@ -25,7 +27,7 @@ export const useQueue = <T extends Item>(ask: (after: string | null) => Promise<
     const turn = current.current;
     setState((now) => (now.state === 'ready' ? now : { state: 'loading' }));
     const next = await ask(null).then(
-      (page): State<T> => ({ state: 'ready', adding: false, ...page }),
+      (page): State<T> => ({ state: 'ready', adding: false, stuck: false, ...page }),
       (): State<T> => ({ state: 'failed' }),
     );
     if (turn === current.current) setState(next);
@@ -42,14 +44,10 @@ export const useQueue = <T extends Item>(ask: (after: string | null) => Promise<
   const showMore = async () => {
     if (state.state !== 'ready' || state.adding) return;
     const turn = current.current;
-    setState({ ...state, adding: true });
+    setState({ ...state, adding: true, stuck: false });
     const page = await ask(state.items.at(-1)?.id ?? null).catch(() => null);
     if (turn !== current.current) return;
-    setState(
-      page === null
-        ? { state: 'failed' }
-        : { state: 'ready', adding: false, more: page.more, items: joined(state.items, page.items) },
-    );
+    setState({ state: 'ready', adding: false, ...planMore(state, page) });
   };
 
   return { ...state, reload, showMore: () => void showMore() };

@@ -40,7 +40,12 @@ export const ContactForm = island('contact form', ({ lang }: { lang: Language })
       </Done>
     );
   return (
-    <form {...form} aria-label={t('contact.title')} className="grid gap-5 md:grid-cols-2">
+    <form
+      {...form}
+      aria-label={t('contact.title')}
+      data-asleep={t('contact.failedText', { email: settings.email })}
+      className="grid gap-5 md:grid-cols-2"
+    >
       {problem && (
         <div className="md:col-span-2">
           <Notice
@@ -93,7 +98,7 @@ export const ContactForm = island('contact form', ({ lang }: { lang: Language })
           variant="primary"
           loading={stage === 'sending'}
           loadingLabel={t('sending')}
-          className="w-full md:w-auto"
+          className="w-full md:w-auto noscript:hidden"
         >
           {t('contact.send')}
         </Button>

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useAsked } from '../../ui/useAsked.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 /**
@@ -12,17 +12,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
  */
 export const FeedbackTab = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    setOpen(true);
-    const ask = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !event.target.closest('[data-ask="feedback"]')) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('click', ask);
-    return () => document.removeEventListener('click', ask);
-  }, []);
+  const [open, setOpen] = useAsked('feedback');
   return (
     <>
       <a

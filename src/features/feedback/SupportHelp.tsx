@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useAsked } from '../../ui/useAsked.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 import { SupportForm } from './SupportForm.tsx';
 
@@ -11,17 +11,7 @@ import { SupportForm } from './SupportForm.tsx';
 export const SupportHelp = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
   const session = useSession();
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    setOpen(true);
-    const ask = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !event.target.closest('[data-ask="support"]')) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    document.addEventListener('click', ask);
-    return () => document.removeEventListener('click', ask);
-  }, []);
+  const [open, setOpen] = useAsked('support');
   return (
     <Dialog
       lang={lang}

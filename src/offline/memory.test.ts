@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openMemory } from './memory.ts';
+
+const pathOf = (asked: string | Request) =>
+  new URL(typeof asked === 'string' ? asked : asked.url, 'https://vongxe.example').pathname;
+
+/** As much of the browser's caches as the worker needs. */
+const fakeCaches = () => {
+  const stored = new Map<string, Response>();
+  const cache = {
+    match: async (asked: string) => stored.get(pathOf(asked))?.clone(),
+    put: async (asked: string, answer: Response) => void stored.set(pathOf(asked), answer),
+    keys: async () => [...stored.keys()].map((path) => ({ url: `https://vongxe.example${path}` })),
+    delete: async (asked: string) => stored.delete(pathOf(asked)),
+  };
+  return { stored, caches: { open: async () => cache } };
+};
+
+let stored: Map<string, Response>;
+beforeEach(() => {
+  const fake = fakeCaches();
+  stored = fake.stored;
+  vi.stubGlobal('caches', fake.caches);
+  vi.stubGlobal('fetch', async (path: string) => {
+    const slug = path.split('/').at(-1);
+    return new Response(path.startsWith('/photos/') ? 'a photo' : `<img src="/photos/${slug}/x/1000.webp">`);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps the newest bikes and lets go of the others with their photos; guides stay', async () => {
+  const memory = openMemory('test');
+  await memory.put('/buying-guide', new Response('a guide'), 0);
+  for (const [time, path] of ['/motorcycle/a', '/vi/motorcycle/b', '/motorcycle/c'].entries())
+    await memory.keepBike(path, time + 1);
+  await memory.keepNewest(2);
+  expect(await memory.bikes()).toEqual(['/motorcycle/c', '/vi/motorcycle/b']);
+  expect([...stored.keys()].toSorted()).toEqual([
+    '/buying-guide',
+    '/motorcycle/c',
+    '/photos/b/x/1000.webp',
+    '/photos/c/x/1000.webp',
+    '/vi/motorcycle/b',
+  ]);
+});

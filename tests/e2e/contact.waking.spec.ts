@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { languages } from '../../src/i18n/languages.ts';
+import { feedback } from '../../src/i18n/texts/feedback.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { settings } from '../../src/settings.ts';
+import { awake, expect, test } from './browser.ts';
+
+const t = translate('en', feedback);
+const script = /_astro.*ContactForm.*\.js/;
+
+test('the contact page fetches no script until somebody uses it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(paths.contact, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.getByLabel(t('subject')).focus();
+  await awake(page, 'ContactForm');
+});
+
+test('what is typed and sent before the script is there is sent once, whole, and stays through a reload', async ({
+  page,
+}) => {
+  const subject = `Early ${randomUUID()}`;
+  const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('sendContactMessage'))
+      sent.push(request.postData() ?? '');
+  });
+  await page.goto(paths.contact);
+  await page.getByLabel(t('subject')).fill(subject);
+  await page.getByLabel(t('message')).fill('Xin chào');
+  await page.getByLabel(t('subject')).press('Enter');
+  await page.getByRole('button', { name: t('contact.send') }).click();
+  expect(sent).toEqual([]);
+  go();
+  await expect(page.getByText(t('contact.done'))).toBeVisible({ timeout: 40_000 });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain(subject);
+  expect(sent[0]).toContain('Xin chào');
+  // Nothing is left to be kept.
+  await page.reload();
+  await expect(page.getByLabel(t('subject'))).toHaveValue('');
+});
+
+test.describe('when the script cannot be had', () => {
+  test.use({ expected: [/Failed to load resource|net::ERR_FAILED|dynamically imported|Error hydrating/] });
+  test('the contact page says so, sends nothing by itself and keeps the text', async ({ page }) => {
+    await page.route(script, (route) => route.abort());
+    await page.goto(paths.contact);
+    await page.getByLabel(t('subject')).fill('Kept');
+    const send = page.getByRole('button', { name: t('contact.send') });
+    for (let turn = 0; turn < 2; turn += 1) {
+      await send.click();
+      await expect
+        .poll(() => send.evaluate((button: HTMLButtonElement) => button.validationMessage))
+        .toBe(t('contact.failedText', { email: settings.email }));
+    }
+    expect(new URL(page.url()).pathname).toBe(paths.contact);
+    await expect(page.getByLabel(t('subject'))).toHaveValue('Kept');
+  });
+});
+
+for (const lang of languages)
+  test.describe(`without JavaScript (${lang})`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('the contact page gives an address and no button that would do nothing', async ({ page }) => {
+      const words = translate(lang, feedback);
+      await page.goto(localize(lang, paths.contact));
+      await expect(page.getByText(words('contact.noScript', { email: settings.email }))).toBeVisible();
+      await expect(page.getByRole('button', { name: words('contact.send') })).toBeHidden();
+    });
+  });

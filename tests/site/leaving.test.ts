@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { inRoot } from '../../local/project.ts';
+
+const client = inRoot('dist', 'client');
+/** How an event is named in code, packed or not, as a listener or as a property. */
+const naming = (event: string) => new RegExp(`["'\`]${event}["'\`]|\\bon${event}\\s*=`);
+const which = (event: string) =>
+  globSync('**/*.{js,html}', { cwd: client })
+    .filter((file) => naming(event).test(readFileSync(`${client}/${file}`, 'utf8')))
+    .map((file) => basename(file).split('.')[0]);
+
+it('[S2.8] no script of the site listens to unload, which would keep its page out of the browser’s memory', () => {
+  expect(which('unload')).toEqual([]);
+});
+
+it('only the seller’s form asks before it is left', () => {
+  expect(which('beforeunload')).toEqual(['ListingEditor']);
+});
+
+it('no page has others rendered or fetched ahead', () => {
+  const pages = globSync('**/*.html', { cwd: client });
+  expect(pages.length).toBeGreaterThan(30);
+  const ahead = pages.filter((file) =>
+    /speculationrules|rel="(?:prefetch|prerender)"/.test(readFileSync(`${client}/${file}`, 'utf8')),
+  );
+  expect(ahead).toEqual([]);
+});
