@@ -1,14 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import * as z from 'zod/mini';
 
-const Kept = z.record(z.string(), z.string());
-
-const read = (key: string) => {
+const read = (key: string): ReadonlyMap<string, unknown> => {
   try {
-    const kept = z.safeParse(Kept, JSON.parse(sessionStorage.getItem(key) ?? '{}'));
-    return kept.success ? kept.data : {};
+    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}')));
   } catch {
-    return {};
+    return new Map();
   }
 };
 
@@ -30,9 +26,9 @@ export const useKeptForm = (name: string) => {
   useEffect(() => {
     const kept = read(key);
     for (const control of ref.current ? textsOf(ref.current) : []) {
-      const text = kept[control.name];
+      const text = kept.get(control.name);
       // What was typed before the script came is newer.
-      if (text && control.value === control.defaultValue) control.value = text;
+      if (typeof text === 'string' && control.value === control.defaultValue) control.value = text;
     }
   }, [key]);
 
