@@ -5,13 +5,13 @@ import { idToken } from './session.ts';
 /** A field and the text that it must hold, or one of several. */
 type Condition = readonly [field: string, wanted: string | readonly string[]];
 
-const valueOf = (text: string) => ({ stringValue: text });
+const textValue = (text: string) => ({ stringValue: text });
 const filterOf = ([fieldPath, wanted]: Condition) => ({
   fieldFilter: {
     field: { fieldPath },
     ...(typeof wanted === 'string'
-      ? { op: 'EQUAL', value: valueOf(wanted) }
-      : { op: 'IN', value: { arrayValue: { values: wanted.map(valueOf) } } }),
+      ? { op: 'EQUAL', value: textValue(wanted) }
+      : { op: 'IN', value: { arrayValue: { values: wanted.map(textValue) } } }),
   },
 });
 
