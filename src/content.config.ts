@@ -6,8 +6,8 @@ import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/gui
 import { plainly } from './content/plainly.ts';
 import { RoutePage } from './content/routePage.ts';
 import { twinned } from './content/twinned.ts';
-import { ModelSpec } from './domain/modelspec.ts';
-import { RouteGuide } from './domain/route.ts';
+import { ModelSpec } from './domain/schemas/modelspec.ts';
+import { RouteGuide } from './domain/schemas/route.ts';
 
 const legal = defineCollection({
   loader: twinned('legal'),

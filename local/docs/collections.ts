@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini';
 import { Mail } from '../../functions/src/emails/mail.ts';
-import { Alert } from '../../src/domain/alert.ts';
-import { AlertFind } from '../../src/domain/alertFind.ts';
-import { AlertSettings } from '../../src/domain/alertSettings.ts';
-import { Contact } from '../../src/domain/contact.ts';
-import { StoredContactMessage } from '../../src/domain/contactMessage.ts';
-import { AuditEntry } from '../../src/domain/desk.ts';
-import { Feedback, StoredSupportRequest } from '../../src/domain/feedback.ts';
-import { Inquiry, Reply } from '../../src/domain/inquiry.ts';
-import { Like } from '../../src/domain/like.ts';
-import { Draft, Hidden, Published } from '../../src/domain/listing.ts';
-import { Suspension } from '../../src/domain/moderation.ts';
-import { Rates } from '../../src/domain/money.ts';
-import { Profile } from '../../src/domain/profile.ts';
-import { Report } from '../../src/domain/report.ts';
-import { Reveal } from '../../src/domain/reveal.ts';
+import { Alert } from '../../src/domain/schemas/alert.ts';
+import { AlertFind } from '../../src/domain/schemas/alertFind.ts';
+import { AlertSettings } from '../../src/domain/schemas/alertSettings.ts';
+import { Contact } from '../../src/domain/schemas/contact.ts';
+import { StoredContactMessage } from '../../src/domain/schemas/contactMessage.ts';
+import { AuditEntry } from '../../src/domain/schemas/desk.ts';
+import { Feedback, StoredSupportRequest } from '../../src/domain/schemas/feedback.ts';
+import { Inquiry, Reply } from '../../src/domain/schemas/inquiry.ts';
+import { Like } from '../../src/domain/schemas/like.ts';
+import { Draft, Hidden, Published } from '../../src/domain/schemas/listing.ts';
+import { Suspension } from '../../src/domain/schemas/moderation.ts';
+import { Rates } from '../../src/domain/schemas/money.ts';
+import { Profile } from '../../src/domain/schemas/profile.ts';
+import { Report } from '../../src/domain/schemas/report.ts';
+import { Reveal } from '../../src/domain/schemas/reveal.ts';
 
 export type Collection = { path: string; says: string; schema: z.ZodMiniType };
 

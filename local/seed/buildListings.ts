@@ -1,6 +1,7 @@
-import { Contact } from '../../src/domain/contact.ts';
-import { Draft, type Listing, Published } from '../../src/domain/listing.ts';
+import type { Listing } from '../../src/domain/listing.ts';
 import { photoAddress } from '../../src/domain/photo.ts';
+import { Contact } from '../../src/domain/schemas/contact.ts';
+import { Draft, Published } from '../../src/domain/schemas/listing.ts';
 import { listingSlug, slugCandidate } from '../../src/domain/slug.ts';
 import { day } from '../../src/domain/time.ts';
 import { photosOf } from '../illustrator/photosOf.ts';

@@ -1,9 +1,11 @@
-import { Alert, alertId, type Criteria } from '../../src/domain/alert.ts';
-import { Feedback } from '../../src/domain/feedback.ts';
-import { Inquiry, Reply } from '../../src/domain/inquiry.ts';
-import { Like, likeId } from '../../src/domain/like.ts';
+import { alertId, type Criteria } from '../../src/domain/alert.ts';
+import { likeId } from '../../src/domain/like.ts';
 import { isForSale, type Published, type Stored } from '../../src/domain/listing.ts';
-import { Profile } from '../../src/domain/profile.ts';
+import { Alert } from '../../src/domain/schemas/alert.ts';
+import { Feedback } from '../../src/domain/schemas/feedback.ts';
+import { Inquiry, Reply } from '../../src/domain/schemas/inquiry.ts';
+import { Like } from '../../src/domain/schemas/like.ts';
+import { Profile } from '../../src/domain/schemas/profile.ts';
 import { hour } from '../../src/domain/time.ts';
 import { type Random, seeded } from '../illustrator/random.ts';
 import { type SeedListing, startOfDay } from './buildListings.ts';

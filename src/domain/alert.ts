@@ -1,31 +1,8 @@
-import * as z from 'zod/mini';
 import { foldAccents } from './fold.ts';
 import type { Published } from './listing.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import type { Alert, Criteria } from './schemas/alert.ts';
 
-const words = z.nullable(z.string().check(z.minLength(1), atMost(60)));
-const whole = z.nullable(z.int().check(z.gte(0)));
-
-export const Criteria = z.strictObject({
-  make: words,
-  model: words,
-  /** đồng, inclusive */
-  min_price: whole,
-  max_price: whole,
-  location: words,
-  year: whole,
-});
-export type Criteria = z.infer<typeof Criteria>;
-
-/** What lies at alerts/{user}_{0…19}. */
-export const Alert = z.strictObject({
-  user_id: z.string(),
-  criteria: Criteria,
-  is_active: z.boolean(),
-  created_at: Time,
-});
-export type Alert = z.infer<typeof Alert>;
+export type { Alert, Criteria };
 
 export const maxAlerts = 20;
 export const alertId = (userId: string, place: number) => `${userId}_${place}`;

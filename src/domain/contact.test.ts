@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildContact } from '../../tests/fixtures/buildContact.ts';
-import { Contact } from './contact.ts';
+import { Contact } from './schemas/contact.ts';
 
 it.each([
   ['+84912345678', true],

@@ -1,16 +1,6 @@
-import * as z from 'zod/mini';
-import { Time } from './time.ts';
+export type { Contact } from './schemas/contact.ts';
 
 export const channels = ['phone', 'whatsapp'] as const;
 export type Channel = (typeof channels)[number];
 
 export const phonePattern = /^\+[1-9][0-9]{5,14}$/;
-
-/** What lies at motorcycles/{id}/contact/{channel}: read by the owner; buyers ask a function for it. */
-export const Contact = z.strictObject({
-  /** E.164, such as +84912345678. */
-  value: z.string().check(z.regex(phonePattern)),
-  hidden: z.boolean(),
-  updated_at: Time,
-});
-export type Contact = z.infer<typeof Contact>;

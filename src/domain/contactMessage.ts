@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+export type { ContactMessage } from './schemas/contactMessage.ts';
 
 /** How much each field of the contact page takes. Nothing is required there: a message is stored as it comes. */
 export const contactLimits = {
@@ -10,22 +8,3 @@ export const contactLimits = {
   subject: 200,
   message: 5_000,
 } as const;
-
-const words = (field: keyof typeof contactLimits) => z.string().check(atMost(contactLimits[field]));
-
-/** What somebody writes on the contact page. */
-export const ContactMessage = z.strictObject({
-  first_name: words('first_name'),
-  last_name: words('last_name'),
-  email: words('email'),
-  subject: words('subject'),
-  message: words('message'),
-});
-export type ContactMessage = z.infer<typeof ContactMessage>;
-
-/** What lies at contact_messages/{id}. */
-export const StoredContactMessage = z.extend(ContactMessage, {
-  language: z.enum(['en', 'vi']),
-  status: z.enum(['new', 'done']),
-  created_at: Time,
-});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Act, lastWord, maskAddress } from './desk.ts';
+import { lastWord, maskAddress } from './desk.ts';
+import { Act } from './schemas/desk.ts';
 
 describe('what an operator may ask to be done', () => {
   const hide = { act: 'hide', listing: 'bike', decision: { reason: 'scam', note: null } };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../tests/fixtures/buildInquiry.ts';
-import { countsAsUnread, Inquiry, inquiryStatuses, isOpen, isUnread, Question, Reply } from './inquiry.ts';
+import { countsAsUnread, inquiryStatuses, isOpen, isUnread } from './inquiry.ts';
+import { Inquiry, Question, Reply } from './schemas/inquiry.ts';
 
 it('[S4.19] [S4.23] is new, replied or closed, and open until closed', () => {
   expect(inquiryStatuses.map((status) => [status, isOpen({ status })])).toEqual([

@@ -1,8 +1,3 @@
-import * as z from 'zod/mini';
-import { Time } from './time.ts';
-
-/** What lies at likes/{user}_{listing}: one like a person and bike. */
-export const Like = z.strictObject({ user_id: z.string(), motorcycle_id: z.string(), created_at: Time });
-export type Like = z.infer<typeof Like>;
+export type { Like } from './schemas/like.ts';
 
 export const likeId = (userId: string, listingId: string) => `${userId}_${listingId}`;

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import { Hiding } from './moderation.ts';
-import { inOrder, maxPhotos, Photo } from './photo.ts';
-import { Slug } from './slug.ts';
-import { atMost } from './text.ts';
-import { hour, Time } from './time.ts';
+import { inOrder } from './photo.ts';
+import type { Draft, Hidden, Listing, Published } from './schemas/listing.ts';
+import { hour } from './time.ts';
+
+export type { Draft, Hidden, Listing, Published };
 
 export const categories = ['sport', 'cruiser', 'touring', 'naked', 'adventure', 'scooter', 'dirt'] as const;
 /** What the form offers: an electric bike has a place as well (D17). */
@@ -44,82 +43,6 @@ export const limits = {
   mileage: 2_000_000,
   price: 100_000_000_000,
 } as const;
-
-const words = (max: number) => z.string().check(z.minLength(1), atMost(max));
-/** One line; firestore.rules judge it with the same pattern, which counts an emoji once. */
-const Feature = z.string().check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')));
-const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
-
-const identity = {
-  user_id: words(128),
-  created_at: Time,
-  updated_at: Time,
-  deleted_at: z.nullable(Time),
-  /** Written by the server alone. */
-  seller_name: z.optional(z.string()),
-  views_count: z.optional(z.int()),
-  /** When the site paused it, because nobody said that it is still for sale. */
-  auto_paused_at: z.optional(Time),
-};
-const common = {
-  make: words(limits.make),
-  model: words(limits.model),
-  features: z.array(Feature).check(z.maxLength(limits.features)),
-  images: z.array(Photo).check(z.maxLength(maxPhotos)),
-  hide_phone: z.boolean(),
-  hide_whatsapp: z.boolean(),
-};
-const facts = {
-  year: whole(oldestYear, 2100),
-  mileage: whole(0, limits.mileage),
-  price: whole(1, limits.price),
-  category: z.enum(allCategories),
-  condition: z.enum(allConditions),
-  engine: words(limits.engine),
-  location: words(limits.location),
-  description: words(limits.description),
-  transmission: z.enum(transmissions),
-  fuel: z.enum(fuels),
-};
-
-/** A listing that has been public: complete, with an address of its own. */
-export const Published = z.strictObject({
-  ...identity,
-  ...common,
-  ...facts,
-  slug: Slug,
-  status: z.enum(['active', 'paused', 'sold']),
-  images: z.array(Photo).check(z.minLength(1), z.maxLength(maxPhotos)),
-});
-export type Published = z.infer<typeof Published>;
-
-/** A listing that its seller is still writing: make and model, the rest as far as it is known (D23). */
-export const Draft = z.strictObject({
-  ...identity,
-  ...common,
-  year: z.nullable(facts.year),
-  mileage: z.nullable(facts.mileage),
-  price: z.nullable(whole(0, limits.price)),
-  category: z.nullable(facts.category),
-  condition: z.nullable(facts.condition),
-  engine: z.string().check(atMost(limits.engine)),
-  location: z.string().check(atMost(limits.location)),
-  description: z.string().check(atMost(limits.description)),
-  transmission: z.nullable(facts.transmission),
-  fuel: z.nullable(facts.fuel),
-  /** Reserved when the listing first becomes public, and kept from then on. */
-  slug: z.nullable(Slug),
-  status: z.literal('draft'),
-});
-export type Draft = z.infer<typeof Draft>;
-
-/** A listing that an operator has taken off the site; its seller sees why, and may delete it, not change it. */
-export const Hidden = z.extend(Published, { status: z.literal('hidden'), hidden: Hiding });
-export type Hidden = z.infer<typeof Hidden>;
-
-/** What lies at motorcycles/{id}. */
-export const Listing = z.discriminatedUnion('status', [Published, Draft, Hidden]);
-export type Listing = z.infer<typeof Listing>;
 
 /** A listing with the id that it is stored under. */
 export type Stored<T> = T & { id: string };

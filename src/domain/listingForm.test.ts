@@ -8,9 +8,9 @@ import {
   firstInvalid,
   hasWords,
   type ListingForm,
-  listingFormSchema,
   type Purpose,
 } from './listingForm.ts';
+import { listingFormSchema } from './schemas/listingForm.ts';
 
 const now = new Date('2026-03-01T03:00:00Z');
 

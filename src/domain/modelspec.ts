@@ -1,114 +1,11 @@
-import * as z from 'zod/mini';
-import { Bilingual, BilingualList } from './bilingual.ts';
 import { slugify } from './slug.ts';
 
-const words = z.string().check(z.trim(), z.minLength(1));
-const amount = z.number().check(z.positive());
-/** A figure that the maker may not publish: null then, never a guess. */
-const figure = z.nullable(amount);
-/** đồng */
-const money = z.int().check(z.positive());
-
-const Engine = z.strictObject({
-  /** Cubic centimetres. */
-  displacement: amount,
-  type: Bilingual,
-  cooling: Bilingual,
-  fuelSystem: Bilingual,
-  /** HP */
-  power: amount,
-  /** Nm */
-  torque: amount,
-  /** The first number of 9.5 : 1. */
-  compressionRatio: figure,
-  /** Millimetres. */
-  bore: figure,
-  stroke: figure,
-  /** In the whole engine. */
-  valves: z.nullable(z.int().check(z.positive())),
-  valveType: z.nullable(words),
-});
-
-const Performance = z.strictObject({
-  /** km/h */
-  topSpeed: figure,
-  /** Seconds from standing to 60 and to 100 km/h. */
-  acceleration: z.strictObject({ zeroToSixty: figure, zeroToHundred: figure }),
-  /** km/l */
-  fuelEfficiency: z.strictObject({ city: figure, highway: figure, combined: figure }),
-  /** Kilometres with a full tank. */
-  range: figure,
-});
-
-const Dimensions = z.strictObject({
-  /** Millimetres, down to the ground clearance. */
-  length: amount,
-  width: amount,
-  height: amount,
-  wheelbase: amount,
-  seatHeight: amount,
-  groundClearance: figure,
-  /** Kilograms without and with fuel and oil. */
-  weight: z.strictObject({ dry: figure, wet: figure }),
-  /** Litres. */
-  fuelCapacity: amount,
-});
-
-const ends = { front: Bilingual, rear: Bilingual };
-
-const Chassis = z.strictObject({
-  frame: Bilingual,
-  suspension: z.strictObject(ends),
-  brakes: z.strictObject({ ...ends, abs: z.boolean(), cbs: z.boolean() }),
-  wheels: Bilingual,
-  /** Sizes as they stand on the tyre, such as 80/90-14. */
-  tyres: z.strictObject({ front: words, rear: words }),
-});
-
-const Transmission = z.strictObject({
-  type: Bilingual,
-  /** Null where there are no steps. */
-  gears: z.nullable(z.int().check(z.positive())),
-  clutch: Bilingual,
-  finalDrive: Bilingual,
-  /** From the first gear on; empty where there are no steps or none are published. */
-  gearRatios: z.array(amount),
-});
-
-const Features = z.strictObject({
-  lighting: BilingualList,
-  instrumentation: BilingualList,
-  comfort: BilingualList,
-  technology: BilingualList,
-});
-
-const PriceRange = z
-  .strictObject({ min: money, max: money, average: money })
-  .check(z.refine(({ min, average, max }) => min <= average && average <= max, 'the average lies outside'));
+export type { ModelSpec } from './schemas/modelspec.ts';
 
 /** Every model of the guides has the same warranty and the same interval. */
 export const warrantyYears = 3;
 /** Kilometres. */
 export const serviceInterval = 3_000;
-
-const VietnamMarket = z.strictObject({
-  priceRange: z.strictObject({ new: PriceRange, used: PriceRange }),
-  availability: Bilingual,
-  service: z.strictObject({
-    warrantyYears: z.literal(warrantyYears),
-    serviceInterval: z.literal(serviceInterval),
-    /** đồng a year */
-    annualMaintenanceCost: money,
-    partsAvailability: Bilingual,
-  }),
-  popularity: z.strictObject({
-    /** Per cent of the brand's class. */
-    marketShare: figure,
-    ranking: z.nullable(z.int().check(z.positive())),
-    /** Per cent a year; may be below zero. */
-    growthRate: z.nullable(z.number()),
-  }),
-});
 
 /**
  * The key of a model in the catalogue of the brand guides.
@@ -116,34 +13,3 @@ const VietnamMarket = z.strictObject({
  */
 export const specKey = ({ brand, model, year }: { brand: string; model: string; year: number }) =>
   slugify(`${brand} ${model} ${year}`);
-
-/** A model of a year in the brand guides. All figures are indicative (D48). */
-export const ModelSpec = z
-  .strictObject({
-    id: words,
-    brand: words,
-    model: words,
-    year: z.int().check(z.gte(1990), z.lte(2100)),
-    variant: words,
-    /** Underbones count as scooters here; the description calls them what they are (D48). */
-    category: z.enum(['Scooter', 'Sport']),
-    engine: Engine,
-    performance: Performance,
-    dimensions: Dimensions,
-    chassis: Chassis,
-    transmission: Transmission,
-    features: Features,
-    vietnamMarket: VietnamMarket,
-    imageUrl: z.string().check(z.regex(/^\/\S+$/)),
-    description: Bilingual,
-    pros: BilingualList,
-    cons: BilingualList,
-    bestFor: BilingualList,
-    seoKeywords: BilingualList,
-    /** Keys of other entries. */
-    relatedModels: z.array(words),
-  })
-  .check(
-    z.refine((spec) => spec.id === specKey(spec), { error: 'the id is brand-model-year', path: ['id'] }),
-  );
-export type ModelSpec = z.infer<typeof ModelSpec>;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildListing, longAgo } from '../../tests/fixtures/buildListing.ts';
-import { hasPage, isForSale, isListed, Listing } from './listing.ts';
+import { hasPage, isForSale, isListed } from './listing.ts';
+import { Listing } from './schemas/listing.ts';
 
 const hidden = { reason: 'scam', note: null, cause: 'listing', status: 'active', hidden_at: longAgo };
 const { id: _, ...bike } = buildListing();

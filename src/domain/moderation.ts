@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { reportReasons } from './report.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+
+export type { Decision, Hiding } from './schemas/moderation.ts';
 
 /** Why an operator hides a listing: what a report may say of it, or something in the operator's words. */
 export const hideReasons = [...reportReasons, 'other'] as const;
@@ -9,7 +8,6 @@ export const hideReasons = [...reportReasons, 'other'] as const;
 export const suspendReasons = ['scam', 'stolen', 'offensive', 'spam', 'other'] as const;
 /** Why either is taken back. */
 export const returnReasons = ['mended', 'mistake', 'other'] as const;
-const reasons = [...new Set([...hideReasons, ...suspendReasons, ...returnReasons])] as const;
 
 export type HideReason = (typeof hideReasons)[number];
 export type SuspendReason = (typeof suspendReasons)[number];
@@ -17,37 +15,3 @@ export type ReturnReason = (typeof returnReasons)[number];
 export type ModerationReason = HideReason | SuspendReason | ReturnReason;
 
 export const maxNote = 1_000;
-const Note = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(maxNote)));
-
-/** One of some reasons, and words of the operator's own: whoever chooses 'other' has to say what. */
-const because = <R extends readonly ModerationReason[]>(allowed: R) =>
-  z
-    .strictObject({ reason: z.enum(allowed), note: Note })
-    .check(z.refine(({ reason, note }) => reason !== 'other' || note !== null));
-
-export const HideDecision = because(hideReasons);
-export const SuspendDecision = because(suspendReasons);
-export const ReturnDecision = because(returnReasons);
-/** Any of them, as it is stored. */
-export const Decision = z.strictObject({ reason: z.enum(reasons), note: Note });
-export type Decision = { reason: ModerationReason; note: string | null };
-
-/** What a hidden listing says of it, to its seller: nobody else may read it then. */
-export const Hiding = z.strictObject({
-  reason: z.enum([...new Set([...hideReasons, ...suspendReasons])]),
-  note: Note,
-  /** By itself, or because its seller is suspended: then it comes back with its seller. */
-  cause: z.enum(['listing', 'seller']),
-  /** What it was, and will be when it comes back. */
-  status: z.enum(['active', 'paused', 'sold']),
-  hidden_at: Time,
-});
-export type Hiding = z.infer<typeof Hiding>;
-
-/** What lies at suspensions/{uid} for as long as somebody is suspended. */
-export const Suspension = z.strictObject({
-  reason: z.enum(suspendReasons),
-  note: Note,
-  suspended_at: Time,
-});
-export type Suspension = z.infer<typeof Suspension>;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildRates } from '../../tests/fixtures/buildRates.ts';
-import { areStale, convert, fallbackRates, Rates, ratesLifetime } from './money.ts';
+import { areStale, convert, fallbackRates, ratesLifetime } from './money.ts';
+import { Rates } from './schemas/money.ts';
 
 it.each([
   ['USD', 24_000_000, 1_000],

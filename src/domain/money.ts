@@ -1,15 +1,8 @@
-import * as z from 'zod/mini';
-import { hour, Time } from './time.ts';
+import type { Rates } from './schemas/money.ts';
+import { hour } from './time.ts';
 
-/** How many of each currency one US dollar buys. */
-export const Rates = z.strictObject({
-  VND: z.number().check(z.positive()),
-  USD: z.literal(1),
-  GBP: z.number().check(z.positive()),
-  EUR: z.number().check(z.positive()),
-  lastUpdated: Time,
-});
-export type Rates = z.infer<typeof Rates>;
+export type { Rates };
+
 export const foreignCurrencies = ['USD', 'GBP', 'EUR'] as const;
 export type ForeignCurrency = (typeof foreignCurrencies)[number];
 

@@ -17,10 +17,11 @@ import { foldAccents } from './fold.ts';
 import { formPhone, storedPhone } from './formPhone.ts';
 import { readQuestion } from './gridQuestion.ts';
 import { engineSize, limits, titleOf } from './listing.ts';
-import { emptyForm, hasWords, listingFormSchema } from './listingForm.ts';
+import { emptyForm, hasWords } from './listingForm.ts';
 import { locationLabel, provinceOf } from './locations.ts';
 import { maskPersonal } from './maskPersonal.ts';
 import { safeRedirect } from './redirect.ts';
+import { listingFormSchema } from './schemas/listingForm.ts';
 import { listingSlug, slugify, slugPattern } from './slug.ts';
 import { buildTextIndex } from './textIndex.ts';
 import { harmlessHtml, knownScript } from './trusted.ts';
@@ -38,7 +39,7 @@ const origin = 'https://vongxe.example';
 const now = new Date(Date.UTC(2026, 0, 15));
 
 beforeAll(async () => {
-  for (const file of globSync('*.ts', {
+  for (const file of globSync('schemas/*.ts', {
     cwd: import.meta.dirname,
     exclude: (name) => name.includes('.test.'),
   })) {

@@ -4,13 +4,13 @@ import {
   inOrder,
   maxPhotoBytes,
   maxPhotos,
-  Photo,
   photoAddress,
   renditionPath,
   renditions,
   renditionUrl,
   uploadPath,
 } from './photo.ts';
+import { Photo } from './schemas/photo.ts';
 
 const id = photoId(1);
 

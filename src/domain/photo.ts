@@ -1,14 +1,4 @@
-import * as z from 'zod/mini';
-
-/** A photo has an address of its own; what is served are its renditions below that address. */
-const addressPattern =
-  /^\/photos\/[A-Za-z0-9_-]{1,64}\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-export const Photo = z.strictObject({
-  image_url: z.string().check(z.regex(addressPattern)),
-  image_order: z.int().check(z.gte(0), z.lte(9)),
-});
-export type Photo = z.infer<typeof Photo>;
+export type { Photo } from './schemas/photo.ts';
 
 export const maxPhotos = 10;
 export const maxPhotoBytes = 10 * 1024 * 1024;

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+export type { Profile } from './schemas/profile.ts';
 
 export const defaultName = 'User';
 export const unknownName = 'Unknown';
@@ -8,20 +6,14 @@ export const unknownName = 'Unknown';
 export const nobody = 'nobody';
 export const anonymousSeller = 'Anonymous Seller';
 
-/** A person's name as the rules accept it: 2 to 80 characters in one line, no digits. */
-export const FullName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(2, 'short'),
-    atMost(80, 'long'),
-    z.regex(/^[^\d\p{Cc}\u2028\u2029]*$/u, 'digits'),
-  );
+/** A person's name as the rules accept it: so many characters in one line, no digits. */
+export const nameLength = { least: 2, most: 80 } as const;
+export const namePattern = /^[^\d\p{Cc}\u2028\u2029]*$/u;
 
-/** What lies at profiles/{uid}. */
-export const Profile = z.strictObject({
-  full_name: FullName,
-  avatar_url: z.nullable(z.string().check(z.regex(/^https:\/\/\S+$/), atMost(500))),
-  updated_at: Time,
-});
-export type Profile = z.infer<typeof Profile>;
+/** What keeps a text from being a name, the worst first. @example nameProblem('An 2') // => 'digits' */
+export const nameProblem = (name: string): 'digits' | 'short' | 'long' | null => {
+  const { length } = name.trim();
+  if (!namePattern.test(name.trim())) return 'digits';
+  if (length < nameLength.least) return 'short';
+  return length > nameLength.most ? 'long' : null;
+};

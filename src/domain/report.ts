@@ -1,30 +1,10 @@
-import * as z from 'zod/mini';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import type { Report, ReportContent } from './schemas/report.ts';
+
+export type { Report, ReportContent };
 
 /** What can be wrong with a listing, the most urgent first. */
 export const reportReasons = ['scam', 'stolen', 'sold', 'price', 'duplicate', 'offensive'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-
-/** What somebody says about a listing. */
-export const ReportContent = z.strictObject({
-  reason: z.enum(reportReasons),
-  message: z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(1_000))),
-});
-export type ReportContent = z.infer<typeof ReportContent>;
-
-/** What lies at reports/{user}_{listing}: one a person and bike, for the operator alone. */
-export const Report = z.extend(ReportContent, {
-  user_id: z.string(),
-  motorcycle_id: z.string(),
-  /** An operator has taken the listing off, or lets it stay. */
-  status: z.enum(['new', 'upheld', 'kept']),
-  /** How often its author has changed it. */
-  revision: z.int().check(z.gte(0)),
-  created_at: Time,
-  updated_at: Time,
-});
-export type Report = z.infer<typeof Report>;
 
 export const reportId = (userId: string, listingId: string) => `${userId}_${listingId}`;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listingSlug, Slug, slugCandidate, slugify, slugPattern } from './slug.ts';
+import { Slug } from './schemas/slug.ts';
+import { listingSlug, slugCandidate, slugify, slugPattern } from './slug.ts';
 
 const now = new Date(1_700_000_000_000);
 

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
 import { foldAccents } from './fold.ts';
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxLength = 120;
-/** An address of a bike's page, with room for the number that sets it apart. */
-export const Slug = z.string().check(z.maxLength(140), z.regex(slugPattern));
 
 /**
  * Words as an address writes them: lower case, no accents, hyphens.

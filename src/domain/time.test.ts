@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { day, hour, Time, vietnameseDay } from './time.ts';
+import { Time } from './schemas/time.ts';
+import { day, hour, vietnameseDay } from './time.ts';
 
 it('reads timestamps of either SDK and plain milliseconds', () => {
   expect(Time.parse(5)).toBe(5);

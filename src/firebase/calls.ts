@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Channel } from '../domain/contact.ts';
 import type { ContactMessage } from '../domain/contactMessage.ts';
 import type { Act, DeskQuestion } from '../domain/desk.ts';
 import type { SupportRequest } from '../domain/feedback.ts';
-import { Figures } from '../domain/figures.ts';
 import type { Question } from '../domain/inquiry.ts';
-import { type ReportContent, reportOutcomes } from '../domain/report.ts';
+import type { ReportContent } from '../domain/report.ts';
 import { traceParent } from '../domain/trace.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
+import type { answers } from './answers.ts';
 import { emulators } from './emulators.ts';
 import { idToken } from './session.ts';
 
@@ -27,22 +27,6 @@ type Questions = {
   operate: { deed: Act };
   readDesk: { question: DeskQuestion };
 };
-const answers = {
-  sendConfirmation: z.object({ sent: z.literal(true) }),
-  sendPasswordReset: z.object({ sent: z.literal(true) }),
-  sendContactMessage: z.object({ sent: z.literal(true) }),
-  sendSupportRequest: z.object({ sent: z.literal(true) }),
-  revealContact: z.object({ value: z.string() }),
-  reportListing: z.object({ outcome: z.enum(reportOutcomes) }),
-  listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
-  sendInquiry: z.object({ thread: z.string() }),
-  /** Its schema is large, so whoever asks brings it along: src/domain/accountExport.ts. */
-  exportAccount: z.looseObject({ exported_at: z.string() }),
-  deleteAccount: z.object({ begun: z.literal(true) }),
-  operate: z.object({ outcome: z.enum(['done', 'same']) }),
-  /** The schemas of the desk's queues are large, too: src/domain/desk.ts. */
-  readDesk: z.looseObject({}),
-} as const satisfies Record<keyof Questions, z.ZodMiniType>;
 
 export type CallName = keyof Questions;
 export type Answer<Name extends CallName> = z.output<(typeof answers)[Name]>;
@@ -56,11 +40,6 @@ export class CallError extends Error {
     this.code = code;
   }
 }
-
-const Reply = z.union([
-  z.object({ error: z.object({ status: z.string(), message: z.optional(z.string()) }) }),
-  z.object({ result: z.unknown() }),
-]);
 
 const addressOf = (name: CallName) => {
   const { projectId, region } = settings.firebase;
@@ -76,7 +55,8 @@ const proof = async () => (emulators() ? null : (await import('./appCheck.ts')).
 const patience = 30_000;
 
 const post = async (name: CallName, data: unknown) => {
-  const [token, check] = await Promise.all([idToken(), proof()]);
+  // All before anything is sent: a deed whose answer nobody could read would look undone.
+  const [token, check, shapes] = await Promise.all([idToken(), proof(), import('./answers.ts')]);
   const response = await fetch(addressOf(name), {
     method: 'POST',
     headers: {
@@ -88,7 +68,8 @@ const post = async (name: CallName, data: unknown) => {
     body: JSON.stringify({ data }),
     signal: AbortSignal.timeout(patience),
   });
-  return response.json();
+  const body: unknown = await response.json();
+  return { body, shapes };
 };
 
 /**
@@ -101,16 +82,16 @@ export const call = async <Name extends CallName>(
   name: Name,
   data: Questions[Name],
 ): Promise<Answer<Name>> => {
-  const body: unknown = await post(name, data).catch((cause: unknown) => {
+  const { body, shapes } = await post(name, data).catch((cause: unknown) => {
     throw new CallError('unavailable', `${name} could not be reached`, { cause });
   });
-  const reply = z.safeParse(Reply, body);
+  const reply = shapes.Reply.safeParse(body);
   if (!reply.success) throw new CallError('internal', `${name} gave no answer that can be read`);
   if ('error' in reply.data) {
     const { status, message = '' } = reply.data.error;
     throw new CallError(status.toLowerCase().replaceAll('_', '-'), message);
   }
-  const answer = z.safeParse(answers[name], reply.data.result);
+  const answer = shapes.answers[name].safeParse(reply.data.result);
   if (!answer.success) throw new CallError('internal', `${name} answered in an unknown shape`);
   return answer.data as Answer<Name>;
 };

@@ -2,7 +2,6 @@ import {
   collection,
   connectFirestoreEmulator,
   doc,
-  getCount,
   getDoc,
   getDocs,
   getFirestore,
@@ -60,12 +59,6 @@ export const listDocuments = async <S extends z.ZodMiniType>(schema: S, path: st
     const data = parsed(schema, document.ref.path, document.data());
     return data === null ? [] : [stored(document.id, data)];
   });
-};
-
-export const countDocuments = async (path: string, wanted: Wanted) => {
-  await sessionKnown();
-  const counted = await getCount(query(collection(firestore, path), ...constraintsOf(wanted)));
-  return counted.data().count;
 };
 
 export const exists = async (path: string) => {

@@ -68,10 +68,6 @@ export const exists = async (...path: [string, ...string[]]): Promise<boolean> =
 export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
   (await database()).writeBatch(steps);
 
-/** How many documents there are; they are counted where they lie, and none is read. */
-export const countDocuments = async (collection: string, wanted: Wanted): Promise<number> =>
-  (await database()).countDocuments(collection, wanted);
-
 /** What one listens to: a question without an end. */
 export type Listened = Pick<Wanted, 'where' | 'orderBy'>;
 /** What one then hears: the whole answer, and the documents of it that are new or changed. */

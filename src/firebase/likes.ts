@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { Like, likeId } from '../domain/like.ts';
+import { likeId } from '../domain/like.ts';
+import { Like } from '../domain/schemas/like.ts';
 import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { likeQueue } from './likeQueue.ts';
 

@@ -14,19 +14,13 @@ const inquiries: Record<string, unknown>[] = [
   inquiry({ seller_id: 'you', buyer_id: 'me', status: 'closed', last_reply_by: 'you' }),
   inquiry({ seller_id: 'you', status: 'replied', last_reply_by: 'you' }),
 ];
-type Condition = [field: string, operator: '==' | 'in', value: unknown];
-
 const countDocuments = vi.fn(
-  async (_: string, { where }: { where: Condition[] }) =>
+  async (_: string, where: readonly (readonly [field: string, wanted: unknown])[]) =>
     inquiries.filter((document) =>
-      where.every(([field, operator, value]) =>
-        operator === 'in'
-          ? Array.isArray(value) && value.includes(document[field])
-          : document[field] === value,
-      ),
+      where.every(([field, wanted]) => [wanted].flat().includes(document[field])),
     ).length,
 );
-vi.mock('./firestore.ts', () => ({
+vi.mock('./count.ts', () => ({
   countDocuments: (...question: Parameters<typeof countDocuments>) => countDocuments(...question),
 }));
 

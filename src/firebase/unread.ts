@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
-import { countDocuments } from './firestore.ts';
+import { countDocuments } from './count.ts';
 
 /** The number at the header's Messages; null until it is known, or when it cannot be. */
 const $unread = atom<number | null>(null);
@@ -16,46 +15,50 @@ const open = ['new', 'replied'];
  */
 const count = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([
-    countDocuments('inquiries', {
-      where: [
-        ['seller_id', '==', userId],
-        ['status', 'in', open],
-      ],
-    }),
-    countDocuments('inquiries', {
-      where: [
-        ['buyer_id', '==', userId],
-        ['status', '==', 'replied'],
-      ],
-    }),
-    countDocuments('inquiries', {
-      where: [
-        ['buyer_id', '==', userId],
-        ['status', '==', 'replied'],
-        ['last_reply_by', '==', userId],
-      ],
-    }),
+    countDocuments('inquiries', [
+      ['seller_id', userId],
+      ['status', open],
+    ]),
+    countDocuments('inquiries', [
+      ['buyer_id', userId],
+      ['status', 'replied'],
+    ]),
+    countDocuments('inquiries', [
+      ['buyer_id', userId],
+      ['status', 'replied'],
+      ['last_reply_by', userId],
+    ]),
   ]);
   return selling + Math.max(replied - own, 0);
 };
 
 const key = 'vongxe.unread';
-const Kept = z.object({ userId: z.string(), unread: z.int(), at: z.int() });
+type Kept = { userId: string; unread: number; at: number };
+// By hand: a schema would bring 9 KB to every page of somebody signed in.
+const isKept = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'userId' in kept &&
+  typeof kept.userId === 'string' &&
+  'unread' in kept &&
+  Number.isInteger(kept.unread) &&
+  'at' in kept &&
+  Number.isInteger(kept.at);
 /** Milliseconds for which a number holds: moving from page to page counts nothing again. */
 const staleAfter = 60_000;
 
 const readKept = (userId: string) => {
   try {
-    const kept = z.safeParse(Kept, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return kept.success && kept.data.userId === userId ? kept.data : null;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isKept(kept) && kept.userId === userId ? kept : null;
   } catch {
     return null;
   }
 };
 
-const keep = (userId: string, unread: number) => {
+const keep = (kept: Kept) => {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ userId, unread, at: Date.now() }));
+    sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Storage is blocked: the next page counts again.
   }
@@ -72,7 +75,7 @@ export const refreshUnread = async (userId: string): Promise<void> => {
     const unread = await count(userId);
     if (turn !== asked) return;
     $unread.set(unread);
-    keep(userId, unread);
+    keep({ userId, unread, at: Date.now() });
   } catch {
     // A number in a menu is not worth a notice.
   }

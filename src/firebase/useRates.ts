@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fallbackRates, Rates } from '../domain/money.ts';
-import { getDocument } from './firestore.ts';
+import { fallbackRates, type Rates } from '../domain/money.ts';
+
+// With it come the database and its schemas.
+const read = async () => (await import('./rates.ts')).readRates();
 
 /**
  * The rates that the site keeps for everyone; the fallback until they are read and wherever they cannot be
@@ -12,9 +14,9 @@ export const useRates = (wanted = true): Rates => {
   useEffect(() => {
     if (!wanted) return;
     let here = true;
-    getDocument(Rates, 'rates', 'current')
-      .then((read) => {
-        if (read && here) setRates(read);
+    read()
+      .then((known) => {
+        if (known && here) setRates(known);
       })
       .catch(() => undefined);
     return () => {

@@ -1,4 +1,4 @@
-import type { ErrorReport } from '../domain/errorReport.ts';
+import type { ErrorReport } from '../domain/schemas/errorReport.ts';
 import { pageTrace } from '../domain/trace.ts';
 import { errorLog } from '../paths.ts';
 

@@ -1,15 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import * as z from 'zod/mini';
 import { keptKey } from './keptKey.ts';
 
-const Kept = z.record(z.string(), z.string());
-
-const read = (key: string) => {
+const read = (key: string): ReadonlyMap<string, unknown> => {
   try {
-    const kept = z.safeParse(Kept, JSON.parse(sessionStorage.getItem(key) ?? '{}'));
-    return kept.success ? kept.data : {};
+    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}')));
   } catch {
-    return {};
+    return new Map();
   }
 };
 
@@ -44,9 +40,9 @@ export const useKeptForm = (name: string) => {
   useEffect(() => {
     const kept = read(key);
     for (const control of ref.current ? textsOf(ref.current) : []) {
-      const text = kept[control.name];
+      const text = kept.get(control.name);
       // What was typed before the script came is newer.
-      if (text && control.value === control.defaultValue) control.value = text;
+      if (typeof text === 'string' && control.value === control.defaultValue) control.value = text;
     }
     // What was typed before is in no storage yet.
     keep();

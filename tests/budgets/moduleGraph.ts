@@ -6,17 +6,29 @@ import { inRoot } from '../../local/project.ts';
 const statics = /(?:\bimport|\bexport)\s*(?:[\w$*{}\s,]+?\s*from\s*)?["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 const dynamics = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 
-const known = new Map<string, { bytes: number; imports: string[]; later: string[] }>();
+type ScriptFile = {
+  bytes: number;
+  imports: string[];
+  later: string[];
+  /** Zod itself is in it: this is how it marks its schemas. */
+  parses: boolean;
+};
+const known = new Map<string, ScriptFile>();
 
 /** A script of the built site: its packed bytes, what it imports at once and what it may ask for later. */
 export const scriptFile = (address: string) => {
   const before = known.get(address);
   if (before) return before;
-  const code = readFileSync(inRoot('dist', 'client') + address);
+  const code = readFileSync(inRoot('dist', 'client') + address, 'utf8');
   const named = (pattern: RegExp) => [
-    ...new Set([...code.toString().matchAll(pattern)].map(([, name = '']) => join(dirname(address), name))),
+    ...new Set([...code.matchAll(pattern)].map(([, name = '']) => join(dirname(address), name))),
   ];
-  const file = { bytes: brotliCompressSync(code).length, imports: named(statics), later: named(dynamics) };
+  const file = {
+    bytes: brotliCompressSync(code).length,
+    imports: named(statics),
+    later: named(dynamics),
+    parses: code.includes('_zod'),
+  };
   known.set(address, file);
   return file;
 };

@@ -11,14 +11,21 @@ const isData = (attributes: string) => /application\/(?:ld\+)?json/.test(attribu
 /** Islands that wake without a word of the reader; `member` ones only where somebody has signed in. */
 const atOnce = ['load', 'idle', 'only'];
 
+/** The islands of a document: the file of each, that of its renderer, and what wakes it. */
+export const islandsOf = (html: string) =>
+  tagsOf(html, 'astro-island').flatMap((tag) => {
+    const [file, renderer] = [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')];
+    return file && renderer ? [{ file, renderer, wakes: attribute(tag, 'client') ?? '' }] : [];
+  });
+
 const linkedScripts = (html: string) => [
   ...tagsOf(html, 'script').flatMap((tag) => attribute(tag, 'src') ?? []),
   ...tagsOf(html, 'link')
     .filter((tag) => attribute(tag, 'rel') === 'modulepreload')
     .flatMap((tag) => attribute(tag, 'href') ?? []),
-  ...tagsOf(html, 'astro-island')
-    .filter((tag) => atOnce.includes(attribute(tag, 'client') ?? ''))
-    .flatMap((tag) => [attribute(tag, 'component-url') ?? [], attribute(tag, 'renderer-url') ?? []].flat()),
+  ...islandsOf(html)
+    .filter(({ wakes }) => atOnce.includes(wakes))
+    .flatMap(({ file, renderer }) => [file, renderer]),
 ];
 
 const sizeOf = (address: string) => {

@@ -2,11 +2,11 @@ import {
   allCategories,
   allConditions,
   fuels,
-  Listing,
   limits,
   newestYear,
   transmissions,
 } from '../../src/domain/listing.ts';
+import { Listing } from '../../src/domain/schemas/listing.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhoto, buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 

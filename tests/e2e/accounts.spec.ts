@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AccountExport } from '../../src/domain/accountExport.ts';
+import { AccountExport } from '../../src/domain/schemas/accountExport.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { account } from '../../src/i18n/texts/account.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';

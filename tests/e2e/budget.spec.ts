@@ -115,6 +115,8 @@ test('budgets of somebody signed in', async ({ page, request }) => {
     ['listing', bike],
     ['sell', paths.sell],
     ['messages', paths.messages],
+    ['alerts', paths.alerts],
+    ['myListings', paths.myListings],
   ];
   for (const [kind, path] of places) {
     const tab = await page.context().newPage();

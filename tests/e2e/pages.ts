@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { people } from '../../local/seed/people.ts';
-import { Published } from '../../src/domain/listing.ts';
+import { Published } from '../../src/domain/schemas/listing.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { Published, type Stored } from '../../src/domain/listing.ts';
+import type { Stored } from '../../src/domain/listing.ts';
+import { Published } from '../../src/domain/schemas/listing.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { settleSuspension } from '../../functions/src/desk/settleSuspension.ts';
 import { setOperator } from '../../local/operators.ts';
-import { type Act, type DeskAnswer, type DeskQuestion, deskAnswers } from '../../src/domain/desk.ts';
+import type { Act, DeskAnswer, DeskQuestion } from '../../src/domain/desk.ts';
 import {
   photoAddress,
   type Rendition,
@@ -10,6 +10,7 @@ import {
   renditionUrl,
   uploadPath,
 } from '../../src/domain/photo.ts';
+import { deskAnswers } from '../../src/domain/schemas/desk.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildListing } from '../fixtures/buildListing.ts';

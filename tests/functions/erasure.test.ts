@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { eraseUser } from '../../functions/src/effects/eraseUser.ts';
 import { finishErasures } from '../../functions/src/effects/erasures.ts';
-import { Inquiry } from '../../src/domain/inquiry.ts';
+import { Inquiry } from '../../src/domain/schemas/inquiry.ts';
 import { hour } from '../../src/domain/time.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { sightings } from './canary.ts';

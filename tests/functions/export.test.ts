@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AccountExport } from '../../src/domain/accountExport.ts';
+import { AccountExport } from '../../src/domain/schemas/accountExport.ts';
 import { liveFully } from './liveFully.ts';
 import { newMember } from './signIn.ts';
 import { call, documents, fresh } from './suite.ts';

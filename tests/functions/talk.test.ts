@@ -5,7 +5,7 @@ import { takeInquiry } from '../../functions/src/calls/sendInquiry.ts';
 import { mailThread } from '../../functions/src/effects/mailThread.ts';
 import { rememberLanguage } from '../../functions/src/effects/userLanguage.ts';
 import type { ThreadLetter } from '../../functions/src/plans/planThreadLetters.ts';
-import { Inquiry } from '../../src/domain/inquiry.ts';
+import { Inquiry } from '../../src/domain/schemas/inquiry.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';

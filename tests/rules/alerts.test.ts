@@ -10,8 +10,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Alert } from '../../src/domain/alert.ts';
-import { AlertSettings } from '../../src/domain/alertSettings.ts';
+import { Alert } from '../../src/domain/schemas/alert.ts';
+import { AlertSettings } from '../../src/domain/schemas/alertSettings.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook } from './rulebook.ts';

@@ -1,6 +1,6 @@
 import { doc, serverTimestamp, setDoc, Timestamp, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Feedback } from '../../src/domain/feedback.ts';
+import { Feedback } from '../../src/domain/schemas/feedback.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook } from './rulebook.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { budgets, type Kind, kilobyte } from '../budgets/budgets.ts';
 import { type BuiltPage, builtPages } from '../budgets/builtPages.ts';
-import { listed } from '../budgets/moduleGraph.ts';
-import { weigh } from '../budgets/weigh.ts';
+import { listed, scriptFile, withImports } from '../budgets/moduleGraph.ts';
+import { islandsOf, weigh } from '../budgets/weigh.ts';
 import { page, readingPages, scripts, tags } from './built.ts';
 
 const pages = await builtPages();
@@ -40,6 +40,16 @@ it('budgets notice a page that carries too much', () => {
   const heavy = `${plain.html}<link rel="stylesheet" href="/a.css"><script src="/_astro/none.js"></script>`;
   expect(excess({ ...plain, html: plain.html + noise }).join()).toMatch(/KB of HTML.*elements/);
   expect(() => excess({ ...plain, html: heavy })).toThrow('ENOENT');
+});
+
+/** Islands that read documents as soon as they wake. What others parse, they parse later, with what is parsed. */
+const readers = ['Alerts', 'Inbox', 'LikedBikes', 'MyListings', 'Profile'];
+
+it('only islands that read documents as they wake bring schemas with them', () => {
+  const islands = new Set(pages.flatMap(({ html }) => islandsOf(html).map(({ file }) => file)));
+  const bring = [...islands].filter((file) => withImports([file]).some((one) => scriptFile(one).parses));
+  const names = bring.map((file) => file.replace(/^.*\/|\..*$/g, ''));
+  expect(names.toSorted()).toEqual(readers);
 });
 
 describe.each(readingPages)('%s', (_, lang, path) => {

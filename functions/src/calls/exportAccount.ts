@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import type { AccountExport } from '../../../src/domain/accountExport.ts';
+import type { AccountExport } from '../../../src/domain/schemas/accountExport.ts';
 import { accounts } from '../accounts.ts';
 import { exportUser } from '../effects/exportUser.ts';
 import { takeTicket } from '../effects/takeTicket.ts';

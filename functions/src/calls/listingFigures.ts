@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import type { Figures } from '../../../src/domain/figures.ts';
+import type { Figures } from '../../../src/domain/schemas/figures.ts';
 import { countFigures } from '../effects/countFigures.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';

@@ -1,7 +1,8 @@
 import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { Act, type ActOutcome } from '../../../src/domain/desk.ts';
+import type { ActOutcome } from '../../../src/domain/desk.ts';
+import { Act } from '../../../src/domain/schemas/desk.ts';
 import { findAccount } from '../accounts.ts';
 import type { Desk, Outcome } from '../desk/desk.ts';
 import { finishMessage } from '../desk/finishMessage.ts';

@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { type DeskAnswer, DeskQuestion } from '../../../src/domain/desk.ts';
+import type { DeskAnswer } from '../../../src/domain/desk.ts';
+import { DeskQuestion } from '../../../src/domain/schemas/desk.ts';
 import { readAudit } from '../desk/readAudit.ts';
 import { readFigures } from '../desk/readFigures.ts';
 import { readLetters } from '../desk/readLetters.ts';

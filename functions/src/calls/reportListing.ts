@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { ReportContent, type ReportOutcome } from '../../../src/domain/report.ts';
+import type { ReportOutcome } from '../../../src/domain/report.ts';
+import { ReportContent } from '../../../src/domain/schemas/report.ts';
 import { isSuspended } from '../desk/settleSuspension.ts';
 import { takeReport } from '../effects/takeReport.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';

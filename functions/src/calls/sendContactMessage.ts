@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { ContactMessage } from '../../../src/domain/contactMessage.ts';
-import { RequestId } from '../../../src/domain/requestId.ts';
+import { ContactMessage } from '../../../src/domain/schemas/contactMessage.ts';
+import { RequestId } from '../../../src/domain/schemas/requestId.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { storeForOperator } from '../effects/storeForOperator.ts';
 import { takeTicket } from '../effects/takeTicket.ts';

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { SupportRequest } from '../../../src/domain/feedback.ts';
-import { RequestId } from '../../../src/domain/requestId.ts';
+import { SupportRequest } from '../../../src/domain/schemas/feedback.ts';
+import { RequestId } from '../../../src/domain/schemas/requestId.ts';
 import { storeForOperator } from '../effects/storeForOperator.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
 import { readEnvironment } from '../environment.ts';

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { AuditEntry, type DeskAudit } from '../../../src/domain/desk.ts';
+import type { DeskAudit } from '../../../src/domain/desk.ts';
+import { AuditEntry } from '../../../src/domain/schemas/desk.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
 /** What operators have done, the latest first. */

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { StoredContactMessage } from '../../../src/domain/contactMessage.ts';
 import type { DeskMessage, MessageKind } from '../../../src/domain/desk.ts';
-import { Feedback, StoredSupportRequest } from '../../../src/domain/feedback.ts';
+import { StoredContactMessage } from '../../../src/domain/schemas/contactMessage.ts';
+import { Feedback, StoredSupportRequest } from '../../../src/domain/schemas/feedback.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
 type Fields = Omit<DeskMessage, 'id' | 'kind'>;

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DeskPerson } from '../../../src/domain/desk.ts';
-import { Suspension } from '../../../src/domain/moderation.ts';
+import { Suspension } from '../../../src/domain/schemas/moderation.ts';
 import { accounts } from '../accounts.ts';
 import { nameOf } from '../effects/findPerson.ts';
 import { type Page, pageOf } from './pageOf.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DeskReport } from '../../../src/domain/desk.ts';
-import { Report } from '../../../src/domain/report.ts';
+import { Report } from '../../../src/domain/schemas/report.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 import { deskListing } from './readListings.ts';
 

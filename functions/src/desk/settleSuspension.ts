@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { hasPage } from '../../../src/domain/listing.ts';
-import { Suspension } from '../../../src/domain/moderation.ts';
+import { Suspension } from '../../../src/domain/schemas/moderation.ts';
 import { accounts, isNobody } from '../accounts.ts';
 import { readListing } from '../effects/readListing.ts';
 

@@ -1,6 +1,7 @@
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { type Alert, Alert as AlertSchema, matches } from '../../../src/domain/alert.ts';
+import { type Alert, matches } from '../../../src/domain/alert.ts';
 import { isForSale, type Published } from '../../../src/domain/listing.ts';
+import { Alert as AlertSchema } from '../../../src/domain/schemas/alert.ts';
 import { readListing } from './readListing.ts';
 import { writeFinds } from './writeFinds.ts';
 

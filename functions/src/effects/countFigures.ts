@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Figures } from '../../../src/domain/figures.ts';
+import type { Figures } from '../../../src/domain/schemas/figures.ts';
 
 /** More than anybody has for sale at once. */
 const most = 100;

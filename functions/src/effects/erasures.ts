@@ -1,6 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { hour, Time } from '../../../src/domain/time.ts';
+import { Time } from '../../../src/domain/schemas/time.ts';
+import { hour } from '../../../src/domain/time.ts';
 import type { Site } from '../site.ts';
 import { type CloseAccount, closeAccount, eraseUser, type Leaving } from './eraseUser.ts';
 

@@ -1,19 +1,20 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { AccountExport } from '../../../src/domain/accountExport.ts';
-import { Alert } from '../../../src/domain/alert.ts';
-import { AlertFind } from '../../../src/domain/alertFind.ts';
-import { AlertSettings } from '../../../src/domain/alertSettings.ts';
-import { Contact } from '../../../src/domain/contact.ts';
-import { Feedback, SupportRequest } from '../../../src/domain/feedback.ts';
-import { Inquiry, Reply } from '../../../src/domain/inquiry.ts';
-import { Like } from '../../../src/domain/like.ts';
-import { Listing, titleOf } from '../../../src/domain/listing.ts';
-import { Profile } from '../../../src/domain/profile.ts';
-import { Report } from '../../../src/domain/report.ts';
-import { Reveal } from '../../../src/domain/reveal.ts';
-import { Time } from '../../../src/domain/time.ts';
+import { titleOf } from '../../../src/domain/listing.ts';
+import { AccountExport } from '../../../src/domain/schemas/accountExport.ts';
+import { Alert } from '../../../src/domain/schemas/alert.ts';
+import { AlertFind } from '../../../src/domain/schemas/alertFind.ts';
+import { AlertSettings } from '../../../src/domain/schemas/alertSettings.ts';
+import { Contact } from '../../../src/domain/schemas/contact.ts';
+import { Feedback, SupportRequest } from '../../../src/domain/schemas/feedback.ts';
+import { Inquiry, Reply } from '../../../src/domain/schemas/inquiry.ts';
+import { Like } from '../../../src/domain/schemas/like.ts';
+import { Listing } from '../../../src/domain/schemas/listing.ts';
+import { Profile } from '../../../src/domain/schemas/profile.ts';
+import { Report } from '../../../src/domain/schemas/report.ts';
+import { Reveal } from '../../../src/domain/schemas/reveal.ts';
+import { Time } from '../../../src/domain/schemas/time.ts';
 
 const moment = (time: number) => new Date(time).toISOString();
 

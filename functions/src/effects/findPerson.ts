@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { Profile } from '../../../src/domain/profile.ts';
+import { Profile } from '../../../src/domain/schemas/profile.ts';
 import { findAccount } from '../accounts.ts';
 
 /** What an account says about its owner; null for what it does not say. */

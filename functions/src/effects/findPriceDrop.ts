@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { PriceDrop } from '../../../src/domain/alertFind.ts';
-import { Time } from '../../../src/domain/time.ts';
+import { Time } from '../../../src/domain/schemas/time.ts';
 import { planPriceNews } from '../plans/planPriceNews.ts';
 import { writeFinds } from './writeFinds.ts';
 

@@ -1,11 +1,12 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import * as z from 'zod/mini';
-import { Alert } from '../../../src/domain/alert.ts';
-import { AlertFind } from '../../../src/domain/alertFind.ts';
-import { AlertSettings, type Delivery, usualChoice } from '../../../src/domain/alertSettings.ts';
+import { type Delivery, usualChoice } from '../../../src/domain/alertSettings.ts';
 import { likeId } from '../../../src/domain/like.ts';
-import { Time } from '../../../src/domain/time.ts';
+import { Alert } from '../../../src/domain/schemas/alert.ts';
+import { AlertFind } from '../../../src/domain/schemas/alertFind.ts';
+import { AlertSettings } from '../../../src/domain/schemas/alertSettings.ts';
+import { Time } from '../../../src/domain/schemas/time.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import { alertLetterData } from '../plans/alertLetterData.ts';
 import { bikesPerLetter, type Find, planAlertLetter, planDue, type Wants } from '../plans/planAlertLetter.ts';

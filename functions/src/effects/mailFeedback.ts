@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { Feedback } from '../../../src/domain/feedback.ts';
+import { Feedback } from '../../../src/domain/schemas/feedback.ts';
 import { type Accounts, nameOf } from './findPerson.ts';
 import { queueLetter } from './queueLetter.ts';
 

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { FullName, Profile } from '../../../src/domain/profile.ts';
+import { FullName, Profile } from '../../../src/domain/schemas/profile.ts';
 import { accounts } from '../accounts.ts';
 import { readListing } from './readListing.ts';
 

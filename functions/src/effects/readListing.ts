@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { Listing } from '../../../src/domain/listing.ts';
+import { Listing } from '../../../src/domain/schemas/listing.ts';
 
 /** Changes whenever the document does. */
 export const versionOf = (snapshot: DocumentSnapshot): string =>

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { fallbackRates, Rates } from '../../../src/domain/money.ts';
+import { fallbackRates } from '../../../src/domain/money.ts';
+import { Rates } from '../../../src/domain/schemas/money.ts';
 
 /** The rates that were fetched last; until there are some, the fallback. */
 export const readRates = async (documents: Firestore): Promise<Rates> => {

@@ -1,12 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasPage, titleOf } from '../../../src/domain/listing.ts';
-import {
-  mergeReport,
-  Report,
-  type ReportContent,
-  type ReportOutcome,
-  reportId,
-} from '../../../src/domain/report.ts';
+import { mergeReport, type ReportContent, type ReportOutcome, reportId } from '../../../src/domain/report.ts';
+import { Report } from '../../../src/domain/schemas/report.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 import { operatorLanguage } from '../emails/operatorLetter.ts';

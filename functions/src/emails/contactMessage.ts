@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ContactMessage } from '../../../src/domain/contactMessage.ts';
+import { ContactMessage } from '../../../src/domain/schemas/contactMessage.ts';
 import { type Texts, translate } from '../../../src/i18n/texts.ts';
 import { settings } from '../../../src/settings.ts';
 import type { Letter } from './letter.ts';

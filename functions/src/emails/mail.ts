@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Time } from '../../../src/domain/time.ts';
+import { Time } from '../../../src/domain/schemas/time.ts';
 import { AlertFindsData, alertFinds } from './alertFinds.ts';
 import { ConfirmationData, confirmation } from './confirmation.ts';
 import { ContactMessageData, contactMessage } from './contactMessage.ts';

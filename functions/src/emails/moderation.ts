@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Decision } from '../../../src/domain/moderation.ts';
+import { Decision } from '../../../src/domain/schemas/moderation.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { moderation as reasons } from '../../../src/i18n/texts/moderation.ts';
 import { type Texts, translate } from '../../../src/i18n/texts.ts';

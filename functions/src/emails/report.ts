@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ReportContent } from '../../../src/domain/report.ts';
+import { ReportContent } from '../../../src/domain/schemas/report.ts';
 import { report as reasons } from '../../../src/i18n/texts/report.ts';
 import { type Texts, translate } from '../../../src/i18n/texts.ts';
 import { settings } from '../../../src/settings.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SupportRequest } from '../../../src/domain/feedback.ts';
+import { SupportRequest } from '../../../src/domain/schemas/feedback.ts';
 import { type Texts, translate } from '../../../src/i18n/texts.ts';
 import { settings } from '../../../src/settings.ts';
 import type { Letter } from './letter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Inquiry } from '../../../src/domain/inquiry.ts';
+import { Inquiry } from '../../../src/domain/schemas/inquiry.ts';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { planFarewell } from './planFarewell.ts';
 

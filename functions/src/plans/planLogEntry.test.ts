@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorReport } from '../../../src/domain/errorReport.ts';
+import type { ErrorReport } from '../../../src/domain/schemas/errorReport.ts';
 import { planLogEntry } from './planLogEntry.ts';
 
 const report: ErrorReport = {

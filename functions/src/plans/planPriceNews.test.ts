@@ -10,9 +10,19 @@ const nothing = { drop: null, told: null };
 
 it.each([
   ['the first fall of 2 %', null, fall(20_000_000, 19_600_000), news(20_000_000, 19_600_000)],
-  ['a fall of 2 % since the price told', told(20_000_000), fall(19_601_000, 19_600_000), news(20_000_000, 19_600_000)],
+  [
+    'a fall of 2 % since the price told',
+    told(20_000_000),
+    fall(19_601_000, 19_600_000),
+    news(20_000_000, 19_600_000),
+  ],
   ['a price far below a rise', told(18_000_000), fall(20_000_000, 17_000_000), news(18_000_000, 17_000_000)],
-  ['one of 2 % once the price told is a month old', told(2_000_000, 30 * day), fall(20_000_000, 18_000_000), news(20_000_000, 18_000_000)],
+  [
+    'one of 2 % once the price told is a month old',
+    told(2_000_000, 30 * day),
+    fall(20_000_000, 18_000_000),
+    news(20_000_000, 18_000_000),
+  ],
 ] as const)('%s is news', (_, known, drop, expected) => {
   expect(planPriceNews(known, drop, now)).toEqual(expected);
 });
@@ -29,7 +39,9 @@ it.each([
 it('small steps are held against the price before the first of them', () => {
   const first = planPriceNews(null, fall(20_000_000, 19_800_000), now);
   expect(first).toEqual({ drop: null, told: { price: 20_000_000, at: now } });
-  expect(planPriceNews(first.told, fall(19_800_000, 19_600_000), now).drop).toEqual(fall(20_000_000, 19_600_000));
+  expect(planPriceNews(first.told, fall(19_800_000, 19_600_000), now).drop).toEqual(
+    fall(20_000_000, 19_600_000),
+  );
 });
 it('a seller who takes off a đồng a thousand times makes no news', () => {
   let known: ToldPrice | null = null;

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { Reply } from '../../../src/domain/inquiry.ts';
+import { Reply } from '../../../src/domain/schemas/inquiry.ts';
 import { mailThread } from '../effects/mailThread.ts';
 import { readInquiry } from '../effects/readInquiry.ts';
 import { planReplyLetter } from '../plans/planThreadLetters.ts';

@@ -1,9 +1,12 @@
 import type { SessionUser } from '../../firebase/session.ts';
 import type { Path } from '../../paths.ts';
-import { completeProfile } from './profileStore.ts';
 import { forgetSignUp, forgetSocial } from './remembered.ts';
 
 const patience = 4_000;
+
+// With it come the database and its schemas: they have no part in signing in.
+const completeProfile = async (user: SessionUser) =>
+  (await import('./profileStore.ts')).completeProfile(user);
 const atMost = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**

@@ -1,4 +1,4 @@
-import { FullName } from '../../domain/profile.ts';
+import { nameProblem } from '../../domain/profile.ts';
 import type { account } from '../../i18n/texts/account.ts';
 import { shortestPassword } from './password.ts';
 
@@ -32,9 +32,8 @@ const nameComplaints = {
 
 const checkName = (name: string): Complaint | null => {
   if (name.trim() === '') return { text: 'check.nameMissing' };
-  const issues = FullName.safeParse(name).error?.issues.map(({ message }) => message) ?? [];
-  const worst = (['digits', 'short', 'long'] as const).find((issue) => issues.includes(issue));
-  return worst ? { text: nameComplaints[worst] } : null;
+  const problem = nameProblem(name);
+  return problem && { text: nameComplaints[problem] };
 };
 
 /** Only what is surely wrong: the letter tells whether an address exists. */

@@ -1,4 +1,4 @@
-import { AccountExport } from '../../domain/accountExport.ts';
+import { AccountExport } from '../../domain/schemas/accountExport.ts';
 import { call } from '../../firebase/calls.ts';
 
 const save = (name: string, text: string) => {

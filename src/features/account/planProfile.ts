@@ -1,4 +1,5 @@
-import { defaultName, FullName, Profile } from '../../domain/profile.ts';
+import { defaultName } from '../../domain/profile.ts';
+import { FullName, Profile } from '../../domain/schemas/profile.ts';
 
 /** What the sign-in provider says about a person. */
 export type Metadata = { name: string | null; avatar: string | null };

@@ -37,11 +37,19 @@ describe('what the browser remembers', () => {
     expect(kept.size).toBe(0);
   });
 
-  it.each(['', '{', 'null', '{"email":3,"redirect":null}', '[]'])(
+  it.each(['', '{', 'null', '{"email":3,"redirect":null}', '{"email":"a@b.vn"}', '[]'])(
     'finds nothing in the spoilt %j',
     (text) => {
       storage().set('vongxe.confirm', text);
       expect(rememberedSignUp()).toBeNull();
+    },
+  );
+
+  it.each(['{"provider":"twitter","redirect":null}', '{"provider":"google","redirect":3}', '7'])(
+    'finds no way of signing in in the spoilt %j',
+    (text) => {
+      storage().set('vongxe.social', text);
+      expect(rememberedSocial()).toBeNull();
     },
   );
 

@@ -1,12 +1,16 @@
-import * as z from 'zod/mini';
-
 /** What a sign-up leaves in this browser until its address is confirmed (S2.67). */
-const Waiting = z.object({ email: z.string(), redirect: z.nullable(z.string()) });
-export type Waiting = z.infer<typeof Waiting>;
+export type Waiting = { email: string; redirect: string | null };
 
 /** What a social sign-in leaves here while it is elsewhere. */
-const Social = z.object({ provider: z.enum(['google', 'facebook']), redirect: z.nullable(z.string()) });
-export type Social = z.infer<typeof Social>;
+export type Social = { provider: 'google' | 'facebook'; redirect: string | null };
+
+// By hand: schemas would bring 9 KB to the page that everybody signs in on.
+const hasRedirect = (kept: object) =>
+  'redirect' in kept && (kept.redirect === null || typeof kept.redirect === 'string');
+const isWaiting = (kept: object): kept is Waiting =>
+  hasRedirect(kept) && 'email' in kept && typeof kept.email === 'string';
+const isSocial = (kept: object): kept is Social =>
+  hasRedirect(kept) && 'provider' in kept && (kept.provider === 'google' || kept.provider === 'facebook');
 
 const waitingKey = 'vongxe.confirm';
 const socialKey = 'vongxe.social';
@@ -29,20 +33,17 @@ const read = (key: string) => attempt(() => localStorage.getItem(key), null);
 const drop = (key: string) => attempt(() => localStorage.removeItem(key), undefined);
 
 /** What was kept, if it still has its shape. */
-const recall = <S extends z.ZodMiniType>(key: string, schema: S): z.output<S> | null => {
-  const kept = z.safeParse(
-    schema,
-    attempt(() => JSON.parse(read(key) ?? 'null'), null),
-  );
-  return kept.success ? kept.data : null;
+const recall = <T extends object>(key: string, isKept: (kept: object) => kept is T): T | null => {
+  const kept: unknown = attempt(() => JSON.parse(read(key) ?? 'null'), null);
+  return typeof kept === 'object' && kept !== null && isKept(kept) ? kept : null;
 };
 
 /** Says whether it could be remembered. */
 export const rememberSignUp = (waiting: Waiting): boolean => keep(waitingKey, JSON.stringify(waiting));
-export const rememberedSignUp = () => recall(waitingKey, Waiting);
+export const rememberedSignUp = () => recall(waitingKey, isWaiting);
 export const forgetSignUp = () => drop(waitingKey);
 
 /** A social sign-in under way, which may leave the site and come back, and where it was to lead (S2.58). */
 export const rememberSocial = (social: Social) => keep(socialKey, JSON.stringify(social));
-export const rememberedSocial = () => recall(socialKey, Social);
+export const rememberedSocial = () => recall(socialKey, isSocial);
 export const forgetSocial = () => drop(socialKey);

@@ -1,5 +1,5 @@
 import { Bell, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Criteria } from '../../domain/alert.ts';
 import { readCriteria } from '../../domain/alertAddress.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
@@ -12,10 +12,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { AlertDialog } from './AlertDialog.tsx';
 import { AlertRow } from './AlertRow.tsx';
 import { Letters } from './Letters.tsx';
 import { useAlerts } from './useAlerts.ts';
+
+const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
 
 const skeletons = [1, 2, 3];
 
@@ -40,7 +41,8 @@ const Waiting = ({ lang }: { lang: Language }) => (
 const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, texts);
   const mine = useAlerts(lang, userId);
-  const [adding, setAdding] = useState(false);
+  // Null until it was opened once: before that there is nothing to load.
+  const [adding, setAdding] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
   useEffect(() => {
     const known = readCriteria(new URLSearchParams(location.search));
@@ -94,13 +96,17 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
         </>
       )}
       <Letters lang={lang} userId={userId} hasAlerts={mine.alerts.length > 0} />
-      <AlertDialog
-        lang={lang}
-        open={adding}
-        onOpenChange={open}
-        {...(prefill && { prefill })}
-        onCreated={() => void mine.refresh().catch(() => undefined)}
-      />
+      {adding !== null && (
+        <Suspense>
+          <AlertDialog
+            lang={lang}
+            open={adding}
+            onOpenChange={open}
+            {...(prefill && { prefill })}
+            onCreated={() => void mine.refresh().catch(() => undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

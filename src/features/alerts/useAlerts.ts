@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Alert } from '../../domain/alert.ts';
+import { Alert } from '../../domain/schemas/alert.ts';
 import { watchList } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts as texts } from '../../i18n/texts/alerts.ts';

@@ -1,5 +1,7 @@
-import { Alert, type Criteria, freePlace, sameCriteria } from '../../domain/alert.ts';
-import { AlertSettings, type LetterChoice, usualChoice } from '../../domain/alertSettings.ts';
+import { type Criteria, freePlace, sameCriteria } from '../../domain/alert.ts';
+import { type LetterChoice, usualChoice } from '../../domain/alertSettings.ts';
+import { Alert } from '../../domain/schemas/alert.ts';
+import { AlertSettings } from '../../domain/schemas/alertSettings.ts';
 import { getDocument, listDocuments, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
 

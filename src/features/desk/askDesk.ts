@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type DeskAnswer, type DeskQuestion, deskAnswers } from '../../domain/desk.ts';
+import type { DeskAnswer, DeskQuestion } from '../../domain/desk.ts';
+import { deskAnswers } from '../../domain/schemas/desk.ts';
 import { CallError, call } from '../../firebase/calls.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { type Card, cardOf } from '../../domain/card.ts';
-import { Like } from '../../domain/like.ts';
-import { isListed, Listing } from '../../domain/listing.ts';
+import { isListed } from '../../domain/listing.ts';
+import { Like } from '../../domain/schemas/like.ts';
+import { Listing } from '../../domain/schemas/listing.ts';
 import { getDocument, listDocuments } from '../../firebase/firestore.ts';
 
 export const pageOfLikes = 12;

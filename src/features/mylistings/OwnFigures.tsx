@@ -1,7 +1,7 @@
 import { Eye, Heart, type LucideIcon, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Figures } from '../../domain/figures.ts';
 import { hasPage } from '../../domain/listing.ts';
+import type { Figures } from '../../domain/schemas/figures.ts';
 import { call } from '../../firebase/calls.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';

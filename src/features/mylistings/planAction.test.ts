@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
-import { Listing, type Status } from '../../domain/listing.ts';
+import type { Status } from '../../domain/listing.ts';
 import { toListingFields } from '../../domain/listingDocuments.ts';
 import { photoAddress } from '../../domain/photo.ts';
+import { Listing } from '../../domain/schemas/listing.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import { actionsFor, applied, type Mine, planAction } from './planAction.ts';
 

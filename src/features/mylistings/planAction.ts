@@ -1,4 +1,5 @@
-import { type Listing, Published, type Stored } from '../../domain/listing.ts';
+import type { Listing, Stored } from '../../domain/listing.ts';
+import { Published } from '../../domain/schemas/listing.ts';
 import { type Fields, serverTime } from '../../firebase/firestore.ts';
 
 export const actions = ['pause', 'activate', 'markSold', 'unmarkSold', 'delete'] as const;

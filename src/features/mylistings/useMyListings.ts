@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Listing } from '../../domain/listing.ts';
+import { Listing } from '../../domain/schemas/listing.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
 

@@ -46,7 +46,7 @@ type Props = {
 export const ListingEditor = ({ lang, userId, models, start, publishing = false, onDiscard }: Props) => {
   const { id, stored, restored } = start;
   const [queue] = useState(() => createPhotoQueue(id, photoWork(userId), start.photos));
-  const { form, check } = useListingForm(start.form);
+  const { form, check, prepare } = useListingForm(start.form);
   const rates = useRates(form.watch('price') !== '');
   const autosave = useAutosave({
     keptKey: start.keptKey,
@@ -84,6 +84,7 @@ export const ListingEditor = ({ lang, userId, models, start, publishing = false,
     <FormProvider {...form}>
       <form
         noValidate
+        onFocus={prepare}
         onSubmit={(event) => {
           event.preventDefault();
           void save('publish');

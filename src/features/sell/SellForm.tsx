@@ -5,6 +5,7 @@ import { newId } from '../../firebase/firestore.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { formInBrowser } from './claimForm.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -21,10 +22,14 @@ const startFor = async (userId: string): Promise<EditorStart> => {
 };
 
 const NewListing = ({ lang, models, userId }: Props & { userId: string }) => {
-  const [start, setStart] = useState<EditorStart | null>(null);
-  const open = useCallback(async () => setStart(await startFor(userId)), [userId]);
+  const [start, setStart] = useState<EditorStart | 'failed' | null>(null);
+  const open = useCallback(
+    async () => setStart(await startFor(userId).catch(() => 'failed' as const)),
+    [userId],
+  );
   useEffect(() => void open(), [open]);
   if (!start) return <EditorSkeleton lang={lang} />;
+  if (start === 'failed') return <ErrorState lang={lang} onRetry={() => void open()} />;
   return (
     <ListingEditor
       key={start.id}

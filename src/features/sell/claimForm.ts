@@ -1,4 +1,5 @@
-import { type KeptForm, keptForms, keptKey, quietly, type Store } from './keptForm.ts';
+import { keptForms, keptKey, quietly, type Store } from './keptForm.ts';
+import type { KeptForm } from './keptFormSchema.ts';
 import { forgetOldPhotos } from './photoStore.ts';
 
 /** What a tab needs to know which form is its own. */
@@ -27,7 +28,7 @@ export const claimForm = async (
     return taken;
   };
   const own = recall();
-  const forms = keptForms(store, userId, listingId);
+  const forms = await keptForms(store, userId, listingId);
   const before = forms.find(({ key }) => key === own);
   // After a reload the page that went may need a moment to let go; a copy of the tab has the same memory.
   if (before && (await take(before, true))) return before;

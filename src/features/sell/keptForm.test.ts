@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts';
 import { photoAddress } from '../../domain/photo.ts';
-import { type KeptForm, keptForms, keptKey, removeKept, writeKept } from './keptForm.ts';
+import { keptForms, keptKey, removeKept, writeKept } from './keptForm.ts';
+import type { KeptForm } from './keptFormSchema.ts';
 
 const refuse = () => {
   throw new Error('blocked');
@@ -29,20 +30,20 @@ const key = keptKey('user', null, 'tab');
 const found = (store: ReturnType<typeof memoryStorage> | typeof broken) => keptForms(store, 'user', null);
 
 describe('an unfinished form', () => {
-  it('comes back as it was', () => {
+  it('comes back as it was', async () => {
     const store = memoryStorage();
     writeKept(store, key, kept);
-    expect(found(store)).toEqual([{ key, kept }]);
+    expect(await found(store)).toEqual([{ key, kept }]);
   });
 
-  it('is gone once it is removed', () => {
+  it('is gone once it is removed', async () => {
     const store = memoryStorage();
     writeKept(store, key, kept);
     removeKept(store, key);
-    expect(found(store)).toEqual([]);
+    expect(await found(store)).toEqual([]);
   });
 
-  it('belongs to one person and one listing', () => {
+  it('belongs to one person and one listing', async () => {
     const store = memoryStorage();
     for (const [user, listing] of [
       ['a', null],
@@ -51,15 +52,16 @@ describe('an unfinished form', () => {
       ['a', 'bike2'],
     ] as const)
       writeKept(store, keptKey(user, listing, 'tab'), kept);
-    expect(keptForms(store, 'a', null)).toHaveLength(1);
-    expect(keptForms(store, 'a', 'bike').map(({ key: name }) => name)).toEqual([keptKey('a', 'bike', 'tab')]);
+    expect(await keptForms(store, 'a', null)).toHaveLength(1);
+    const ofBike = await keptForms(store, 'a', 'bike');
+    expect(ofBike.map(({ key: name }) => name)).toEqual([keptKey('a', 'bike', 'tab')]);
   });
 
-  it('does not write over another tab’s, and the latest is found first', () => {
+  it('does not write over another tab’s, and the latest is found first', async () => {
     const store = memoryStorage();
     writeKept(store, keptKey('user', null, 'first'), { ...kept, id: 'one', at: 2 });
     writeKept(store, keptKey('user', null, 'second'), { ...kept, id: 'two', at: 3 });
-    expect(found(store).map((form) => form.kept.id)).toEqual(['two', 'one']);
+    expect((await found(store)).map((form) => form.kept.id)).toEqual(['two', 'one']);
   });
 
   it.each([
@@ -70,14 +72,14 @@ describe('an unfinished form', () => {
       JSON.stringify({ ...kept, photos: [{ key: 'a', address: 'https://x', stage: 'ready' }] }),
     ],
     ['an id that is a path', JSON.stringify({ ...kept, id: 'a/b' })],
-  ])('is left alone when it holds %s', (_name, text) => {
+  ])('is left alone when it holds %s', async (_name, text) => {
     const store = memoryStorage();
     store.setItem(key, text);
-    expect(found(store)).toEqual([]);
+    expect(await found(store)).toEqual([]);
   });
 
-  it('does not disturb where storage is blocked', () => {
-    expect(found(broken)).toEqual([]);
+  it('does not disturb where storage is blocked', async () => {
+    expect(await found(broken)).toEqual([]);
     expect(() => writeKept(broken, key, kept)).not.toThrow();
     expect(() => removeKept(broken, key)).not.toThrow();
   });

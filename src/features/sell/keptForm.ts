@@ -1,51 +1,4 @@
-import * as z from 'zod/mini';
-import { allCategories, allConditions, fuels, transmissions } from '../../domain/listing.ts';
-import { countryCodes, type ListingForm } from '../../domain/listingForm.ts';
-import { Photo } from '../../domain/photo.ts';
-
-const choice = <T extends string>(choices: readonly T[]) => z.enum(['', ...choices]);
-
-const Form: z.ZodMiniType<ListingForm> = z.object({
-  make: z.string(),
-  otherMake: z.string(),
-  model: z.string(),
-  year: z.string(),
-  mileage: z.string(),
-  engine: z.string(),
-  category: choice(allCategories),
-  condition: choice(allConditions),
-  transmission: choice(transmissions),
-  fuel: choice(fuels),
-  features: z.array(z.string()),
-  location: z.string(),
-  phoneCountry: z.enum(countryCodes),
-  contactPhone: z.string(),
-  whatsappCountry: z.enum(countryCodes),
-  whatsappNumber: z.string(),
-  hidePhone: z.boolean(),
-  hideWhatsApp: z.boolean(),
-  description: z.string(),
-  price: z.string(),
-  // Forms that were kept before there was this question.
-  onFacebook: z._default(z.boolean(), false),
-});
-
-/** Sent: the original is with the server, so its renditions can be waited for after a reload. */
-export const keptStages = ['local', 'sent', 'ready'] as const;
-const KeptPhoto = z.object({ key: z.string(), address: Photo.shape.image_url, stage: z.enum(keptStages) });
-export type KeptPhoto = z.infer<typeof KeptPhoto>;
-
-const KeptForm = z.object({
-  /** The id that the listing has or will have, so that saving twice makes one document. */
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
-  form: Form,
-  photos: z.array(KeptPhoto),
-  /** A save was begun: the document may exist although nobody answered. */
-  attempted: z.boolean(),
-  /** When it was kept, in milliseconds. */
-  at: z.number(),
-});
-export type KeptForm = z.infer<typeof KeptForm>;
+import type { KeptForm } from './keptFormSchema.ts';
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -64,27 +17,26 @@ export const quietly = <T>(deed: () => T): T | null => {
   }
 };
 
-const readKept = (store: Store, key: string): KeptForm | null =>
-  quietly(() => {
-    const text = store.getItem(key);
-    if (text === null) return null;
-    const result = z.safeParse(KeptForm, JSON.parse(text));
-    return result.success ? result.data : null;
-  });
+const readKept = (store: Store, key: string): unknown =>
+  quietly(() => JSON.parse(store.getItem(key) ?? 'null'));
 
 type Found = { key: string; kept: KeptForm };
 
 /** What somebody left unfinished of one listing, or of new ones, the latest first. */
-export const keptForms = (store: Store, userId: string, listingId: string | null): Found[] => {
-  const keys = quietly(() => Array.from({ length: store.length }, (_, place) => store.key(place))) ?? [];
-  return keys
+export const keptForms = async (store: Store, userId: string, listingId: string | null): Promise<Found[]> => {
+  const names = quietly(() => Array.from({ length: store.length }, (_, place) => store.key(place))) ?? [];
+  const keys = names
     .filter((key) => key !== null)
-    .filter((key) => key.startsWith(prefixOf(userId, listingId)))
+    .filter((key) => key.startsWith(prefixOf(userId, listingId)));
+  // Most visits find nothing, and need no schema to read it.
+  if (keys.length === 0) return [];
+  const { KeptForm } = await import('./keptFormSchema.ts');
+  return keys
     .flatMap((key) => {
-      const kept = readKept(store, key);
-      return kept ? [{ key, kept }] : [];
+      const { success, data } = KeptForm.safeParse(readKept(store, key));
+      return success ? [{ key, kept: data }] : [];
     })
-    .toSorted((a, b) => b.kept.at - a.kept.at);
+    .toSorted((one, other) => other.kept.at - one.kept.at);
 };
 
 export const writeKept = (store: Store, key: string, kept: KeptForm) =>

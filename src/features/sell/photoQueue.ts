@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { maxPhotos, photoAddress } from '../../domain/photo.ts';
 import type { PhotoType } from '../../domain/sniffPhoto.ts';
 import { kindOf, type Objection, objectionTo } from './judgeFile.ts';
-import type { KeptPhoto } from './keptForm.ts';
+import type { KeptPhoto } from './keptFormSchema.ts';
 
 /** Why a chosen file is not taken at all. */
 export type Rejection = { name: string; problem: Objection | 'count' };

@@ -1,6 +1,6 @@
 import { writeWithFreeSlug } from '../../domain/chooseSlug.ts';
-import { Listing } from '../../domain/listing.ts';
 import { makeOf } from '../../domain/listingDocuments.ts';
+import { Listing } from '../../domain/schemas/listing.ts';
 import { listingSlug } from '../../domain/slug.ts';
 import { exists, getDocument, writeBatch } from '../../firebase/firestore.ts';
 import { needsSlug, planSave, type SaveOrder } from './planSave.ts';

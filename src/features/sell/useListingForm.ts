@@ -1,7 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
-import { type ListingForm, listingFormSchema, type Purpose } from '../../domain/listingForm.ts';
+import type { ListingForm, Purpose } from '../../domain/listingForm.ts';
+
+// The schemas come when somebody begins to fill in the form; they are needed when a field is left.
+const load = () => import('./checkForm.ts');
 
 /** Until somebody saves, a field that is still empty is not a mistake. */
 type Strictness = 'quiet' | Purpose;
@@ -10,14 +12,23 @@ const isGap = (error: { message?: string | undefined } | undefined) => error?.me
 const withoutGaps = (errors: FieldErrors<ListingForm>) =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => !isGap(error)));
 
-/** The form's state; `check` validates for a purpose, which then stays the measure while typing. */
+/** The form's state; `check` validates for a purpose, which then stays the measure while typing; `prepare` fetches what checks. */
 export const useListingForm = (start: ListingForm) => {
   const strictness = useRef<Strictness>('quiet');
   const resolver = useMemo<Resolver<ListingForm>>(
     () => async (values, context, options) => {
       const strict = strictness.current;
-      const schema = listingFormSchema(strict === 'draft' ? 'draft' : 'publish', new Date());
-      const result = await zodResolver(schema)(values, context, options);
+      const loaded = await load().catch((failure: unknown) => {
+        // Whoever saves hears of it; while a form is filled in, the next field that is left tries again.
+        if (strict !== 'quiet') throw failure;
+        return null;
+      });
+      if (!loaded) return { values, errors: {} };
+      const result = await loaded.checkForm(strict === 'draft' ? 'draft' : 'publish')(
+        values,
+        context,
+        options,
+      );
       if (strict !== 'quiet') return result;
       const errors = withoutGaps(result.errors);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -34,5 +45,6 @@ export const useListingForm = (start: ListingForm) => {
     strictness.current = purpose;
     return form.trigger();
   };
-  return { form, check };
+  const prepare = () => void load().catch(() => undefined);
+  return { form, check, prepare };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Contact } from '../../domain/contact.ts';
-import { Listing } from '../../domain/listing.ts';
 import { photosOf, toListingForm } from '../../domain/listingDocuments.ts';
+import { Contact } from '../../domain/schemas/contact.ts';
+import { Listing } from '../../domain/schemas/listing.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';

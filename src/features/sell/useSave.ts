@@ -12,7 +12,6 @@ import { notifyNext } from '../../ui/notifyNext.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { PhotoQueue } from './photoQueue.ts';
 import { planOutcome } from './planOutcome.ts';
-import { saveListing } from './saveListing.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
 export type Stored = { slug: string | null; status: Status };
@@ -59,6 +58,7 @@ export const useSave = (deed: Deed) => {
 
   const write = async (purpose: Purpose) => {
     setStage('photos');
+    const { saveListing } = await import('./saveListing.ts');
     retryFailed(queue);
     const photos = await queue.settled();
     const ready = photos.filter((photo) => photo.stage === 'ready').map((photo) => photo.address);

@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { asksForMoney } from '../../domain/asksForMoney.ts';
 import type { Reply } from '../../domain/inquiry.ts';
@@ -9,17 +8,10 @@ import { talk } from '../../i18n/texts/talk.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { MoneyWarning } from './MoneyWarning.tsx';
 
 /** So many of a long history are shown at once. */
 const shownAtOnce = 8;
-
-/** A word of warning under what somebody else wrote; the message itself is never held back. */
-export const MoneyWarning = ({ lang }: { lang: Language }) => (
-  <p className="mt-2 flex max-w-prose gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
-    <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-    {translate(lang, talk)('moneyWarning')}
-  </p>
-);
 
 const Bubble = ({ lang, reply, own }: { lang: Language; reply: Stored<Reply>; own: boolean }) => (
   <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>

@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
 import { type Complaints, checkQuestion, typedPhone, type QuestionForm as Values } from './checkQuestion.ts';
-import { MoneyWarning } from './History.tsx';
+import { MoneyWarning } from './MoneyWarning.tsx';
 
 type Props = {
   lang: Language;

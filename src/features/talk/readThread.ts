@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Inquiry } from '../../domain/inquiry.ts';
 import { type Stored, titleOf } from '../../domain/listing.ts';
-import { Time } from '../../domain/time.ts';
+import { Inquiry } from '../../domain/schemas/inquiry.ts';
+import { Time } from '../../domain/schemas/time.ts';
 
 /** A thread as it lies in the database: whole, with a status that nobody knows (D35), or not to be read. */
 export type Thread =

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Reply } from '../../domain/inquiry.ts';
 import type { Stored } from '../../domain/listing.ts';
+import { Reply } from '../../domain/schemas/inquiry.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
 import { reportError } from '../../frame/reportError.ts';
 

@@ -1,5 +1,6 @@
-import { type Inquiry, Inquiry as InquirySchema, type Reply, sideOf } from '../../domain/inquiry.ts';
+import { type Reply, sideOf } from '../../domain/inquiry.ts';
 import type { Stored } from '../../domain/listing.ts';
+import { Inquiry } from '../../domain/schemas/inquiry.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { exists, getDocument, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
 
@@ -37,7 +38,7 @@ const arrived = (thread: Stored<Inquiry>, id: string) =>
 const reasonFor = async (thread: Stored<Inquiry>, failure: unknown): Promise<ReplyRefused['reason']> => {
   const code = codeOf(failure);
   if (code !== 'permission-denied' && code !== 'not-found') return 'replyFailed';
-  const now = await getDocument(InquirySchema, 'inquiries', thread.id).catch(() => undefined);
+  const now = await getDocument(Inquiry, 'inquiries', thread.id).catch(() => undefined);
   if (now === undefined) return code === 'not-found' ? 'noThread' : 'replyFailed';
   if (now === null) return 'noThread';
   return now.status === 'closed' ? 'alreadyClosed' : 'replyFailed';

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { inRoot } from '../../../local/project.ts';
 import { builtPages } from '../../budgets/builtPages.ts';
 import { bytesOf, listed, scriptFile, withImports } from '../../budgets/moduleGraph.ts';
+import { islandsOf } from '../../budgets/weigh.ts';
 
 /*
  * What each island brings, from the built site: its own file, all that comes with it, and what it asks for later.
@@ -14,13 +15,9 @@ const short = (address: string) => address.replace(/^\/_astro\/|\.[\w-]{8}\.js$/
 it('what each island brings', async () => {
   const islands = new Map<string, { renderer: string; wakes: Set<string>; pages: Set<string> }>();
   for (const { kind, html } of await builtPages())
-    for (const [tag] of html.matchAll(/<astro-island\b[^>]*>/g)) {
-      const [file, renderer, wakes] = ['component-url', 'renderer-url', 'client'].map(
-        (name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
-      );
-      if (!file || !renderer) continue;
+    for (const { file, renderer, wakes } of islandsOf(html)) {
       const island = islands.get(file) ?? { renderer, wakes: new Set(), pages: new Set() };
-      island.wakes.add(wakes ?? '');
+      island.wakes.add(wakes);
       island.pages.add(kind);
       islands.set(file, island);
     }

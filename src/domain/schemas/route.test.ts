@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildMediaItem, buildRouteGuide } from '../../tests/fixtures/buildRouteGuide.ts';
+import { buildMediaItem, buildRouteGuide } from '../../../tests/fixtures/buildRouteGuide.ts';
 import { MediaItem, RouteGuide } from './route.ts';
 
 const route = buildRouteGuide();

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { channels } from '../contact.ts';
 import { Alert } from './alert.ts';
 import { AlertFind } from './alertFind.ts';
 import { AlertSettings } from './alertSettings.ts';
-import { Contact, channels } from './contact.ts';
+import { Contact } from './contact.ts';
 import { Feedback } from './feedback.ts';
 import { Like } from './like.ts';
 import { Draft, Hidden, Published } from './listing.ts';

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { phonePattern } from '../contact.ts';
+import { Time } from './time.ts';
+
+/** What lies at motorcycles/{id}/contact/{channel}: read by the owner; buyers ask a function for it. */
+export const Contact = z.strictObject({
+  /** E.164, such as +84912345678. */
+  value: z.string().check(z.regex(phonePattern)),
+  hidden: z.boolean(),
+  updated_at: Time,
+});
+export type Contact = z.infer<typeof Contact>;

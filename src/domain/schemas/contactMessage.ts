@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { contactLimits } from '../contactMessage.ts';
+import { atMost } from './text.ts';
+import { Time } from './time.ts';
+
+const words = (field: keyof typeof contactLimits) => z.string().check(atMost(contactLimits[field]));
+
+/** What somebody writes on the contact page. */
+export const ContactMessage = z.strictObject({
+  first_name: words('first_name'),
+  last_name: words('last_name'),
+  email: words('email'),
+  subject: words('subject'),
+  message: words('message'),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** What lies at contact_messages/{id}. */
+export const StoredContactMessage = z.extend(ContactMessage, {
+  language: z.enum(['en', 'vi']),
+  status: z.enum(['new', 'done']),
+  created_at: Time,
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { atMost } from './text.ts';
+import { Time } from './time.ts';
+
+/** What lies at feedback/{id}. */
+export const Feedback = z.strictObject({
+  user_id: z.string(),
+  subject: z.nullable(z.string().check(atMost(200))),
+  message: z.string().check(z.trim(), z.minLength(1), atMost(5_000)),
+  rating: z.nullable(z.int().check(z.gte(1), z.lte(5))),
+  status: z.enum(['new', 'done']),
+  created_at: Time,
+});
+export type Feedback = z.infer<typeof Feedback>;
+
+/** A question to the operator. */
+export const SupportRequest = z.strictObject({
+  subject: z.string().check(z.trim(), z.minLength(1), atMost(200)),
+  message: z.string().check(z.trim(), z.minLength(1), atMost(5_000)),
+});
+export type SupportRequest = z.infer<typeof SupportRequest>;
+
+/** What lies at support_requests/{id}. */
+export const StoredSupportRequest = z.extend(SupportRequest, {
+  user_id: z.string(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+  status: z.enum(['new', 'done']),
+  created_at: Time,
+});

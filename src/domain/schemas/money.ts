@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { Time } from './time.ts';
+
+/** How many of each currency one US dollar buys. */
+export const Rates = z.strictObject({
+  VND: z.number().check(z.positive()),
+  USD: z.literal(1),
+  GBP: z.number().check(z.positive()),
+  EUR: z.number().check(z.positive()),
+  lastUpdated: Time,
+});
+export type Rates = z.infer<typeof Rates>;

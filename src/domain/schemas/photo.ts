@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { maxPhotos } from '../photo.ts';
+
+/** A photo has an address of its own; what is served are its renditions below that address. */
+const addressPattern =
+  /^\/photos\/[A-Za-z0-9_-]{1,64}\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const Photo = z.strictObject({
+  image_url: z.string().check(z.regex(addressPattern)),
+  image_order: z.int().check(z.gte(0), z.lte(maxPhotos - 1)),
+});
+export type Photo = z.infer<typeof Photo>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { nameLength, namePattern } from '../profile.ts';
+import { atMost } from './text.ts';
+import { Time } from './time.ts';
+
+/** A person's name; what is wrong with one is said by nameProblem. */
+export const FullName = z
+  .string()
+  .check(z.trim(), z.minLength(nameLength.least), atMost(nameLength.most), z.regex(namePattern));
+
+/** What lies at profiles/{uid}. */
+export const Profile = z.strictObject({
+  full_name: FullName,
+  avatar_url: z.nullable(z.string().check(z.regex(/^https:\/\/\S+$/), atMost(500))),
+  updated_at: Time,
+});
+export type Profile = z.infer<typeof Profile>;

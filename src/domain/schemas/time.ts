@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+type HasMillis = { toMillis(): number };
+const hasMillis = (value: unknown): value is HasMillis =>
+  typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
+
+/**
+ * A moment, in milliseconds since 1970. Firestore's timestamps (of either SDK) and plain numbers are
+ * both read; writers use the server's clock.
+ */
+export const Time = z.pipe(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => (hasMillis(value) ? value.toMillis() : value)),
+  ),
+  z.number(),
+);
+export type Time = z.infer<typeof Time>;

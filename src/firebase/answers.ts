@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { reportOutcomes } from '../domain/report.ts';
+import { Figures } from '../domain/schemas/figures.ts';
+import type { CallName } from './calls.ts';
+
+/** What comes back from any function: a failure, or what it was asked for. */
+export const Reply = z.union([
+  z.object({ error: z.object({ status: z.string(), message: z.optional(z.string()) }) }),
+  z.object({ result: z.unknown() }),
+]);
+
+/** The shape of each function's answer; they come with the first question. */
+export const answers = {
+  sendConfirmation: z.object({ sent: z.literal(true) }),
+  sendPasswordReset: z.object({ sent: z.literal(true) }),
+  sendContactMessage: z.object({ sent: z.literal(true) }),
+  sendSupportRequest: z.object({ sent: z.literal(true) }),
+  revealContact: z.object({ value: z.string() }),
+  reportListing: z.object({ outcome: z.enum(reportOutcomes) }),
+  listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
+  sendInquiry: z.object({ thread: z.string() }),
+  /** Its schema is large, so whoever asks brings it along: src/domain/schemas/accountExport.ts. */
+  exportAccount: z.looseObject({ exported_at: z.string() }),
+  deleteAccount: z.object({ begun: z.literal(true) }),
+  operate: z.object({ outcome: z.enum(['done', 'same']) }),
+  /** The schemas of the desk's queues are large, too: src/domain/schemas/desk.ts. */
+  readDesk: z.looseObject({}),
+} as const satisfies Record<CallName, z.ZodMiniType>;

@@ -1,0 +1,5 @@
+import { Rates } from '../domain/schemas/money.ts';
+import { getDocument } from './firestore.ts';
+
+/** The rates that the site keeps for everyone, or null where there are none. */
+export const readRates = () => getDocument(Rates, 'rates', 'current');
