@@ -47,7 +47,7 @@ for (const lang of languages)
     );
     await expect(page.getByLabel(t('model'))).toBeVisible();
     const model = page.getByLabel(t('model'));
-    // Nobody has answered it yet, so everything that can float does.
+    // Nobody has answered it yet, so that everything floats that can.
     await expect(page.locator('[data-consent]')).toBeVisible();
     const publish = page.getByRole('button', { name: t('create') });
     // A phone, the same with its keyboard out, a tablet, a laptop.
