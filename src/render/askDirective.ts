@@ -1,10 +1,11 @@
 import type { ClientDirective } from 'astro';
+import { wakeIsland } from './wakeIsland.ts';
 
 /**
  * `client:ask="feedback"`: an island that loads with the first click on an element that carries
  * `data-ask="feedback"`. The element is a link: where the island cannot be had, the link is followed.
  */
-const ask: ClientDirective = (load, { value }) => {
+const ask: ClientDirective = (load, { value }, island) => {
   const wake = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>(`[data-ask="${value}"]`);
@@ -12,8 +13,7 @@ const ask: ClientDirective = (load, { value }) => {
     event.preventDefault();
     document.removeEventListener('click', wake);
     try {
-      const hydrate = await load();
-      await hydrate();
+      await wakeIsland(load, island);
     } catch {
       location.assign(link.href);
     }

@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { sessionHint } from '../domain/sessionHint.ts';
 import { noticeKey } from '../ui/noticeKey.ts';
+import { wakeIsland } from './wakeIsland.ts';
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'change'];
 
@@ -68,8 +69,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     failed = false;
     say(pressed, '');
     try {
-      const hydrate = await load();
-      await hydrate();
+      await wakeIsland(load, island);
     } catch (failure) {
       failed = true;
       if (asleepText === undefined) release();

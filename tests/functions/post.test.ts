@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postListing } from '../../functions/src/effects/postListing.ts';
+import { withdrawPost } from '../../functions/src/effects/withdrawPost.ts';
 import type { Published, Stored } from '../../src/domain/listing.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { documents, fresh, publish } from './suite.ts';
+import { change, documents, fresh, publish } from './suite.ts';
 
 /** A stand-in for Facebook that notes what it is asked. */
-type Asked = { path: string | undefined; token: string | undefined; body: unknown };
+type Asked = { method?: string; path: string | undefined; token: string | undefined; body?: unknown };
 let asked: Asked[] = [];
 let answer = { status: 200, body: '{"id":"page_1"}' };
 const read = async (request: IncomingMessage) => {
@@ -16,7 +18,9 @@ const read = async (request: IncomingMessage) => {
   return JSON.parse(text);
 };
 const facebook = createServer(async (request, response) => {
-  asked.push({ path: request.url, token: request.headers.authorization, body: await read(request) });
+  const { method, url: path } = request;
+  const token = request.headers.authorization;
+  asked.push(method === 'DELETE' ? { method, path, token } : { path, token, body: await read(request) });
   response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
 });
 let api = '';
@@ -105,6 +109,42 @@ it('a bike that is not for sale is not posted', async () => {
   const { id } = await bike(true, { status: 'paused' });
   await postListing(documents, id, settings(), now);
   expect([asked, await state(id)]).toEqual([[], undefined]);
+});
+
+const withdraw = (id: string, changes = {}) =>
+  withdrawPost(documents, id, { ...settings(), ...changes }, now);
+const hiding = { reason: 'scam', note: null, cause: 'listing', status: 'active', hidden_at: Timestamp.now() };
+
+it.each([
+  ['hidden', { status: 'hidden', hidden: hiding }],
+  ['deleted', { deleted_at: Timestamp.now() }],
+])('a post goes once with its bike that is %s', async (_, fields) => {
+  const { id } = await bike(true);
+  await postListing(documents, id, settings(), now);
+  await withdraw(id);
+  expect(asked).toHaveLength(1);
+  await change(id, fields);
+  await withdraw(id);
+  await withdraw(id);
+  expect(asked.slice(1)).toEqual([{ method: 'DELETE', path: '/page_1', token: 'Bearer secret-token' }]);
+  expect(await state(id)).toMatchObject({ state: 'withdrawn' });
+});
+
+it('a post that Facebook does not let go stays, which is noted; without an answer it is tried again', async () => {
+  const { id } = await bike(true);
+  await postListing(documents, id, settings(), now);
+  await change(id, { deleted_at: Timestamp.now() });
+  await expect(withdraw(id, { FACEBOOK_API: 'http://127.0.0.1:1' })).rejects.toThrow();
+  expect(await state(id)).toMatchObject({ state: 'posted' });
+  answer = { status: 400, body: '{}' };
+  await withdraw(id);
+  expect(await state(id)).toMatchObject({ state: 'stays', error: 'status 400' });
+});
+
+it('of a bike that was never posted, nothing is asked', async () => {
+  const { id } = await bike(false, { deleted_at: 5 });
+  await withdraw(id);
+  expect(asked).toEqual([]);
 });
 
 it('[D31] the real trigger notes that posting is off, once a bike is for sale', async () => {

@@ -11,12 +11,16 @@ import { readListing } from './readListing.ts';
 
 /*
  * social_posts/{listing}   { state, at, post_id | error }
- * off: there are no settings · unwanted: the seller did not tick the box · requested, then posted or failed
+ * off: there are no settings · unwanted: the seller did not tick the box · requested, then posted or failed; one
+ * that was posted is withdrawn with its listing, or stays where Facebook does not let us
  */
-type Settings = Pick<Environment, 'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_TOKEN' | 'FACEBOOK_API'>;
+export type PostSettings = Pick<
+  Environment,
+  'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_TOKEN' | 'FACEBOOK_API'
+>;
 
-const graph = 'https://graph.facebook.com/v23.0';
-const patience = 20_000;
+export const graph = 'https://graph.facebook.com/v23.0';
+export const patience = 20_000;
 const Answer = z.object({ id: z.string() });
 
 /** Facebook reads the page of the bike itself, for its picture and title. */
@@ -24,7 +28,7 @@ const messageOf = (bike: Published) =>
   `${titleOf(bike)}, ${formatDong('vi', bike.price)}, ${locationLabel('vi', bike.location)}`;
 
 /** A failure by its name alone: Facebook repeats what was sent, and that holds the token. */
-const request = async (bike: Published, { SITE_URL, ...facebook }: Settings) => {
+const request = async (bike: Published, { SITE_URL, ...facebook }: PostSettings) => {
   const address = `${facebook.FACEBOOK_API ?? graph}/${encodeURIComponent(facebook.FACEBOOK_PAGE ?? '')}/feed`;
   const link = new URL(localize('vi', paths.listing(bike.slug)), SITE_URL).href;
   try {
@@ -63,7 +67,7 @@ const claim = async (reference: DocumentReference, state: string, now: number): 
 export const postListing = async (
   documents: Firestore,
   id: string,
-  settings: Settings,
+  settings: PostSettings,
   now: number,
 ): Promise<void> => {
   const motorcycle = documents.collection('motorcycles').doc(id);

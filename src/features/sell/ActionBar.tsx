@@ -24,7 +24,7 @@ const labelFor = (before: Status | null) =>
   before === null ? 'create' : before === 'draft' ? 'publish' : 'update';
 
 /** Side by side on the narrowest phone, each on one line. */
-const narrow = 'max-md:px-1.5 max-md:text-base';
+const narrow = 'max-md:px-1.5 max-md:text-base max-[380px]:text-sm';
 
 /**
  * Help and the two ways to save, within reach of a thumb, and why the second one may be off (S5.14). Where a
@@ -43,7 +43,7 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
   return (
     <div
       data-action-bar
-      className="sticky bottom-0 z-30 [@media(max-height:26rem)]:static -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
+      className="sticky bottom-0 z-30 [@media(height<=26rem)]:static -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:mx-0 lg:px-0"
     >
       {stage === 'photos' && total > 0 ? (
         <div className="mb-3">

@@ -37,7 +37,7 @@ export const BoundField = ({ lang, name, ...field }: Props) => {
   const problem = formState.errors[name]?.message;
   const error = isProblem(problem) ? translate(lang, sell)(problem, valuesOf(name)) : undefined;
   return (
-    <div data-field={name} className="scroll-mt-24 scroll-mb-40">
+    <div data-field={name} className="scroll-mt-24">
       <Field {...field} error={error} />
     </div>
   );

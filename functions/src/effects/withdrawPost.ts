@@ -1,0 +1,38 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import * as z from 'zod/mini';
+import { hasPage } from '../../../src/domain/listing.ts';
+import { graph, type PostSettings, patience } from './postListing.ts';
+import { readListing } from './readListing.ts';
+
+const Posted = z.object({ state: z.literal('posted'), post_id: z.string() });
+
+/**
+ * Takes the post about a listing off the site's page on Facebook once the listing has no page any more: an operator
+ * has hidden it, or its seller deleted it. It is not posted again when it comes back. Without an answer this fails,
+ * to be tried again; a refusal is noted, and the post stays.
+ */
+export const withdrawPost = async (
+  documents: Firestore,
+  id: string,
+  { FACEBOOK_TOKEN, FACEBOOK_API }: PostSettings,
+  now: number,
+): Promise<void> => {
+  const reference = documents.collection('social_posts').doc(id);
+  const [post, listing] = await documents.getAll(reference, documents.collection('motorcycles').doc(id));
+  const posted = Posted.safeParse(post?.data());
+  const bike = readListing(listing);
+  if (!posted.success || !FACEBOOK_TOKEN || (bike && hasPage(bike))) return;
+  const response = await fetch(`${FACEBOOK_API ?? graph}/${encodeURIComponent(posted.data.post_id)}`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${FACEBOOK_TOKEN}` },
+    signal: AbortSignal.timeout(patience),
+    redirect: 'error',
+  });
+  if (!response.ok) logger.warn('a post stays on Facebook', { id, status: response.status });
+  await reference.update({
+    state: response.ok ? 'withdrawn' : 'stays',
+    at: Timestamp.fromMillis(now),
+    ...(!response.ok && { error: `status ${response.status}` }),
+  });
+};
