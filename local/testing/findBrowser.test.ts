@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findBrowser } from './findBrowser.ts';
+import { findBrowser, findWholeBrowser } from './findBrowser.ts';
 
 const machine = (installed: string[], environment: Record<string, string> = {}) => ({
   environment,
@@ -21,4 +21,19 @@ it.each([
   ['none', [], {}, undefined],
 ])('finds %s', (_, installed, environment, expected) => {
   expect(findBrowser(machine(installed, environment))).toBe(expected);
+});
+
+const shell = '/usr/bin/chromium-headless-shell';
+it.each([
+  ['what is installed beside the shell', [shell, '/usr/bin/chromium'], {}, '/usr/bin/chromium'],
+  ['nothing where only the shell is', [shell], { CHROMIUM_PATH: shell }, undefined],
+  [
+    'another than a shell that is named',
+    ['/usr/bin/chromium'],
+    { CHROMIUM_PATH: '/mine/headless_shell' },
+    '/usr/bin/chromium',
+  ],
+  ['a whole one that is named', ['/usr/bin/chromium'], { CHROMIUM_PATH: '/mine/chrome' }, '/mine/chrome'],
+])('the whole browser is %s', (_, installed, environment, expected) => {
+  expect(findWholeBrowser(machine(installed, environment))).toBe(expected);
 });

@@ -30,5 +30,25 @@ export function findBrowser({ environment, exists, playwrights }: BrowserProbes)
   return [...installed, ...applications, playwrights()].find(exists);
 }
 
-export const machineBrowser = (playwrights: () => string) =>
-  findBrowser({ environment: process.env, exists: existsSync, playwrights });
+const isShell = (file: string) => /headless[-_]shell$/.test(file);
+
+/**
+ * A browser as people have it. The shell without a window, which is enough for most tests, keeps no page in memory
+ * and gives islands no idle time.
+ */
+export function findWholeBrowser({ environment, exists, playwrights }: BrowserProbes): string | undefined {
+  const { CHROMIUM_PATH: named, ...others } = environment;
+  return findBrowser({
+    environment: named && !isShell(named) ? environment : others,
+    exists: (file) => !isShell(file) && exists(file),
+    playwrights,
+  });
+}
+
+const machine = (playwrights: () => string) => ({
+  environment: process.env,
+  exists: existsSync,
+  playwrights,
+});
+export const machineBrowser = (playwrights: () => string) => findBrowser(machine(playwrights));
+export const wholeMachineBrowser = (playwrights: () => string) => findWholeBrowser(machine(playwrights));

@@ -2,24 +2,29 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Problem } from '../problem.ts';
 import { runTool } from '../tool.ts';
-import { machineBrowser } from './findBrowser.ts';
+import { machineBrowser, wholeMachineBrowser } from './findBrowser.ts';
 
-const find = () => machineBrowser(() => chromium.executablePath());
+const playwrights = () => chromium.executablePath();
+const find = () => machineBrowser(playwrights);
+const findWhole = () => wholeMachineBrowser(playwrights);
 
 async function installWithApt(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   await runTool('apt-get', ['update']);
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (!find()) await runTool('apt-get', ['install', '-y', name]);
+  if (!find()) await runTool('apt-get', ['install', '-y', 'chromium-headless-shell']);
+  if (!findWhole()) await runTool('apt-get', ['install', '-y', 'chromium']);
 }
 
-/** The browser's path; fetched when the machine has none. */
+/**
+ * The browser's path, a shell without a window where there is one; fetched when the machine has none. One test needs
+ * the whole browser, so a machine with the shell alone is brought that, too; where that fails, the test says so.
+ */
 export async function prepareBrowser(): Promise<string> {
   const present = find();
-  if (present) return present;
+  if (present && findWhole()) return present;
   console.log('Fetching a browser for the tests (once) …');
   await runTool('playwright', ['install', 'chromium']);
-  if (!find()) await installWithApt();
+  if (!find() || !findWhole()) await installWithApt();
   const fetched = find();
   if (fetched) return fetched;
   throw new Problem(

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { wholeMachineBrowser } from '../../local/testing/findBrowser.ts';
 import { paths } from '../../src/paths.ts';
-import { wholeBrowser } from '../budgets/wholeBrowser.ts';
 import { expect, test } from './browser.ts';
 import { findBike, hasManyPhotos } from './pages.ts';
 
@@ -10,12 +10,15 @@ test('[S2.8] Back shows home and a bike as they were left, from the browser’s 
   request,
   baseURL,
 }) => {
-  const executablePath = wholeBrowser();
-  test.skip(!executablePath, 'the shell without a window has no such memory');
+  const executablePath = wholeMachineBrowser(() => chromium.executablePath());
+  if (!executablePath)
+    throw new Error(
+      'The shell without a window has no such memory: install Chromium, such as by `apt-get install chromium`.',
+    );
   const bike = await findBike(request, hasManyPhotos);
   // Playwright turns this memory off for its own browsers, and machines of little memory have none.
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--enable-features=${anyMemory}`],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import * as z from 'zod/mini';
 import { inRoot } from '../../../local/project.ts';
-import { wholeBrowser } from '../../budgets/wholeBrowser.ts';
+import { wholeMachineBrowser } from '../../../local/testing/findBrowser.ts';
 
 /** It brings 80 packages that nothing else needs, so it is no part of the project. */
 const folder = inRoot('.cache', 'lighthouse');
@@ -84,7 +84,7 @@ const digest = (lhr: unknown): Measured => {
  */
 export const visit = async (url: string, port = 9_777): Promise<Measured> => {
   const { default: lighthouse } = z.parse(Module, await import(/* @vite-ignore */ pathToFileURL(entry).href));
-  const executablePath = wholeBrowser();
+  const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     // Else the audit of the browser's own memory fails on every page.

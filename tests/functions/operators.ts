@@ -1,0 +1,66 @@
+import { setOperator } from '../../local/operators.ts';
+import { type Act, type DeskAnswer, type DeskQuestion, deskAnswers } from '../../src/domain/desk.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { createMember } from './people.ts';
+import { askAuth } from './signIn.ts';
+import { accounts, call, documents, fresh, inboxUrl, publish } from './suite.ts';
+
+/** A letter passes two functions, which may have to start first. */
+export const soon = { timeout: 30_000, interval: 250 };
+type Member = Awaited<ReturnType<typeof createMember>>;
+
+const signIn = async (email: string) => {
+  const { body } = await askAuth('signInWithPassword', {
+    email,
+    password: 'secret-word',
+    returnSecureToken: true,
+  });
+  return String(body.idToken);
+};
+
+export const createOperator = async () => {
+  const member = await createMember('Operator');
+  await setOperator(accounts, member.email, true);
+  return { ...member, token: await signIn(member.email) };
+};
+
+/** Somebody who works at the desk, what they do there, and what they read. */
+export const openDesk = async () => {
+  const operator = await createOperator();
+  /** @returns how it ended, or the status of the refusal */
+  const act = async (deed: Act) => {
+    const { status, body } = await call('operate', { deed }, operator.token);
+    return status === 200 ? JSON.parse(body).result.outcome : status;
+  };
+  const read = async <Q extends DeskQuestion>(question: Q): Promise<DeskAnswer<Q['queue']>> => {
+    const { body } = await call('readDesk', { question }, operator.token);
+    return deskAnswers[question.queue].parse(JSON.parse(body).result) as DeskAnswer<Q['queue']>;
+  };
+  return { operator, act, read };
+};
+
+/** A bike of this seller that is on the site. */
+export const sell = async (seller: Member, changes: Parameters<typeof buildListing>[0] = {}) => {
+  const id = fresh('judged');
+  await publish(
+    buildListing({ id, slug: id, model: id, user_id: seller.id, seller_name: 'Hoa', ...changes }),
+  );
+  return id;
+};
+export const bikeAt = async (id: string) => (await documents.doc(`motorcycles/${id}`).get()).data();
+
+/** What is written down of something, the oldest first. */
+export const auditOf = async (target: string) => {
+  const found = await documents.collection('audit').where('target', '==', target).get();
+  return found.docs
+    .map((entry) => entry.data())
+    .toSorted((one, other) => one.acted_at.toMillis() - other.acted_at.toMillis());
+};
+
+export const lettersTo = async (address: string) => {
+  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(address)}`);
+  return (await response.json()) as { subject: string; text: string; headers: Record<string, string> }[];
+};
+
+export const scam = { reason: 'scam', note: 'Ảnh của người khác.' } as const;
+export const mistake = { reason: 'mistake', note: null } as const;
