@@ -1,5 +1,6 @@
 import { setOperator } from '../../local/operators.ts';
-import { type Act, type DeskAnswer, type DeskQuestion, deskAnswers } from '../../src/domain/desk.ts';
+import type { Act, DeskAnswer, DeskQuestion } from '../../src/domain/desk.ts';
+import { deskAnswers } from '../../src/domain/schemas/desk.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';
 import { askAuth } from './signIn.ts';
