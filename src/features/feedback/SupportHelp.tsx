@@ -1,18 +1,18 @@
 import { LifeBuoy } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { SignInFirst } from './SignInFirst.tsx';
-import { SupportForm } from './SupportForm.tsx';
 
-/** 'Need help': a button that floats above a form, and the dialog behind it. */
+const SupportDialog = lazy(async () => ({ default: (await import('./SupportDialog.tsx')).SupportDialog }));
+
+/** 'Need help': a button that floats above a form; the dialog behind it is loaded when it is opened. */
 export const SupportHelp = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
   const session = useSession();
-  const [open, setOpen] = useState(false);
+  // Null until it was opened once: before that there is nothing to load.
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <button
@@ -23,19 +23,11 @@ export const SupportHelp = ({ lang }: { lang: Language }) => {
         <LifeBuoy size={18} aria-hidden="true" />
         {t('support.open')}
       </button>
-      <Dialog
-        lang={lang}
-        open={open}
-        onOpenChange={setOpen}
-        title={t('support.title')}
-        description={t('support.intro')}
-      >
-        {session.state === 'out' ? (
-          <SignInFirst lang={lang} />
-        ) : (
-          <SupportForm lang={lang} onClose={() => setOpen(false)} />
-        )}
-      </Dialog>
+      {open !== null && (
+        <Suspense>
+          <SupportDialog lang={lang} open={open} onOpenChange={setOpen} isVisitor={session.state === 'out'} />
+        </Suspense>
+      )}
     </>
   );
 };
