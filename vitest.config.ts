@@ -1,18 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const unit = globSync(['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'local/**/*.test.ts']);
+/** Tests that put something else in place of a module or of the surroundings get a world of their own. */
+const changesTheWorld = (file: string) =>
+  /\bvi\.(mock|hoisted|resetModules|stub)/.test(readFileSync(file, 'utf8'));
 
 export default defineConfig({
   test: {
     projects: [
-      {
+      // To build a world for each file takes two thirds of the time, so most share one.
+      ...[false, true].map((isolate) => ({
         test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'local/**/*.test.ts'],
+          name: isolate ? 'unit apart' : 'unit',
+          environment: 'node' as const,
+          include: unit.filter((file) => changesTheWorld(file) === isolate),
+          isolate,
+          pool: 'threads' as const,
           // They run beside the browser's, which go first.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
-      },
+      })),
       // On the emulators that `npm test` starts; one file after the other, because they share them. Each file of rules
       // has a project of its own, which no function looks at.
       ...['rules', 'functions', 'site'].map((name) => ({
@@ -21,6 +30,7 @@ export default defineConfig({
           environment: 'node' as const,
           include: [`tests/${name}/**/*.test.ts`],
           fileParallelism: false,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -30,7 +30,7 @@ export async function runVitest(
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // A filter may be meant for another part.
   const none = filters.length > 0 ? ['--passWithNoTests'] : [];
-  const args = ['run', '--project', project, ...reporters, ...none, ...filters];
+  const args = ['run', '--project', `${project}*`, ...reporters, ...none, ...filters];
   const { ok, output } = await runTool('vitest', args, options);
   return { ...settle(read(report, vitestCounts), ok), output };
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import type { Criteria } from '../../domain/alert.ts';
 import { alertForm, parseAlertForm } from '../../domain/alertForm.ts';
 import { sessionKnown } from '../../firebase/session.ts';
@@ -10,8 +10,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { AlertFields } from './AlertFields.tsx';
+import { AlertRefusal } from './AlertRefusal.ts';
 import { Preview } from './Preview.tsx';
-import { AlertRefusal, createAlert } from './writeAlert.ts';
+
+// With it come the schemas: while the form is filled in, so that neither opening nor saving waits for them.
+const loadWriting = () => import('./writeAlert.ts');
 
 type Props = {
   lang: Language;
@@ -30,6 +33,7 @@ const Form = ({
 }: Pick<Props, 'lang' | 'prefill'> & { id: string; onDone: (criteria: Criteria) => void }) => {
   const [form, setForm] = useState(() => alertForm(prefill));
   const [checked, check] = useState(false);
+  useEffect(() => void loadWriting().catch(() => undefined), []);
   const parsed = parseAlertForm(form, new Date());
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -71,6 +75,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, onCreated }: Pr
     }
     setSaving(true);
     try {
+      const { createAlert } = await loadWriting();
       await createAlert(session.user.id, lang, criteria);
       onOpenChange(false);
       notify({ title: t('setUp'), text: t('setUpText'), tone: 'success' });

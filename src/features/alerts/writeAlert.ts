@@ -4,6 +4,7 @@ import { Alert } from '../../domain/schemas/alert.ts';
 import { AlertSettings } from '../../domain/schemas/alertSettings.ts';
 import { getDocument, listDocuments, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { AlertRefusal } from './AlertRefusal.ts';
 
 /** Somebody's alerts, newest first. */
 export const mine = (userId: string) =>
@@ -27,15 +28,6 @@ const alertStep = (id: string, userId: string, criteria: Criteria): Step => ({
   set: `alerts/${id}`,
   data: { user_id: userId, criteria, is_active: true, created_at: serverTime },
 });
-
-/** Why an alert was not created, where the server has not even been asked. */
-export class AlertRefusal extends Error {
-  readonly reason: 'full' | 'known';
-  constructor(reason: 'full' | 'known') {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 const attempt = async (userId: string, language: Language, criteria: Criteria) => {
   const [alerts, choice] = await Promise.all([readAlerts(userId), readChoice(userId)]);

@@ -1,0 +1,8 @@
+/** Why an alert was not created, where the server has not even been asked. */
+export class AlertRefusal extends Error {
+  readonly reason: 'full' | 'known';
+  constructor(reason: 'full' | 'known') {
+    super(reason);
+    this.reason = reason;
+  }
+}
