@@ -7,6 +7,7 @@ import { Figures } from '../domain/figures.ts';
 import type { Question } from '../domain/inquiry.ts';
 import { type ReportContent, reportOutcomes } from '../domain/report.ts';
 import { traceParent } from '../domain/trace.ts';
+import { wellFormed } from '../domain/wellFormed.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import { emulators } from './emulators.ts';
@@ -75,6 +76,9 @@ const proof = async () => (emulators() ? null : (await import('./appCheck.ts')).
 
 const patience = 30_000;
 
+/** Half a sign, as a text that was cut ends with, cannot be stored: UTF-8 has none. */
+const mended = (_: string, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value);
+
 const post = async (name: CallName, data: unknown) => {
   const [token, check] = await Promise.all([idToken(), proof()]);
   const response = await fetch(addressOf(name), {
@@ -85,7 +89,7 @@ const post = async (name: CallName, data: unknown) => {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(check && { 'X-Firebase-AppCheck': check }),
     },
-    body: JSON.stringify({ data }),
+    body: JSON.stringify({ data }, mended),
     signal: AbortSignal.timeout(patience),
   });
   return response.json();

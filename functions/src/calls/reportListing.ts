@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { ListingId } from '../../../src/domain/listingId.ts';
 import { ReportContent, type ReportOutcome } from '../../../src/domain/report.ts';
 import { isSuspended } from '../desk/settleSuspension.ts';
 import { takeReport } from '../effects/takeReport.ts';
@@ -9,7 +10,7 @@ import { documents } from '../site.ts';
 import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
-  listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  listing_id: ListingId,
   report: ReportContent,
 });
 const limits: Limit[] = [

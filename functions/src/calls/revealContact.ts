@@ -4,6 +4,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { Contact, channels } from '../../../src/domain/contact.ts';
 import { isForSale } from '../../../src/domain/listing.ts';
+import { ListingId } from '../../../src/domain/listingId.ts';
 import { revealId } from '../../../src/domain/reveal.ts';
 import { isSuspended } from '../desk/settleSuspension.ts';
 import { readListing } from '../effects/readListing.ts';
@@ -12,7 +13,7 @@ import { documents } from '../site.ts';
 import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
-  listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  listing_id: ListingId,
   channel: z.enum(channels),
 });
 const limits: Limit[] = [
