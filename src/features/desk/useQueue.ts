@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Item = { id: string };
 type Page<T> = { items: T[]; more: boolean };
+/** Reads the page behind an id, or the first one. */
+export type AskQueue<T> = (after: string | null) => Promise<Page<T>>;
 type State<T> = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready'; adding: boolean } & Page<T>);
 
 /** Later pages may bring again what is there already. */
@@ -14,9 +16,9 @@ export type Queue<T> = State<T> & { reload: () => Promise<void>; showMore: () =>
 
 /**
  * A queue of the desk, a page at a time. While it is read again, what was there stays in sight.
- * @param ask reads the page behind an id; the queue begins anew with another `ask`
+ * It begins anew with another `ask`.
  */
-export const useQueue = <T extends Item>(ask: (after: string | null) => Promise<Page<T>>): Queue<T> => {
+export const useQueue = <T extends Item>(ask: AskQueue<T>): Queue<T> => {
   const [state, setState] = useState<State<T>>({ state: 'loading' });
   const current = useRef(0);
 
