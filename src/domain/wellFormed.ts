@@ -1,5 +1,5 @@
 /**
- * A text without halves of signs, of which no address can be made: encodeURIComponent throws at one.
+ * A text without halves of signs: encodeURIComponent throws at one, and Firestore takes none.
  * @example wellFormed('Wave \ud83c') // => 'Wave \ufffd'
  */
 export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

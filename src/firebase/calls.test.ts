@@ -37,6 +37,12 @@ describe('asking a function', () => {
     });
   });
 
+  it('sends no half signs, wherever in the question they are', async () => {
+    answer({ result: { outcome: 'new' } });
+    await call('reportListing', { listing_id: 'x', report: { reason: 'scam', message: 'Xe \ud83c' } });
+    expect(fetched.mock.calls[0]?.[1]?.body).toContain('"message":"Xe \ufffd"');
+  });
+
   it('goes for a visitor, too, and away from this machine to the region, with App Check’s proof', async () => {
     vi.stubGlobal('location', { hostname: 'vongxe.example', port: '' });
     vi.mocked(idToken).mockResolvedValue(null);

@@ -6,6 +6,7 @@ import type { SupportRequest } from '../domain/feedback.ts';
 import type { Question } from '../domain/inquiry.ts';
 import type { ReportContent } from '../domain/report.ts';
 import { traceParent } from '../domain/trace.ts';
+import { wellFormed } from '../domain/wellFormed.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import type { answers } from './answers.ts';
@@ -54,6 +55,9 @@ const proof = async () => (emulators() ? null : (await import('./appCheck.ts')).
 
 const patience = 30_000;
 
+/** Half a sign, as a text that was cut ends with, cannot be stored: UTF-8 has none. */
+const mended = (_: string, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value);
+
 const post = async (name: CallName, data: unknown) => {
   // All before anything is sent: a deed whose answer nobody could read would look undone.
   const [token, check, shapes] = await Promise.all([idToken(), proof(), import('./answers.ts')]);
@@ -65,7 +69,7 @@ const post = async (name: CallName, data: unknown) => {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(check && { 'X-Firebase-AppCheck': check }),
     },
-    body: JSON.stringify({ data }),
+    body: JSON.stringify({ data }, mended),
     signal: AbortSignal.timeout(patience),
   });
   const body: unknown = await response.json();

@@ -16,6 +16,7 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import type { Stored } from '../domain/listing.ts';
+import { wellFormed } from '../domain/wellFormed.ts';
 import { app } from './app.ts';
 import { emulators } from './emulators.ts';
 import { type Fields, type Step, serverTime, type Wanted } from './firestore.ts';
@@ -66,17 +67,25 @@ export const exists = async (path: string) => {
   return (await getDoc(doc(firestore, path))).exists();
 };
 
-const withTime = (data: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, value === serverTime ? serverTimestamp() : value]),
-  );
+const isPlain = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** As Firestore takes it: the server's time for its stand-in, and no half signs, of which UTF-8 has none. */
+const written = (value: unknown): unknown => {
+  if (value === serverTime) return serverTimestamp();
+  if (typeof value === 'string') return wellFormed(value);
+  if (Array.isArray(value)) return value.map(written);
+  return isPlain(value) ? writtenFields(value) : value;
+};
+const writtenFields = (data: Fields): Fields =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, written(value)]));
 
 export const writeBatch = async (steps: readonly Step[]) => {
   await sessionKnown();
   const batch = startBatch(firestore);
   for (const step of steps) {
-    if ('set' in step) batch.set(doc(firestore, step.set), withTime(step.data));
-    else if ('update' in step) batch.update(doc(firestore, step.update), withTime(step.data));
+    if ('set' in step) batch.set(doc(firestore, step.set), writtenFields(step.data));
+    else if ('update' in step) batch.update(doc(firestore, step.update), writtenFields(step.data));
     else batch.delete(doc(firestore, step.remove));
   }
   await batch.commit();

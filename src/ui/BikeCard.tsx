@@ -69,8 +69,8 @@ export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark 
             <Gauge size={15} aria-hidden="true" />
             {formatKm(lang, card.mileage)}
           </li>
-          <li className="inline-flex items-center gap-1">
-            <Bike size={15} aria-hidden="true" />
+          <li className="inline-flex min-w-0 items-center gap-1 wrap-anywhere">
+            <Bike size={15} aria-hidden="true" className="shrink-0" />
             {card.engine}
           </li>
           <li className="inline-flex items-center gap-1">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 import { nextIndex } from './roving.ts';
 
@@ -15,6 +15,13 @@ type Props<V extends string> = {
 export const Tabs = <V extends string>({ label, tabs, value, onValueChange }: Props<V>) => {
   const id = useId();
   const chosen = tabs.findIndex((tab) => tab.value === value);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelectorAll<HTMLElement>('[role=tab]')[chosen];
+    // On a phone the row is longer than the screen; the page itself stays where it is.
+    if (tab)
+      row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 });
+  }, [chosen]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') return;
     const next = nextIndex(event.key, chosen, tabs.length);
@@ -27,10 +34,11 @@ export const Tabs = <V extends string>({ label, tabs, value, onValueChange }: Pr
   return (
     <div>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-6 overflow-x-auto overflow-y-clip border-b border-line px-0.5"
+        className="relative flex gap-6 overflow-x-auto overflow-y-clip border-b border-line px-0.5"
       >
         {tabs.map((tab, index) => (
           <button

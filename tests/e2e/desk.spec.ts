@@ -169,4 +169,16 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
   await dialog.getByRole('button', { name: t('lift'), exact: true }).click();
   await expect(card.getByRole('button', { name: t('suspend') })).toBeVisible(soon);
   await expect.poll(async () => (await getAuth().getUser(person.id)).disabled, soon).toBe(false);
+
+  // The other rooms. On a phone the row of their names is longer than the screen, and follows.
+  for (const room of ['letters', 'messages'] as const) {
+    const tab = page.getByRole('tab', { name: t(room) });
+    await page.evaluate((name) => {
+      location.hash = name;
+    }, room);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveCount(0);
+    await noObstacles(page);
+  }
 });

@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { ReportOutcome } from '../../../src/domain/report.ts';
+import { ListingId } from '../../../src/domain/schemas/listingId.ts';
 import { ReportContent } from '../../../src/domain/schemas/report.ts';
 import { isSuspended } from '../desk/settleSuspension.ts';
 import { takeReport } from '../effects/takeReport.ts';
@@ -10,7 +11,7 @@ import { documents } from '../site.ts';
 import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
-  listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  listing_id: ListingId,
   report: ReportContent,
 });
 const limits: Limit[] = [

@@ -6,6 +6,7 @@ import { channels } from '../../../src/domain/contact.ts';
 import { isForSale } from '../../../src/domain/listing.ts';
 import { revealId } from '../../../src/domain/reveal.ts';
 import { Contact } from '../../../src/domain/schemas/contact.ts';
+import { ListingId } from '../../../src/domain/schemas/listingId.ts';
 import { isSuspended } from '../desk/settleSuspension.ts';
 import { readListing } from '../effects/readListing.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
@@ -13,7 +14,7 @@ import { documents } from '../site.ts';
 import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({
-  listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  listing_id: ListingId,
   channel: z.enum(channels),
 });
 const limits: Limit[] = [

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { type DeskListing, lastWord } from '../../../src/domain/desk.ts';
 import { mainPhoto, titleOf } from '../../../src/domain/listing.ts';
+import { isDocumentName } from '../../../src/domain/listingId.ts';
 import { readListing } from '../effects/readListing.ts';
 import { type Page, pageOf } from './pageOf.ts';
 
@@ -23,7 +24,7 @@ export const deskListing = (snapshot: DocumentSnapshot): DeskListing | null => {
 };
 
 const findListing = async (documents: Firestore, word: string) => {
-  if (!/^[A-Za-z0-9_-]{1,140}$/.test(word)) return [];
+  if (!isDocumentName(word, 140)) return [];
   const slug = await documents.collection('slugs').doc(word).get();
   const id = slug.exists ? String(slug.get('motorcycle_id')) : word;
   return [await documents.collection('motorcycles').doc(id).get()];

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { isDocumentName } from '../../../src/domain/listingId.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { cardsPiece, localize } from '../../../src/paths.ts';
 import { findCards } from '../effects/findCards.ts';
@@ -6,7 +7,7 @@ import { readRates } from '../effects/readRates.ts';
 import type { Site } from '../site.ts';
 import { refuse, sendPage } from './answer.ts';
 
-const ids = /^[A-Za-z0-9_-]{1,64}(?:,[A-Za-z0-9_-]{1,64}){0,11}$/;
+const idsAtMost = 12;
 
 /**
  * The cards of bikes that a browser remembers, as far as they are still for sale. It sends their ids as a body, since
@@ -23,9 +24,11 @@ export const answerRecent = async (
     return refuse(response, 405);
   }
   const asked: unknown = request.body;
-  if (typeof asked !== 'string' || !ids.test(asked)) return refuse(response, 400);
+  const ids = typeof asked === 'string' ? asked.split(',', idsAtMost + 1) : [];
+  if (ids.length === 0 || ids.length > idsAtMost || !ids.every((id) => isDocumentName(id)))
+    return refuse(response, 400);
   const [cards, rates] = await Promise.all([
-    findCards(site.documents, [...new Set(asked.split(','))]),
+    findCards(site.documents, [...new Set(ids)]),
     readRates(site.documents),
   ]);
   const { html } = await site.render(localize(language, cardsPiece), { cards: { cards, rates } });

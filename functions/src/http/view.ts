@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { logger } from 'firebase-functions';
 import { onRequest, type Request } from 'firebase-functions/https';
+import { isDocumentName } from '../../../src/domain/listingId.ts';
 import { accounts } from '../accounts.ts';
 import { countListingView } from '../effects/countListingView.ts';
 import { takeTicket } from '../effects/takeTicket.ts';
@@ -9,7 +10,6 @@ import { documents } from '../site.ts';
 import { refuse } from './answer.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
-const listingId = /^[A-Za-z0-9_-]{1,64}$/;
 const perAddress = { action: 'view', limit: 300, seconds: 3_600 };
 
 /** Who looks: the account of the token, else the browser at its address. A token that is none counts for nobody. */
@@ -23,7 +23,7 @@ const viewerOf = async (request: Request, address: string): Promise<string | nul
 
 const take = async (request: Request): Promise<void> => {
   const id: unknown = request.body;
-  if (typeof id !== 'string' || !listingId.test(id)) return;
+  if (typeof id !== 'string' || !isDocumentName(id)) return;
   const store = documents();
   const address = visitorAddress(request, 'hosting');
   const viewer = await viewerOf(request, address);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { acts, deskFigures, messageKinds } from '../desk.ts';
 import { reportReasons } from '../report.ts';
+import { ListingId } from './listingId.ts';
 import { Decision, HideDecision, Hiding, ReturnDecision, SuspendDecision, Suspension } from './moderation.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
-const ListingId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** The id of an account, a letter or a message. */
-const Id = z.string().check(z.regex(/^[^/]{1,300}$/));
+const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
 /** Whatever an operator pastes to find something. */
 const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)));
 

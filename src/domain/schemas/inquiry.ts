@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { phonePattern } from '../contact.ts';
 import { inquiryStatuses, maxMessage, maxName } from '../inquiry.ts';
+import { ListingId } from './listingId.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
@@ -45,7 +46,7 @@ export type Reply = z.infer<typeof Reply>;
 
 /** What a buyer sends to begin a thread, or to write into the open one. */
 export const Question = z.strictObject({
-  listing_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  listing_id: ListingId,
   name: z.string().check(z.trim(), z.minLength(1), atMost(maxName), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u)),
   phone: z.nullable(z.string().check(z.regex(phonePattern))),
   message: z.string().check(z.trim(), z.minLength(1), atMost(maxMessage)),

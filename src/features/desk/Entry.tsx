@@ -11,7 +11,7 @@ export const Entry = ({ busy, children }: { busy?: boolean; children: ReactNode 
 );
 
 export const Entries = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-4">{children}</div>
+  <div className="grid grid-cols-1 gap-4">{children}</div>
 );
 
 /** The buttons of an entry, the decision first. */
@@ -26,7 +26,7 @@ export const Id = ({ children }: { children: string }) => (
 
 /** What somebody wrote, as they wrote it. */
 export const Words = ({ children }: { children: string }) => (
-  <p className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere">
-    {children}
+  <p className="mt-2 max-w-prose overflow-x-clip border-l-2 border-line-strong pl-3 whitespace-pre-wrap wrap-anywhere">
+    {children.trim()}
   </p>
 );

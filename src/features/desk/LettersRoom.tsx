@@ -1,5 +1,4 @@
 import { MailCheck } from 'lucide-react';
-import { useCallback } from 'react';
 import type { DeskLetter } from '../../domain/desk.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -9,11 +8,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { askDesk } from './askDesk.ts';
-import { Choices, Entries, Entry, Id } from './Entry.tsx';
-import { QueueView } from './QueueView.tsx';
+import { Choices, Entry, Id } from './Entry.tsx';
+import { Room } from './Room.tsx';
 import type { RoomProps } from './roomProps.ts';
-import { useDeeds } from './useDeeds.ts';
-import { useQueue } from './useQueue.ts';
 
 /** What kind of letter it is; one that came after these words is called by its own name. */
 const kindOf = (lang: Language, kind: string) => {
@@ -39,38 +36,30 @@ const LetterFacts = ({ lang, letter }: { lang: Language; letter: DeskLetter }) =
   );
 };
 
+const ask = (after: string | null) => askDesk({ queue: 'letters', after });
+
 /** Letters that were given up. What they say stays closed; they can be sent once more. */
 export const LettersRoom = ({ lang, onDone }: RoomProps) => {
   const t = translate(lang, desk);
-  const queue = useQueue(useCallback((after) => askDesk({ queue: 'letters', after }), []));
-  const deeds = useDeeds(lang, () => {
-    void queue.reload();
-    onDone();
-  });
+  const empty = <EmptyState icon={MailCheck} title={t('noLetters')} text={t('noLettersText')} />;
   return (
-    <QueueView
-      lang={lang}
-      queue={queue}
-      empty={<EmptyState icon={MailCheck} title={t('noLetters')} text={t('noLettersText')} />}
-    >
-      {(letters) => (
-        <Entries>
-          {letters.map((letter) => (
-            <Entry key={letter.id} busy={deeds.busy === letter.id}>
-              <LetterFacts lang={lang} letter={letter} />
-              <Choices>
-                <Button
-                  loading={deeds.busy === letter.id}
-                  aria-label={`${t('retry')}: ${kindOf(lang, letter.kind)}, ${letter.to}`}
-                  onClick={() => void deeds.perform({ act: 'retry', letter: letter.id }, letter.id)}
-                >
-                  {t('retry')}
-                </Button>
-              </Choices>
-            </Entry>
-          ))}
-        </Entries>
-      )}
-    </QueueView>
+    <Room lang={lang} ask={ask} onDone={onDone} empty={empty}>
+      {(letters, { busy, perform }) =>
+        letters.map((letter) => (
+          <Entry key={letter.id} busy={busy === letter.id}>
+            <LetterFacts lang={lang} letter={letter} />
+            <Choices>
+              <Button
+                loading={busy === letter.id}
+                aria-label={`${t('retry')}: ${kindOf(lang, letter.kind)}, ${letter.to}`}
+                onClick={() => void perform({ act: 'retry', letter: letter.id }, letter.id)}
+              >
+                {t('retry')}
+              </Button>
+            </Choices>
+          </Entry>
+        ))
+      }
+    </Room>
   );
 };

@@ -1,4 +1,5 @@
 import type { DeskListing } from '../../domain/desk.ts';
+import { locationLabel } from '../../domain/locations.ts';
 import { renditions, renditionUrl } from '../../domain/photo.ts';
 import { formatDong, formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -80,7 +81,9 @@ export const ListingFacts = ({ lang, listing }: Props) => {
           </Badge>
         </div>
         <p className="text-sm text-ink-soft figures">
-          {[price === null ? null : formatDong(lang, price), location].filter(Boolean).join(' · ')}
+          {[price === null ? null : formatDong(lang, price), location && locationLabel(lang, location)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p className="mt-0.5 text-sm text-ink-soft">
           {t('seller')}:{' '}

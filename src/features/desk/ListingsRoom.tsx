@@ -6,45 +6,36 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { askDesk } from './askDesk.ts';
-import { Choices, Entries, Entry } from './Entry.tsx';
+import { Choices, Entry } from './Entry.tsx';
 import { FindForm } from './FindForm.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
-import { QueueView } from './QueueView.tsx';
+import { Room, type Work } from './Room.tsx';
 import type { RoomProps } from './roomProps.ts';
-import { useDecision } from './useDecision.tsx';
-import { useDeeds } from './useDeeds.ts';
-import { useQueue } from './useQueue.ts';
+
+type ChoiceProps = Pick<RoomProps, 'lang'> & { listing: DeskListing; work: Work };
+
+const Choice = ({ lang, listing, work }: ChoiceProps) => {
+  const t = translate(lang, desk);
+  const { status, title } = listing;
+  if (status === 'deleted' || status === 'draft') return null;
+  const deed = status === 'hidden' ? 'restore' : 'hide';
+  return (
+    <Choices>
+      <Button
+        variant={deed === 'hide' ? 'danger' : 'secondary'}
+        aria-label={`${t(deed)}: ${title}`}
+        onClick={() => work.decide({ deed, listing })}
+      >
+        {t(deed)}
+      </Button>
+    </Choices>
+  );
+};
 
 /** One listing that is looked for, or all that are hidden; to be hidden and brought back. */
 export const ListingsRoom = ({ lang, find, onDone }: RoomProps) => {
   const t = translate(lang, desk);
-  const queue = useQueue(useCallback((after) => askDesk({ queue: 'listings', find, after }), [find]));
-  const deeds = useDeeds(lang, () => {
-    void queue.reload();
-    onDone();
-  });
-  const decision = useDecision(lang, deeds);
-  const choiceFor = (listing: DeskListing) => {
-    if (listing.status === 'hidden')
-      return (
-        <Button
-          aria-label={`${t('restore')}: ${listing.title}`}
-          onClick={() => decision.ask({ deed: 'restore', listing })}
-        >
-          {t('restore')}
-        </Button>
-      );
-    if (listing.status === 'deleted' || listing.status === 'draft') return null;
-    return (
-      <Button
-        variant="danger"
-        aria-label={`${t('hide')}: ${listing.title}`}
-        onClick={() => decision.ask({ deed: 'hide', listing })}
-      >
-        {t('hide')}
-      </Button>
-    );
-  };
+  const ask = useCallback((after: string | null) => askDesk({ queue: 'listings', find, after }), [find]);
   return (
     <>
       <FindForm
@@ -55,9 +46,10 @@ export const ListingsRoom = ({ lang, find, onDone }: RoomProps) => {
         hint={t('findListingHint')}
       />
       {find === null && <h2 className="mb-3 text-lg font-bold">{t('hiddenNow')}</h2>}
-      <QueueView
+      <Room
         lang={lang}
-        queue={queue}
+        ask={ask}
+        onDone={onDone}
         empty={
           find === null ? (
             <EmptyState icon={EyeOff} title={t('noneHidden')} />
@@ -66,18 +58,15 @@ export const ListingsRoom = ({ lang, find, onDone }: RoomProps) => {
           )
         }
       >
-        {(listings) => (
-          <Entries>
-            {listings.map((listing) => (
-              <Entry key={listing.id} busy={deeds.busy === listing.id}>
-                <ListingFacts lang={lang} listing={listing} />
-                <Choices>{choiceFor(listing)}</Choices>
-              </Entry>
-            ))}
-          </Entries>
-        )}
-      </QueueView>
-      {decision.dialog}
+        {(listings, work) =>
+          listings.map((listing) => (
+            <Entry key={listing.id} busy={work.busy === listing.id}>
+              <ListingFacts lang={lang} listing={listing} />
+              <Choice lang={lang} listing={listing} work={work} />
+            </Entry>
+          ))
+        }
+      </Room>
     </>
   );
 };

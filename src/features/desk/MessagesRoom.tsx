@@ -10,11 +10,9 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Segments } from '../../ui/RadioGroup.tsx';
 import { askDesk } from './askDesk.ts';
-import { Choices, Entries, Entry, Words } from './Entry.tsx';
-import { QueueView } from './QueueView.tsx';
+import { Choices, Entry, Words } from './Entry.tsx';
+import { Room } from './Room.tsx';
 import type { RoomProps } from './roomProps.ts';
-import { useDeeds } from './useDeeds.ts';
-import { useQueue } from './useQueue.ts';
 import { hashOf } from './useRoom.ts';
 
 type Props = { lang: Language; message: DeskMessage };
@@ -58,11 +56,8 @@ const MessageFacts = ({ lang, message }: Props) => {
 export const MessagesRoom = ({ lang, onDone }: RoomProps) => {
   const t = translate(lang, desk);
   const [kind, setKind] = useState<MessageKind>('contact_messages');
-  const queue = useQueue(useCallback((after) => askDesk({ queue: 'messages', kind, after }), [kind]));
-  const deeds = useDeeds(lang, () => {
-    void queue.reload();
-    onDone();
-  });
+  const ask = useCallback((after: string | null) => askDesk({ queue: 'messages', kind, after }), [kind]);
+  const empty = <EmptyState icon={Inbox} title={t('noMessages')} text={t('noMessagesText')} />;
   return (
     <>
       <Segments
@@ -74,36 +69,29 @@ export const MessagesRoom = ({ lang, onDone }: RoomProps) => {
         options={shown.map((value) => ({ value, label: t(value) }))}
         className="mb-5 max-w-md"
       />
-      <QueueView
-        lang={lang}
-        queue={queue}
-        empty={<EmptyState icon={Inbox} title={t('noMessages')} text={t('noMessagesText')} />}
-      >
-        {(messages) => (
-          <Entries>
-            {messages.map((message) => {
-              const answer = answerTo(message);
-              return (
-                <Entry key={message.id} busy={deeds.busy === message.id}>
-                  <MessageFacts lang={lang} message={message} />
-                  <Choices>
-                    {answer && <ButtonLink href={answer}>{t('answer')}</ButtonLink>}
-                    <Button
-                      loading={deeds.busy === message.id}
-                      aria-label={`${t('finish')}: ${message.subject || t('noSubject')}`}
-                      onClick={() =>
-                        void deeds.perform({ act: 'finish', kind, message: message.id }, message.id)
-                      }
-                    >
-                      {t('finish')}
-                    </Button>
-                  </Choices>
-                </Entry>
-              );
-            })}
-          </Entries>
-        )}
-      </QueueView>
+      <Room lang={lang} ask={ask} onDone={onDone} empty={empty}>
+        {(messages, { busy, perform }) =>
+          messages.map((message) => {
+            const { id, subject } = message;
+            const answer = answerTo(message);
+            return (
+              <Entry key={id} busy={busy === id}>
+                <MessageFacts lang={lang} message={message} />
+                <Choices>
+                  {answer && <ButtonLink href={answer}>{t('answer')}</ButtonLink>}
+                  <Button
+                    loading={busy === id}
+                    aria-label={`${t('finish')}: ${subject || t('noSubject')}`}
+                    onClick={() => void perform({ act: 'finish', kind, message: id }, id)}
+                  >
+                    {t('finish')}
+                  </Button>
+                </Choices>
+              </Entry>
+            );
+          })
+        }
+      </Room>
     </>
   );
 };

@@ -10,13 +10,10 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { askDesk } from './askDesk.ts';
-import { Choices, Entries, Entry, Id } from './Entry.tsx';
+import { Choices, Entry, Id } from './Entry.tsx';
 import { FindForm } from './FindForm.tsx';
-import { QueueView } from './QueueView.tsx';
+import { Room } from './Room.tsx';
 import type { RoomProps } from './roomProps.ts';
-import { useDecision } from './useDecision.tsx';
-import { useDeeds } from './useDeeds.ts';
-import { useQueue } from './useQueue.ts';
 import { hashOf } from './useRoom.ts';
 
 type Props = { lang: Language; person: DeskPerson };
@@ -71,19 +68,15 @@ const PersonFacts = ({ lang, person }: Props) => {
 /** One account that is looked for, or all that are suspended; to be suspended and opened again. */
 export const PeopleRoom = ({ lang, find, onDone }: RoomProps) => {
   const t = translate(lang, desk);
-  const queue = useQueue(useCallback((after) => askDesk({ queue: 'people', find, after }), [find]));
-  const deeds = useDeeds(lang, () => {
-    void queue.reload();
-    onDone();
-  });
-  const decision = useDecision(lang, deeds);
+  const ask = useCallback((after: string | null) => askDesk({ queue: 'people', find, after }), [find]);
   return (
     <>
       <FindForm lang={lang} room="people" find={find} label={t('findPerson')} />
       {find === null && <h2 className="mb-3 text-lg font-bold">{t('suspendedNow')}</h2>}
-      <QueueView
+      <Room
         lang={lang}
-        queue={queue}
+        ask={ask}
+        onDone={onDone}
         empty={
           find === null ? (
             <EmptyState icon={UserRoundCheck} title={t('noneSuspended')} />
@@ -92,28 +85,28 @@ export const PeopleRoom = ({ lang, find, onDone }: RoomProps) => {
           )
         }
       >
-        {(people) => (
-          <Entries>
-            {people.map((person) => (
-              <Entry key={person.id} busy={deeds.busy === person.id}>
+        {(people, { busy, decide }) =>
+          people.map((person) => {
+            const deed = person.suspension ? 'lift' : 'suspend';
+            return (
+              <Entry key={person.id} busy={busy === person.id}>
                 <PersonFacts lang={lang} person={person} />
                 {!person.is_operator && (
                   <Choices>
                     <Button
-                      variant={person.suspension ? 'secondary' : 'danger'}
-                      aria-label={`${t(person.suspension ? 'lift' : 'suspend')}: ${person.name ?? person.id}`}
-                      onClick={() => decision.ask({ deed: person.suspension ? 'lift' : 'suspend', person })}
+                      variant={deed === 'suspend' ? 'danger' : 'secondary'}
+                      aria-label={`${t(deed)}: ${person.name ?? person.id}`}
+                      onClick={() => decide({ deed, person })}
                     >
-                      {t(person.suspension ? 'lift' : 'suspend')}
+                      {t(deed)}
                     </Button>
                   </Choices>
                 )}
               </Entry>
-            ))}
-          </Entries>
-        )}
-      </QueueView>
-      {decision.dialog}
+            );
+          })
+        }
+      </Room>
     </>
   );
 };

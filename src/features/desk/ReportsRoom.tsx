@@ -1,5 +1,4 @@
 import { Flag } from 'lucide-react';
-import { useCallback } from 'react';
 import type { DeskReport } from '../../domain/desk.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -9,13 +8,10 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { askDesk } from './askDesk.ts';
-import { Choices, Entries, Entry, Id, Words } from './Entry.tsx';
+import { Choices, Entry, Id, Words } from './Entry.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
-import { QueueView } from './QueueView.tsx';
+import { Room, type Work } from './Room.tsx';
 import type { RoomProps } from './roomProps.ts';
-import { useDecision } from './useDecision.tsx';
-import { useDeeds } from './useDeeds.ts';
-import { useQueue } from './useQueue.ts';
 
 const ReportLine = ({ lang, report }: { lang: Language; report: DeskReport }) => {
   const t = translate(lang, desk);
@@ -33,81 +29,73 @@ const ReportLine = ({ lang, report }: { lang: Language; report: DeskReport }) =>
   );
 };
 
+type GroupProps = Pick<RoomProps, 'lang'> & { id: string; reports: readonly DeskReport[]; work: Work };
+
+/** A listing, what was said of it, and what can be done about it. */
+const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupProps) => {
+  const t = translate(lang, desk);
+  const [{ listing = null, reason: suggested } = {}] = reports;
+  const canHide = listing && listing.status !== 'deleted' && listing.status !== 'hidden';
+  return (
+    <Entry busy={busy === id}>
+      {listing ? (
+        <ListingFacts lang={lang} listing={listing} />
+      ) : (
+        <p className="text-ink-soft">
+          {t('listingGone')} <Id>{id}</Id>
+        </p>
+      )}
+      <ul className="mt-4 grid gap-3">
+        {reports.map((report) => (
+          <ReportLine key={report.id} lang={lang} report={report} />
+        ))}
+      </ul>
+      <Choices>
+        {canHide && (
+          <Button
+            variant="danger"
+            aria-label={`${t('hide')}: ${listing.title}`}
+            onClick={() => decide({ deed: 'hide', listing, ...(suggested && { suggested }) })}
+          >
+            {t('hide')}
+          </Button>
+        )}
+        <Button
+          loading={busy === id}
+          aria-label={`${t('keep')}: ${listing?.title ?? id}`}
+          onClick={() => void perform({ act: 'keep', listing: id }, id)}
+        >
+          {t('keep')}
+        </Button>
+        {listing && (
+          <Button
+            variant="quiet"
+            aria-label={`${t('suspendSeller')}: ${listing.seller_name ?? listing.seller_id}`}
+            onClick={() =>
+              decide({ deed: 'suspend', person: { id: listing.seller_id, name: listing.seller_name } })
+            }
+          >
+            {t('suspendSeller')}
+          </Button>
+        )}
+      </Choices>
+    </Entry>
+  );
+};
+
+const ask = (after: string | null) => askDesk({ queue: 'reports', after });
+
 /** What is reported, a listing at a time: the reports on it are answered together. */
 export const ReportsRoom = ({ lang, onDone }: RoomProps) => {
   const t = translate(lang, desk);
-  const queue = useQueue(useCallback((after) => askDesk({ queue: 'reports', after }), []));
-  const deeds = useDeeds(lang, () => {
-    void queue.reload();
-    onDone();
-  });
-  const decision = useDecision(lang, deeds);
+  const empty = <EmptyState icon={Flag} title={t('noReports')} text={t('noReportsText')} />;
   return (
-    <>
-      <QueueView
-        lang={lang}
-        queue={queue}
-        empty={<EmptyState icon={Flag} title={t('noReports')} text={t('noReportsText')} />}
-      >
-        {(reports) => (
-          <Entries>
-            {[...Map.groupBy(reports, ({ listing_id }) => listing_id)].map(([id, group]) => {
-              const [{ listing = null, reason } = {}] = group;
-              return (
-                <Entry key={id} busy={deeds.busy === id}>
-                  {listing ? (
-                    <ListingFacts lang={lang} listing={listing} />
-                  ) : (
-                    <p className="text-ink-soft">
-                      {t('listingGone')} <Id>{id}</Id>
-                    </p>
-                  )}
-                  <ul className="mt-4 grid gap-3">
-                    {group.map((report) => (
-                      <ReportLine key={report.id} lang={lang} report={report} />
-                    ))}
-                  </ul>
-                  <Choices>
-                    {listing && listing.status !== 'deleted' && listing.status !== 'hidden' && (
-                      <Button
-                        variant="danger"
-                        aria-label={`${t('hide')}: ${listing.title}`}
-                        onClick={() =>
-                          decision.ask({ deed: 'hide', listing, ...(reason && { suggested: reason }) })
-                        }
-                      >
-                        {t('hide')}
-                      </Button>
-                    )}
-                    <Button
-                      loading={deeds.busy === id}
-                      aria-label={`${t('keep')}: ${listing?.title ?? id}`}
-                      onClick={() => void deeds.perform({ act: 'keep', listing: id }, id)}
-                    >
-                      {t('keep')}
-                    </Button>
-                    {listing && (
-                      <Button
-                        variant="quiet"
-                        aria-label={`${t('suspendSeller')}: ${listing.seller_name ?? listing.seller_id}`}
-                        onClick={() =>
-                          decision.ask({
-                            deed: 'suspend',
-                            person: { id: listing.seller_id, name: listing.seller_name },
-                          })
-                        }
-                      >
-                        {t('suspendSeller')}
-                      </Button>
-                    )}
-                  </Choices>
-                </Entry>
-              );
-            })}
-          </Entries>
-        )}
-      </QueueView>
-      {decision.dialog}
-    </>
+    <Room lang={lang} ask={ask} onDone={onDone} empty={empty}>
+      {(reports, work) =>
+        [...Map.groupBy(reports, ({ listing_id }) => listing_id)].map(([id, group]) => (
+          <Reported key={id} lang={lang} id={id} reports={group} work={work} />
+        ))
+      }
+    </Room>
   );
 };

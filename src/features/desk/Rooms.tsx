@@ -17,9 +17,9 @@ import { MessagesRoom } from './MessagesRoom.tsx';
 import { PeopleRoom } from './PeopleRoom.tsx';
 import { ReportsRoom } from './ReportsRoom.tsx';
 import type { RoomProps } from './roomProps.ts';
-import { hashOf, type Room, rooms, useRoom } from './useRoom.ts';
+import { hashOf, type RoomName, rooms, useRoom } from './useRoom.ts';
 
-const inside: Record<Room, ComponentType<RoomProps>> = {
+const inside: Record<RoomName, ComponentType<RoomProps>> = {
   reports: ReportsRoom,
   listings: ListingsRoom,
   people: PeopleRoom,
@@ -28,7 +28,7 @@ const inside: Record<Room, ComponentType<RoomProps>> = {
   audit: AuditRoom,
 };
 
-const waitingIn = (room: Room, figures: DeskFigures): number => {
+const waitingIn = (room: RoomName, figures: DeskFigures): number => {
   if (room === 'reports') return figures.reports;
   if (room === 'letters') return figures.dead;
   if (room === 'messages') return figures.feedback + figures.support_requests + figures.contact_messages;
@@ -58,7 +58,7 @@ export const Rooms = ({ lang }: { lang: Language }) => {
     document.title = `${translate(lang, desk)('title')} | ${settings.name}`;
   }, [lang]);
 
-  const label = (name: Room) => {
+  const label = (name: RoomName) => {
     const count = figures ? waitingIn(name, figures) : 0;
     if (count === 0) return t(name);
     return (

@@ -5,7 +5,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import type { Deeds } from './useDeeds.ts';
 
-type Asked =
+export type Asked =
   | { deed: 'hide'; listing: DeskListing; suggested?: HideReason }
   | { deed: 'restore'; listing: DeskListing }
   | { deed: 'suspend' | 'lift'; person: Pick<DeskPerson, 'id' | 'name'> };

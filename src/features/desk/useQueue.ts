@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Page, planMore } from './planMore.ts';
 
+/** Reads the page behind an id, or the first one. */
+export type AskQueue<T> = (after: string | null) => Promise<Page<T>>;
 type Ready<T> = Page<T> & {
   state: 'ready';
   /** The next page is on its way. */
@@ -14,11 +16,9 @@ export type Queue<T> = State<T> & { reload: () => Promise<void>; showMore: () =>
 
 /**
  * A queue of the desk, a page at a time. While it is read again, what was there stays in sight.
- * @param ask reads the page behind an id; the queue begins anew with another `ask`
+ * It begins anew with another `ask`.
  */
-export const useQueue = <T extends { id: string }>(
-  ask: (after: string | null) => Promise<Page<T>>,
-): Queue<T> => {
+export const useQueue = <T extends { id: string }>(ask: AskQueue<T>): Queue<T> => {
   const [state, setState] = useState<State<T>>({ state: 'loading' });
   const current = useRef(0);
 

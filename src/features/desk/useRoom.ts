@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 export const rooms = ['reports', 'listings', 'people', 'letters', 'messages', 'audit'] as const;
-export type Room = (typeof rooms)[number];
-export type Place = { room: Room; find: string | null };
+export type RoomName = (typeof rooms)[number];
+export type Place = { room: RoomName; find: string | null };
 
 /**
  * Where at the desk an address leads: '#people/uid' is somebody among the people.
@@ -19,7 +19,7 @@ export const placeIn = (hash: string): Place => {
 };
 
 /** @example hashOf('people', 'uid') // => '#people/uid' */
-export const hashOf = (room: Room, find: string | null = null): string =>
+export const hashOf = (room: RoomName, find: string | null = null): string =>
   find === null ? `#${room}` : `#${room}/${encodeURIComponent(find)}`;
 
 /** The part of the desk that the address names, so that Back, a reload and a link lead to it. */

@@ -24,7 +24,7 @@ import { useLikedBikes } from './useLikedBikes.ts';
 const skeletons = [1, 2, 3];
 
 const Grid = ({ children }: { children: ReactNode }) => (
-  <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+  <ul className="grid grid-cols-1 gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
 );
 
 const Waiting = ({ lang }: { lang: Language }) => (

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 
 /** One, two or three cards side by side. */
 export const CardGrid = ({ children }: { children: ReactNode }) => (
-  <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+  <ul className="grid grid-cols-1 gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
 );
 
 /** A card on its way, in its final shape. */

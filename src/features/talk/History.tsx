@@ -22,7 +22,7 @@ const Bubble = ({ lang, reply, own }: { lang: Language; reply: Stored<Reply>; ow
     </p>
     <p
       className={classes(
-        'max-w-[85%] rounded-lg px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere',
+        'max-w-[85%] overflow-x-clip rounded-lg px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere',
         own ? 'bg-blue text-white' : 'bg-sunken',
       )}
     >
@@ -54,7 +54,7 @@ export const History = ({ lang, userId, replies, loading, failed, onRetry }: Pro
           {t('earlier', { count: hidden })}
         </Button>
       )}
-      <ol aria-live="polite" className="mt-3 grid gap-4">
+      <ol aria-live="polite" className="mt-3 grid grid-cols-1 gap-4">
         {replies.slice(hidden).map((reply) => (
           <Bubble key={reply.id} lang={lang} reply={reply} own={reply.sender_id === userId} />
         ))}

@@ -89,7 +89,7 @@ export const ThreadCard = (props: Props) => {
       className="scroll-mt-20 rounded-lg border border-line bg-surface p-4 data-unread:border-signal md:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg font-bold">
+        <h2 className="min-w-0 text-lg font-bold wrap-anywhere">
           <a href={localize(lang, paths.listing(slug))} className="no-underline hover:underline">
             {`${year} ${make} ${model}`}
           </a>
@@ -109,7 +109,7 @@ export const ThreadCard = (props: Props) => {
         <span className="font-semibold">{other}</span>
         <span className="text-ink-soft"> · {t(side === 'seller' ? 'youSell' : 'youBuy')}</span>
       </p>
-      <p className="mt-3 max-w-prose whitespace-pre-wrap wrap-anywhere">{thread.message}</p>
+      <p className="mt-3 max-w-prose overflow-x-clip whitespace-pre-wrap wrap-anywhere">{thread.message}</p>
       {side === 'seller' && asksForMoney(thread.message) && <MoneyWarning lang={lang} />}
       <Contacts thread={thread} />
       {(thread.last_reply_id !== null || replies.replies.length > 0 || announced) && (

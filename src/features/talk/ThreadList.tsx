@@ -89,7 +89,7 @@ export const ThreadList = ({ lang, userId, inbox }: Props) => {
   };
   return (
     <>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-1 gap-5">
         {inbox.threads.map((thread) => (
           <li key={thread.id}>{cardOf(thread)}</li>
         ))}

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { desk } from '../../src/i18n/texts/desk.ts';
+import { feedback } from '../../src/i18n/texts/feedback.ts';
+import { mylistings } from '../../src/i18n/texts/mylistings.ts';
+import { report } from '../../src/i18n/texts/report.ts';
+import { sell } from '../../src/i18n/texts/sell.ts';
+import { talk } from '../../src/i18n/texts/talk.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { awake, expect } from './browser.ts';
+import { arriveAtGrid } from './grid.ts';
+import {
+  asLines,
+  chosen,
+  expectNarrow,
+  expectShown,
+  insert,
+  insertWords,
+  markup,
+  some,
+  soon,
+  tagName,
+  test,
+} from './naughty.ts';
+import { findBike, isForSale } from './pages.ts';
+import { createMember, signIn, store } from './people.ts';
+import { openBike, sellBike } from './sellBike.ts';
+import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
+
+// A message passes two functions, which may have to start first.
+test.describe.configure({ timeout: 150_000 });
+test.use({ actionTimeout: 15_000 });
+
+test('[naughty] a listing made of them is a page, a card and a row of one’s own, all of it as text', async ({
+  page,
+}) => {
+  const t = translate('vi', sell);
+  const seller = await createMember(tagName);
+  await signIn(page, 'vi', seller.email, paths.sell);
+  const fill = fillers(page, 'vi', { make: 'Other', model: 'Wave', year: 2021, price: 15_000_000 });
+  for (const step of [fill.basic, fill.category, fill.contact, fill.price]) await step();
+  const [fileName = ''] = markup.filter((text) => !text.includes('/'));
+  await addPhotos(page, { name: `${fileName}.jpg`, buffer: await photoWithPlace(800, 600) });
+
+  const numbers = ['year', 'mileage', 'price', 'contactPhone', 'whatsappNumber'];
+  for (const field of numbers)
+    for (const text of some)
+      expect(await insert(page.locator(`[name=${field}]`), text)).toMatch(/^(?:\d{1,3}(?:\.\d{3})*|\d*)$/);
+  for (const field of ['otherMake', 'model', 'engine', 'location'])
+    for (const text of some) await insertWords(page.locator(`[name=${field}]`), text);
+
+  const [make = '', model = '', motor = ''] = markup;
+  await insertWords(page.locator('[name=otherMake]'), make);
+  // The longest word that a title can have.
+  const named = await insertWords(page.locator('[name=model]'), `${model}${'w'.repeat(60)}`);
+  const engine = await insertWords(page.locator('[name=engine]'), `${motor}${'w'.repeat(40)}`);
+  await insert(page.locator('[name=year]'), '2021');
+  await insert(page.locator('[name=mileage]'), '12500');
+  await insert(page.locator('[name=price]'), '15000000');
+  await insert(page.locator('[name=whatsappNumber]'), '');
+  await fill.contact();
+
+  const own = page.getByLabel(t('featureOwn'));
+  const features: string[] = [];
+  for (const text of chosen(2)) {
+    const feature = (await insertWords(own, text)).replace(/\s+/g, ' ').trim();
+    await own.press('Enter');
+    await expect(own).toHaveValue('');
+    if (feature) features.push(feature);
+  }
+  const description = page.locator('.rich-editor [role=textbox]');
+  const written = asLines(
+    chosen(9).filter((text) => text.trim() !== ''),
+    3_000,
+  );
+  await description.click();
+  // As from another page: its markup comes along, and is left there.
+  await description.evaluate((editor, json: string) => {
+    const data = new DataTransfer();
+    const text: string = JSON.parse(json);
+    data.setData('text/plain', text);
+    data.setData('text/html', text);
+    editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, JSON.stringify(written));
+  await page.getByRole('button', { name: t('create'), exact: true }).click();
+  await page.waitForURL((url) => url.pathname === localize('vi', paths.myListings), soon);
+  const card = page.getByRole('article');
+  const title = `${make} ${named} 2021`;
+  await expectShown(card, title);
+  await expectNarrow(page);
+
+  const [listing] = (await store().collection('motorcycles').where('user_id', '==', seller.id).get()).docs;
+  const path = localize('vi', paths.listing(String(listing?.get('slug'))));
+  await expect.poll(async () => (await page.request.get(path)).status(), soon).toBe(200);
+  await page.goto(path);
+  const main = page.getByRole('main');
+  for (const text of [title, engine, tagName, ...features, ...written.split('\n')])
+    await expectShown(main, text);
+  await expectNarrow(page);
+
+  await expect(async () => {
+    await arriveAtGrid(page, localize('vi', paths.home));
+    await expectShown(page.getByRole('article'), title, 2_000);
+  }).toPass(soon);
+  await expectNarrow(page);
+
+  // What was looked at comes back at the foot of the next bike, drawn by a script.
+  await page.goto(localize('vi', await findBike(page.request, isForSale)));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expectShown(page.locator('[data-recent] article'), title);
+  await expectNarrow(page);
+});
+
+/** One string of each kind a line. */
+const message = asLines(chosen(4), 4_000);
+
+test('[naughty] a question and its answer are read as they were written', async ({ page, open }) => {
+  const t = translate('en', talk);
+  const [seller, buyer] = [await createMember('Seller of strings'), await createMember('Buyer')];
+  const bike = await sellBike(seller);
+  await signIn(page, 'en', buyer.email, paths.contact);
+  await openBike(page, 'en', bike);
+  await awake(page, 'ContactSeller');
+  await page.getByRole('button', { name: t('contact') }).click();
+  const dialog = page.getByRole('dialog');
+  for (const field of ['name', 'phone', 'message'])
+    for (const text of some) await insertWords(dialog.locator(`[name=${field}]`), text);
+  const send = dialog.getByRole('button', { name: t('send') });
+  await send.click();
+  await expect(dialog.getByText(t('phoneInvalid'))).toBeVisible();
+  await insert(dialog.locator('[name=phone]'), '');
+  await insertWords(dialog.locator('[name=name]'), tagName);
+  const asked = await insertWords(dialog.locator('[name=message]'), message);
+  await send.click();
+  await expect(page.getByText(t('sent'))).toBeVisible(soon);
+
+  const other = await open();
+  await signIn(other, 'vi', seller.email, paths.messages);
+  const thread = other.getByRole('article');
+  await expectShown(thread, tagName);
+  for (const line of asked.split('\n')) await expectShown(thread, line);
+  await expectNarrow(other);
+  const say = translate('vi', talk);
+  await thread.getByRole('button', { name: say('reply'), exact: true }).click();
+  const box = thread.getByLabel(say('replyLabel'));
+  for (const text of some) await insertWords(box, text);
+  const answered = await insertWords(box, message);
+  await thread.getByRole('button', { name: say('sendReply') }).click();
+  await expect(other.getByText(say('replySent'))).toBeVisible();
+  await page.goto(paths.messages);
+  for (const line of answered.split('\n')) await expectShown(page.locator('main ol li'), line);
+  await expectNarrow(page);
+});
+
+/** Fills in a form, sends it, and hears that it has arrived. */
+const sendForm = async (page: Page, fields: Record<string, string>, send: string, done: string) => {
+  const button = page.getByRole('button', { name: send, exact: true });
+  const form = page.getByRole('form').filter({ has: button });
+  for (const [field, last] of Object.entries(fields))
+    for (const text of [...some, last]) await insertWords(form.locator(`[name=${field}]`), text);
+  await form.getByRole('button', { name: send, exact: true }).click();
+  await expect(page.getByText(done).first()).toBeVisible(soon);
+};
+
+test('[naughty] what is written to the operator is read at the desk, and the operator’s own words by the seller', async ({
+  page,
+  open,
+}) => {
+  const [t, to] = [translate('vi', desk), translate('vi', feedback)];
+  const [one = '', two = '', three = '', note = ''] = markup;
+  const [seller, writer] = [await createMember(tagName), await createMember(tagName)];
+  const bike = await sellBike(seller);
+  await signIn(page, 'vi', writer.email, paths.sell);
+  await awake(page, 'SupportHelp');
+  await page.getByRole('button', { name: to('support.open') }).click();
+  await sendForm(page, { subject: one, message }, to('support.send'), to('support.done'));
+  await page.goto(localize('vi', paths.contact));
+  await awake(page, 'ContactForm');
+  const letter = { first_name: one, last_name: two, email: three, subject: two, message };
+  await sendForm(page, letter, to('contact.send'), to('contact.done'));
+  await page.locator('a[data-ask=feedback]:visible').click();
+  await sendForm(page, { subject: three, message }, to('send'), to('done'));
+  const said = translate('vi', report);
+  await openBike(page, 'vi', bike);
+  await page.getByRole('link', { name: said('open') }).click();
+  await page.getByRole('radio', { name: said('stolen') }).check();
+  await sendForm(page, { message: message.slice(0, 900) }, said('send'), said('new'));
+
+  const messages = [
+    ['contact_messages', two],
+    ['support_requests', one],
+    ['feedback', three],
+  ] as const;
+  // Before those of other tests, so that they lie on top.
+  const created_at = Timestamp.fromMillis(1_000);
+  for (const [kind, subject] of messages) {
+    const stored = await store().collection(kind).where('subject', '==', subject).get();
+    for (const { ref } of stored.docs) await ref.update({ created_at });
+  }
+  await store().doc(`reports/${writer.id}_${bike.id}`).update({ created_at });
+
+  const operator = await createMember('Desk Operator');
+  await getAuth().setCustomUserClaims(operator.id, { operator: true });
+  const desktop = await open();
+  const entry = desktop.getByRole('article');
+  await signIn(desktop, 'vi', operator.email, `${paths.admin}#messages`);
+  for (const [kind, subject] of messages) {
+    await desktop.getByRole('radio', { name: t(kind) }).check({ force: true });
+    await expectShown(entry, subject);
+    for (const line of message.split('\n')) await expectShown(entry, line);
+    await expectNarrow(desktop);
+  }
+  await desktop.getByRole('tab', { name: t('reports') }).click();
+  const about = entry.filter({ hasText: bike.model });
+  await expectShown(about, message.split('\n')[1] ?? '');
+  await desktop.getByRole('tab', { name: t('listings') }).click();
+  const find = desktop.locator('[name=find]');
+  for (const text of [...chosen(1), bike.id]) {
+    const looked = (await insertWords(find, text)).trim();
+    await find.press('Enter');
+    await expect(find).toHaveValue(looked.toWellFormed());
+  }
+  await about.getByRole('button', { name: t('hide') }).click();
+  const dialog = desktop.getByRole('dialog');
+  await dialog.getByLabel(t('reason.other')).check();
+  for (const text of [...some, note]) await insertWords(dialog.locator('[name=note]'), text);
+  await dialog.getByRole('button', { name: t('hide'), exact: true }).click();
+  await expect(desktop.getByText(t('hideDone'))).toBeVisible(soon);
+  await expectShown(about, note);
+  await expectNarrow(desktop);
+
+  const seen = await open();
+  await signIn(seen, 'vi', seller.email, paths.myListings);
+  const card = seen.getByRole('article');
+  await expectShown(card, note);
+  await expect(card.getByRole('button')).toHaveText([translate('vi', mylistings)('delete')]);
+});

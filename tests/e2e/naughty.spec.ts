@@ -1,0 +1,101 @@
+import { FullName } from '../../src/domain/profile.ts';
+import { account } from '../../src/i18n/texts/account.ts';
+import { alerts } from '../../src/i18n/texts/alerts.ts';
+import { profile } from '../../src/i18n/texts/profile.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { paths } from '../../src/paths.ts';
+import { alertRows } from './alertForm.ts';
+import { expect } from './browser.ts';
+import { arriveAtGrid } from './grid.ts';
+import {
+  chosen,
+  expectNarrow,
+  expectShown,
+  insert,
+  insertWords,
+  markup,
+  some,
+  tagName,
+  test,
+} from './naughty.ts';
+import { createMember, signIn, store } from './people.ts';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ actionTimeout: 15_000 });
+
+test('[naughty] the search takes what is typed, finds something or nothing, and its address leads there again', async ({
+  page,
+}) => {
+  await arriveAtGrid(page, paths.home);
+  const field = page.getByRole('searchbox');
+  for (const text of chosen(2)) {
+    const value = (await insertWords(field, text)).trim();
+    const asked = () => new URL(page.url()).searchParams.get('q') ?? '';
+    await expect.poll(asked).toBe(value.toWellFormed());
+  }
+  for (const text of markup) {
+    await page.goto(`${paths.home}?q=${encodeURIComponent(text)}`);
+    await expect(field).toHaveValue(text);
+    await expect(page.locator('#rides')).toHaveText(/\d/);
+  }
+  await expectNarrow(page);
+});
+
+test('[naughty] an alert says what it looks for, or what is wrong with it', async ({ page }) => {
+  const t = translate('vi', alerts);
+  const { email } = await createMember('Alerted');
+  await signIn(page, 'vi', email, paths.alerts);
+  await page.getByRole('button', { name: t('create') }).click();
+  const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
+  const field = (label: 'make' | 'model' | 'minPrice' | 'maxPrice' | 'year' | 'location') =>
+    dialog.getByLabel(t(label), { exact: true });
+  for (const text of some) {
+    for (const label of ['make', 'model', 'location'] as const) await insertWords(field(label), text);
+    for (const label of ['minPrice', 'maxPrice', 'year'] as const)
+      expect(await insert(field(label), text)).toMatch(/^(?:\d{1,3}(?:\.\d{3})*|\d*)$/);
+  }
+  await insert(field('minPrice'), '9'.repeat(14));
+  await dialog.getByRole('button', { name: t('save') }).click();
+  await expect(dialog.getByRole('alert').first()).toHaveText(t('price'));
+  for (const label of ['minPrice', 'maxPrice', 'year', 'location'] as const) await insert(field(label), '');
+  const [make = '', model = ''] = markup;
+  await insertWords(field('make'), make);
+  await insertWords(field('model'), model);
+  await dialog.getByRole('button', { name: t('save') }).click();
+  await expectShown(alertRows(page), make);
+  await expectShown(alertRows(page), model);
+  await expectNarrow(page);
+});
+
+test('[naughty] a name is kept as it was typed, or refused in words', async ({ page }) => {
+  const [t, said] = [translate('en', profile), translate('en', account)];
+  // Who is not signed in has a form with an address; none of these is one.
+  await page.goto(paths.auth);
+  const entrance = page.getByRole('form', { name: said('signIn') });
+  for (const text of chosen(1)) {
+    await insertWords(entrance.getByLabel(said('form.email')), text);
+    await insertWords(entrance.locator('[name=password]'), text);
+    await entrance.getByRole('button', { name: said('signIn'), exact: true }).click();
+    const complaint = new RegExp(`${said('check.emailMissing')}|${said('check.emailWrong')}`);
+    await expect(entrance.getByRole('alert').filter({ hasText: complaint })).toHaveCount(1);
+  }
+
+  const member = await createMember('Named');
+  await signIn(page, 'en', member.email, paths.profile);
+  const form = page.getByRole('form', { name: t('details.title') });
+  const field = form.locator('[name=fullName]');
+  const complaints = ['check.nameMissing', 'check.nameShort', 'check.nameLong', 'check.nameDigits'] as const;
+  const stored = async () => (await store().doc(`profiles/${member.id}`).get()).get('full_name');
+  for (const text of [...chosen(2), tagName]) {
+    const value = await insertWords(field, text);
+    await form.getByRole('button', { name: t('details.update') }).click();
+    if (FullName.safeParse(value).success) await expect.poll(stored).toBe(value.trim().toWellFormed());
+    else
+      await expect(form.getByRole('alert')).toHaveText(
+        new RegExp(complaints.map((key) => said(key)).join('|')),
+      );
+  }
+  await page.reload();
+  await expect(field).toHaveValue(tagName);
+  await expectNarrow(page);
+});

@@ -1,0 +1,54 @@
+import { talk } from '../../src/i18n/texts/talk.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { paths } from '../../src/paths.ts';
+import { awake, expect } from '../e2e/browser.ts';
+import { arriveAtGrid } from '../e2e/grid.ts';
+import { expectShown, insertWords, test } from '../e2e/naughty.ts';
+import { createMember, signIn } from '../e2e/people.ts';
+import { openBike, sellBike } from '../e2e/sellBike.ts';
+import { naughtyStrings } from '../fixtures/naughtyStrings.ts';
+
+test.describe.configure({ timeout: 1_200_000 });
+test.use({ actionTimeout: 15_000 });
+
+test(`[naughty] the search takes each of ${naughtyStrings.length} strings`, async ({ page }) => {
+  await arriveAtGrid(page, paths.home);
+  const field = page.getByRole('searchbox');
+  for (const text of naughtyStrings) {
+    const value = (await insertWords(field, text)).trim();
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('q') ?? '')
+      .toBe(value.toWellFormed().slice(0, 80).trim());
+  }
+});
+
+test(`[naughty] each of ${naughtyStrings.length} strings is written into a thread and read there`, async ({
+  page,
+}) => {
+  const t = translate('en', talk);
+  const [seller, buyer] = [await createMember('Patient Seller'), await createMember('Patient Buyer')];
+  const bike = await sellBike(seller);
+  await signIn(page, 'en', buyer.email, paths.contact);
+  await openBike(page, 'en', bike);
+  await awake(page, 'ContactSeller');
+  await page.getByRole('button', { name: t('contact') }).click();
+  const dialog = page.getByRole('dialog');
+  await insertWords(dialog.getByLabel(t('message')), 'Is it still for sale?');
+  await dialog.getByRole('button', { name: t('send') }).click();
+  await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
+  await page.goto(paths.messages);
+  const thread = page.getByRole('article');
+  for (const text of naughtyStrings) {
+    const reply = thread.getByRole('button', { name: t('reply'), exact: true });
+    if (await reply.isVisible()) await reply.click();
+    const send = thread.getByRole('button', { name: t('sendReply') });
+    const typed = await insertWords(thread.getByLabel(t('replyLabel')), text);
+    if (typed.trim() === '') {
+      await expect(send).toBeDisabled();
+      continue;
+    }
+    await send.click();
+    await expect(thread.getByLabel(t('replyLabel'))).toHaveCount(0);
+    await expectShown(thread.locator('ol li').last(), typed);
+  }
+});
