@@ -1,4 +1,4 @@
-import { FullName } from '../../src/domain/profile.ts';
+import { FullName } from '../../src/domain/schemas/profile.ts';
 import { account } from '../../src/i18n/texts/account.ts';
 import { alerts } from '../../src/i18n/texts/alerts.ts';
 import { profile } from '../../src/i18n/texts/profile.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { FullName } from '../../src/domain/profile.ts';
+import { FullName } from '../../src/domain/schemas/profile.ts';
 import { wellFormed } from '../../src/domain/wellFormed.ts';
 import { naughtyKinds } from '../fixtures/naughtyStrings.ts';
 import { test as base, expect } from './browser.ts';
