@@ -124,6 +124,7 @@ test('budgets of somebody signed in', async ({ page, request }) => {
     const budget: Budget = budgets[kind];
     await tab.goto(localize('vi', path));
     await expect(tab.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+    await expect(tab.locator('astro-island .animate-pulse')).toHaveCount(0);
     // Pages that hear of news keep a line open: quiet is a while without another script.
     const count = async () => ofType(await files(), 'script').length;
     for (let before = -1; before !== (await count()); await tab.waitForTimeout(700)) before = await count();

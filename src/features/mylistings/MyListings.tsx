@@ -1,5 +1,5 @@
 import { Bike, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useRates } from '../../firebase/useRates.ts';
 import { island } from '../../frame/island.tsx';
@@ -12,10 +12,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { CardGrid, OwnCardSkeleton } from './CardGrid.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import type { Mine } from './planAction.ts';
 import { useMyListings } from './useMyListings.ts';
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 
 const skeletons = [1, 2, 3];
 
@@ -50,7 +51,8 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, mylistings);
   const mine = useMyListings(lang, userId);
   const rates = useRates(mine.state === 'ready' && mine.listings.length > 0);
-  const [asked, ask] = useState<Mine | null>(null);
+  // Undefined until somebody asks to delete one: before that there is nothing to load.
+  const [asked, ask] = useState<Mine | null>();
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed') return <ErrorState lang={lang} onRetry={mine.retry} />;
   return (
@@ -87,15 +89,19 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
           </CardGrid>
         </>
       )}
-      <DeleteDialog
-        lang={lang}
-        listing={asked}
-        onCancel={() => ask(null)}
-        onConfirm={(listing) => {
-          ask(null);
-          void mine.act(listing, 'delete');
-        }}
-      />
+      {asked !== undefined && (
+        <Suspense>
+          <DeleteDialog
+            lang={lang}
+            listing={asked}
+            onCancel={() => ask(null)}
+            onConfirm={(listing) => {
+              ask(null);
+              void mine.act(listing, 'delete');
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 };
