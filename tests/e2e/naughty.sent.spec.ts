@@ -210,7 +210,7 @@ test('[naughty] what is written to the operator is read at the desk, and the ope
   await signIn(desktop, 'vi', operator.email, `${paths.admin}#messages`);
   for (const [kind, subject] of messages) {
     await desktop.getByRole('radio', { name: t(kind) }).check({ force: true });
-    await expectShown(entry, subject);
+    await expectShown(entry, subject, soon.timeout);
     for (const line of message.split('\n')) await expectShown(entry, line);
     await expectNarrow(desktop);
   }
