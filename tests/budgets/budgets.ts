@@ -36,7 +36,7 @@ export const budgets = {
   results: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 105 },
   listing: { script: 6.7, html: 22, css: 10, dom: 450, requests: 11, images: 150, awake: 74, member: 164 },
   signIn: { ...shell, script: 95 },
-  sell: { ...shell, script: 135, member: 192 },
+  sell: { ...shell, script: 130, member: 192 },
   messages: { ...shell, script: 98, member: 165 },
   alerts: { ...shell, script: 102 },
   myListings: { ...shell, script: 98 },
