@@ -12,11 +12,7 @@ const ask: ClientDirective = (load, { value }, island) => {
     if (!link) return;
     event.preventDefault();
     document.removeEventListener('click', wake);
-    try {
-      await wakeIsland(load, island);
-    } catch {
-      location.assign(link.href);
-    }
+    if (!(await wakeIsland(load, island))) location.assign(link.href);
   };
   document.addEventListener('click', wake);
 };

@@ -68,15 +68,10 @@ const intent: ClientDirective = (load, { value }, island) => {
     started.abort();
     failed = false;
     say(pressed, '');
-    try {
-      await wakeIsland(load, island);
-    } catch (failure) {
-      failed = true;
-      if (asleepText === undefined) release();
-      else say(pressed, asleepText);
-      throw failure;
-    }
-    release();
+    const isThere = await wakeIsland(load, island);
+    if (isThere || asleepText === undefined) return release();
+    failed = true;
+    say(pressed, asleepText);
   };
   island.addEventListener('click', hold, true);
   if (isAwaited(value)) return void wake();

@@ -1,14 +1,16 @@
 import type { ClientDirective } from 'astro';
 
+type Directive = Parameters<ClientDirective>;
+
 /**
- * Hydrates an island. Fails where its script cannot be had, also after Astro's second try: Astro itself says so in the
- * console alone, and leaves its mark of what is only HTML.
+ * Hydrates an island. Says whether it is there: where its script cannot be had, also on Astro's second try, Astro
+ * says so in the console alone, and leaves its mark of what is only HTML.
  */
-export const wakeIsland = async (
-  load: Parameters<ClientDirective>[0],
-  island: Parameters<ClientDirective>[2],
-): Promise<void> => {
-  const hydrate = await load();
-  await hydrate();
-  if (island.hasAttribute('ssr')) throw new Error('an island cannot be had');
+export const wakeIsland = async (load: Directive[0], island: Directive[2]): Promise<boolean> => {
+  try {
+    await (await load())();
+  } catch {
+    return false;
+  }
+  return !island.hasAttribute('ssr');
 };
