@@ -30,7 +30,7 @@ import { openBike, sellBike } from './sellBike.ts';
 import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
 
 // A message passes two functions, which may have to start first.
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 15_000 });
 
 test('[naughty] a listing made of them is a page, a card and a row of one’s own, all of it as text', async ({
