@@ -34,7 +34,7 @@ export const budgets = {
   contact: { ...shell, script: 4, awake: 80 },
   home: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 96, member: 174 },
   results: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 96 },
-  listing: { script: 6.9, html: 22, css: 10, dom: 450, requests: 11, images: 150, awake: 72, member: 160 },
+  listing: { script: 6.9, html: 22, css: 10, dom: 450, requests: 11, images: 150, awake: 74, member: 162 },
   signIn: { ...shell, script: 84 },
   sell: { ...shell, script: 117, member: 151 },
   messages: { ...shell, script: 97, member: 152 },

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { desk } from '../../i18n/texts/desk.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -18,11 +18,20 @@ type Props = {
 
 /** Looks for one thing, through the address, so that Back leads to what was looked for before. */
 export const FindForm = ({ lang, room, find, label, hint }: Props) => {
+  const field = useRef<HTMLInputElement>(null);
+  /** What was looked for last, from here: its answer must not undo what has been typed since. */
+  const sent = useRef(find);
+  useEffect(() => {
+    if (find === sent.current) return;
+    sent.current = find;
+    if (field.current) field.current.value = find ?? '';
+  }, [find]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const said = new FormData(event.currentTarget).get('find');
     const word = typeof said === 'string' ? said.trim() : '';
-    location.hash = hashOf(room, word || null);
+    sent.current = word || null;
+    location.hash = hashOf(room, sent.current);
   };
   return (
     <search className="mb-6 block max-w-xl">
@@ -32,8 +41,7 @@ export const FindForm = ({ lang, room, find, label, hint }: Props) => {
             <span className="flex gap-2">
               <TextInput
                 {...ids}
-                // Another find begins with its own word.
-                key={find}
+                ref={field}
                 name="find"
                 defaultValue={find ?? ''}
                 maxLength={300}
