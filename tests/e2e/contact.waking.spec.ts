@@ -4,10 +4,13 @@ import { feedback } from '../../src/i18n/texts/feedback.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
+import { allowAgain } from './allowAgain.ts';
 import { awake, expect, test } from './browser.ts';
 
 const t = translate('en', feedback);
 const script = /_astro.*ContactForm.*\.js/;
+
+test.beforeEach(() => allowAgain('contact'));
 
 test('the contact page fetches no script until somebody uses it', async ({ page }) => {
   const scripts: string[] = [];

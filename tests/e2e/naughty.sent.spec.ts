@@ -9,6 +9,7 @@ import { sell } from '../../src/i18n/texts/sell.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
+import { allowAgain } from './allowAgain.ts';
 import { awake, expect } from './browser.ts';
 import { arriveAtGrid } from './grid.ts';
 import {
@@ -32,6 +33,7 @@ import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
 // A message passes two functions, which may have to start first.
 test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 15_000 });
+test.beforeEach(() => allowAgain('contact'));
 
 test('[naughty] a listing made of them is a page, a card and a row of one’s own, all of it as text', async ({
   page,

@@ -4,12 +4,14 @@ import { feedback } from '../../src/i18n/texts/feedback.ts';
 import { site } from '../../src/i18n/texts/site.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
+import { allowAgain } from './allowAgain.ts';
 import { awake, expect, test } from './browser.ts';
 import { lettersTo } from './inbox.ts';
 import { createMember, signIn } from './people.ts';
 
 // A letter passes two functions, which may have to start first.
 test.describe.configure({ timeout: 150_000 });
+test.beforeEach(() => allowAgain('contact'));
 
 const operator = 'operator@vongxe.local';
 /** What the operator got about a subject that nothing else has. */

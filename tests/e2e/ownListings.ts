@@ -26,11 +26,15 @@ const givePhoto = async (listingId: string) => {
 };
 
 /** Puts a complete listing of somebody into the database, with its number. A draft has no address yet. */
-export const giveListing = async (owner: Member, model: string, status: Listing['status'] = 'active') => {
+export const giveListing = async (
+  owner: Member,
+  model: string,
+  status: Listing['status'] = 'active',
+  now = Timestamp.now(),
+) => {
   const id = randomUUID();
   const slug = status === 'draft' ? null : `own-${id}`;
   const { id: _, ...fields } = buildListing({ id, user_id: owner.id, model, seller_name: owner.name });
-  const now = Timestamp.now();
   const batch = store().batch();
   batch.set(store().doc(`motorcycles/${id}`), {
     ...fields,

@@ -29,8 +29,9 @@ export const applyListingChange = async (
   const pages = effects.map((effect) =>
     effect.kind === 'page' ? refreshListingPage(site, effect.slug) : undefined,
   );
-  const photos = asks('photos') ? settlePhotos(site, id) : undefined;
-  const results = await Promise.allSettled([lists(), photos, ...pages]);
+  const results = await Promise.allSettled([lists(), ...pages]);
+  // After the pages that show them.
+  if (asks('photos')) results.push(...(await Promise.allSettled([settlePhotos(site, id)])));
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failures.length > 0)
     throw new AggregateError(failures, `listing ${id}: ${failures.map(String).join('; ')}`);

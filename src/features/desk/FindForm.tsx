@@ -19,19 +19,19 @@ type Props = {
 /** Looks for one thing, through the address, so that Back leads to what was looked for before. */
 export const FindForm = ({ lang, room, find, label, hint }: Props) => {
   const field = useRef<HTMLInputElement>(null);
-  /** What was looked for last, from here: its answer must not undo what has been typed since. */
-  const sent = useRef(find);
+  /** What was looked for from here and is on its way: it comes back through the address, and undoes nothing. */
+  const sent = useRef<(string | null)[]>([]);
   useEffect(() => {
-    if (find === sent.current) return;
-    sent.current = find;
-    if (field.current) field.current.value = find ?? '';
+    const place = sent.current.indexOf(find);
+    if (place >= 0) sent.current.splice(0, place + 1);
+    else if (field.current) field.current.value = find ?? '';
   }, [find]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const said = new FormData(event.currentTarget).get('find');
     const word = typeof said === 'string' ? said.trim() : '';
-    sent.current = word || null;
-    location.hash = hashOf(room, sent.current);
+    if ((word || null) !== find) sent.current.push(word || null);
+    location.hash = hashOf(room, word || null);
   };
   return (
     <search className="mb-6 block max-w-xl">
