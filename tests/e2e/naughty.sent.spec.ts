@@ -25,6 +25,7 @@ import {
   tagName,
   test,
 } from './naughty.ts';
+import { openQuestion } from './openQuestion.ts';
 import { findBike, isForSale } from './pages.ts';
 import { createMember, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
@@ -32,7 +33,6 @@ import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
 
 // A message passes two functions, which may have to start first.
 test.describe.configure({ timeout: 240_000 });
-test.use({ actionTimeout: 15_000 });
 test.beforeEach(() => allowAgain('contact'));
 
 test('[naughty] a listing made of them is a page, a card and a row of one’s own, all of it as text', async ({
@@ -126,9 +126,7 @@ test('[naughty] a question and its answer are read as they were written', async 
   const bike = await sellBike(seller);
   await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
-  await awake(page, 'ContactSeller');
-  await page.getByRole('button', { name: t('contact') }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openQuestion(page, 'en');
   for (const field of ['name', 'phone', 'message'])
     for (const text of some) await insertWords(dialog.locator(`[name=${field}]`), text);
   const send = dialog.getByRole('button', { name: t('send') });

@@ -21,7 +21,6 @@ import {
 import { createMember, signIn, store } from './people.ts';
 
 test.describe.configure({ timeout: 90_000 });
-test.use({ actionTimeout: 15_000 });
 
 test('[naughty] the search takes what is typed, finds something or nothing, and its address leads there again', async ({
   page,

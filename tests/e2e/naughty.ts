@@ -120,6 +120,8 @@ const watch = async (page: Page): Promise<string[]> => {
 
 /** Fails when a text has become more than text, on the test's own page and on those that it opens for others. */
 export const test = base.extend<{ effects: undefined; open: () => Promise<Page> }>({
+  // A button that a text has pushed away fails here, and not at the end of the test.
+  actionTimeout: 15_000,
   effects: [
     async ({ page }, use) => {
       const seen = await watch(page);

@@ -5,8 +5,9 @@ import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { contactPath, paths, signInPath } from '../../src/paths.ts';
-import { awake, expect, test } from './browser.ts';
+import { expect, test } from './browser.ts';
 import { lettersTo, letterTo } from './inbox.ts';
+import { openQuestion } from './openQuestion.ts';
 import { createMember, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 
@@ -18,9 +19,7 @@ const threadOf = (page: Page, bike: Stored<Published>) =>
 
 const ask = async (page: Page, lang: Language, message: string) => {
   const t = translate(lang, talk);
-  await awake(page, 'ContactSeller');
-  await page.getByRole('button', { name: t('contact') }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openQuestion(page, lang);
   await dialog.getByLabel(t('message')).fill(message);
   await dialog.getByRole('button', { name: t('send') }).click();
 };

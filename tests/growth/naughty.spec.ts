@@ -1,15 +1,15 @@
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { paths } from '../../src/paths.ts';
-import { awake, expect } from '../e2e/browser.ts';
+import { expect } from '../e2e/browser.ts';
 import { arriveAtGrid } from '../e2e/grid.ts';
 import { expectShown, insertWords, test } from '../e2e/naughty.ts';
+import { openQuestion } from '../e2e/openQuestion.ts';
 import { createMember, signIn } from '../e2e/people.ts';
 import { openBike, sellBike } from '../e2e/sellBike.ts';
 import { naughtyStrings } from '../fixtures/naughtyStrings.ts';
 
 test.describe.configure({ timeout: 1_200_000 });
-test.use({ actionTimeout: 15_000 });
 
 test(`[naughty] the search takes each of ${naughtyStrings.length} strings`, async ({ page }) => {
   await arriveAtGrid(page, paths.home);
@@ -30,9 +30,7 @@ test(`[naughty] each of ${naughtyStrings.length} strings is written into a threa
   const bike = await sellBike(seller);
   await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
-  await awake(page, 'ContactSeller');
-  await page.getByRole('button', { name: t('contact') }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openQuestion(page, 'en');
   await insertWords(dialog.getByLabel(t('message')), 'Is it still for sale?');
   await dialog.getByRole('button', { name: t('send') }).click();
   await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
