@@ -3,12 +3,6 @@ import { reportOutcomes } from '../domain/report.ts';
 import { Figures } from '../domain/schemas/figures.ts';
 import type { CallName } from './calls.ts';
 
-/** What comes back from any function: a failure, or what it was asked for. */
-export const Reply = z.union([
-  z.object({ error: z.object({ status: z.string(), message: z.optional(z.string()) }) }),
-  z.object({ result: z.unknown() }),
-]);
-
 /** The shape of each function's answer; they come with the first question. */
 export const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
@@ -26,3 +20,6 @@ export const answers = {
   /** The schemas of the desk's queues are large, too: src/domain/schemas/desk.ts. */
   readDesk: z.looseObject({}),
 } as const satisfies Record<CallName, z.ZodMiniType>;
+
+/** What comes back from a function that did as it was asked. */
+export const replyOf = (name: CallName) => z.object({ result: answers[name] });

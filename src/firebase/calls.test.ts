@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 vi.mock('./session.ts', () => ({ idToken: vi.fn() }));
 vi.mock('./appCheck.ts', () => ({ appCheckToken: async () => 'a real browser' }));
 const { idToken } = await import('./session.ts');
-const { CallError, call } = await import('./calls.ts');
+const { call } = await import('./calls.ts');
+const { RequestError } = await import('./post.ts');
 
 const question = { language: 'vi', redirect: '/vi/sell' } as const;
 const fetched = vi.fn<typeof fetch>();
@@ -61,12 +62,14 @@ describe('asking a function', () => {
     [{ error: { status: 'RESOURCE_EXHAUSTED', message: 'Later' } }, 429, 'resource-exhausted', 'Later'],
     [{ error: { status: 'UNAUTHENTICATED' } }, 401, 'unauthenticated', ''],
     [{ result: 'sent' }, 200, 'internal', 'sendConfirmation answered in an unknown shape'],
-    [{ something: 'else' }, 200, 'internal', 'sendConfirmation gave no answer that can be read'],
-    [{ error: 'text' }, 500, 'internal', 'sendConfirmation gave no answer that can be read'],
+    [{ something: 'else' }, 200, 'internal', 'sendConfirmation answered in an unknown shape'],
+    [{ error: 'text' }, 500, 'internal', ''],
+    [{ result: { sent: true } }, 500, 'internal', ''],
+    [null, 200, 'internal', 'sendConfirmation answered in an unknown shape'],
   ])('makes of %j (%i) the error %s', async (body, status, code, message) => {
     answer(body, status);
     const failure = await call('sendConfirmation', question).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(CallError);
+    expect(failure).toBeInstanceOf(RequestError);
     expect(failure).toMatchObject({ code, message });
   });
 

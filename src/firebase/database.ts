@@ -1,92 +1,82 @@
-import {
-  collection,
-  connectFirestoreEmulator,
-  doc,
-  getDoc,
-  getDocs,
-  getFirestore,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  query,
-  serverTimestamp,
-  startAfter,
-  writeBatch as startBatch,
-  where,
-} from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import type { Stored } from '../domain/listing.ts';
-import { wellFormed } from '../domain/wellFormed.ts';
-import { app } from './app.ts';
-import { emulators } from './emulators.ts';
+import { askFirestore, nameOf, pathOf } from './documents.ts';
 import { type Fields, type Step, serverTime, type Wanted } from './firestore.ts';
-import { sessionKnown } from './session.ts';
+import { RequestError } from './post.ts';
+import { structuredQuery } from './structuredQuery.ts';
+import { decodeFields, encodeValue, type Value } from './values.ts';
 
-const firestore = getFirestore(app);
-const local = emulators();
-if (local) connectFirestoreEmulator(firestore, local.host, local.firestore);
+// What Firestore says of itself is not checked any further: a document's fields are, by its schema.
+const Found = z.object({ name: z.string(), fields: z.optional(z.record(z.string(), z.custom<Value>())) });
+type Found = z.infer<typeof Found>;
+const Got = z.tuple([z.union([z.object({ found: Found }), z.object({ missing: z.string() })])]);
+/** Parts without a document tell the time of reading, or how far a long search has come. */
+const Listed = z.array(z.object({ document: z.optional(Found) }));
 
-const parsed = <S extends z.ZodMiniType>(schema: S, path: string, data: unknown) => {
-  const result = z.safeParse(schema, data);
-  if (result.success) return result.data;
+const read = <S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> => {
+  const result = z.safeParse(schema, answer);
+  if (!result.success) throw new RequestError('internal', 'Firestore gave no answer that can be read');
+  return result.data;
+};
+
+const stored = <T>(id: string, data: T): Stored<T> => ({ ...data, id });
+
+/** As its schema says, or null with a warning. */
+const parsed = <S extends z.ZodMiniType>(schema: S, { name, fields }: Found) => {
+  const path = pathOf(name);
+  const result = z.safeParse(schema, decodeFields(fields ?? {}));
+  if (result.success) return stored(path.slice(path.lastIndexOf('/') + 1), result.data);
   const places = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
   console.warn(`left out ${path}, which its schema refuses (${places.join(', ')})`);
   return null;
 };
 
-const stored = <T>(id: string, data: T): Stored<T> => ({ ...data, id });
-
-export const getDocument = async <S extends z.ZodMiniType>(schema: S, path: string) => {
-  await sessionKnown();
-  const found = await getDoc(doc(firestore, path));
-  const data = found.exists() ? parsed(schema, path, found.data()) : null;
-  return data === null ? null : stored(found.id, data);
+const find = async (path: string) => {
+  const [got] = read(Got, await askFirestore('batchGet', { documents: [nameOf(path)] }));
+  return 'found' in got ? got.found : null;
 };
 
-const constraintsOf = ({ where: conditions = [], orderBy: order, after, limit: most }: Wanted) => {
-  const constraints: QueryConstraint[] = conditions.map(([field, comparison, value]) =>
-    where(field, comparison, value),
-  );
-  if (order) constraints.push(orderBy(...order));
-  if (after !== undefined) constraints.push(startAfter(after));
-  if (most !== undefined) constraints.push(limit(most));
-  return constraints;
+export const exists = async (path: string) => (await find(path)) !== null;
+
+export const getDocument = async <S extends z.ZodMiniType>(schema: S, path: string) => {
+  const found = await find(path);
+  return found && parsed(schema, found);
 };
 
 export const listDocuments = async <S extends z.ZodMiniType>(schema: S, path: string, wanted: Wanted) => {
-  await sessionKnown();
-  const found = await getDocs(query(collection(firestore, path), ...constraintsOf(wanted)));
-  return found.docs.flatMap((document) => {
-    const data = parsed(schema, document.ref.path, document.data());
-    return data === null ? [] : [stored(document.id, data)];
-  });
+  const end = path.lastIndexOf('/');
+  const question = structuredQuery(path.slice(end + 1), wanted);
+  const listed = await askFirestore(
+    'runQuery',
+    { structuredQuery: question },
+    path.slice(0, Math.max(end, 0)),
+  );
+  return read(Listed, listed).flatMap(({ document }) => (document && parsed(schema, document)) ?? []);
 };
 
-export const exists = async (path: string) => {
-  await sessionKnown();
-  return (await getDoc(doc(firestore, path))).exists();
+/** What the server fills in stands beside what is written; the mask of an update names the one without the other. */
+const written = (data: Fields) => {
+  const entries = Object.entries(data);
+  const known = entries.filter(([, value]) => value !== serverTime);
+  return {
+    fields: Object.fromEntries(known.map(([name, value]) => [name, encodeValue(value)])),
+    mask: { fieldPaths: known.map(([name]) => name) },
+    moments: entries
+      .filter(([, value]) => value === serverTime)
+      .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+  };
 };
 
-const isPlain = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-/** As Firestore takes it: the server's time for its stand-in, and no half signs, of which UTF-8 has none. */
-const written = (value: unknown): unknown => {
-  if (value === serverTime) return serverTimestamp();
-  if (typeof value === 'string') return wellFormed(value);
-  if (Array.isArray(value)) return value.map(written);
-  return isPlain(value) ? writtenFields(value) : value;
+const writeOf = (step: Step) => {
+  if ('remove' in step) return { delete: nameOf(step.remove) };
+  const { fields, mask, moments } = written(step.data);
+  return {
+    update: { name: nameOf('set' in step ? step.set : step.update), fields },
+    ...('update' in step && { updateMask: mask, currentDocument: { exists: true } }),
+    ...(moments.length > 0 && { updateTransforms: moments }),
+  };
 };
-const writtenFields = (data: Fields): Fields =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, written(value)]));
 
 export const writeBatch = async (steps: readonly Step[]) => {
-  await sessionKnown();
-  const batch = startBatch(firestore);
-  for (const step of steps) {
-    if ('set' in step) batch.set(doc(firestore, step.set), writtenFields(step.data));
-    else if ('update' in step) batch.update(doc(firestore, step.update), writtenFields(step.data));
-    else batch.delete(doc(firestore, step.remove));
-  }
-  await batch.commit();
+  await askFirestore('commit', { writes: steps.map(writeOf) });
 };

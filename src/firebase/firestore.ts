@@ -23,19 +23,7 @@ export type Wanted = {
 /** Documents whose field has a value, from the moment on that `changed` names. */
 export type Watched = { where: readonly [field: string, value: unknown]; changed: string; after: Date };
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-/**
- * An id for a new document, 20 letters and digits, chosen here so that a repeated write is the same deed.
- * @example newId() // => 'b7TqXcS0w2nM5kPzR1aE'
- */
-export const newId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(64)).filter((byte) => byte < letters.length * 4);
-  const id = Array.from(bytes.slice(0, 20), (byte) => letters[byte % letters.length]).join('');
-  return id.length === 20 ? id : newId();
-};
-
-// The SDK arrives with the first question, and waits for the session, so that every request says who asks.
+// Arrives with the first question: most visitors never ask one.
 const database = () => import('./database.ts');
 
 /**
@@ -62,7 +50,7 @@ export const exists = async (...path: [string, ...string[]]): Promise<boolean> =
   (await database()).exists(path.join('/'));
 
 /**
- * All steps or none. Fails with a FirestoreError whose code is such as 'permission-denied' or 'unavailable'.
+ * All steps or none. Fails with a RequestError whose code is such as 'permission-denied' or 'unavailable'.
  * @example await writeBatch([{ update: `motorcycles/${id}`, data: { status: 'paused', updated_at: serverTime } }])
  */
 export const writeBatch = async (steps: readonly Step[]): Promise<void> =>

@@ -15,9 +15,9 @@ const inquiries: Record<string, unknown>[] = [
   inquiry({ seller_id: 'you', status: 'replied', last_reply_by: 'you' }),
 ];
 const countDocuments = vi.fn(
-  async (_: string, where: readonly (readonly [field: string, wanted: unknown])[]) =>
+  async (_: string, where: readonly (readonly [field: string, comparison: string, wanted: unknown])[]) =>
     inquiries.filter((document) =>
-      where.every(([field, wanted]) => [wanted].flat().includes(document[field])),
+      where.every(([field, , wanted]) => [wanted].flat().includes(document[field])),
     ).length,
 );
 vi.mock('./count.ts', () => ({

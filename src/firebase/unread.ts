@@ -16,17 +16,17 @@ const open = ['new', 'replied'];
 const count = async (userId: string): Promise<number> => {
   const [selling, replied, own] = await Promise.all([
     countDocuments('inquiries', [
-      ['seller_id', userId],
-      ['status', open],
+      ['seller_id', '==', userId],
+      ['status', 'in', open],
     ]),
     countDocuments('inquiries', [
-      ['buyer_id', userId],
-      ['status', 'replied'],
+      ['buyer_id', '==', userId],
+      ['status', '==', 'replied'],
     ]),
     countDocuments('inquiries', [
-      ['buyer_id', userId],
-      ['status', 'replied'],
-      ['last_reply_by', userId],
+      ['buyer_id', '==', userId],
+      ['status', '==', 'replied'],
+      ['last_reply_by', '==', userId],
     ]),
   ]);
   return selling + Math.max(replied - own, 0);

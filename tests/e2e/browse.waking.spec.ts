@@ -54,6 +54,35 @@ test.describe('a choice made early', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
+  test('is kept in the very moment in which the list wakes: a brand and an order', async ({ page }) => {
+    await page.goto('/');
+    const t = translate('en', browse);
+    const chosen = { [t('make')]: 'Honda', [t('sortBy')]: 'cheapest' };
+    // The script has begun, and React has not looked at the page yet.
+    await page.evaluate((choices) => {
+      const island = document.querySelector('astro-island[component-url*="BrowseGrid"]');
+      if (!island) throw new Error('no list');
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        for (const select of island.querySelectorAll('select')) {
+          const name = select.ariaLabel ?? select.labels[0]?.textContent ?? '';
+          const value = choices[name];
+          if (!value) continue;
+          select.value = value;
+          select.dispatchEvent(new Event('input', { bubbles: true }));
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }).observe(island, { attributeFilter: ['ssr'] });
+    }, chosen);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await expect(page).toHaveURL(/\?sort=cheapest$/);
+    await expect(page.getByRole('combobox', { name: t('sortBy') })).toHaveValue('cheapest');
+    await expect(page.getByRole('combobox', { name: t('make') })).toHaveValue('Honda');
+    await page.locator('[type=submit][form]').click();
+    await expect(page).toHaveURL(/\?make=Honda&sort=cheapest$/);
+  });
+
   test('is kept before the script is there: a brand, a word and an order', async ({ page }) => {
     let go = () => {};
     const gate = new Promise<void>((open) => {

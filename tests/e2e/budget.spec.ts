@@ -46,7 +46,7 @@ const sum = (files: Fetched[]) => files.reduce((total, { bytes }) => total + byt
 const heaviest = (files: Fetched[]) =>
   files
     .toSorted((a, b) => b.bytes - a.bytes)
-    .slice(0, 8)
+    .slice(0, 16)
     .map(({ address, bytes }) => `${address} ${bytes}`)
     .join('\n');
 
@@ -54,11 +54,18 @@ const heaviest = (files: Fetched[]) =>
 const holds = (what: string, files: Fetched[], value: number, limit: number | undefined) => {
   const text = `${what}: ${value}, at most ${limit}`;
   test.info().annotations.push({ type: 'budget', description: text });
-  if (process.env.SHOW_BUDGETS) console.log(`▸ ${text}`);
+  if (process.env.SHOW_BUDGETS)
+    console.log(`▸ ${text}`, process.env.SHOW_BUDGETS === 'files' ? `\n${heaviest(files)}` : '');
   expect.soft(value, `${text}\n${heaviest(files)}`).toBeLessThanOrEqual(limit ?? 0);
 };
 
 const ofType = (files: Fetched[], type: string) => files.filter((file) => file.type === type);
+
+/** Pages that hear of news keep a line open: quiet is a while without another script. */
+const quiet = async (page: Page, files: () => Promise<Fetched[]>) => {
+  const count = async () => ofType(await files(), 'script').length;
+  for (let before = -1; before !== (await count()); await page.waitForTimeout(700)) before = await count();
+};
 
 /** The first look of a visitor, and what the first touch brings. */
 const look = async (page: Page, kind: Kind, address: string) => {
@@ -78,8 +85,8 @@ const look = async (page: Page, kind: Kind, address: string) => {
   if (budget.awake) {
     await page.mouse.move(100, 300);
     await page.mouse.move(120, 320);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(300);
+    await expect(page.locator('astro-island[ssr][client=intent]')).toHaveCount(0);
+    await quiet(page, files);
     const all = ofType(await files(), 'script');
     holds(`${name}, KB of script awake`, all, kb(sum(all) + inline), budget.awake);
   }
@@ -125,9 +132,7 @@ test('budgets of somebody signed in', async ({ page, request }) => {
     await tab.goto(localize('vi', path));
     await expect(tab.locator('astro-island[ssr][client=load]')).toHaveCount(0);
     await expect(tab.locator('astro-island .animate-pulse')).toHaveCount(0);
-    // Pages that hear of news keep a line open: quiet is a while without another script.
-    const count = async () => ofType(await files(), 'script').length;
-    for (let before = -1; before !== (await count()); await tab.waitForTimeout(700)) before = await count();
+    await quiet(tab, files);
     // The database that tells of news as it happens comes behind everything else.
     const scripts = ofType(await files(), 'script').filter((file) => !/\/live\./.test(file.address));
     const total = kb(sum(scripts) + (await inlineBytes(tab)));

@@ -41,7 +41,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   /** Once opened, a sheet stays in the page, closed: its closing is part of it. */
   const [met, setMet] = useState<ReadonlySet<Opened>>(new Set());
   const grid = useBrowse(first, list);
-  const { results, busy, failed, apply, more } = grid;
+  const { results, wanted, busy, failed, apply, more } = grid;
   const { filters, cards, active, sold } = results;
   const deeds = useCardDeeds(lang);
   useMissingNotice(lang);
@@ -70,21 +70,20 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
 
   return (
     <section aria-labelledby="rides" className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-8">
-      <FilterSidebar lang={lang} formId={formId} filters={filters} early={early} onApply={apply} />
+      <FilterSidebar lang={lang} formId={formId} filters={wanted} early={early} onApply={apply} />
       <div className="min-w-0">
         <SearchBar
           lang={lang}
           form={form}
           formId={formId}
-          filters={filters}
-          early={early?.text ?? null}
+          filters={wanted}
           onText={(text) => apply({ text }, 'replace')}
           onSort={(sort) => apply({ sort })}
           onSubmit={(text) => apply({ text })}
           onOpenFilters={() => show('filters')}
           onOpenSort={() => show('sort')}
         />
-        <ActiveChips lang={lang} filters={filters} onChange={apply} />
+        <ActiveChips lang={lang} filters={wanted} onChange={apply} />
         <ResultsHeading lang={lang} results={results} isLoading={busy === 'list'} />
         {failed === 'list' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         {isEmpty && <EmptyResults lang={lang} results={results} onChange={apply} />}
@@ -111,7 +110,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
           <FilterSheet
             lang={lang}
             open={opened === 'filters'}
-            filters={filters}
+            filters={wanted}
             onClose={() => open(null)}
             onApply={applyFromSheet}
           />
@@ -120,7 +119,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
           <SortDialog
             lang={lang}
             open={opened === 'sort'}
-            sort={filters.sort}
+            sort={wanted.sort}
             onClose={() => open(null)}
             onSort={(sort) => applyFromSheet({ sort })}
           />

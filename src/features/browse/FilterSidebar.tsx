@@ -31,11 +31,13 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  useEffect(() => {
-    if (!early) return;
+  // In the same breath: a control that showed the old choice for one more moment would lose the new one.
+  const [met, setMet] = useState(early);
+  if (early && early !== met) {
+    setMet(early);
     setDraft(early);
     setUsed(true);
-  }, [early, setDraft]);
+  }
   const use = () => setUsed(true);
   return (
     <aside

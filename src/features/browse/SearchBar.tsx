@@ -15,8 +15,6 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   formId: string;
   filters: Filters;
-  /** Typed before the script came; it is being searched for already. */
-  early: string | null;
   onText: (text: string) => void;
   onSort: (sort: Sort) => void;
   onSubmit: (text: string) => void;
@@ -28,38 +26,32 @@ type Props = {
 const pause = 200;
 
 /** What is typed shows at once; the list follows when the typing pauses. */
-const useTyped = (text: string, early: string | null, onText: (text: string) => void) => {
+const useTyped = (text: string, onText: (text: string) => void) => {
   const [typed, setTyped] = useState(text);
+  /** The text that was asked for last. Only one that came from elsewhere, such as by Back, is put into the field. */
+  const [known, setKnown] = useState(text);
+  if (text !== known) {
+    setKnown(text);
+    setTyped(text);
+  }
   const latest = useRef(onText);
   latest.current = onText;
-  /** The text that was asked for last, from here: its answer must not undo what has been typed since. */
-  const sent = useRef(text);
-  useEffect(() => {
-    if (text === sent.current) return;
-    sent.current = text;
-    setTyped(text);
-  }, [text]);
-  useEffect(() => {
-    if (early === null) return;
-    sent.current = early;
-    setTyped(early);
-  }, [early]);
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === sent.current) return;
+    if (wanted === known) return;
     const timer = setTimeout(() => {
-      sent.current = wanted;
+      setKnown(wanted);
       latest.current(wanted);
     }, pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, known]);
   return [typed, setTyped] as const;
 };
 
 /** Search, the way to the filters on a small screen, and the order. Plain form controls until the script is there. */
-export const SearchBar = ({ lang, form, formId, filters, early, onText, ...on }: Props) => {
+export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props) => {
   const t = translate(lang, browse);
-  const [typed, type] = useTyped(filters.text, early, onText);
+  const [typed, type] = useTyped(filters.text, onText);
   const field = useRef<HTMLInputElement>(null);
   const narrowing = activeFilters(filters).filter((name) => name !== 'text').length;
   const clear = () => {

@@ -43,8 +43,9 @@ const returnTo = (list: HTMLElement | null, { top, bike, offset }: Place) => {
  */
 export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) => {
   const { results, show, ...rest } = useResults(first);
-  /** The filters that were asked for last; the results follow a moment later. */
-  const wanted = useRef(first.filters);
+  /** The filters that were asked for last, which the controls show; the results follow a moment later. */
+  const [wanted, setWanted] = useState(first.filters);
+  const latest = useRef(wanted);
   const shown = useRef(results);
   shown.current = results;
   const followed = useRef<string | null>(null);
@@ -54,7 +55,8 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
 
   const go = useCallback(
     (filters: Filters, place: Place | null) => {
-      wanted.current = filters;
+      latest.current = filters;
+      setWanted(filters);
       if (place) setAwaited(place);
       void show(filters, Math.max(pageSize, place?.shown ?? 0));
     },
@@ -64,7 +66,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   /** Shows other filters; the address follows. Typing replaces its entry, a choice makes a new one. */
   const apply = useCallback(
     (changes: Partial<Filters>, how: 'push' | 'replace' = 'push') => {
-      const filters = { ...wanted.current, ...changes };
+      const filters = { ...latest.current, ...changes };
       const address = addressOf(filters);
       if (how === 'replace') history.replaceState({ ...history.state, browse: undefined }, '', address);
       else if (address !== location.pathname + location.search) history.pushState(null, '', address);
@@ -85,8 +87,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       if (chosen) return apply(chosen);
       const filters = readFilters(new URLSearchParams(location.search));
       // Closing a dialog comes by here, too: nothing changes then.
-      if (writeFilters(filters) !== writeFilters(shown.current.filters))
-        go(filters, readPlace(history.state));
+      if (writeFilters(filters) !== writeFilters(latest.current)) go(filters, readPlace(history.state));
     };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
@@ -124,5 +125,5 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
     followed.current = bike;
   };
 
-  return { results, apply, applyAfterClosing, follow, ...rest };
+  return { results, wanted, apply, applyAfterClosing, follow, ...rest };
 };

@@ -21,17 +21,14 @@ export const useDraft = (applied: Filters, isUsed: boolean, onApply: (panel: Par
 
   // What is applied elsewhere, by a chip or by Back, shows here too.
   const panel = wordOf(applied);
-  const seen = useRef(panel);
-  useEffect(() => {
-    if (seen.current === panel) return;
-    seen.current = panel;
+  const [seen, setSeen] = useState(panel);
+  if (panel !== seen) {
+    setSeen(panel);
     setDraft(applied);
-  }, [panel, applied]);
+  }
 
-  /** Applies the choices. Until the list has followed, others can be made: it must not take them back. */
   const apply = (choices: Filters = draft) => {
     setDraft(choices);
-    seen.current = wordOf(choices);
     onApply(panelOf(choices));
   };
 

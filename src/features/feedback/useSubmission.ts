@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { newId } from '../../firebase/firestore.ts';
+import { newId } from '../../domain/newId.ts';
 import { reportError } from '../../frame/reportError.ts';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
 

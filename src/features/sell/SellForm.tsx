@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KnownModel } from '../../domain/knownModel.ts';
 import { emptyForm } from '../../domain/listingForm.ts';
-import { newId } from '../../firebase/firestore.ts';
+import { newId } from '../../domain/newId.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { asksForMoney } from '../../domain/asksForMoney.ts';
 import { maxMessage, maxName } from '../../domain/inquiry.ts';
+import { newId } from '../../domain/newId.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import { newId } from '../../firebase/firestore.ts';
 import type { SessionUser } from '../../firebase/session.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Inquiry, maxMessage, type Reply, sideOf } from '../../domain/inquiry.ts';
 import type { Stored } from '../../domain/listing.ts';
-import { newId } from '../../firebase/firestore.ts';
+import { newId } from '../../domain/newId.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { talk } from '../../i18n/texts/talk.ts';

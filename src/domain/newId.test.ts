@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newId } from './firestore.ts';
+import { newId } from './newId.ts';
 
 it('makes ids of 20 letters and digits that do not repeat', () => {
   const ids = Array.from({ length: 2_000 }, newId);

@@ -1,0 +1,11 @@
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * An id for a new document, 20 letters and digits, chosen here so that a repeated write is the same deed.
+ * @example newId() // => 'b7TqXcS0w2nM5kPzR1aE'
+ */
+export const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(64)).filter((byte) => byte < letters.length * 4);
+  const id = Array.from(bytes.slice(0, 20), (byte) => letters[byte % letters.length]).join('');
+  return id.length === 20 ? id : newId();
+};

@@ -1,0 +1,54 @@
+/**
+ * A value as Firestore's REST protocol writes it.
+ * @see https://firebase.google.com/docs/firestore/reference/rest/Shared.Types/ArrayValue#Value
+ */
+export type Value =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { integerValue: string }
+  | { doubleValue: number | string }
+  | { timestampValue: string }
+  | { stringValue: string }
+  | { arrayValue: { values?: Value[] } }
+  | { mapValue: { fields?: Record<string, Value> } };
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
+/**
+ * Fails with a TypeError for what cannot be stored.
+ * @example encodeValue([1, 'a']) // => { arrayValue: { values: [{ integerValue: '1' }, { stringValue: 'a' }] } }
+ */
+export const encodeValue = (value: unknown): Value => {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (typeof value === 'object') return { mapValue: { fields: mapValues({ ...value }, encodeValue) } };
+  throw new TypeError(`cannot be stored: ${typeof value}`);
+};
+
+/** Browsers agree on three places of a second alone; the server writes up to nine. */
+const millisOf = (moment: string) => Date.parse(moment.replace(/(\.\d{3})\d+/, '$1'));
+
+/**
+ * A moment becomes milliseconds since 1970; of a kind that this site does not store, undefined is made.
+ * @example decodeValue({ timestampValue: '1970-01-01T00:00:01.5Z' }) // => 1500
+ */
+export const decodeValue = (value: Value): unknown => {
+  if ('nullValue' in value) return null;
+  if ('stringValue' in value) return value.stringValue;
+  if ('booleanValue' in value) return value.booleanValue;
+  if ('integerValue' in value) return Number(value.integerValue);
+  if ('doubleValue' in value) return Number(value.doubleValue);
+  if ('timestampValue' in value) return millisOf(value.timestampValue);
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(decodeValue);
+  if ('mapValue' in value) return decodeFields(value.mapValue.fields ?? {});
+  return undefined;
+};
+
+export const decodeFields = (fields: Record<string, Value>): Record<string, unknown> =>
+  mapValues(fields, decodeValue);
