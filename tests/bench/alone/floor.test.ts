@@ -1,6 +1,8 @@
 import { loadavg } from 'node:os';
 import { expect, it } from 'vitest';
-import { paths } from '../../../src/paths.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { localize, paths } from '../../../src/paths.ts';
+import { fileKinds } from '../../budgets/builtPages.ts';
 import { buildFloors } from '../floor/buildFloors.ts';
 import { hasLighthouse, howToInstall, type Measured, visit } from '../floor/lighthouse.ts';
 import { ourSite, photosOfHome } from '../floor/ourSite.ts';
@@ -9,7 +11,7 @@ import { folderSite, type Site, serveSites } from '../floor/serveSites.ts';
 /*
  * Twelve kinds of page beside three floors built in the same run. Every page is visited once, then every page
  * again: a slow minute hits all alike. Bytes and counts hold anywhere; times only as a ratio within one run.
- * RUNS=5 visits more often; PAGES=home,grid only some.
+ * RUNS=5 visits more often; PAGES=home,grid only some; PAGES=words every page to read, in both languages.
  */
 const runs = Number(process.env.RUNS ?? 3);
 const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
@@ -32,6 +34,19 @@ const kinds = (ours: Record<string, string>): [name: string, path: string, floor
   ['sign in', paths.auth, 'empty'],
   ['server error', paths.serverError, 'empty'],
 ];
+
+const words = (['guide', 'brand', 'ride', 'legal'] as const).flatMap((kind) => fileKinds[kind] ?? []);
+const wordPages = languages.flatMap((lang) =>
+  words.map((path): ReturnType<typeof kinds>[number] => [
+    localize(lang, path),
+    localize(lang, path),
+    'empty',
+  ]),
+);
+
+const chosen = (process.env.PAGES ?? '').split(',').filter(Boolean);
+const isChosen = (name: string) =>
+  chosen.length === 0 || chosen.includes(name) || (chosen.includes('words') && name.startsWith('/'));
 
 const row = ({ name, floor, visits }: Visited, floors: ReadonlyMap<string, number>) => {
   const of = (pick: (one: Measured) => number) => median(visits.map(pick));
@@ -67,15 +82,13 @@ it.skipIf(!hasLighthouse())('twelve kinds of page beside the floors', async () =
       url: server.address('floor', `/${name}`),
       visits: [],
     })),
-    ...kinds(pages).map(([name, path, held]) => ({
+    ...[...kinds(pages), ...(chosen.includes('words') ? wordPages : [])].map(([name, path, held]) => ({
       name,
       floor: held,
       url: server.address('ours', path),
       visits: [],
     })),
-  ].filter(
-    ({ name }) => !process.env.PAGES || process.env.PAGES.split(',').includes(name.replace(/^floor: /, '')),
-  );
+  ].filter(({ name }) => isChosen(name.replace(/^floor: /, '')));
   try {
     for (let round = 0; round < runs; round += 1)
       for (const one of visited) {
