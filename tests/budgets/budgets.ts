@@ -36,7 +36,7 @@ export const budgets = {
   results: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 96 },
   listing: { script: 6.9, html: 22, css: 10, dom: 450, requests: 11, images: 150, awake: 74, member: 139 },
   signIn: { ...shell, script: 84 },
-  sell: { ...shell, script: 117, member: 151 },
+  sell: { ...shell, script: 115, member: 149 },
   messages: { ...shell, script: 97, member: 131 },
   alerts: { ...shell, script: 96, member: 131 },
   myListings: { ...shell, script: 99, member: 135 },

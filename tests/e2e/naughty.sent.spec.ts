@@ -175,7 +175,7 @@ test('[naughty] what is written to the operator is read at the desk, and the ope
   const [seller, writer] = [await createMember(tagName), await createMember(tagName)];
   const bike = await sellBike(seller);
   await signIn(page, 'vi', writer.email, paths.sell);
-  await page.getByRole('link', { name: to('support.open') }).click();
+  await page.getByRole('link', { name: translate('vi', sell)('help') }).click();
   await sendForm(page, { subject: one, message }, to('support.send'), to('support.done'));
   await page.goto(localize('vi', paths.contact));
   await awake(page, 'ContactForm');

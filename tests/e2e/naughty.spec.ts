@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
 import { FullName } from '../../src/domain/schemas/profile.ts';
 import { account } from '../../src/i18n/texts/account.ts';
 import { alerts } from '../../src/i18n/texts/alerts.ts';
 import { profile } from '../../src/i18n/texts/profile.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { paths } from '../../src/paths.ts';
+import { paths, signUpHash } from '../../src/paths.ts';
 import { alertRows } from './alertForm.ts';
 import { expect } from './browser.ts';
 import { arriveAtGrid } from './grid.ts';
@@ -15,6 +17,7 @@ import {
   insertWords,
   markup,
   some,
+  soon,
   tagName,
   test,
 } from './naughty.ts';
@@ -64,6 +67,43 @@ test('[naughty] an alert says what it looks for, or what is wrong with it', asyn
   await expectShown(alertRows(page), make);
   await expectShown(alertRows(page), model);
   await expectNarrow(page);
+});
+
+test('[naughty] an account is made of them, and its password opens it again', async ({ page, open }) => {
+  const t = translate('en', account);
+  const email = `${randomUUID()}@example.com`;
+  const password = `${markup.join(' ')} Ω 田 🏍️ e\u0301`;
+  await page.goto(paths.auth + signUpHash);
+  const form = page.getByRole('form', { name: t('signUp') });
+  const field = (name: string) => form.locator(`[name=${name}]`);
+  const send = form.getByRole('button', { name: t('signUp'), exact: true });
+  for (const text of some)
+    for (const name of ['fullName', 'email', 'password', 'confirmPassword'])
+      await insertWords(field(name), text);
+  await send.click();
+  await expect(form.getByRole('alert').filter({ hasText: t('check.emailWrong') })).toHaveCount(1);
+  await insertWords(field('fullName'), tagName);
+  await insert(field('email'), email);
+  for (const name of ['password', 'confirmPassword'])
+    expect(await insert(field(name), password)).toBe(password);
+  await send.click();
+  await expect(page.getByText(email)).toBeVisible(soon);
+  const made = await getAuth().getUserByEmail(email);
+  expect(made.displayName).toBe(tagName);
+  await getAuth().updateUser(made.uid, { emailVerified: true });
+
+  const elsewhere = await open();
+  await elsewhere.goto(paths.auth);
+  const entrance = elsewhere.getByRole('form', { name: t('signIn') });
+  await insert(entrance.locator('[name=email]'), email);
+  for (const tried of [`${password} `, password]) {
+    await insert(entrance.locator('[name=password]'), tried);
+    await entrance.getByRole('button', { name: t('signIn'), exact: true }).click();
+    if (tried !== password) await expect(entrance.getByRole('alert').first()).toBeVisible();
+  }
+  await elsewhere.waitForURL((url) => url.pathname === paths.home, soon);
+  await elsewhere.goto(paths.profile);
+  await expect(elsewhere.locator('[name=fullName]')).toHaveValue(tagName);
 });
 
 test('[naughty] a name is kept as it was typed, or refused in words', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '../../src/i18n/languages.ts';
 import { feedback } from '../../src/i18n/texts/feedback.ts';
+import { sell } from '../../src/i18n/texts/sell.ts';
 import { site } from '../../src/i18n/texts/site.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
@@ -159,7 +160,7 @@ test('[S2.78 S5.35 S8.41] the seller form offers help: subject and message are n
   const member = await createMember('Help Seeker');
   const subject = `Giúp ${randomUUID()}`;
   await signIn(page, 'vi', member.email, paths.sell);
-  const help = page.getByRole('link', { name: t('support.open') });
+  const help = page.getByRole('link', { name: translate('vi', sell)('help') });
   await expect(page.locator('[data-action-bar]').filter({ has: help })).toHaveCSS('position', 'sticky');
   await help.click();
   const dialog = page.getByRole('dialog');

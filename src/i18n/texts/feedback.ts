@@ -40,7 +40,6 @@ export const feedback = {
   doneText: { en: 'Thank you. It helps us.', vi: 'Cảm ơn bạn, góp ý này rất có ích.' },
   close: { en: 'Close', vi: 'Đóng' },
 
-  'support.open': { en: 'Need help', vi: 'Cần hỗ trợ' },
   'support.title': { en: 'How can we help?', vi: 'Bạn cần chúng tôi giúp gì?' },
   'support.intro': {
     en: 'We answer by e-mail, at the address of your account.',

@@ -213,6 +213,7 @@ export const sell = {
 
   saveDraft: { en: 'Save as Draft', vi: 'Lưu nháp' },
   create: { en: 'Create Listing', vi: 'Đăng tin' },
+  help: { en: 'Need help', vi: 'Cần hỗ trợ' },
   update: { en: 'Update Listing', vi: 'Cập nhật tin' },
   publish: { en: 'Publish Listing', vi: 'Đăng tin' },
   saving: { en: 'Saving…', vi: 'Đang lưu…' },
