@@ -2,18 +2,26 @@ import { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin
 import type { Files } from '../../functions/src/files.ts';
 import type { Site } from '../../functions/src/site.ts';
 
-/** What the work cost: documents read and written, pages rendered, files written. */
-export type Counts = { reads: number; writes: number; renders: number; files: number };
+/** What the work cost: documents read and written, pages rendered, files written; milliseconds with a query under way. */
+export type Counts = { reads: number; writes: number; renders: number; files: number; queried: number };
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Runs `after` with the answer of every call of a method, wherever it is called. */
-const observe = (prototype: object, name: string, after: (answer: unknown) => void) => {
+/** Runs `after` with the answer of every call of a method, wherever it is called, and `ended` however it ends. */
+const observe = (
+  prototype: object,
+  name: string,
+  after: (answer: unknown) => void,
+  { begun, ended }: { begun?: () => void; ended?: () => void } = {},
+) => {
   const original: unknown = Reflect.get(prototype, name);
   if (typeof original !== 'function') throw new Error(`there is no ${name} to observe`);
   const observed: Method = function (this: unknown, ...args) {
+    begun?.();
     const answer = Reflect.apply(original, this, args);
-    void Promise.resolve(answer).then(after, () => undefined);
+    void Promise.resolve(answer)
+      .finally(ended)
+      .then(after, () => undefined);
     return answer;
   };
   Reflect.set(prototype, name, observed);
@@ -28,12 +36,23 @@ const sizeOf = (answer: unknown): number => {
 
 /** A site that counts what is done to it. */
 export const countingSite = (site: Site): { site: Site; counts: Counts; reset: () => void } => {
-  const counts: Counts = { reads: 0, writes: 0, renders: 0, files: 0 };
+  const none: Counts = { reads: 0, writes: 0, renders: 0, files: 0, queried: 0 };
+  const counts = { ...none };
   const reading = (answer: unknown) => {
     counts.reads += sizeOf(answer);
   };
   observe(DocumentReference.prototype, 'get', reading);
-  observe(Query.prototype, 'get', reading);
+  // Queries that run side by side are waited for once.
+  let [underWay, since] = [0, 0];
+  const begun = () => {
+    if (underWay === 0) since = performance.now();
+    underWay += 1;
+  };
+  const ended = () => {
+    underWay -= 1;
+    if (underWay === 0) counts.queried += performance.now() - since;
+  };
+  observe(Query.prototype, 'get', reading, { begun, ended });
   observe(Firestore.prototype, 'getAll', reading);
   observe(Transaction.prototype, 'get', reading);
   observe(Transaction.prototype, 'getAll', reading);
@@ -52,6 +71,6 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
     counts.renders += 1;
     return site.render(...args);
   };
-  const reset = () => Object.assign(counts, { reads: 0, writes: 0, renders: 0, files: 0 });
+  const reset = () => Object.assign(counts, none);
   return { site: { ...site, files, render }, counts, reset };
 };

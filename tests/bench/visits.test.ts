@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import express from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -33,6 +33,10 @@ const bikes = 100;
 const visits = 1_000;
 /** Visits that come in an hour: a small town, a busy evening. */
 const rates = [100, 10_000];
+
+/** As a host packs while it sends. */
+const packedBytes = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 const slugOf = (number: number) => `visits-${number}`;
 /** The same numbers in every run. */
@@ -90,7 +94,7 @@ it('what a thousand visits read, call and send', async () => {
           calls += 1;
           const answer = await fetch(origin + address, { redirect: 'manual' });
           expect([200, 302], address).toContain(answer.status);
-          const sent = brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length;
+          const sent = packedBytes(Buffer.from(await answer.arrayBuffer()));
           const seconds = Number(/s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0);
           edge.set(address, { until: now + seconds, bytes: sent });
           bytes += sent;
