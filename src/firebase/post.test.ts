@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('./session.ts', () => ({ idToken: vi.fn() }));
+const { idToken } = await import('./session.ts');
+const { post, RequestError } = await import('./post.ts');
+
+const fetched = vi.fn<typeof fetch>();
+const sent = () => fetched.mock.calls[0]?.[1];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.mocked(idToken).mockResolvedValue('token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+describe('sending to a service', () => {
+  it('brings the proof of who asks, and what else is to stand in the header', async () => {
+    fetched.mockResolvedValueOnce(Response.json({ a: 1 }));
+    expect(await post('https://service.example/x', { b: 2 }, { traceparent: '00' })).toEqual({ a: 1 });
+    expect(fetched.mock.calls[0]?.[0]).toBe('https://service.example/x');
+    expect(sent()).toMatchObject({ method: 'POST', body: '{"b":2}' });
+    expect(sent()?.headers).toEqual({
+      'Content-Type': 'application/json',
+      traceparent: '00',
+      Authorization: 'Bearer token',
+    });
+  });
+
+  it('goes without a proof for a visitor', async () => {
+    vi.mocked(idToken).mockResolvedValue(null);
+    fetched.mockResolvedValueOnce(Response.json([]));
+    await post('https://service.example/x', {});
+    expect(sent()?.headers).toEqual({ 'Content-Type': 'application/json' });
+  });
+
+  it('sends no half signs, wherever they are', async () => {
+    fetched.mockResolvedValueOnce(Response.json({}));
+    await post('https://service.example/x', { deep: [{ text: 'Xe \ud83c' }] });
+    expect(sent()?.body).toBe('{"deep":[{"text":"Xe \ufffd"}]}');
+  });
+
+  it('does not wait for ever', async () => {
+    fetched.mockResolvedValueOnce(Response.json({}));
+    await post('https://service.example/x', {});
+    expect(sent()?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it.each([
+    ['a refusal', { error: { status: 'PERMISSION_DENIED', message: 'No' } }, 403, 'permission-denied', 'No'],
+    ['a refusal in a list', [{ error: { status: 'NOT_FOUND' } }], 404, 'not-found', ''],
+    [
+      'a failure behind the first documents',
+      [{ document: {} }, { error: { status: 'ABORTED' } }],
+      200,
+      'aborted',
+      '',
+    ],
+    ['a failure without words', {}, 500, 'internal', ''],
+    ['a failure in other words', { error: 'text' }, 200, 'internal', ''],
+    ['nothing', null, 500, 'internal', ''],
+  ])('fails with the code of %s', async (_, body, status, code, message) => {
+    fetched.mockResolvedValueOnce(Response.json(body, { status }));
+    const failure = await post('https://service.example/x', {}).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(RequestError);
+    expect(failure).toMatchObject({ code, message });
+  });
+
+  it.each([
+    ['no network', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+    ['a page', () => fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }))],
+    ['no proof to be had', () => vi.mocked(idToken).mockRejectedValueOnce(new Error('no network'))],
+  ])('is unavailable with %s', async (_, prepare) => {
+    prepare();
+    await expect(post('https://service.example/x', {})).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
