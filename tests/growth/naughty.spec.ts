@@ -1,3 +1,4 @@
+import { says } from '../../src/domain/says.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { paths } from '../../src/paths.ts';
@@ -36,17 +37,19 @@ test(`[naughty] each of ${naughtyStrings.length} strings is written into a threa
   await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
   await page.goto(paths.messages);
   const thread = page.getByRole('article');
+  const reply = thread.getByRole('button', { name: t('reply'), exact: true });
+  const box = thread.getByLabel(t('replyLabel'));
+  const send = thread.getByRole('button', { name: t('sendReply') });
   for (const text of naughtyStrings) {
-    const reply = thread.getByRole('button', { name: t('reply'), exact: true });
+    await expect(reply.or(box)).toBeVisible();
     if (await reply.isVisible()) await reply.click();
-    const send = thread.getByRole('button', { name: t('sendReply') });
-    const typed = await insertWords(thread.getByLabel(t('replyLabel')), text);
-    if (typed.trim() === '') {
+    const typed = await insertWords(box, text);
+    if (!says(typed)) {
       await expect(send).toBeDisabled();
       continue;
     }
     await send.click();
-    await expect(thread.getByLabel(t('replyLabel'))).toHaveCount(0);
+    await expect(box).toHaveCount(0);
     await expectShown(thread.locator('ol li').last(), typed);
   }
 });

@@ -162,6 +162,7 @@ describe('[S4.20] [S6.10] replying', () => {
     ['with an empty message', { reply: { message: '' } }],
     ['[S5.33] with a blank message', { reply: { message: ' \n\t ' } }],
     ['with a message of blanks from other alphabets', { reply: { message: '\u00a0\u3000\ufeff\u2028' } }],
+    ['with a message of signs that show nothing', { reply: { message: '\u200b\u2060\u180e\u202e\0' } }],
     ['with a message that is too long', { reply: { message: 'a'.repeat(5_001) } }],
     ['with a message that is no text', { reply: { message: 5 } }],
     ['with a time of its own', { reply: { created_at: yesterday() } }],

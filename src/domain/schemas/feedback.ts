@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { says } from '../says.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
@@ -6,7 +7,7 @@ import { Time } from './time.ts';
 export const Feedback = z.strictObject({
   user_id: z.string(),
   subject: z.nullable(z.string().check(atMost(200))),
-  message: z.string().check(z.trim(), z.minLength(1), atMost(5_000)),
+  message: z.string().check(z.trim(), z.refine(says), atMost(5_000)),
   rating: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   status: z.enum(['new', 'done']),
   created_at: Time,
@@ -15,8 +16,8 @@ export type Feedback = z.infer<typeof Feedback>;
 
 /** A question to the operator. */
 export const SupportRequest = z.strictObject({
-  subject: z.string().check(z.trim(), z.minLength(1), atMost(200)),
-  message: z.string().check(z.trim(), z.minLength(1), atMost(5_000)),
+  subject: z.string().check(z.trim(), z.refine(says), atMost(200)),
+  message: z.string().check(z.trim(), z.refine(says), atMost(5_000)),
 });
 export type SupportRequest = z.infer<typeof SupportRequest>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { phonePattern } from '../contact.ts';
 import { inquiryStatuses, maxMessage, maxName } from '../inquiry.ts';
+import { says } from '../says.ts';
 import { ListingId } from './listingId.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
@@ -39,7 +40,7 @@ export type Inquiry = z.infer<typeof Inquiry>;
 export const Reply = z.strictObject({
   sender_id: z.string(),
   sender_name: z.string(),
-  message: z.string().check(z.trim(), z.minLength(1), atMost(maxMessage)),
+  message: z.string().check(z.trim(), z.refine(says), atMost(maxMessage)),
   created_at: Time,
 });
 export type Reply = z.infer<typeof Reply>;
@@ -47,8 +48,8 @@ export type Reply = z.infer<typeof Reply>;
 /** What a buyer sends to begin a thread, or to write into the open one. */
 export const Question = z.strictObject({
   listing_id: ListingId,
-  name: z.string().check(z.trim(), z.minLength(1), atMost(maxName), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u)),
+  name: z.string().check(z.trim(), z.refine(says), atMost(maxName), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u)),
   phone: z.nullable(z.string().check(z.regex(phonePattern))),
-  message: z.string().check(z.trim(), z.minLength(1), atMost(maxMessage)),
+  message: z.string().check(z.trim(), z.refine(says), atMost(maxMessage)),
 });
 export type Question = z.infer<typeof Question>;

@@ -12,6 +12,7 @@ import {
 } from '../listing.ts';
 import { countryCodes, type FormProblem, hasWords, type Purpose } from '../listingForm.ts';
 import { otherMake } from '../makes.ts';
+import { says } from '../says.ts';
 
 /**
  * What each field must hold for a purpose; every issue's message is a FormProblem.
@@ -22,7 +23,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date) => {
   const gapsAllowed = purpose === 'draft';
   const words = (max: number, missing: FormProblem, required: boolean) =>
     z.string().check(
-      z.refine((text) => !required || text.trim() !== '', problem(missing)),
+      z.refine((text) => !required || says(text), problem(missing)),
       z.maxLength(max, problem('tooLong')),
     );
   const whole = (min: number, max: number, missing: FormProblem, low: FormProblem, high: FormProblem) =>
@@ -67,7 +68,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date) => {
       onFacebook: z.boolean(),
     })
     .check(
-      z.refine((form) => form.make !== otherMake || form.otherMake.trim() !== '', {
+      z.refine((form) => form.make !== otherMake || says(form.otherMake), {
         path: ['otherMake'],
         error: problem('makeRequired'),
         when: ({ value }) => isForm(value),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { reportReasons } from '../report.ts';
+import { says } from '../says.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
 /** What somebody says about a listing. */
 export const ReportContent = z.strictObject({
   reason: z.enum(reportReasons),
-  message: z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(1_000))),
+  message: z.nullable(z.string().check(z.trim(), z.refine(says), atMost(1_000))),
 });
 export type ReportContent = z.infer<typeof ReportContent>;
 

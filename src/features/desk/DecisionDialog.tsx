@@ -8,6 +8,7 @@ import {
   type SuspendReason,
   suspendReasons,
 } from '../../domain/moderation.ts';
+import { says } from '../../domain/says.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { desk } from '../../i18n/texts/desk.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -51,7 +52,7 @@ export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
     event.preventDefault();
     if (busy) return;
     const said = new FormData(event.currentTarget).get('note');
-    const note = typeof said === 'string' ? said.trim() || null : null;
+    const note = typeof said === 'string' && says(said) ? said.trim() : null;
     if (!reason) setProblem('reasonMissing');
     else if (reason === 'other' && note === null) setProblem('noteMissing');
     else onDecide({ reason, note });

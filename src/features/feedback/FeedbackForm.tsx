@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ratings } from '../../domain/feedback.ts';
+import { says } from '../../domain/says.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
@@ -27,7 +28,7 @@ export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () =>
   const [rating, setRating] = useState<string>('');
   const { form, stage, problem } = useSubmission<Problem>({
     name: 'feedback',
-    check: ({ message = '' }) => (message.trim() === '' ? 'message' : null),
+    check: ({ message = '' }) => (!says(message) ? 'message' : null),
     send: async (values, id) => {
       const session = await sessionKnown();
       if (session.state === 'out') throw new SignedOut();

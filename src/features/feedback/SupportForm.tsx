@@ -1,3 +1,4 @@
+import { says } from '../../domain/says.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -21,8 +22,8 @@ export const SupportForm = ({ lang, onClose }: { lang: Language; onClose: () => 
     name: 'support',
     check: ({ subject = '', message = '' }) => {
       const missing: Problem = {
-        ...(subject.trim() === '' && { subject: true }),
-        ...(message.trim() === '' && { message: true }),
+        ...(!says(subject) && { subject: true }),
+        ...(!says(message) && { message: true }),
       };
       return Object.keys(missing).length > 0 ? missing : null;
     },

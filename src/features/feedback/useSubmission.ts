@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { newId } from '../../domain/newId.ts';
+import { says } from '../../domain/says.ts';
 import { reportError } from '../../frame/reportError.ts';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
 
@@ -14,7 +15,7 @@ const valuesOf = (form: HTMLFormElement): Values =>
 /** Leads to the first field that is needed and empty. */
 const focusWanted = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[aria-required]')]
-    .find(({ value }) => value.trim() === '')
+    .find(({ value }) => !says(value))
     ?.focus();
 
 type Options<P> = {

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { type ReportOutcome, type ReportReason, reportReasons } from '../../domain/report.ts';
+import { says } from '../../domain/says.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -47,7 +48,7 @@ export const ReportForm = ({ lang, listingId, onClose }: Props) => {
       return;
     }
     const said = new FormData(form).get('message');
-    const message = typeof said === 'string' ? said.trim() || null : null;
+    const message = typeof said === 'string' && says(said) ? said.trim() : null;
     setSending(true);
     setProblem(null);
     try {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Inquiry, maxMessage, type Reply, sideOf } from '../../domain/inquiry.ts';
 import type { Stored } from '../../domain/listing.ts';
 import { newId } from '../../domain/newId.ts';
+import { says } from '../../domain/says.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { talk } from '../../i18n/texts/talk.ts';
@@ -40,7 +41,7 @@ export const ReplyBox = ({ lang, thread, userId, onSent, onClose }: Props) => {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending || text.trim() === '') return;
+    if (sending || !says(text)) return;
     setSending(true);
     setFailure(null);
     try {
@@ -80,7 +81,7 @@ export const ReplyBox = ({ lang, thread, userId, onSent, onClose }: Props) => {
         <Button
           type="submit"
           variant="primary"
-          disabled={text.trim() === '' || sending}
+          disabled={!says(text) || sending}
           loading={sending}
           loadingLabel={t('sending')}
         >

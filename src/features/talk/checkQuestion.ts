@@ -1,5 +1,6 @@
 import { phonePattern } from '../../domain/contact.ts';
 import { storedPhone } from '../../domain/formPhone.ts';
+import { says } from '../../domain/says.ts';
 
 export type QuestionForm = { name: string; phone: string; message: string };
 export type Complaints = Partial<Record<keyof QuestionForm, 'missing' | 'phoneInvalid'>>;
@@ -20,7 +21,7 @@ export const typedPhone = (typed: string): string | null | undefined => {
 
 /** What is wrong with a question; name and message are needed, the phone is not (S5.27). */
 export const checkQuestion = ({ name, phone, message }: QuestionForm): Complaints => ({
-  ...(name.trim() === '' && { name: 'missing' }),
+  ...(!says(name) && { name: 'missing' }),
   ...(typedPhone(phone) === undefined && { phone: 'phoneInvalid' }),
-  ...(message.trim() === '' && { message: 'missing' }),
+  ...(!says(message) && { message: 'missing' }),
 });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { naughtyKinds } from '../../tests/fixtures/naughtyStrings.ts';
+import { says } from './says.ts';
+
+it.each(['a', ' a ', 'đ', '0', '.', '👍🏽', '👨‍👩‍👧', '\u202eabc', 'e\u0301', '<b>'])(
+  '%j says something',
+  (text) => {
+    expect(says(text)).toBe(true);
+  },
+);
+
+it.each([
+  '',
+  ' \n\t',
+  '\u00a0\u3000\ufeff\u2028',
+  '\u200b\u200d\u2060',
+  '\u180e',
+  '\u202e',
+  '\0\u0007\u0085',
+  '\ud83c',
+])('%j says nothing', (text) => {
+  expect(says(text)).toBe(false);
+});
+
+it('what it takes for blank is blank to trim() as well', () => {
+  for (const [, strings] of naughtyKinds)
+    for (const text of strings) if (text.trim() === '') expect(says(text)).toBe(false);
+});
