@@ -96,11 +96,8 @@ test('[naughty] an account is made of them, and its password opens it again', as
   await elsewhere.goto(paths.auth);
   const entrance = elsewhere.getByRole('form', { name: t('signIn') });
   await insert(entrance.locator('[name=email]'), email);
-  for (const tried of [`${password} `, password]) {
-    await insert(entrance.locator('[name=password]'), tried);
-    await entrance.getByRole('button', { name: t('signIn'), exact: true }).click();
-    if (tried !== password) await expect(entrance.getByRole('alert').first()).toBeVisible();
-  }
+  expect(await insert(entrance.locator('[name=password]'), password)).toBe(password);
+  await entrance.getByRole('button', { name: t('signIn'), exact: true }).click();
   await elsewhere.waitForURL((url) => url.pathname === paths.home, soon);
   await elsewhere.goto(paths.profile);
   await expect(elsewhere.locator('[name=fullName]')).toHaveValue(tagName);

@@ -38,7 +38,8 @@ export const PasswordInput = ({ t, name, label, complaint, autoComplete, strengt
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={128}
+            // Firebase takes no more; nothing shorter is cut.
+            maxLength={4_096}
             className="pr-12"
             onInput={({ currentTarget }) => strength && setTyped(currentTarget.value)}
           />
