@@ -41,6 +41,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark 
             height={renditions.card.height}
             alt={title}
             loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
             decoding="async"
             className={`size-full object-cover ${sold ? 'opacity-70 grayscale' : ''}`}
           />
