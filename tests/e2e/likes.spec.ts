@@ -9,6 +9,7 @@ import { translate } from '../../src/i18n/texts.ts';
 import { contactPath, localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { createMember, signIn, store } from './people.ts';
+import { sellBike } from './sellBike.ts';
 
 /** Two people of the seed, one for each language, so that the tests do not meet in one list. */
 const personOf = { en: people[0], vi: people[1] };
@@ -76,15 +77,18 @@ for (const lang of languages) {
     await expect(page.getByText(t('emptyTitle'))).toBeVisible();
     await expect(page.getByRole('link', { name: t('browse') })).toHaveAttribute('href', home);
 
-    const some = await store().collection('motorcycles').where('status', '==', 'active').limit(1).get();
-    const bike = some.docs[0];
-    const like = { user_id: id, motorcycle_id: bike?.id, created_at: Timestamp.now() };
+    const bike = await sellBike(await createMember('Lê Thị Hoa'));
+    const like = { user_id: id, motorcycle_id: bike.id, created_at: Timestamp.now() };
     await store()
-      .doc(`likes/${likeId(id, String(bike?.id))}`)
+      .doc(`likes/${likeId(id, bike.id)}`)
       .set(like);
+    const itsPage = localize(lang, paths.listing(bike.slug));
+    await expect
+      .poll(async () => (await page.request.get(itsPage)).text(), { timeout: 45_000 })
+      .toContain(bike.model);
     await page.reload();
     const write = page.getByRole('article').getByRole('link', { name: t('contactSeller') });
-    await expect(write).toHaveAttribute('href', contactPath(lang, String(bike?.get('slug'))));
+    await expect(write).toHaveAttribute('href', contactPath(lang, bike.slug));
     await write.click();
     await expect(page.getByRole('dialog').getByLabel(translate(lang, talk)('message'))).toBeVisible();
   });
