@@ -17,6 +17,7 @@ import { expect, test } from './browser.ts';
 import { letterTo } from './inbox.ts';
 import { somePath } from './pages.ts';
 import { store } from './people.ts';
+import { seededPhotos } from './sellBike.ts';
 
 for (const lang of languages) {
   const t = translate(lang, alerts);
@@ -72,8 +73,7 @@ for (const lang of languages) {
     const now = Timestamp.now();
     const { id: _, ...bike } = buildListing({ id, slug: id, make: id.slice(0, 40), model: 'Sóng Wave' });
     // A photo that is there, since the bike shows up on the home page as well.
-    const seeded = await store().collection('motorcycles').where('status', '==', 'active').limit(1).get();
-    bike.images = seeded.docs[0]?.get('images');
+    bike.images = await seededPhotos();
     await store().doc(`slugs/${id}`).set({ motorcycle_id: id });
     await store()
       .doc(`motorcycles/${id}`)
