@@ -42,10 +42,7 @@ const returnTo = (list: HTMLElement | null, { top, bike, offset }: Place) => {
  * one before, and coming back from a bike leads to its card.
  */
 export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) => {
-  const { results, show, ...rest } = useResults(first);
-  /** The filters that were asked for last, which the controls show; the results follow a moment later. */
-  const [wanted, setWanted] = useState(first.filters);
-  const latest = useRef(wanted);
+  const { results, show, wantedNow, ...rest } = useResults(first);
   const shown = useRef(results);
   shown.current = results;
   const followed = useRef<string | null>(null);
@@ -55,8 +52,6 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
 
   const go = useCallback(
     (filters: Filters, place: Place | null) => {
-      latest.current = filters;
-      setWanted(filters);
       if (place) setAwaited(place);
       void show(filters, Math.max(pageSize, place?.shown ?? 0));
     },
@@ -66,7 +61,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   /** Shows other filters; the address follows. Typing replaces its entry, a choice makes a new one. */
   const apply = useCallback(
     (changes: Partial<Filters>, how: 'push' | 'replace' = 'push') => {
-      const filters = { ...latest.current, ...changes };
+      const filters = { ...wantedNow(), ...changes };
       const address = addressOf(filters);
       if (how === 'replace') history.replaceState({ ...history.state, browse: undefined }, '', address);
       else if (address !== location.pathname + location.search) history.pushState(null, '', address);
@@ -74,7 +69,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       const top = list.current?.getBoundingClientRect().top ?? 0;
       if (how === 'push' && top < 0) list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     },
-    [go, list],
+    [go, wantedNow, list],
   );
   const applyAfterClosing = (filters: Partial<Filters>) => {
     pending.current = filters;
@@ -87,11 +82,11 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       if (chosen) return apply(chosen);
       const filters = readFilters(new URLSearchParams(location.search));
       // Closing a dialog comes by here, too: nothing changes then.
-      if (writeFilters(filters) !== writeFilters(latest.current)) go(filters, readPlace(history.state));
+      if (writeFilters(filters) !== writeFilters(wantedNow())) go(filters, readPlace(history.state));
     };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
-  }, [apply, go]);
+  }, [apply, go, wantedNow]);
 
   useLayoutEffect(() => {
     const place = readPlace(history.state);
@@ -125,5 +120,5 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
     followed.current = bike;
   };
 
-  return { results, wanted, apply, applyAfterClosing, follow, ...rest };
+  return { results, apply, applyAfterClosing, follow, ...rest };
 };

@@ -16,7 +16,14 @@ export type Results = {
   drop: Drop | null;
 };
 
-type State = { results: Results; busy: 'list' | 'more' | null; failed: 'list' | 'more' | null };
+type Question = { filters: Filters; count: number };
+type State = {
+  results: Results;
+  /** What was asked for last, which the controls show; the results follow a moment later. */
+  question: Question;
+  busy: 'list' | 'more' | null;
+  failed: 'list' | 'more' | null;
+};
 
 /** Cards come at once from a catalogue that is loaded; skeletons are for when it is not. */
 const patience = 150;
@@ -34,8 +41,9 @@ const append = (now: readonly Card[], more: readonly Card[]) => {
 
 /** The list that the page came with, then whatever is asked of the catalogue behind it. */
 export const useResults = (first: Results) => {
-  const [state, setState] = useState<State>({ results: first, busy: null, failed: null });
-  /** Ahead of what is drawn: the end of a list may come into view before the next list is. */
+  const question = { filters: first.filters, count: pageSize };
+  const [state, setState] = useState<State>({ results: first, question, busy: null, failed: null });
+  /** Ahead of what is drawn: two filters may be chosen, or a list's end come into view, before the next list is. */
   const latest = useRef(state);
   const put = useCallback((changes: Partial<State>) => {
     latest.current = { ...latest.current, ...changes };
@@ -43,7 +51,6 @@ export const useResults = (first: Results) => {
   }, []);
   /** Only the newest question counts: an answer that was overtaken is dropped. */
   const turn = useRef(0);
-  const asked = useRef({ filters: first.filters, count: pageSize });
   /** Another list is on its way: the end of this one is of no interest any more. */
   const isLeaving = useRef(false);
 
@@ -51,8 +58,8 @@ export const useResults = (first: Results) => {
     async (filters: Filters, count = pageSize): Promise<boolean> => {
       turn.current += 1;
       const mine = turn.current;
-      asked.current = { filters, count };
       isLeaving.current = true;
+      put({ question: { filters, count } });
       const slow = setTimeout(() => mine === turn.current && put({ busy: 'list', failed: null }), patience);
       try {
         const { cards, active, sold, drop } = await askCatalogue({ filters, from: 0, to: count });
@@ -95,7 +102,9 @@ export const useResults = (first: Results) => {
     }
   }, [put]);
 
-  const retry = () => (state.failed === 'more' ? more() : show(asked.current.filters, asked.current.count));
+  const { filters, count } = state.question;
+  const retry = () => (state.failed === 'more' ? more() : show(filters, count));
+  const wantedNow = useCallback(() => latest.current.question.filters, []);
 
-  return { ...state, show, more, retry };
+  return { ...state, wanted: filters, wantedNow, show, more, retry };
 };
