@@ -80,6 +80,10 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.admin,
 ])();
 
+/** Is this a place where only somebody signed in has anything to see? Takes a plain path. */
+export const isGuarded = (path: string) =>
+  guardedPaths.some((closed) => path === closed || path.startsWith(`${closed}/`));
+
 // Marked as pure, so that a small inline script which asks nothing of these lists carries none of them.
 const unlisted: readonly string[] = /* @__PURE__ */ (() => [
   ...guardedPaths,

@@ -1,4 +1,4 @@
-import { guardedPaths, isReading, paths, plainPath } from '../paths.ts';
+import { isGuarded, isReading, paths, plainPath } from '../paths.ts';
 
 /**
  * What the worker does with a request of its own site. `guide`: the newest from the network, kept for later.
@@ -23,7 +23,7 @@ export const treat = (asked: { method: string; isVisit: boolean; path: string })
     if (part.test(path)) return 'part';
     return path.startsWith('/photos/') ? 'photo' : 'leave';
   }
-  if (guardedPaths.some((closed) => plain === closed || plain.startsWith(`${closed}/`))) return 'page';
+  if (isGuarded(plain)) return 'page';
   if (isReading(plain)) return 'guide';
   return bike.test(plain) ? 'bike' : 'page';
 };

@@ -7,6 +7,7 @@ export const directiveIntegration = (): AstroIntegration => ({
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'member', entrypoint: './src/render/memberDirective.ts' });
       addClientDirective({ name: 'intent', entrypoint: './src/render/intentDirective.ts' });
+      addClientDirective({ name: 'fill', entrypoint: './src/render/fillDirective.ts' });
       addClientDirective({ name: 'ask', entrypoint: './src/render/askDirective.ts' });
     },
   },

@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
+import { sleepingIsland } from './sleepingIsland.ts';
 
 /**
  * `client:member`: an island that wakes only for somebody who has signed in on this device before, so that
- * a visitor's pages load neither React nor Firebase for it. The frame has looked already: hint.ts.
+ * a visitor's pages load neither React nor Firebase for it; at once, or with the value `use` when they begin to use the
+ * page. The frame has looked already who is here: hint.ts.
  */
-const member: ClientDirective = async (load) => {
-  if (!('member' in document.documentElement.dataset)) return;
-  const wake = await load();
-  await wake();
+const member: ClientDirective = (load, { value }, island) => {
+  if ('member' in document.documentElement.dataset) sleepingIsland(load, island, value !== 'use');
 };
 
 export default member;

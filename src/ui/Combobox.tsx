@@ -29,6 +29,8 @@ export const Combobox = ({
 }: Props) => {
   const t = translate(lang, ui);
   const list = useId();
+  // With nothing to suggest it is a field like others, and stays the same one once there is.
+  const isPlain = freeText && options.length === 0;
   const scroller = useRef<HTMLDivElement>(null);
   const { found, open, active, text, choose, toggle, input } = useCombobox({
     options,
@@ -54,13 +56,15 @@ export const Combobox = ({
           input.onBlur();
           rest.onBlur?.(event);
         }}
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={list}
-        aria-autocomplete="list"
-        aria-activedescendant={open && active >= 0 ? `${list}-${active}` : undefined}
+        {...(!isPlain && {
+          role: 'combobox',
+          'aria-expanded': open,
+          'aria-controls': list,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': open && active >= 0 ? `${list}-${active}` : undefined,
+        })}
         value={text}
-        className={classes(controlClass, 'pr-12', className)}
+        className={classes(controlClass, !isPlain && 'pr-12', className)}
       />
       <button
         type="button"

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlClass } from './variants.ts';
 
-/** One line of text; every native property works, `ref` and react-hook-form's `register` too. */
+/** One line of text; every native property works. */
 export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input type="text" {...rest} className={classes(controlClass, className)} />
 );

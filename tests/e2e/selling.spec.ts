@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { keptPrefix } from '../../src/features/sell/keptForm.ts';
 import { formatDong } from '../../src/i18n/format.ts';
 import { mylistings } from '../../src/i18n/texts/mylistings.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
@@ -17,8 +18,14 @@ const t = translate('en', sell);
 const wanted = { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 };
 const tiles = (page: Page) => page.locator('[data-photo]');
 const stages = (page: Page, stage: string) => page.locator(`[data-stage="${stage}"]`);
-/** Longer than the form needs to keep itself. */
+/** Longer than the form needs to keep itself once it is awake. */
 const keeping = 300;
+/** The form wakes with the first touch, and keeps itself once it knows whose it is. */
+const isKept = (page: Page, forms = 1) =>
+  page.waitForFunction(
+    ([prefix, count]) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length === count,
+    [keptPrefix, forms] as const,
+  );
 
 test.describe('the form', () => {
   // Storage that the test shuts, and pictures that the browser cannot open.
@@ -144,12 +151,12 @@ test('two tabs keep two forms, and leaving one asks', async ({ page, context }) 
   const member = await createMember('Two Tabs');
   await signIn(page, 'en', member.email, paths.sell);
   await model(page).fill('First tab');
-  await page.waitForTimeout(keeping);
+  await isKept(page);
   const other = await context.newPage();
   await other.goto(paths.sell);
   await expect(model(other)).toHaveValue('');
   await model(other).fill('Second tab');
-  await page.waitForTimeout(keeping);
+  await isKept(other, 2);
   await page.reload();
   await other.reload();
   await expect(model(page)).toHaveValue('First tab');
@@ -213,6 +220,7 @@ test('whoever loses the browser at any step of the form finds everything again',
     // Half a word, with the caret still behind it.
     await page.getByLabel(said('make')).selectOption('Honda');
     await page.getByLabel(said('model')).pressSequentially('Visi');
+    await isKept(page);
     await page.waitForTimeout(keeping);
     await crash(page);
     await comeBack();

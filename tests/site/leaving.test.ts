@@ -16,7 +16,7 @@ it('[S2.8] no script of the site listens to unload, which would keep its page ou
 });
 
 it('only the seller’s form asks before it is left', () => {
-  expect(which('beforeunload')).toEqual(['ListingEditor']);
+  expect(which('beforeunload')).toEqual(['formStore']);
 });
 
 it('no page has others rendered or fetched ahead', () => {

@@ -5,9 +5,9 @@ import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountPopover } from './AccountPopover.tsx';
-import { useAwake } from './useAwake.ts';
 
 type Props = {
   lang: Language;
@@ -16,32 +16,34 @@ type Props = {
 };
 
 /**
- * The header's way to sign in, or to one's own things once signed in. Built as a plain link, which is what
- * a visitor without JavaScript keeps.
+ * The header's way to sign in, or to one's own things once signed in. Built as both: the page shows visitors a plain link,
+ * which is all that they need, and members the button that wakes their menu.
  */
 export const AccountMenu = ({ lang, section = false }: Props) => {
   const session = useSession();
-  const awake = useAwake();
-  const t = translate(lang, accountMenu);
-  const unread = useUnread(session.state === 'in' ? session.user.id : null);
-
-  if (session.state === 'in')
-    return section ? (
-      <AccountLinks lang={lang} user={session.user} unread={unread} />
-    ) : (
-      <AccountPopover lang={lang} user={session.user} unread={unread} />
-    );
-  // Somebody has been signed in here: the link would only flash by.
-  if (awake && session.state === 'loading')
-    return (
-      <span className={`${section ? 'sheet-link' : 'header-link'} text-ink-soft`} aria-hidden="true">
-        <CircleUserRound size={22} />
-      </span>
-    );
+  const user = session.state === 'in' ? session.user : null;
+  const unread = useUnread(user?.id ?? null);
+  const unknown = session.state === 'loading';
+  const link = section ? 'sheet-link' : 'header-link';
   return (
-    <a href={localize(lang, paths.auth)} className={`${section ? 'sheet-link' : 'header-link'} gap-1.5`}>
-      <LogIn size={18} aria-hidden="true" />
-      {t('signIn')}
-    </a>
+    <>
+      {!user && (
+        <a href={localize(lang, paths.auth)} className={classes(link, 'gap-1.5', unknown && 'visitors-only')}>
+          <LogIn size={18} aria-hidden="true" />
+          {translate(lang, accountMenu)('signIn')}
+        </a>
+      )}
+      {session.state !== 'out' && (
+        <div className={unknown ? 'members-only' : undefined}>
+          {!section && <AccountPopover lang={lang} user={user} unread={unread} />}
+          {section && user && <AccountLinks lang={lang} user={user} unread={unread} />}
+          {section && !user && (
+            <span className={classes(link, 'text-ink-soft')} aria-hidden="true">
+              <CircleUserRound size={22} />
+            </span>
+          )}
+        </div>
+      )}
+    </>
   );
 };

@@ -7,7 +7,8 @@ import { translate } from '../../i18n/texts.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountUnread } from './AccountUnread.tsx';
 
-type Props = { lang: Language; user: SessionUser; unread: number | null };
+/** `user` is null while it is not known who is here: the list follows once it is. */
+type Props = { lang: Language; user: SessionUser | null; unread: number | null };
 
 /** The header's user menu: a button that shows and hides a list of links. */
 export const AccountPopover = ({ lang, user, unread }: Props) => {
@@ -53,10 +54,10 @@ export const AccountPopover = ({ lang, user, unread }: Props) => {
       </button>
       <div
         id={id}
-        hidden={!open}
+        hidden={!open || !user}
         className="absolute top-full right-0 z-50 min-w-56 rounded-md border border-line bg-paper px-3 pb-1 text-ink shadow-float"
       >
-        <AccountLinks lang={lang} user={user} unread={unread} />
+        {user && <AccountLinks lang={lang} user={user} unread={unread} />}
       </div>
     </div>
   );

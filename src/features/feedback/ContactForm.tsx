@@ -6,6 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
+import { Asleep } from '../../ui/Asleep.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -40,12 +41,7 @@ export const ContactForm = island('contact form', ({ lang }: { lang: Language })
       </Done>
     );
   return (
-    <form
-      {...form}
-      aria-label={t('contact.title')}
-      data-asleep={t('contact.failedText', { email: settings.email })}
-      className="grid gap-5 md:grid-cols-2"
-    >
+    <form {...form} aria-label={t('contact.title')} className="grid gap-5 md:grid-cols-2">
       {problem && (
         <div className="md:col-span-2">
           <Notice
@@ -91,14 +87,15 @@ export const ContactForm = island('contact form', ({ lang }: { lang: Language })
       <Field label={t('message')} className="md:col-span-2">
         {(ids) => <TextArea {...ids} name="message" rows={7} maxLength={contactLimits.message} />}
       </Field>
-      <div className="md:col-span-2">
+      <div className="grid gap-3 md:col-span-2">
+        <Asleep text={t('contact.failedText', { email: settings.email })} />
         <Button
           type="submit"
           size="lg"
           variant="primary"
           loading={stage === 'sending'}
           loadingLabel={t('sending')}
-          className="w-full md:w-auto noscript:hidden"
+          className="w-full md:w-auto md:justify-self-start noscript:hidden"
         >
           {t('contact.send')}
         </Button>

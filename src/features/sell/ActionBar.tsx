@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import type { Status } from '../../domain/listing.ts';
-import { activationChecks, type ListingForm } from '../../domain/listingForm.ts';
+import { activationChecks } from '../../domain/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
+import { Asleep } from '../../ui/Asleep.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Progress } from '../../ui/Progress.tsx';
+import { useValue } from './formContext.ts';
 import { HelpLink } from './HelpLink.tsx';
 import type { PhotoQueue } from './photoQueue.ts';
 import type { SaveStage } from './useSave.ts';
@@ -33,8 +34,7 @@ const narrow = 'max-md:px-1.5 max-md:text-base max-[380px]:text-sm';
 export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
   const t = translate(lang, sell);
   const reason = useId();
-  const { control } = useFormContext<ListingForm>();
-  const price = useWatch({ control, name: 'price' });
+  const price = useValue('price');
   const photos = useStore(queue.$photos);
   const problem = activationChecks({ price, photos: photos.length })[0];
   const ready = photos.filter((photo) => photo.stage === 'ready').length;
@@ -58,6 +58,7 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
           {problem && t(problem)}
         </p>
       )}
+      <Asleep text={t('asleep')} />
       <div className="grid grid-cols-[auto_auto_1fr] gap-2 md:flex md:justify-end md:gap-3">
         <HelpLink lang={lang} />
         <Button size="lg" onClick={onDraft} disabled={stage !== null} className={narrow}>

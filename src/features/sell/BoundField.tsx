@@ -1,29 +1,20 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { limits, newestYear, oldestYear } from '../../domain/listing.ts';
-import {
-  type FormField,
-  type FormProblem,
-  formProblems,
-  type ListingForm,
-} from '../../domain/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { type ControlProps, Field } from '../../ui/Field.tsx';
+import { type NativeProps, type TextName, useField, useProblem } from './formContext.ts';
 
 type Props = {
   lang: Language;
-  name: Exclude<FormField, 'images' | 'features'>;
+  name: TextName;
   label: string;
   hint?: ReactNode;
   required?: boolean;
   className?: string;
-  children: (control: ControlProps) => ReactNode;
+  children: (ids: ControlProps, native: NativeProps) => ReactNode;
 };
-
-const isProblem = (message: string | undefined): message is FormProblem =>
-  formProblems.some((problem) => problem === message);
 
 /** What a problem needs to know to be said. Years are no quantities: they are not grouped. */
 const valuesOf = (name: string) => {
@@ -31,14 +22,25 @@ const valuesOf = (name: string) => {
   return { max: name === 'price' ? limits.price : limits.mileage };
 };
 
-/** A field of the form with its label, its hint and what is wrong with it. */
-export const BoundField = ({ lang, name, ...field }: Props) => {
-  const { formState } = useFormContext<ListingForm>();
-  const problem = formState.errors[name]?.message;
-  const error = isProblem(problem) ? translate(lang, sell)(problem, valuesOf(name)) : undefined;
+/**
+ * A field of the form with its label, its hint and what is wrong with it.
+ * @example <BoundField lang={lang} name="engine" label={t('engine')}>{(ids, native) => <TextInput {...ids} {...native} />}</BoundField>
+ */
+export const BoundField = ({ lang, name, children, ...rest }: Props) => {
+  const problem = useProblem(name);
+  const { value, set, leave } = useField(name);
+  const error = problem && translate(lang, sell)(problem, valuesOf(name));
+  const native: NativeProps = {
+    name,
+    value,
+    onChange: ({ target }) => set(target.value),
+    onBlur: leave,
+  };
   return (
     <div data-field={name} className="scroll-mt-24">
-      <Field {...field} error={error} />
+      <Field {...rest} error={error}>
+        {(ids) => children(ids, native)}
+      </Field>
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import {
   type Category,
   type Condition,
@@ -7,7 +6,6 @@ import {
   fuels,
   transmissions,
 } from '../../domain/listing.ts';
-import type { ListingForm } from '../../domain/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -15,10 +13,11 @@ import { translate } from '../../i18n/texts.ts';
 import { Select } from '../../ui/Select.tsx';
 import { BoundField } from './BoundField.tsx';
 import { FeaturePicker } from './FeaturePicker.tsx';
+import { useForm } from './formContext.ts';
 import { Section } from './Section.tsx';
 
 /** The choices on offer, and a stored one that is offered no more. */
-const withStored = <T extends string>(offered: readonly T[], stored: T | '' | undefined): T[] => [
+const withStored = <T extends string>(offered: readonly T[], stored: T | ''): T[] => [
   ...new Set([...offered, ...(stored ? [stored] : [])]),
 ];
 
@@ -26,48 +25,47 @@ const withStored = <T extends string>(offered: readonly T[], stored: T | '' | un
 export const CategorySection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const named = translate(lang, bike);
-  const { register, formState } = useFormContext<ListingForm>();
-  const stored = formState.defaultValues;
-  const categories = withStored<Category>(formCategories, stored?.category);
-  const conditions = withStored<Condition>(formConditions, stored?.condition);
+  const stored = useForm().start;
+  const categories = withStored<Category>(formCategories, stored.category);
+  const conditions = withStored<Condition>(formConditions, stored.condition);
   return (
     <Section title={t('section.category')}>
       <div className="grid gap-5 md:grid-cols-2">
         <BoundField lang={lang} name="category" label={t('category')} required>
-          {(ids) => (
+          {(ids, native) => (
             <Select
               {...ids}
-              {...register('category')}
+              {...native}
               options={categories.map((value) => ({ value, label: named(value) }))}
               placeholder={t('choose')}
             />
           )}
         </BoundField>
         <BoundField lang={lang} name="condition" label={t('condition')} required>
-          {(ids) => (
+          {(ids, native) => (
             <Select
               {...ids}
-              {...register('condition')}
+              {...native}
               options={conditions.map((value) => ({ value, label: named(value) }))}
               placeholder={t('choose')}
             />
           )}
         </BoundField>
         <BoundField lang={lang} name="transmission" label={t('transmission')} required>
-          {(ids) => (
+          {(ids, native) => (
             <Select
               {...ids}
-              {...register('transmission')}
+              {...native}
               options={transmissions.map((value) => ({ value, label: t(value) }))}
               placeholder={t('choose')}
             />
           )}
         </BoundField>
         <BoundField lang={lang} name="fuel" label={t('fuel')} required>
-          {(ids) => (
+          {(ids, native) => (
             <Select
               {...ids}
-              {...register('fuel')}
+              {...native}
               options={fuels.map((value) => ({ value, label: t(value) }))}
               placeholder={t('choose')}
             />

@@ -1,5 +1,3 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form';
-import type { ListingForm } from '../../domain/listingForm.ts';
 import { locationLabel, locationOptions } from '../../domain/locations.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -9,6 +7,8 @@ import type { ControlProps } from '../../ui/Field.tsx';
 import type { Option } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { BoundField } from './BoundField.tsx';
+import { FormSwitch } from './FormSwitch.tsx';
+import { useField } from './formContext.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 import { Section } from './Section.tsx';
 
@@ -20,17 +20,17 @@ const placesFor = (lang: Language, stored: string): Option[] => {
 };
 
 const LocationInput = ({ lang, ...ids }: ControlProps & { lang: Language }) => {
-  const { field } = useController<ListingForm, 'location'>({ name: 'location' });
+  const { value, set, leave } = useField('location');
   return (
     <Combobox
       {...ids}
       lang={lang}
       name="location"
-      options={placesFor(lang, field.value)}
-      value={field.value}
+      options={placesFor(lang, value)}
+      value={value}
       onValueChange={(place) => {
-        field.onChange(place);
-        field.onBlur();
+        set(place);
+        leave();
       }}
       placeholder={translate(lang, sell)('locationChoose')}
     />
@@ -40,10 +40,10 @@ const LocationInput = ({ lang, ...ids }: ControlProps & { lang: Language }) => {
 /** Where the bike is and how its seller can be reached. */
 export const ContactSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
-  const { register, control } = useFormContext<ListingForm>();
-  const [whatsapp, phoneHidden] = useWatch({ control, name: ['whatsappNumber', 'hidePhone'] });
-  const hide = useController<ListingForm, 'hideWhatsApp'>({ name: 'hideWhatsApp' }).field;
-  const hiddenWithPhone = whatsapp === '' && phoneHidden;
+  const whatsapp = useField('whatsappNumber').value;
+  const hidePhone = useField('hidePhone');
+  const hideWhatsApp = useField('hideWhatsApp');
+  const hiddenWithPhone = whatsapp === '' && hidePhone.value;
   return (
     <Section title={t('section.contact')}>
       <BoundField lang={lang} name="location" label={t('location')} required>
@@ -62,7 +62,7 @@ export const ContactSection = ({ lang }: { lang: Language }) => {
             />
           )}
         </BoundField>
-        <Switch {...register('hidePhone')} label={t('hidePhone')} className="mt-1" />
+        <FormSwitch name="hidePhone" label={t('hidePhone')} className="mt-1" />
       </div>
       <div>
         <BoundField lang={lang} name="whatsappNumber" label={t('whatsapp')} hint={t('whatsappHint')}>
@@ -79,9 +79,9 @@ export const ContactSection = ({ lang }: { lang: Language }) => {
         <Switch
           label={t('hideWhatsApp')}
           hint={hiddenWithPhone ? t('hiddenWithPhone') : undefined}
-          checked={hide.value || hiddenWithPhone}
+          checked={hideWhatsApp.value || hiddenWithPhone}
           disabled={hiddenWithPhone}
-          onCheckedChange={hide.onChange}
+          onCheckedChange={hideWhatsApp.set}
           className="mt-1"
         />
       </div>

@@ -1,10 +1,9 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
-import type { ListingForm } from '../../domain/listingForm.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { BoundField } from './BoundField.tsx';
+import { useField } from './formContext.ts';
 import { PlainEditor } from './PlainEditor.tsx';
 import type { RichEditorProps } from './RichEditor.tsx';
 import { Section } from './Section.tsx';
@@ -41,15 +40,10 @@ const useRichEditor = () => {
 /** What the seller says about the bike. */
 export const DescriptionSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
-  const { field } = useController<ListingForm, 'description'>({ name: 'description' });
+  const { value, set, leave } = useField('description');
   const { place, Editor, failed } = useRichEditor();
   // Nobody's field is exchanged while they are typing in it.
   const [typing, setTyping] = useState(false);
-  const change = useCallback((html: string) => field.onChange(html), [field.onChange]);
-  const leave = () => {
-    setTyping(false);
-    field.onBlur();
-  };
   return (
     <Section title={t('section.description')}>
       <div ref={place}>
@@ -62,15 +56,18 @@ export const DescriptionSection = ({ lang }: { lang: Language }) => {
         >
           {(ids) =>
             Editor && !typing ? (
-              <Editor {...ids} lang={lang} start={field.value} onChange={change} onBlur={field.onBlur} />
+              <Editor {...ids} lang={lang} start={value} onChange={set} onBlur={leave} />
             ) : (
               <PlainEditor
                 {...ids}
                 lang={lang}
-                value={field.value}
-                onChange={change}
+                value={value}
+                onChange={set}
                 onFocus={() => setTyping(true)}
-                onBlur={leave}
+                onBlur={() => {
+                  setTyping(false);
+                  leave();
+                }}
                 waiting={!failed}
               />
             )

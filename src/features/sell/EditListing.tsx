@@ -71,14 +71,7 @@ const OwnListing = ({ lang, models, id, userId }: Props & Suggested & { id: stri
   return (
     <>
       {state.stored && <StatusNotice lang={lang} status={state.stored.status} />}
-      <ListingEditor
-        lang={lang}
-        models={models}
-        userId={userId}
-        start={state}
-        publishing={publishing}
-        onDiscard={reload}
-      />
+      <ListingEditor lang={lang} models={models} start={state} publishing={publishing} onDiscard={reload} />
     </>
   );
 };

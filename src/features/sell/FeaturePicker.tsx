@@ -1,14 +1,13 @@
 import { Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { featureLabel, features } from '../../domain/features.ts';
 import { limits } from '../../domain/listing.ts';
-import type { ListingForm } from '../../domain/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useField } from './formContext.ts';
 
 type PillProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
@@ -30,13 +29,13 @@ const Pill = ({ label, checked, onChange }: PillProps) => (
 /** Features to tick, and others in the seller's own words. */
 export const FeaturePicker = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
-  const { field } = useController<ListingForm, 'features'>({ name: 'features' });
+  const chosen = useField('features');
   const [own, setOwn] = useState('');
-  const others = field.value.filter((feature) => !features.includes(feature));
+  const others = chosen.value.filter((feature) => !features.includes(feature));
 
   const set = (feature: string, present: boolean) => {
-    const without = field.value.filter((other) => other !== feature);
-    field.onChange(present && without.length < limits.features ? [...without, feature] : without);
+    const without = chosen.value.filter((other) => other !== feature);
+    chosen.set(present && without.length < limits.features ? [...without, feature] : without);
   };
   const add = () => {
     const feature = own.replace(/\s+/g, ' ').trim();
@@ -53,7 +52,7 @@ export const FeaturePicker = ({ lang }: { lang: Language }) => {
           <Pill
             key={feature}
             label={featureLabel(lang, feature)}
-            checked={field.value.includes(feature)}
+            checked={chosen.value.includes(feature)}
             onChange={(present) => set(feature, present)}
           />
         ))}

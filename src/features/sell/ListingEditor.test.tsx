@@ -7,6 +7,7 @@ import { emptyForm, type ListingForm } from '../../domain/listingForm.ts';
 import { languages } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
+import { createForm } from './formStore.ts';
 import { ListingEditor } from './ListingEditor.tsx';
 
 // The whole form is drawn: half a second on a machine that has time, much more on one that has not.
@@ -18,12 +19,11 @@ const show = ({ form = buildForm(), photos = 0, status = null, lang = 'en' }: Sc
   renderToStaticMarkup(
     <ListingEditor
       lang={lang}
-      userId="seller"
       models={[]}
       start={{
         keptKey: 'key',
         id: 'bike',
-        form,
+        form: createForm(form),
         photos: buildPhotos(photos, 'bike').map(({ image_url: address }) => ({
           key: address,
           address,

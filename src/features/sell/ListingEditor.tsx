@@ -1,28 +1,27 @@
-import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import type { KnownModel } from '../../domain/knownModel.ts';
-import type { ListingForm } from '../../domain/listingForm.ts';
-import { useRates } from '../../firebase/useRates.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { useTyped } from '../../ui/useTyped.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { DescriptionSection } from './DescriptionSection.tsx';
+import { FormContext } from './formContext.ts';
+import type { FormStore } from './formStore.ts';
 import { KeptNotice } from './KeptNotice.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { createPhotoQueue, type EarlierPhoto } from './photoQueue.ts';
 import { photoWork } from './photoWork.ts';
 import { useAutosave } from './useAutosave.ts';
-import { useListingForm } from './useListingForm.ts';
 import { type Stored, useSave } from './useSave.ts';
 
 export type EditorStart = {
-  /** Where this tab keeps the form. */
-  keptKey: string;
+  /** Where this tab keeps the form; null while it is not known whose it is. */
+  keptKey: string | null;
   id: string;
-  form: ListingForm;
+  form: FormStore;
   photos: readonly EarlierPhoto[];
   /** What is stored under the id; null for a new listing. */
   stored: Stored | null;
@@ -33,7 +32,6 @@ export type EditorStart = {
 
 type Props = {
   lang: Language;
-  userId: string;
   /** What the brand guides know, to be suggested. */
   models: readonly KnownModel[];
   start: EditorStart;
@@ -43,11 +41,9 @@ type Props = {
 };
 
 /** The form of a listing, new or edited. */
-export const ListingEditor = ({ lang, userId, models, start, publishing = false, onDiscard }: Props) => {
-  const { id, stored, restored } = start;
-  const [queue] = useState(() => createPhotoQueue(id, photoWork(userId), start.photos));
-  const { form, check, prepare } = useListingForm(start.form);
-  const rates = useRates(form.watch('price') !== '');
+export const ListingEditor = ({ lang, models, start, publishing = false, onDiscard }: Props) => {
+  const { id, form, stored, restored } = start;
+  const [queue] = useState(() => createPhotoQueue(id, photoWork, start.photos));
   const autosave = useAutosave({
     keptKey: start.keptKey,
     id,
@@ -59,10 +55,8 @@ export const ListingEditor = ({ lang, userId, models, start, publishing = false,
   const { save, passes, stage, missing } = useSave({
     lang,
     id,
-    userId,
     stored,
     form,
-    check,
     queue,
     wasAttempted: autosave.wasAttempted,
     onAttempt: autosave.attempt,
@@ -74,6 +68,9 @@ export const ListingEditor = ({ lang, userId, models, start, publishing = false,
     if (publishing) void passes('publish');
   }, []);
 
+  const element = useRef<HTMLFormElement>(null);
+  useTyped(element);
+
   const discard = async () => {
     for (const { key } of queue.$photos.get()) queue.remove(key);
     await autosave.forget();
@@ -81,10 +78,12 @@ export const ListingEditor = ({ lang, userId, models, start, publishing = false,
   };
 
   return (
-    <FormProvider {...form}>
+    <FormContext value={form}>
       <form
+        ref={element}
         noValidate
-        onFocus={prepare}
+        method="post"
+        onFocus={form.prepare}
         onSubmit={(event) => {
           event.preventDefault();
           void save('publish');
@@ -95,7 +94,7 @@ export const ListingEditor = ({ lang, userId, models, start, publishing = false,
         <CategorySection lang={lang} />
         <ContactSection lang={lang} />
         <DescriptionSection lang={lang} />
-        <PriceSection lang={lang} rates={rates} />
+        <PriceSection lang={lang} />
         <PhotoSection lang={lang} queue={queue} missing={missing} />
         <ActionBar
           lang={lang}
@@ -105,6 +104,6 @@ export const ListingEditor = ({ lang, userId, models, start, publishing = false,
           onDraft={() => save('draft')}
         />
       </form>
-    </FormProvider>
+    </FormContext>
   );
 };

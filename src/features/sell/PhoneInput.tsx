@@ -1,11 +1,10 @@
-import { useController } from 'react-hook-form';
 import { countries } from '../../domain/dialcodes.ts';
 import { formPhone } from '../../domain/formPhone.ts';
-import type { ListingForm } from '../../domain/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useField } from './formContext.ts';
 
 type Props = ControlProps & {
   lang: Language;
@@ -16,8 +15,8 @@ type Props = ControlProps & {
 
 /** A country's dial code and digits. Whoever pastes a whole number with + gets both filled in. */
 export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props) => {
-  const number = useController<ListingForm, 'contactPhone' | 'whatsappNumber'>({ name }).field;
-  const chosen = useController<ListingForm, 'phoneCountry' | 'whatsappCountry'>({ name: country }).field;
+  const number = useField(name);
+  const chosen = useField(country);
   const options = countries.map(({ iso, code, name: names }) => ({
     value: iso,
     label: `${code} ${names[lang]}`,
@@ -28,8 +27,8 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 18);
     const whole = text.trim().startsWith('+') ? formPhone(`+${digits}`) : null;
-    if (whole) chosen.onChange(whole.country);
-    number.onChange(whole && whole.digits.length > 1 ? whole.digits : digits);
+    if (whole) chosen.set(whole.country);
+    number.set(whole && whole.digits.length > 1 ? whole.digits : digits);
   };
 
   return (
@@ -40,8 +39,11 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
           name={country}
           options={options}
           value={chosen.value}
-          onValueChange={chosen.onChange}
-          onBlur={number.onBlur}
+          onValueChange={(wanted) => {
+            const found = countries.find(({ iso }) => iso === wanted);
+            if (found) chosen.set(found.iso);
+          }}
+          onBlur={number.leave}
           className="text-transparent! [&>option]:text-ink"
         />
         {/* The list names the countries; the closed field has room for the code. */}
@@ -60,7 +62,7 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
         name={name}
         value={number.value}
         onChange={(event) => type(event.target.value)}
-        onBlur={number.onBlur}
+        onBlur={number.leave}
       />
     </div>
   );

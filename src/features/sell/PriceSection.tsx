@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { likelyPrice } from '../../domain/likelyPrice.ts';
-import type { ListingForm } from '../../domain/listingForm.ts';
-import { foreignCurrencies, type Rates } from '../../domain/money.ts';
+import { foreignCurrencies } from '../../domain/money.ts';
+import { useRates } from '../../firebase/useRates.ts';
 import { formatDate, formatDong, formatForeign } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -10,24 +9,23 @@ import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Switch } from '../../ui/Switch.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { BoundField } from './BoundField.tsx';
 import { FormNumber } from './FormNumber.tsx';
+import { FormSwitch } from './FormSwitch.tsx';
+import { useField } from './formContext.ts';
 import { Section } from './Section.tsx';
 
 const names = { USD: 'usd', GBP: 'gbp', EUR: 'eur' } as const;
 
 /** The price in đồng, a question where it looks too low (D51), and what it is in other currencies. */
-export const PriceSection = ({ lang, rates }: { lang: Language; rates: Rates }) => {
+export const PriceSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const converter = useId();
-  const { control, setValue, register } = useFormContext<ListingForm>();
-  const typed = useWatch({ control, name: 'price' });
-  const price = Number(typed);
+  const typed = useField('price');
+  const price = Number(typed.value);
+  const rates = useRates(typed.value !== '');
   const meant = likelyPrice(price);
-  const accept = (value: number) =>
-    setValue('price', String(value), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
     <Section title={t('section.price')}>
       <BoundField lang={lang} name="price" label={t('price')} required>
@@ -35,7 +33,7 @@ export const PriceSection = ({ lang, rates }: { lang: Language; rates: Rates }) 
       </BoundField>
       <div role="status" className="empty:hidden">
         {meant !== null && (
-          <Button size="sm" onClick={() => accept(meant)}>
+          <Button size="sm" onClick={() => typed.set(String(meant))}>
             {t('didYouMean', { price: formatDong(lang, meant) })}
           </Button>
         )}
@@ -63,7 +61,7 @@ export const PriceSection = ({ lang, rates }: { lang: Language; rates: Rates }) 
         </p>
       </fieldset>
       {settings.facebookPage.length > 0 && (
-        <Switch {...register('onFacebook')} label={t('onFacebook')} hint={t('onFacebookHint')} />
+        <FormSwitch name="onFacebook" label={t('onFacebook')} hint={t('onFacebookHint')} />
       )}
     </Section>
   );

@@ -1,8 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
-import type { ListingForm, Purpose } from '../../domain/listingForm.ts';
+import { formProblems, type ListingForm, type Purpose } from '../../domain/listingForm.ts';
 import { listingFormSchema } from '../../domain/schemas/listingForm.ts';
+import type { Problems } from './formStore.ts';
 
-/** What is wrong with a form, for a purpose, now. */
-export const checkForm = (purpose: Purpose): Resolver<ListingForm> =>
-  zodResolver(listingFormSchema(purpose, new Date()));
+/**
+ * What is wrong with each field, for a purpose, now.
+ * @example checkForm({ ...emptyForm, make: 'Honda' }, 'draft') // => { model: 'modelRequired' }
+ */
+export const checkForm = (form: ListingForm, purpose: Purpose): Problems => {
+  const { error } = listingFormSchema(purpose, new Date()).safeParse(form);
+  const found = (error?.issues ?? []).flatMap(({ path, message }) => {
+    const problem = formProblems.find((one) => one === message);
+    return problem ? [[String(path[0]), problem] as const] : [];
+  });
+  // Of a field that is wrong in two ways the first is said.
+  return Object.fromEntries(found.reverse());
+};

@@ -2,7 +2,10 @@ import type { KeptForm } from './keptFormSchema.ts';
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-const prefixOf = (userId: string, listingId: string | null) => `vongxe.form.${userId}.${listingId ?? 'new'}.`;
+/** How the name of every form begins that somebody left unfinished here. */
+export const keptPrefix = 'vongxe.form.';
+const prefixOf = (userId: string, listingId: string | null) =>
+  `${keptPrefix}${userId}.${listingId ?? 'new'}.`;
 
 /** Each tab keeps its form under a name of its own, so that none writes over another's. */
 export const keptKey = (userId: string, listingId: string | null, tab: string) =>

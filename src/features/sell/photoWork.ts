@@ -1,4 +1,5 @@
 import { uploadPath, waitingUrl } from '../../domain/photo.ts';
+import { sessionKnown } from '../../firebase/session.ts';
 import { uploadPhoto } from '../../firebase/storage.ts';
 import { awaitVerdict } from './awaitVerdict.ts';
 import { compressPhoto } from './compressPhoto.ts';
@@ -9,27 +10,27 @@ import { forgetPhoto, keepPhoto, recallPhoto } from './photoStore.ts';
 const patience = 45_000;
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const upload =
-  (userId: string): PhotoWork['upload'] =>
-  async (address, photo, { signal, onProgress }) => {
-    const [listingId = '', photoId = ''] = address.split('/').slice(-2);
-    const stalled = new AbortController();
-    const giveUp = () => stalled.abort();
-    let timer = setTimeout(giveUp, patience);
-    try {
-      await uploadPhoto(uploadPath(userId, listingId, photoId), photo, {
-        contentType: photo.type,
-        signal: AbortSignal.any([signal, stalled.signal]),
-        onProgress: (share) => {
-          clearTimeout(timer);
-          timer = setTimeout(giveUp, patience);
-          onProgress(share);
-        },
-      });
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress }) => {
+  const session = await sessionKnown();
+  if (session.state === 'out') throw new Error('a photo is sent by somebody signed in');
+  const [listingId = '', photoId = ''] = address.split('/').slice(-2);
+  const stalled = new AbortController();
+  const giveUp = () => stalled.abort();
+  let timer = setTimeout(giveUp, patience);
+  try {
+    await uploadPhoto(uploadPath(session.user.id, listingId, photoId), photo, {
+      contentType: photo.type,
+      signal: AbortSignal.any([signal, stalled.signal]),
+      onProgress: (share) => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, patience);
+        onProgress(share);
+      },
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** Somebody without a network learns it when the form is saved. */
 const isThere = async (address: string) => {
@@ -38,10 +39,10 @@ const isThere = async (address: string) => {
 };
 
 /** The queue's hands in the browser. */
-export const photoWork = (userId: string): PhotoWork => ({
+export const photoWork: PhotoWork = {
   newId: () => crypto.randomUUID(),
   compress: compressPhoto,
-  upload: upload(userId),
+  upload,
   isThere,
   awaitVerdict: (address, signal) =>
     awaitVerdict(address, signal, { fetch: (target, options) => fetch(target, options), wait }),
@@ -50,4 +51,4 @@ export const photoWork = (userId: string): PhotoWork => ({
   keep: keepPhoto,
   recall: recallPhoto,
   forget: forgetPhoto,
-});
+};

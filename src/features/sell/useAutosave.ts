@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { ListingForm } from '../../domain/listingForm.ts';
 import { $session } from '../../firebase/session.ts';
 import { browserStore } from './claimForm.ts';
+import type { FormStore } from './formStore.ts';
 import { removeKept, writeKept } from './keptForm.ts';
 import type { PhotoQueue } from './photoQueue.ts';
 
@@ -10,10 +9,10 @@ import type { PhotoQueue } from './photoQueue.ts';
 const pause = 100;
 
 type Work = {
-  /** Where this tab keeps the form. */
-  keptKey: string;
+  /** Where this tab keeps the form; null while it is not known whose it is. */
+  keptKey: string | null;
   id: string;
-  form: UseFormReturn<ListingForm>;
+  form: FormStore;
   queue: PhotoQueue;
   restored: boolean;
   attempted: boolean;
@@ -28,8 +27,8 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: W
 
   const keep = useCallback(() => {
     const { changed, attempted: tried, done } = state.current;
-    if (!changed || done) return;
-    const kept = { id, form: form.getValues(), photos: queue.kept(), attempted: tried, at: Date.now() };
+    if (!changed || done || keptKey === null) return;
+    const kept = { id, form: form.$values.get(), photos: queue.kept(), attempted: tried, at: Date.now() };
     writeKept(browserStore, keptKey, kept);
   }, [form, id, keptKey, queue]);
 
@@ -43,12 +42,9 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: W
         keep();
       }, pause);
     };
-    const stopForm = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (name !== undefined) change();
-      },
-    });
+    // What was filled in before this, or before it had a place.
+    if (Object.keys(form.changes()).length > 0) change();
+    const stopForm = form.$values.listen(change);
     const stopPhotos = queue.$photos.listen(change);
     const warn = (event: BeforeUnloadEvent) => {
       const { changed, done } = state.current;
@@ -77,7 +73,7 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: W
     },
     forget: async () => {
       state.current.done = true;
-      removeKept(browserStore, keptKey);
+      if (keptKey !== null) removeKept(browserStore, keptKey);
       await queue.forget();
     },
   };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { factsOf, type KnownModel } from '../../domain/knownModel.ts';
-import type { ListingForm } from '../../domain/listingForm.ts';
+import { useForm, useValue } from './formContext.ts';
 import { type Filled, filledFields, planFill } from './planFill.ts';
 
 /**
@@ -9,8 +8,10 @@ import { type Filled, filledFields, planFill } from './planFill.ts';
  * stays as it was left. Gives back what stands in the form because of that.
  */
 export const useFill = (models: readonly KnownModel[]): Filled => {
-  const { control, getValues, setValue } = useFormContext<ListingForm>();
-  const [make, model, year] = useWatch({ control, name: ['make', 'model', 'year'] });
+  const { $values, set } = useForm();
+  const make = useValue('make');
+  const model = useValue('model');
+  const year = useValue('year');
   const last = useRef({ make, model, year });
   const [filled, setFilled] = useState<Filled>({});
 
@@ -19,15 +20,15 @@ export const useFill = (models: readonly KnownModel[]): Filled => {
     if (before.make === make && before.model === model && before.year === year) return;
     last.current = { make, model, year };
     const facts = factsOf(models, { make, model, year });
-    const changes = planFill(getValues(), filled, facts);
+    const changes = planFill($values.get(), filled, facts);
     for (const field of filledFields) {
       const value = changes[field];
-      if (value !== undefined) setValue(field, value, { shouldDirty: true, shouldValidate: true });
+      if (value !== undefined) set(field, value);
     }
-    const kept = filledFields.filter((field) => facts[field] && facts[field] === getValues(field));
+    const kept = filledFields.filter((field) => facts[field] && facts[field] === $values.get()[field]);
     const ours = kept.filter((field) => changes[field] !== undefined || filled[field] !== undefined);
     setFilled(Object.fromEntries(ours.map((field) => [field, facts[field]])));
-  }, [make, model, year, models, filled, getValues, setValue]);
+  }, [make, model, year, models, filled, $values, set]);
 
   return filled;
 };

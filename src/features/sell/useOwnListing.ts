@@ -5,12 +5,12 @@ import { Listing } from '../../domain/schemas/listing.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
-
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import { formInBrowser } from './claimForm.ts';
+import { createForm } from './formStore.ts';
 import type { EditorStart } from './ListingEditor.tsx';
 
 /** The listing of this id when it is this person's and not deleted (S7.13). */
@@ -29,13 +29,13 @@ const readStart = async (id: string, userId: string): Promise<EditorStart | 'hid
   if (listing.status === 'hidden') return listing.status;
   const stored = { slug: listing.slug, status: listing.status };
   const { key: keptKey, kept } = await formInBrowser(userId, id);
-  if (kept) return { ...kept, keptKey, id, stored, restored: true };
+  if (kept) return { ...kept, form: createForm(kept.form), keptKey, id, stored, restored: true };
   const contact = (channel: string) => getDocument(Contact, 'motorcycles', id, 'contact', channel);
   const [phone, whatsapp] = await Promise.all([contact('phone'), contact('whatsapp')]);
   return {
     keptKey,
     id,
-    form: toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) }),
+    form: createForm(toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) })),
     photos: photosOf(listing).map((address) => ({ key: address, address, stage: 'stored' as const })),
     stored,
     restored: false,

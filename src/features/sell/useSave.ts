@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type { Status } from '../../domain/listing.ts';
-import { activationChecks, type ListingForm, type Purpose } from '../../domain/listingForm.ts';
-import { $session } from '../../firebase/session.ts';
+import { activationChecks, type Purpose } from '../../domain/listingForm.ts';
+import { $session, sessionKnown } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -10,6 +9,7 @@ import { localize, paths, signInPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import { explainFailure } from './explainFailure.ts';
+import type { FormStore } from './formStore.ts';
 import type { PhotoQueue } from './photoQueue.ts';
 import { planOutcome } from './planOutcome.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';
@@ -20,10 +20,8 @@ export type SaveStage = 'photos' | 'writing' | null;
 type Deed = {
   lang: Language;
   id: string;
-  userId: string;
   stored: Stored | null;
-  form: UseFormReturn<ListingForm>;
-  check: (purpose: Purpose) => Promise<boolean>;
+  form: FormStore;
   queue: PhotoQueue;
   /** An earlier save may have arrived without an answer. */
   wasAttempted: () => boolean;
@@ -38,7 +36,7 @@ const retryFailed = (queue: PhotoQueue) => {
 
 /** Saving: check, wait for the photos, write, and go to my listings. One save at a time. */
 export const useSave = (deed: Deed) => {
-  const { lang, id, userId, stored, form, check, queue, onSaved } = deed;
+  const { lang, id, stored, form, queue, onSaved } = deed;
   const t = translate(lang, sell);
   const [stage, setStage] = useState<SaveStage>(null);
   const [missing, setMissing] = useState(false);
@@ -46,13 +44,14 @@ export const useSave = (deed: Deed) => {
 
   /** What is wrong stands beside the fields; true when nothing is. */
   const passes = async (purpose: Purpose) => {
-    const valid = await check(purpose);
+    const valid = await form.check(purpose);
     const photos = queue.$photos.get().length;
-    const problems = purpose === 'draft' ? [] : activationChecks({ price: form.getValues('price'), photos });
+    const problems = purpose === 'draft' ? [] : activationChecks({ price: form.$values.get().price, photos });
     const noPhoto = problems.includes('photosMissing');
     setMissing(noPhoto);
     if (valid && problems.length === 0) return true;
-    showFirstInvalid((field) => (field === 'images' ? noPhoto : form.getFieldState(field).invalid));
+    const wrong = form.$problems.get();
+    showFirstInvalid((field) => (field === 'images' ? noPhoto : wrong[field] !== undefined));
     return false;
   };
 
@@ -73,12 +72,14 @@ export const useSave = (deed: Deed) => {
       return;
     }
     setStage('writing');
+    const session = await sessionKnown();
+    if (session.state === 'out') throw new Error('a listing is written by somebody signed in');
     const attempted = deed.wasAttempted();
     deed.onAttempt();
     const order = {
       id,
-      userId,
-      form: form.getValues(),
+      userId: session.user.id,
+      form: form.$values.get(),
       photos: ready,
       status: outcome.status,
       existing: stored,

@@ -67,6 +67,14 @@ export const sell = {
   toMyListings: { en: 'Back to my listings', vi: 'Về tin đăng của tôi' },
   loading: { en: 'Loading the form', vi: 'Đang tải biểu mẫu' },
 
+  noScript: {
+    en: 'Selling a bike here needs JavaScript.',
+    vi: 'Để đăng bán xe, trình duyệt của bạn cần bật JavaScript.',
+  },
+  asleep: {
+    en: 'The form has not fully arrived. Check your connection and try again.',
+    vi: 'Biểu mẫu chưa tải xong. Bạn kiểm tra mạng rồi thử lại nhé.',
+  },
   'kept.title': { en: 'We kept what you typed last time', vi: 'Nội dung bạn nhập lần trước vẫn còn đây' },
   'kept.discard': { en: 'Discard it', vi: 'Bỏ nội dung cũ' },
 

@@ -1,0 +1,78 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { FormProblem, ListingForm, Purpose } from '../../domain/listingForm.ts';
+
+export type FieldName = keyof ListingForm;
+export type Problems = Partial<Record<FieldName, FormProblem>>;
+
+/** A listing while it is filled in: what stands in the fields, and what is wrong with them. */
+export type FormStore = {
+  /** What stood in the fields when the form opened. */
+  start: ListingForm;
+  $values: ReadableAtom<ListingForm>;
+  $problems: ReadableAtom<Problems>;
+  /** What stands there otherwise than in the beginning. */
+  changes: () => Partial<ListingForm>;
+  set: <Name extends FieldName>(name: Name, value: ListingForm[Name]) => void;
+  /** Somebody is done with a field: from now on it says what is wrong with it, also while they type. */
+  leave: (name: FieldName) => void;
+  /** Looks at every field, for a purpose that stays the measure from then on. @throws where the schemas cannot be had */
+  check: (purpose: Purpose) => Promise<boolean>;
+  /** Fetches what checks. */
+  prepare: () => void;
+};
+
+// The schemas come when somebody begins to fill in the form; they are needed when a field is left.
+const load = () => import('./checkForm.ts');
+
+/** Until somebody saves, a field that is still empty is not a mistake. */
+const isGap = (problem: FormProblem) => problem.endsWith('Required');
+
+/**
+ * A form and its rules. A field is looked at when it is left, and from then on with every change.
+ * @example const form = createForm(emptyForm); form.set('model', 'Vision'); await form.check('publish') // => false
+ */
+export const createForm = (start: ListingForm): FormStore => {
+  const $values = atom(start);
+  const $problems = atom<Problems>({});
+  const left = new Set<FieldName>();
+  let purpose: Purpose | null = null;
+
+  const look = async (): Promise<Problems> => {
+    const { checkForm } = await load();
+    const found = checkForm($values.get(), purpose ?? 'publish');
+    if (purpose) return found;
+    return Object.fromEntries(Object.entries(found).filter(([, problem]) => !isGap(problem)));
+  };
+  /** Without the schemas nothing is said; the next field that is left tries again. */
+  const lookAt = async (name: FieldName) => {
+    const found = await look().catch(() => null);
+    if (!found) return;
+    const { [name]: _before, ...others } = $problems.get();
+    $problems.set(found[name] ? { ...others, [name]: found[name] } : others);
+  };
+
+  return {
+    start,
+    $values,
+    $problems,
+    changes: () =>
+      Object.fromEntries(
+        Object.entries($values.get()).filter(([name, value]) => value !== start[name as FieldName]),
+      ),
+    set: (name, value) => {
+      $values.set({ ...$values.get(), [name]: value });
+      if (left.has(name) || $problems.get()[name]) void lookAt(name);
+    },
+    leave: (name) => {
+      left.add(name);
+      void lookAt(name);
+    },
+    check: async (wanted) => {
+      purpose = wanted;
+      const found = await look();
+      $problems.set(found);
+      return Object.keys(found).length === 0;
+    },
+    prepare: () => void load().catch(() => undefined),
+  };
+};

@@ -1,0 +1,44 @@
+import type { ClientDirective } from 'astro';
+import { onUse } from './firstUse.ts';
+import { wakeIsland } from './wakeIsland.ts';
+
+type Directive = Parameters<ClientDirective>;
+
+const buttonOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-hold]') : null;
+
+/**
+ * An island that is complete as HTML, and wakes when somebody begins to use the page, or at once. A button (or a link
+ * with data-hold) that is pressed before the island can answer is pressed again once it can. Where one holds
+ * a `data-asleep`, a hidden word, nothing is left to the browser: without its script it shows that, and tries again.
+ */
+export const sleepingIsland = (load: Directive[0], island: Directive[2], wakesAtOnce: boolean) => {
+  const asleep = island.querySelector<HTMLElement>('[data-asleep]');
+  let pressed: HTMLElement | null = null;
+  let failed = false;
+  const hold = (event: Event) => {
+    const button = buttonOf(event);
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = button;
+    if (failed) void wake();
+  };
+  const release = () => {
+    island.removeEventListener('click', hold, true);
+    pressed?.click();
+  };
+  const started = new AbortController();
+  const wake = async () => {
+    started.abort();
+    failed = false;
+    if (asleep) asleep.hidden = true;
+    const isThere = await wakeIsland(load, island);
+    if (isThere || !asleep) return release();
+    failed = true;
+    asleep.hidden = pressed === null;
+  };
+  island.addEventListener('click', hold, true);
+  if (wakesAtOnce) return void wake();
+  onUse(() => void wake(), started.signal);
+};
