@@ -5,7 +5,7 @@ import { inRoot, root } from '../project.ts';
 import { inlineFile } from './collectInline.ts';
 import { fingerprint } from './fingerprint.ts';
 
-const sources = ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
+const sources = ['src', 'public', 'local/build', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
 const stamp = inRoot('.cache', 'site');
 
 /** What a build is made of: its sources, and the installation that it is for. */

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { askedLink } from './askedLink.ts';
 import { wakeIsland } from './wakeIsland.ts';
 
 /**
@@ -7,8 +8,7 @@ import { wakeIsland } from './wakeIsland.ts';
  */
 const ask: ClientDirective = (load, { value }, island) => {
   const wake = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
-    const link = event.target.closest<HTMLAnchorElement>(`[data-ask="${value}"]`);
+    const link = askedLink(event, `[data-ask="${value}"]`);
     if (!link) return;
     event.preventDefault();
     document.removeEventListener('click', wake);

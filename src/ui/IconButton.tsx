@@ -23,7 +23,7 @@ export const IconButton = ({ icon: Icon, label, look = 'quiet', filled, classNam
     {...rest}
     aria-label={label}
     className={classes(
-      'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-100 disabled:opacity-45',
+      'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors disabled:opacity-45',
       looks[look],
       className,
     )}

@@ -18,7 +18,7 @@ export const Progress = ({ label, value, note }: Props) => (
     <progress
       {...(value !== undefined && { value })}
       max={1}
-      className="block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line not-[[value]]:animate-pulse [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf [&::-webkit-progress-value]:transition-[inline-size]"
+      className="block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line not-[[value]]:animate-pulse [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-150"
     />
   </label>
 );

@@ -9,10 +9,11 @@ const buttonVariants = {
 };
 export type ButtonVariant = keyof typeof buttonVariants;
 
+/** The line's height without `leading-…`, which would register a property of its own in every page. */
 const buttonSizes = {
-  sm: 'min-h-9 px-3 py-1 text-sm touch',
-  md: 'min-h-11 px-4 py-2',
-  lg: 'min-h-13 px-6 py-2.5 text-lg',
+  sm: 'min-h-9 px-3 py-1 text-sm/snug touch',
+  md: 'min-h-11 px-4 py-2 [line-height:1.4]',
+  lg: 'min-h-13 px-6 py-2.5 text-lg/snug',
 };
 export type ButtonSize = keyof typeof buttonSizes;
 
@@ -25,7 +26,7 @@ type ButtonLook = {
 /** The look of a button, for a link in a page without React as well. */
 export const buttonClass = ({ variant = 'secondary', size = 'md', className }: ButtonLook = {}) =>
   classes(
-    'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold leading-snug no-underline transition-colors duration-100',
+    'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold no-underline transition-colors',
     'disabled:opacity-45 aria-disabled:not-aria-busy:opacity-45',
     buttonVariants[variant],
     buttonSizes[size],

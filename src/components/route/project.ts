@@ -12,18 +12,19 @@ export const project = ([latitude, longitude]: Coordinates): [x: number, y: numb
   Math.round((frame.north - latitude) * perDegree),
 ];
 
-/** A line through places, softened at every corner. */
+/**
+ * A line through places, softened at every corner: the middles between them are joined by curves that the places pull.
+ * After the first, each pull is the last one mirrored, so that only the middle has to be named.
+ */
 export const drawLine = (places: readonly Coordinates[], closed = false) => {
   const points = places.map(project);
-  const middle = ([ax, ay]: [number, number], [bx, by]: [number, number]) =>
-    `${Math.round((ax + bx) / 2)} ${Math.round((ay + by) / 2)}`;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
-  const pairs = points.slice(0, -1).map((point, place) => {
-    const next = points[place + 1] ?? last;
-    return `Q${point.join(' ')} ${middle(point, next)}`;
+  const middles = points.map(([x, y], place) => {
+    const [nextX, nextY] = points[place + 1] ?? first;
+    return `${(x + nextX) / 2} ${(y + nextY) / 2}`;
   });
-  return closed
-    ? `M${middle(last, first)}${pairs.join('')}Q${last.join(' ')} ${middle(last, first)}Z`
-    : `M${first.join(' ')}${pairs.join('')}L${last.join(' ')}`;
+  const [one, ...others] = closed ? middles : middles.slice(0, -1);
+  const start = closed ? middles.at(-1) : first.join(' ');
+  return `M${start}Q${first.join(' ')} ${one}${others.map((middle) => `T${middle}`).join('')}${closed ? 'Z' : `L${last.join(' ')}`}`;
 };

@@ -57,7 +57,7 @@ export const GridCard = memo(({ lang, card, rates, eager, liked, words, onLike, 
               href={contactPath(lang, card.slug)}
               aria-label={t('contactAbout', { title })}
               onClick={(event) => onContact(card) && event.preventDefault()}
-              className="relative z-10 w-full text-sm"
+              className="relative z-10 w-full text-sm/snug"
             >
               <MessageCircle size={18} aria-hidden="true" className="shrink-0" />
               {t('contactSeller')}

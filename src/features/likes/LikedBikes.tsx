@@ -69,7 +69,7 @@ const LikedCard = ({ lang, card, rates, liked, onToggle }: CardProps) => {
       foot={
         !isSold && (
           <div className="mt-auto pt-3">
-            <ButtonLink href={contactPath(lang, card.slug)} className="relative z-10 w-full text-sm">
+            <ButtonLink href={contactPath(lang, card.slug)} className="relative z-10 w-full text-sm/snug">
               <MessageCircle size={18} aria-hidden="true" className="shrink-0" />
               {t('contactSeller')}
             </ButtonLink>

@@ -1,0 +1,76 @@
+/** An element of a page as selectors ask for it. Without a parent it is the root, or one that a script makes somewhere. */
+export type Element = {
+  tag: string;
+  classes: Set<string>;
+  attributes: Map<string, string>;
+  parent: Element | null;
+  isMade?: boolean;
+};
+
+/** What a page can show: its elements, and names that its scripts may give to them as classes or attributes. */
+export type Shown = { elements: Element[]; names: Set<string>; scripts: string };
+
+const blocks = /<(script|style)\b[\s\S]*?<\/\1>/g;
+const tags = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/g;
+const attributesOf = /([^\s=>"]+)(?:="([^"]*)")?/g;
+/** Words and addresses that no selector asks for, and that make alike elements differ. */
+const addresses = /\s(?:href|src|srcset|alt|title|content|d|x|y|width)="[^"]*"/g;
+const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|script|style)$/;
+const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** Words between quotes, and keys of a dataset. */
+const namesIn = /(?<=dataset\.)\w+|(?<=["'`])[\w\s-]+(?=["'`])/g;
+const makes = /createElement\(["'`](\w+)|<(\w+)[ >]/g;
+
+/** What scripts may add to a page. */
+const addedBy = (scripts: string): Shown => ({
+  elements: [...scripts.matchAll(makes)].map(([, one, other]) => ({
+    tag: one ?? other ?? '',
+    classes: new Set(),
+    attributes: new Map(),
+    parent: null,
+    isMade: true,
+  })),
+  names: new Set([...scripts.matchAll(namesIn)].flatMap(([words]) => words.split(/\s+/))),
+  scripts,
+});
+
+/**
+ * The elements of pages as Astro writes them: attributes in double quotes or without a value, end tags where they belong.
+ * Those that are alike, inside of what is alike, are one.
+ */
+const elementsIn = (pages: readonly string[]): Element[] => {
+  const known = new Map<Element | null, Map<string, Element>>();
+  const find = (parent: Element | null, tag: string, text: string) => {
+    const inside = known.get(parent) ?? new Map<string, Element>();
+    known.set(parent, inside);
+    const before = inside.get(tag + text);
+    if (before) return before;
+    const pairs = text.matchAll(attributesOf);
+    const attributes = new Map(Array.from(pairs, ([, name = '', value = '']) => [name, decode(value)]));
+    const element = { tag, attributes, classes: new Set(attributes.get('class')?.split(/\s+/)), parent };
+    inside.set(tag + text, element);
+    return element;
+  };
+  for (const html of pages) {
+    const open: Element[] = [];
+    for (const [whole, end, tag = '', text = ''] of html.replace(blocks, '<$1>').matchAll(tags)) {
+      if (end)
+        open.length = Math.max(
+          0,
+          open.findLastIndex((one) => one.tag === tag),
+        );
+      else {
+        const element = find(open.at(-1) ?? null, tag, text.replace(addresses, ''));
+        if (!voids.test(tag) && !whole.endsWith('/>')) open.push(element);
+      }
+    }
+  }
+  return [...known.values()].flatMap((inside) => [...inside.values()]);
+};
+
+/** What any of these pages may show with these scripts. */
+export const shownIn = (pages: readonly string[], scripts: string): Shown => {
+  const added = addedBy(scripts);
+  return { ...added, elements: [...elementsIn(pages), ...added.elements] };
+};

@@ -1,0 +1,51 @@
+const declared = /(--[\w-]+):([^;{}]*)/g;
+const registered = /@property (--[\w-]+)\{([^}]*)\}/g;
+/** A rule's selector and its own declarations. */
+const rule = /([^{};]*)\{(?=([^{}]*))/g;
+/** Tailwind's starting values, for browsers that know no @property. */
+const starts = /@layer properties\{.*?\}\}\}/;
+const inner = '[^()]*';
+const call = (content: string) => String.raw`${inner}(?:\(${content}\)${inner})*`;
+/** An innermost var(), with what stands in for it. */
+const read = new RegExp(String.raw`var\((--[\w-]+)(?:,((?:(?!var\()${call(call(inner))})))?\)`, 'g');
+
+/** What a property says wherever it is read: null where nothing sets it, so that a fallback counts. */
+const constantsOf = (css: string) => {
+  const initial = new Map(
+    [...css.matchAll(registered)].map(([, name = '', body = '']) => [
+      name,
+      /initial-value:([^;}]*)/.exec(body)?.[1] ?? null,
+    ]),
+  );
+  const plain = css.replace(starts, '').replace(registered, '');
+  const rules = [...plain.matchAll(rule)].map(([, head, body = '']) => ({
+    isRoot: head === ':root',
+    sets: new Map([...body.matchAll(declared)].map(([, name = '', value = '']) => [name, value])),
+    reads: new Set([...body.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
+  }));
+  return (name: string): string | null | undefined => {
+    const setting = rules.filter(({ sets }) => sets.has(name));
+    const [value, ...others] = new Set(setting.map(({ sets }) => sets.get(name)));
+    if (value === undefined) return initial.get(name) ?? null;
+    const isSame = others.length === 0;
+    const isOnRoot = setting.every(({ isRoot }) => isRoot);
+    const isBesideReader = rules.every(({ reads, sets }) => !reads.has(name) || sets.has(name));
+    return isSame && (isOnRoot || isBesideReader) ? value : undefined;
+  };
+};
+
+/**
+ * Custom properties that are the same everywhere become what they say.
+ * @param kept whether a property is somebody else's to read or to set
+ * @example settle(':root{--a:1px}p{margin:var(--a)}', () => false) // => ':root{--a:1px}p{margin:1px}'
+ */
+export const settle = (css: string, kept: (name: string) => boolean): string => {
+  const constant = constantsOf(css);
+  const once = (text: string) =>
+    text.replace(read, (whole, name: string, fallback?: string) => {
+      const value = kept(name) ? undefined : constant(name);
+      return value === undefined ? whole : (value ?? fallback ?? whole);
+    });
+  for (let before = css, after = once(css); ; before = after, after = once(after))
+    if (after === before) return after;
+};

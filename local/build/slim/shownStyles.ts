@@ -1,0 +1,33 @@
+import { type Selector, transform } from 'lightningcss';
+import { couldMatch } from './couldMatch.ts';
+import type { Shown } from './elements.ts';
+import { settle } from './settle.ts';
+
+type Options = Partial<Parameters<typeof transform>[0]>;
+const transformed = (css: string, options: Options) =>
+  transform({ filename: 'page.css', code: Buffer.from(css), ...options }).code.toString();
+
+const listed = (pattern: RegExp, css: string) => [...css.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Properties that nothing reads and animations that nothing runs, here or in a script. */
+const unusedIn = (css: string, scripts: string): string[] => {
+  const read = new Set(listed(/var\((--[\w-]+)/g, css));
+  const run = new Set(listed(/animation(?:-name)?:([^;}]+)/g, css).flatMap((value) => value.split(/[\s,]+/)));
+  const properties = listed(/(--[\w-]+)\s*[:{]/g, css).filter((name) => !read.has(name));
+  const frames = listed(/@keyframes ([\w-]+)/g, css).filter((name) => !run.has(name));
+  return [...new Set([...properties, ...frames])].filter((name) => !scripts.includes(name));
+};
+
+/** What is unused may have been the only use of something else. */
+const withoutUnused = (css: string, scripts: string): string => {
+  const slim = transformed(css, { minify: true, unusedSymbols: unusedIn(css, scripts) });
+  return slim.length < css.length ? withoutUnused(slim, scripts) : slim;
+};
+
+/** The part of a style sheet that a page could need, without its islands awake. */
+export const shownStyles = (css: string, shown: Shown): string => {
+  const keep = (selector: Selector) => (couldMatch(selector, shown) ? selector : []);
+  const matched = transformed(css, { visitor: { Selector: keep } });
+  const settled = settle(transformed(matched, { minify: true }), (name) => shown.scripts.includes(name));
+  return withoutUnused(settled, shown.scripts);
+};

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
+import { feedback } from '../../src/i18n/texts/feedback.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+import { createMember, signIn } from './people.ts';
+
+const styles = /_astro\/whole\..*\.css/;
+const islands = /_astro\/islands\..*\.js/;
+const reading = [paths.buyingGuide, paths.brand('Honda'), paths.routes, paths.terms];
+
+/** Addresses of scripts and style sheets that a page has asked for. */
+const watch = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
+  });
+  return asked;
+};
+const link = (page: Page) => page.locator('a[data-ask=feedback]:visible');
+
+for (const lang of languages) {
+  const t = translate(lang, feedback);
+  for (const path of reading)
+    test(`a visitor of ${localize(lang, path)} fetches what islands need with the click that asks for one`, async ({
+      page,
+    }) => {
+      const asked = watch(page);
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await page.goto(localize(lang, path), { waitUntil: 'networkidle' });
+      expect(asked).toEqual([]);
+      await link(page).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(asked.filter((url) => styles.test(url))).toHaveLength(1);
+      expect(asked.some((url) => islands.test(url))).toBe(true);
+      await expect(dialog).toHaveCSS('background-color', 'rgb(255, 253, 250)');
+      await expect(dialog.getByLabel(t('message'))).toHaveCSS('min-height', '112px');
+      const send = dialog.getByRole('button', { name: t('send') });
+      await expect(send).toHaveCSS('background-color', 'rgb(207, 48, 22)');
+      await dialog.getByLabel(t('message')).fill('Xin chào');
+      await send.click();
+      await expect(dialog.getByRole('alert')).toContainText(t('signInRequired'));
+    });
+}
+
+test('the menu of a phone asks for feedback just so', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.buyingGuide);
+  await page.locator('[data-header-menu] summary').click();
+  await link(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a click that opens a new tab is left to the browser', async ({ page, context }) => {
+  const asked = watch(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(paths.terms);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL((url) => url.pathname === paths.contact);
+  expect(asked).toEqual([]);
+});
+
+test('a member has a whole account menu on a page that is read, drawn once its styles are there', async ({
+  page,
+}) => {
+  const { email } = await createMember();
+  const t = translate('en', accountMenu);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route(styles, async (route) => {
+    // The island is drawn after the styles, however late they are.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
+    await route.continue();
+  });
+  await signIn(page, 'en', email, paths.buyingGuide);
+  await page.getByRole('button', { name: t('open') }).click();
+  const menu = page.getByRole('button', { name: t('open') }).locator('+ div');
+  await expect(menu).toHaveCSS('position', 'absolute');
+  await expect(menu).toHaveCSS('min-width', '224px');
+  await expect(menu.getByRole('button', { name: t('logout') })).toHaveCSS('border-top-width', '0px');
+});
+
+test.describe('when they cannot be had', () => {
+  test.use({ expected: [/Failed to load resource|net::ERR_FAILED|dynamically imported/] });
+  for (const [name, file] of Object.entries({ styles, script: islands }))
+    test(`without the ${name} the link leads to the contact page, also once more after Back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await page.route(file, (route) => route.abort());
+      for (let turn = 0; turn < 2; turn += 1) {
+        if (turn === 0) await page.goto(paths.terms);
+        else await page.goBack();
+        await link(page).click();
+        await page.waitForURL((url) => url.pathname === paths.contact);
+      }
+    });
+});
