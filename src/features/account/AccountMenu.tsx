@@ -1,4 +1,4 @@
-import { CircleUserRound, LogIn } from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import { useSession } from '../../firebase/session.ts';
 import { useUnread } from '../../firebase/unread.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The header's way to sign in, or to one's own things once signed in. Built as both: the page shows visitors a plain link,
- * which is all that they need, and members the button that wakes their menu.
+ * The header's way to sign in, or to one's own things once signed in. The header is built with both: it shows visitors a
+ * plain link, which is all that they need, and members the button that wakes their menu.
  */
 export const AccountMenu = ({ lang, section = false }: Props) => {
   const session = useSession();
@@ -33,15 +33,10 @@ export const AccountMenu = ({ lang, section = false }: Props) => {
           {translate(lang, accountMenu)('signIn')}
         </a>
       )}
-      {session.state !== 'out' && (
+      {section && user && <AccountLinks lang={lang} user={user} unread={unread} />}
+      {!section && session.state !== 'out' && (
         <div className={unknown ? 'members-only' : undefined}>
-          {!section && <AccountPopover lang={lang} user={user} unread={unread} />}
-          {section && user && <AccountLinks lang={lang} user={user} unread={unread} />}
-          {section && !user && (
-            <span className={classes(link, 'text-ink-soft')} aria-hidden="true">
-              <CircleUserRound size={22} />
-            </span>
-          )}
+          <AccountPopover lang={lang} user={user} unread={unread} />
         </div>
       )}
     </>

@@ -44,21 +44,23 @@ export const AccountPopover = ({ lang, user, unread }: Props) => {
         ref={button}
         type="button"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={user ? id : undefined}
         aria-label={unread ? t('openUnread', { count: unread }) : t('open')}
         onClick={() => setOpen(!open)}
-        className="header-link relative cursor-pointer"
+        className="header-link relative"
       >
         <CircleUserRound size={22} aria-hidden="true" />
         <AccountUnread count={unread} className="absolute top-1 right-0" />
       </button>
-      <div
-        id={id}
-        hidden={!open || !user}
-        className="absolute top-full right-0 z-50 min-w-56 rounded-md border border-line bg-paper px-3 pb-1 text-ink shadow-float"
-      >
-        {user && <AccountLinks lang={lang} user={user} unread={unread} />}
-      </div>
+      {user && (
+        <div
+          id={id}
+          hidden={!open}
+          className="absolute top-full right-0 z-50 min-w-56 rounded-md border border-line bg-paper px-3 pb-1 text-ink shadow-float"
+        >
+          <AccountLinks lang={lang} user={user} unread={unread} />
+        </div>
+      )}
     </div>
   );
 };
