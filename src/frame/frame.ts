@@ -1,3 +1,4 @@
+import { afterPaint } from './afterPaint.ts';
 import { countView } from './analytics.ts';
 import { askForConsent } from './banner.ts';
 import { closeMenu, switchLanguage, watchHeader } from './header.ts';
@@ -5,19 +6,16 @@ import { keepPages } from './keepPages.ts';
 import { watchNetwork } from './offline.ts';
 import { watchErrors } from './watchErrors.ts';
 
-/** All that the frame of a page needs of script. What fails alone must not take the rest along. */
-for (const start of [
-  watchErrors,
-  watchHeader,
-  closeMenu,
-  switchLanguage,
-  askForConsent,
-  watchNetwork,
-  countView,
-  keepPages,
-])
-  try {
-    start();
-  } catch (failure) {
-    console.warn(failure);
-  }
+/** What fails alone must not take the rest along. */
+const startAll = (...starts: (() => void)[]) => {
+  for (const start of starts)
+    try {
+      start();
+    } catch (failure) {
+      console.warn(failure);
+    }
+};
+
+/** All that the frame of a page needs of script: what listens at once, the rest behind the first paint. */
+startAll(watchErrors, closeMenu, switchLanguage);
+afterPaint(() => startAll(watchHeader, askForConsent, watchNetwork, countView, keepPages));
