@@ -35,6 +35,24 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload, and signing out in one t
   await expect(page.getByRole('button', { name: translate('vi', accountMenu)('open') })).toBeVisible();
 });
 
+test('[S4.30] a guide that nobody has used yet hears of it, too, when its reader signs out in another tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'vi', demo.buyer);
+  const guide = await context.newPage();
+  await guide.goto(localize('vi', paths.terms));
+  const banner = guide.getByRole('banner');
+  const account = banner.getByRole('button', { name: translate('vi', accountMenu)('open') });
+  const link = banner.getByRole('link', { name: translate('vi', accountMenu)('signIn') });
+  await expect(account).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: translate('vi', accountMenu)('open') }).click();
+  await page.getByRole('button', { name: translate('vi', accountMenu)('logout') }).click();
+  await expect(link.first()).toBeVisible();
+  await expect(account).toBeHidden();
+});
+
 /** One in forty of the table: the guard itself is tried with all of them, and so is each page by `npm run growth`. */
 const some = hostileRedirects.filter((_, place) => place % 40 === 3);
 
