@@ -35,7 +35,7 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload, and signing out in one t
   await expect(page.getByRole('button', { name: translate('vi', accountMenu)('open') })).toBeVisible();
 });
 
-test('[S4.30] a guide that nobody has used yet hears of it, too, when its reader signs out in another tab', async ({
+test('a guide that nobody has used yet hears of it, too, when its reader signs out in another tab', async ({
   page,
   context,
 }) => {
