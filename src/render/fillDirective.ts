@@ -3,23 +3,14 @@ import { noticeKey } from '../ui/noticeKey.ts';
 import { sleepingIsland } from './sleepingIsland.ts';
 
 /** A word from the page before, or a form that was left unfinished. */
-const isAwaited = (kept: string) => {
-  try {
-    return (
-      sessionStorage.getItem(noticeKey) !== null ||
-      Object.keys(localStorage).some((key) => key.startsWith(kept))
-    );
-  } catch {
-    // Storage is blocked, so nothing waits in it.
-    return false;
-  }
-};
+const isAwaited = (kept: string) =>
+  sessionStorage.getItem(noticeKey) !== null || Object.keys(localStorage).some((key) => key.startsWith(kept));
 
 /**
  * `client:fill`: a form that stands empty in its page and can be filled in before its island is there, which wakes with
  * the first use of the page; at once where local storage keeps something under a name that begins with its value.
  */
 const fill: ClientDirective = (load, { value }, island) =>
-  sleepingIsland(load, island, isAwaited(String(value)));
+  sleepingIsland(load, island, () => isAwaited(String(value)));
 
 export default fill;

@@ -7,25 +7,18 @@ import { sleepingIsland } from './sleepingIsland.ts';
  * Something waits that only the island can show: a member's own state, a word from the page before, a place to go back to, what was
  * typed before a reload and lies under `kept`.
  */
-const isAwaited = (kept: unknown) => {
-  try {
-    return (
-      (typeof kept === 'string' && sessionStorage.getItem(kept) !== null) ||
-      localStorage.getItem(sessionHint) !== null ||
-      sessionStorage.getItem(noticeKey) !== null ||
-      history.state?.browse !== undefined ||
-      new URLSearchParams(location.search).has('missing')
-    );
-  } catch {
-    // Storage is blocked, so nothing waits in it.
-    return false;
-  }
-};
+const isAwaited = (kept: unknown) =>
+  (typeof kept === 'string' && sessionStorage.getItem(kept) !== null) ||
+  localStorage.getItem(sessionHint) !== null ||
+  sessionStorage.getItem(noticeKey) !== null ||
+  history.state?.browse !== undefined ||
+  new URLSearchParams(location.search).has('missing');
 
 /**
  * `client:intent`: an island that wakes with the first use of its page, so that reading it loads no script; at once where
  * its value names something that session storage keeps for it.
  */
-const intent: ClientDirective = (load, { value }, island) => sleepingIsland(load, island, isAwaited(value));
+const intent: ClientDirective = (load, { value }, island) =>
+  sleepingIsland(load, island, () => isAwaited(value));
 
 export default intent;

@@ -7,7 +7,7 @@ import { sleepingIsland } from './sleepingIsland.ts';
  * page. The frame has looked already who is here: hint.ts.
  */
 const member: ClientDirective = (load, { value }, island) => {
-  if ('member' in document.documentElement.dataset) sleepingIsland(load, island, value !== 'use');
+  if ('member' in document.documentElement.dataset) sleepingIsland(load, island, () => value !== 'use');
 };
 
 export default member;

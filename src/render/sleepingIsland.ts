@@ -7,12 +7,21 @@ type Directive = Parameters<ClientDirective>;
 const buttonOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-hold]') : null;
 
+const looksAwaited = (isAwaited: () => boolean) => {
+  try {
+    return isAwaited();
+  } catch {
+    // Storage is blocked, so nothing waits in it.
+    return false;
+  }
+};
+
 /**
- * An island that is complete as HTML, and wakes when somebody begins to use the page, or at once. A button (or a link
+ * An island that is complete as HTML, and wakes when somebody begins to use the page, or at once where it is awaited. A button (or a link
  * with data-hold) that is pressed before the island can answer is pressed again once it can. Where one holds
  * a `data-asleep`, a hidden word, nothing is left to the browser: without its script it shows that, and tries again.
  */
-export const sleepingIsland = (load: Directive[0], island: Directive[2], wakesAtOnce: boolean) => {
+export const sleepingIsland = (load: Directive[0], island: Directive[2], isAwaited: () => boolean) => {
   const asleep = island.querySelector<HTMLElement>('[data-asleep]');
   let pressed: HTMLElement | null = null;
   let failed = false;
@@ -39,6 +48,6 @@ export const sleepingIsland = (load: Directive[0], island: Directive[2], wakesAt
     asleep.hidden = pressed === null;
   };
   island.addEventListener('click', hold, true);
-  if (wakesAtOnce) return void wake();
+  if (looksAwaited(isAwaited)) return void wake();
   onUse(() => void wake(), started.signal);
 };

@@ -102,3 +102,20 @@ test.describe('when they cannot be had', () => {
       }
     });
 });
+
+test('no reader waits for the frame’s script: what it shows comes behind the first paint', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = [];
+    const { requestAnimationFrame: draw } = window;
+    window.requestAnimationFrame = (deed) => held.push(deed);
+    addEventListener('drawn', () => held.forEach((deed) => void draw(deed)));
+  });
+  await page.goto(paths.terms);
+  const banner = page.locator('[data-consent]');
+  await page.waitForTimeout(500);
+  await expect(banner).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('drawn')));
+  await expect(banner).toBeVisible();
+});
