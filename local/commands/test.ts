@@ -84,6 +84,8 @@ export async function run(args: string[]): Promise<void> {
   await stop();
 
   const total = add(outcomes);
+  // Once more at the end: parts run beside each other, and of a long record often only the end is kept.
+  for (const { failed, output } of outcomes) if (failed > 0) console.log(`\n${output.trim()}`);
   console.log(`\nAll of it took ${secondsSince(start)}.`);
   console.log(lastLine(total));
   if (total.failed > 0) process.exitCode = 1;

@@ -35,6 +35,9 @@ export async function runVitest(
   return { ...settle(read(report, vitestCounts), ok), output };
 }
 
+/** The line that announces each test says nothing about it. */
+const announcement = /^\[\d+\/\d+\] .*\n/gm;
+
 /** `project` is one of playwright.config.ts. */
 export async function runPlaywright(
   project: string,
@@ -46,5 +49,5 @@ export async function runPlaywright(
   const { ok, output } = await runTool('playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return { ...settle(read(report, playwrightCounts), ok), output };
+  return { ...settle(read(report, playwrightCounts), ok), output: output.replace(announcement, '') };
 }
