@@ -160,7 +160,7 @@ for (const lang of languages) {
       await expect(sheet).toBeVisible();
       await page.goBack();
       await expect(sheet).toBeHidden();
-      await page.getByRole('button', { name: t('filters') }).click();
+      await page.getByRole('button', { name: t('filters') }).press('Space');
       await sheet.getByRole('combobox', { name: t('make') }).selectOption('Honda');
       await expect(sheet.getByRole('slider').nth(2)).toHaveAttribute('aria-valuetext', /^0/);
       await sheet.getByRole('slider').nth(3).press('ArrowLeft');

@@ -103,6 +103,20 @@ test.describe('when they cannot be had', () => {
     });
 });
 
+test.describe('when a member’s menu fails', () => {
+  test.use({ expected: [/Failed to load resource|net::ERR_FAILED|dynamically imported|AccountMenu/] });
+  test('where its script cannot be had, the button of a member’s menu leads to their profile', async ({
+    page,
+  }) => {
+    const { email } = await createMember();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.route(/AccountMenu\..*\.js/, (route) => route.abort());
+    await signIn(page, 'en', email, paths.buyingGuide);
+    await page.getByRole('button', { name: translate('en', accountMenu)('open') }).click();
+    await page.waitForURL((url) => url.pathname === paths.profile);
+  });
+});
+
 test('no reader waits for the frame’s script: what it shows comes behind the first paint', async ({
   page,
 }) => {

@@ -4,6 +4,8 @@ import type { SessionUser } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountUnread } from './AccountUnread.tsx';
 
@@ -15,7 +17,7 @@ export const AccountPopover = ({ lang, user, unread }: Props) => {
   const t = translate(lang, accountMenu);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const id = useId();
 
   useEffect(() => {
@@ -40,18 +42,18 @@ export const AccountPopover = ({ lang, user, unread }: Props) => {
 
   return (
     <div ref={box} className="relative">
-      <button
+      <LinkButton
         ref={button}
-        type="button"
+        href={localize(lang, paths.profile)}
         aria-expanded={open}
         aria-controls={user ? id : undefined}
         aria-label={unread ? t('openUnread', { count: unread }) : t('open')}
-        onClick={() => setOpen(!open)}
+        onPress={() => setOpen(!open)}
         className="header-link relative"
       >
         <CircleUserRound size={22} aria-hidden="true" />
         <AccountUnread count={unread} className="absolute top-1 right-0" />
-      </button>
+      </LinkButton>
       {user && (
         <div
           id={id}

@@ -5,10 +5,12 @@ import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { buttonClass } from '../../ui/variants.ts';
 
 type Props = {
   lang: Language;
@@ -101,20 +103,15 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
           />
         )}
       </div>
-      <ButtonLink
+      <LinkButton
         href="#filters"
-        role="button"
-        data-hold=""
-        onClick={(event) => {
-          event.preventDefault();
-          on.onOpenFilters();
-        }}
-        className="min-h-12 flex-1 md:flex-none lg:hidden"
+        onPress={on.onOpenFilters}
+        className={buttonClass({ className: 'min-h-12 flex-1 md:flex-none lg:hidden' })}
       >
         <SlidersHorizontal size={18} aria-hidden="true" className="shrink-0" />
         {t('filters')}
         {narrowing > 0 && ` (${narrowing})`}
-      </ButtonLink>
+      </LinkButton>
       <Button onClick={on.onOpenSort} className="min-h-12 flex-1 md:hidden noscript:hidden">
         <ArrowDownUp size={18} aria-hidden="true" className="shrink-0" />
         <span className="cut">{filters.sort === 'newest' ? t('sort') : t(filters.sort)}</span>

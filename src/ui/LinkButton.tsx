@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'a'>, 'onClick' | 'onKeyDown' | 'role'> & {
+  /** Where it leads while no script answers. */
+  href: string;
+  onPress: () => void;
+};
+
+/** A button that is a link until its island is awake, and stays one where that cannot be had. */
+export const LinkButton = ({ onPress, ...rest }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a button has no address to lead to.
+  <a
+    {...rest}
+    role="button"
+    data-hold=""
+    // biome-ignore lint/a11y/useValidAnchor: it is a link whenever no script answers.
+    onClick={(event) => {
+      event.preventDefault();
+      onPress();
+    }}
+    onKeyDown={(event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      onPress();
+    }}
+  />
+);
