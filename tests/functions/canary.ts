@@ -1,35 +1,19 @@
-import type { CollectionReference } from 'firebase-admin/firestore';
-import { bucket, documents } from './suite.ts';
+import { bucket, everyDocument } from './suite.ts';
 
 /** A place in Firestore or Storage where one of the words stands. */
 export type Sighting = string;
 
-const inCollection = async (
-  collection: CollectionReference,
-  words: readonly string[],
-): Promise<Sighting[]> => {
-  // Documents that exist only through their subcollections count as well.
-  const references = await collection.listDocuments();
-  if (references.length === 0) return [];
-  const snapshots = await documents.getAll(...references);
-  const here = snapshots.flatMap((snapshot) => {
-    const text = `${snapshot.ref.path} ${JSON.stringify(snapshot.data() ?? {})}`;
-    return words.some((word) => text.includes(word)) ? [snapshot.ref.path] : [];
-  });
-  const below = await Promise.all(
-    references.map(async (reference) =>
-      Promise.all((await reference.listCollections()).map((inner) => inCollection(inner, words))),
-    ),
+const inFirestore = async (words: readonly string[]): Promise<Sighting[]> => {
+  const all = await everyDocument();
+  return all.flatMap(({ path, text }) =>
+    words.some((word) => path.includes(word) || text.includes(word)) ? [path] : [],
   );
-  return [...here, ...below.flat(2)];
-};
-
-const inFirestore = async (words: readonly string[]) => {
-  const collections = await documents.listCollections();
-  return (await Promise.all(collections.map((collection) => inCollection(collection, words)))).flat();
 };
 
 const atOnce = 8;
+
+/** What has been read once is read again only when it has been written again. */
+const known = new Map<string, string>();
 
 const inStorage = async (words: readonly string[]) => {
   const [files] = await bucket.getFiles();
@@ -37,9 +21,14 @@ const inStorage = async (words: readonly string[]) => {
   const look = async (file: (typeof files)[number]) => {
     const isNamed = words.some((word) => file.name.includes(word));
     if (isNamed || file.name.endsWith('.webp')) return isNamed;
-    // A page may be replaced while it is read.
-    const [content] = await file.download({ validation: false }).catch(() => ['']);
-    const text = content.toString();
+    const version = `${file.name} ${file.metadata.generation}`;
+    let text = known.get(version);
+    if (text === undefined) {
+      // A page may be replaced while it is read.
+      const [content] = await file.download({ validation: false }).catch(() => []);
+      text = content?.toString() ?? '';
+      if (content) known.set(version, text);
+    }
     return words.some((word) => text.includes(word));
   };
   for (let first = 0; first < files.length; first += atOnce) {

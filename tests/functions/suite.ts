@@ -49,6 +49,22 @@ export const call = async (name: string, data: unknown, token?: string) => {
   return { status: response.status, body: await response.text() };
 };
 
+/** Path and content of every document, also below others. One question: to ask each for what lies below it is one each. */
+export const everyDocument = async (): Promise<{ path: string; text: string }[]> => {
+  const root = `projects/${project}/databases/(default)/documents`;
+  const answer = await fetch(`http://${fromEnvironment('FIRESTORE_EMULATOR_HOST')}/v1/${root}:runQuery`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+  });
+  const rows = (await answer.json()) as { document?: { name: string; fields?: unknown } }[];
+  return rows.flatMap(({ document }) =>
+    document
+      ? [{ path: document.name.slice(root.length + 1), text: JSON.stringify(document.fields) ?? '' }]
+      : [],
+  );
+};
+
 /** A page as a browser would get it, without following where it leads. */
 export const visit = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(siteUrl + path, { redirect: 'manual', ...init });
