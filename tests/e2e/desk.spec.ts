@@ -184,3 +184,19 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
     await noObstacles(page);
   }
 });
+
+test('what an operator types while the desk still looks for something else stays', async ({ page }) => {
+  const { email } = await createOperator();
+  await signIn(page, 'en', email, `${paths.admin}#listings`);
+  const field = page.locator('[name=find]');
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = 'first';
+    input.form?.requestSubmit();
+    input.value = 'second';
+  });
+  await expect(page.getByText(translate('en', desk)('nothingFound'))).toBeVisible(soon);
+  expect(new URL(page.url()).hash).toBe('#listings/first');
+  await expect(field).toHaveValue('second');
+  await page.goBack();
+  await expect(field).toHaveValue('');
+});

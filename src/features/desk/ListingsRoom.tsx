@@ -47,6 +47,7 @@ export const ListingsRoom = ({ lang, find, onDone }: RoomProps) => {
       />
       {find === null && <h2 className="mb-3 text-lg font-bold">{t('hiddenNow')}</h2>}
       <Room
+        key={find}
         lang={lang}
         ask={ask}
         onDone={onDone}

@@ -74,6 +74,7 @@ export const PeopleRoom = ({ lang, find, onDone }: RoomProps) => {
       <FindForm lang={lang} room="people" find={find} label={t('findPerson')} />
       {find === null && <h2 className="mb-3 text-lg font-bold">{t('suspendedNow')}</h2>}
       <Room
+        key={find}
         lang={lang}
         ask={ask}
         onDone={onDone}
