@@ -216,6 +216,7 @@ test('[naughty] what is written to the operator is read at the desk, and the ope
   await desktop.getByRole('tab', { name: t('reports') }).click();
   const about = entry.filter({ hasText: bike.model });
   await expectShown(about, message.split('\n')[1] ?? '');
+  await expectNarrow(desktop);
   // Of what others have hidden, nothing is looked at here.
   await desktop.evaluate(() => {
     location.hash = 'listings/none';

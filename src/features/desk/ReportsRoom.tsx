@@ -45,7 +45,7 @@ const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupP
           {t('listingGone')} <Id>{id}</Id>
         </p>
       )}
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 grid grid-cols-1 gap-3">
         {reports.map((report) => (
           <ReportLine key={report.id} lang={lang} report={report} />
         ))}
