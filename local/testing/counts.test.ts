@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { add, lastLine, playwrightCounts, settle, vitestCounts } from './counts.ts';
+import { add, lastLine, playwrightCounts, settle, vitestCounts, withoutAnnouncements } from './counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -35,4 +35,11 @@ it('ends with one line', () => {
     { passed: 3, failed: 1 },
   ]);
   expect(lastLine(total)).toBe('5 passed, 1 failed');
+});
+
+it('leaves out what announces a test, and nothing of what failed', () => {
+  const failure = '  1) [e2e] › a.spec.ts:1:1 › a test\n\n    Error: [1/2] is not what was meant\n';
+  expect(
+    withoutAnnouncements(`[1/2] [e2e] › a.spec.ts:1:1 › a test\n${failure}[2/2] [e2e] › another\n`),
+  ).toBe(failure);
 });

@@ -39,3 +39,6 @@ export const add = (all: Counts[]): Counts => ({
 });
 
 export const lastLine = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`;
+
+/** What Playwright printed, without the line that announces each test: it says nothing about it. */
+export const withoutAnnouncements = (output: string) => output.replace(/^\[\d+\/\d+\] .*\n/gm, '');

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from '../project.ts';
 import { runTool, type ToolOptions } from '../tool.ts';
-import { type Counts, playwrightCounts, settle, vitestCounts } from './counts.ts';
+import { type Counts, playwrightCounts, settle, vitestCounts, withoutAnnouncements } from './counts.ts';
 import type { Outcome } from './phases.ts';
 
 const results = inRoot('.cache', 'results');
@@ -35,9 +35,6 @@ export async function runVitest(
   return { ...settle(read(report, vitestCounts), ok), output };
 }
 
-/** The line that announces each test says nothing about it. */
-const announcement = /^\[\d+\/\d+\] .*\n/gm;
-
 /** `project` is one of playwright.config.ts. */
 export async function runPlaywright(
   project: string,
@@ -49,5 +46,5 @@ export async function runPlaywright(
   const { ok, output } = await runTool('playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return { ...settle(read(report, playwrightCounts), ok), output: output.replace(announcement, '') };
+  return { ...settle(read(report, playwrightCounts), ok), output: withoutAnnouncements(output) };
 }

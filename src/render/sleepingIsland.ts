@@ -33,8 +33,16 @@ export const sleepingIsland = (load: Directive[0], island: Directive[2], isAwait
     pressed = button;
     if (failed) void wake();
   };
+  /** A link is no button to a browser: the space bar would scroll the page. */
+  const press = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;
+    event.preventDefault();
+    target.click();
+  };
   const release = () => {
     island.removeEventListener('click', hold, true);
+    island.removeEventListener('keydown', press);
     pressed?.click();
   };
   const started = new AbortController();
@@ -48,6 +56,7 @@ export const sleepingIsland = (load: Directive[0], island: Directive[2], isAwait
     asleep.hidden = pressed === null;
   };
   island.addEventListener('click', hold, true);
+  island.addEventListener('keydown', press);
   if (looksAwaited(isAwaited)) return void wake();
   onUse(() => void wake(), started.signal);
 };

@@ -21,7 +21,7 @@ export const LinkButton = ({ onPress, ...rest }: Props) => (
     onKeyDown={(event) => {
       if (event.key !== ' ') return;
       event.preventDefault();
-      onPress();
+      if (!event.repeat) onPress();
     }}
   />
 );

@@ -83,6 +83,19 @@ test.describe('a choice made early', () => {
     await expect(page).toHaveURL(/\?make=Honda&sort=cheapest$/);
   });
 
+  test('is kept before the script is there: the space bar on the button of the filters', async ({ page }) => {
+    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+    await page.route('**/BrowseGrid*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/');
+    await page.getByRole('button', { name: translate('en', browse)('filters') }).press('Space');
+    go();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('is kept before the script is there: a brand, a word and an order', async ({ page }) => {
     let go = () => {};
     const gate = new Promise<void>((open) => {

@@ -224,11 +224,18 @@ test('[naughty] what is written to the operator is read at the desk, and the ope
   const find = desktop.locator('[name=find]');
   for (const text of [...chosen(1).filter((one) => one.trim() !== ''), bike.id]) {
     const looked = (await insertWords(find, text)).trim();
+    const asked = looked.toWellFormed();
+    const answer = desktop.waitForResponse(
+      (response) =>
+        response.url().endsWith('/readDesk') &&
+        response.request().postDataJSON()?.data?.question?.find === asked,
+    );
     await find.press('Enter');
+    expect((await answer).ok()).toBe(true);
     await expect
       .poll(() => desktop.evaluate(() => decodeURIComponent(location.hash)))
-      .toBe(`#listings/${looked.toWellFormed()}`);
-    expect((await find.inputValue()).toWellFormed().trim()).toBe(looked.toWellFormed());
+      .toBe(`#listings/${asked}`);
+    expect((await find.inputValue()).toWellFormed().trim()).toBe(asked);
   }
   await about.getByRole('button', { name: t('hide') }).click();
   const dialog = desktop.getByRole('dialog');

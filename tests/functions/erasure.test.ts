@@ -42,9 +42,11 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   expect(before.filter((place) => !place.includes('.')).length).toBeGreaterThanOrEqual(200);
   expect(before).toContain('pages/earlier/en/index.html');
 
+  const start = Date.now();
   expect(await call('deleteAccount', {}, life.token)).toMatchObject({ status: 200 });
   await expect(accounts.getUser(life.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   await vi.waitFor(async () => expect(await sightings(...wordsOf(life))).toEqual([]), soon);
+  expect(Date.now() - start).toBeLessThan(60_000);
 
   // An hour later not even the number of the account is known.
   await finishErasures(site, Date.now() + 2 * hour);

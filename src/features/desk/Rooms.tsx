@@ -101,7 +101,7 @@ export const Rooms = ({ lang }: { lang: Language }) => {
             content: (
               <>
                 <h2 className="sr-only">{t(name)}</h2>
-                <Inside key={`${name} ${round}`} lang={lang} find={find} onDone={read} />
+                <Inside key={round} lang={lang} find={find} onDone={read} />
               </>
             ),
           };
