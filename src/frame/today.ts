@@ -6,6 +6,8 @@ afterPaint(() => {
     dateStyle: 'long',
     timeZone: 'Asia/Ho_Chi_Minh',
   });
-  for (const line of document.querySelectorAll<HTMLElement>('[data-today]'))
+  for (const line of document.querySelectorAll<HTMLElement>('[data-today]')) {
     line.textContent = (line.dataset.today ?? '').replace('{today}', today);
+    line.classList.remove('invisible');
+  }
 });

@@ -1,31 +1,23 @@
 import { askedLink } from '../render/askedLink.ts';
 
 /*
- * A page that is read comes without what its islands need to wake: local/build/slim moves Astro's script, and the
- * whole styles, to files and writes their addresses on this script. Both are fetched at once for somebody who has
- * signed in before, else with the first click that asks for an island. Without addresses (`npm run dev`) the page
- * carries all of it.
+ * A page that is read comes without what its islands need to wake: local/build/slim moves Astro's script to a file and
+ * writes its address on this script, which waits for the whole styles. It is fetched at once for somebody who has signed
+ * in before, else with the first click that asks for an island. Without an address (`npm run dev`) the page carries it.
  */
-const { islands, styles } = document.currentScript?.dataset ?? {};
+const { islands } = document.currentScript?.dataset ?? {};
 
-const link = (rel: string, href: string) =>
-  new Promise((resolve, reject) => {
-    const element = document.createElement('link');
-    document.head.append(Object.assign(element, { rel, href, onload: resolve, onerror: reject }));
-  });
-
-/** An island is drawn with the whole styles there. */
-const wake = async (script: string, sheet: string) => {
-  link('modulepreload', script).catch(() => {});
-  await link('stylesheet', sheet);
+/** @throws where the script cannot be had, or an island would be drawn without the whole styles */
+const wake = async (script: string) => {
+  if (!document.querySelector<HTMLLinkElement>('#fold')?.sheet?.cssRules.length) throw new Error('no styles');
   await import(/* @vite-ignore */ script);
 };
 
-const start = (script: string, sheet: string) => {
+const start = (script: string) => {
   let waking: Promise<void> | null = null;
   let isAsked = false;
   const wakeOnce = () => {
-    waking ??= wake(script, sheet).then(() => document.removeEventListener('click', ask));
+    waking ??= wake(script).then(() => document.removeEventListener('click', ask));
     return waking;
   };
   /** The first click is made again for the island that it has woken. */
@@ -48,4 +40,4 @@ const start = (script: string, sheet: string) => {
   if ('member' in document.documentElement.dataset) wakeOnce().catch(() => {});
 };
 
-if (islands && styles) start(islands, styles);
+if (islands) start(islands);

@@ -3,8 +3,8 @@ import type { Kept } from './mark.ts';
 
 /** Milliseconds since 1970 at which a copy was made. */
 const madeAt = 'X-Kept-At';
-/** Pictures that lie beside a page in the build; a bike's first photo. */
-const ownPictures = /\ssrc="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:webp|jpg))"/g;
+/** Pictures and styles that lie beside a page in the build; a bike's first photo. */
+const ownParts = /\s(?:src|href)="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:webp|jpg|css))"/g;
 const mainPhoto = /\ssrc="(\/photos\/[^"]+\/1000\.webp)"/;
 
 /** What a build keeps in this browser: its parts, and copies of pages. */
@@ -48,14 +48,24 @@ export const openMemory = (name: string) => {
     if (answer?.ok) await cache.put(path, answer);
   };
 
-  /** A page that the reader has open: the browser still has it, and the pictures that were seen, so this costs no byte. */
+  const keepParts = (html: string, options: RequestInit) =>
+    Promise.all([...html.matchAll(ownParts)].map(([, part = '']) => fetchInto(part, options)));
+
+  /** What has to be there from the first, pages with their parts. */
+  const keepFirst = async (paths: readonly string[]) => {
+    const cache = await open();
+    await cache.addAll([...paths]);
+    for (const path of paths) await keepParts((await (await cache.match(path))?.text()) ?? '', {});
+  };
+
+  /** A page that the reader has open: the browser still has it, and the parts that were seen, so this costs no byte. */
   const keepOpen = async (path: string, time: number) => {
     if (await has(path)) return;
     const answer = await fetch(path, { cache: 'force-cache' }).catch(() => null);
     if (!answer?.ok || answer.redirected) return;
-    const html = await put(path, answer, time);
-    for (const [, picture = ''] of html.matchAll(ownPictures))
-      await fetchInto(picture, { cache: 'only-if-cached', mode: 'same-origin' });
+    // A page that is there has its parts.
+    await keepParts(await answer.clone().text(), { cache: 'only-if-cached', mode: 'same-origin' });
+    await put(path, answer, time);
   };
 
   /** The page of a bike, with its first photo. */
@@ -86,5 +96,5 @@ export const openMemory = (name: string) => {
     for (const path of (await bikes()).slice(most)) await drop(path);
   };
 
-  return { open, has, find, put, pages, keepOpen, keepBike, keepNewest, drop, bikes };
+  return { open, has, find, put, pages, keepFirst, keepOpen, keepBike, keepNewest, drop, bikes };
 };

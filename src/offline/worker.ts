@@ -28,7 +28,7 @@ const headersOf = async (path: string) =>
 self.addEventListener('install', (event) => {
   const words = languages.map((lang) => localize(lang, paths.offline));
   const keep = async () => {
-    await (await memory.open()).addAll([...words, '/favicon.svg']);
+    await memory.keepFirst([...words, '/favicon.svg']);
     await self.skipWaiting();
   };
   event.waitUntil(keep());

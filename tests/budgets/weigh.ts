@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../../local/project.ts';
 import { bytesOf, withImports } from './moduleGraph.ts';
@@ -28,8 +28,9 @@ const linkedScripts = (html: string) => [
     .flatMap(({ file, renderer }) => [file, renderer]),
 ];
 
+const fileOf = (address: string) => inRoot('dist', 'client') + address;
 const sizeOf = (address: string) => {
-  const file = inRoot('dist', 'client') + address;
+  const file = fileOf(address);
   return address.startsWith('/') && existsSync(file) ? statSync(file).size : 0;
 };
 
@@ -49,6 +50,7 @@ export const weigh = (html: string) => {
     as: attribute(tag, 'as'),
     href: attribute(tag, 'href') ?? '',
   }));
+  const sheets = linked.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href);
   return {
     html: packed(html),
     css: packed(styles.join('\n')),
@@ -58,7 +60,8 @@ export const weigh = (html: string) => {
     dom: (html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '<$1>').match(/<[a-z]/g) ?? []).length,
     pictures,
     images: [...new Set(pictures)].reduce((sum, address) => sum + sizeOf(address), 0),
-    sheets: linked.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href),
+    sheets,
+    sheet: sheets.reduce((sum, address) => sum + packed(readFileSync(fileOf(address), 'utf8')), 0),
     fonts: linked.filter(({ rel, as }) => rel === 'preload' && as === 'font').map(({ href }) => href),
   };
 };

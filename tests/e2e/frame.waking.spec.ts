@@ -21,16 +21,48 @@ const watch = (page: Page) => {
 };
 const link = (page: Page) => page.locator('a[data-ask=feedback]:visible');
 
+for (const path of reading)
+  test(`the first screen of ${path} is painted while the styles of the rest are on their way`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      const watch = (list: PerformanceObserverEntryList) =>
+        shifts.push(...list.getEntries().map(({ startTime }) => startTime));
+      new PerformanceObserver(watch).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(styles, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+    await expect.poll(() => page.evaluate(painted)).toBe(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const { bottom } = await page.locator('main').evaluate((main) => main.getBoundingClientRect().toJSON());
+    expect(bottom, 'the first screen is full').toBeGreaterThan(740);
+    send();
+    await expect(page.getByRole('contentinfo')).toHaveCSS('margin-top', '64px');
+    expect(await page.evaluate('shifts')).toEqual([]);
+  });
+
 for (const lang of languages) {
   const t = translate(lang, feedback);
   for (const path of reading)
-    test(`a visitor of ${localize(lang, path)} fetches what islands need with the click that asks for one`, async ({
+    test(`a visitor of ${localize(lang, path)} fetches the styles, and scripts with the click that asks for an island`, async ({
       page,
     }) => {
       const asked = watch(page);
       await page.setViewportSize({ width: 1024, height: 800 });
       await page.goto(localize(lang, path), { waitUntil: 'networkidle' });
-      expect(asked).toEqual([]);
+      expect(asked).toEqual([expect.stringMatching(styles)]);
       await link(page).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
@@ -63,7 +95,7 @@ test('a click that opens a new tab is left to the browser', async ({ page, conte
     link(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await tab.waitForURL((url) => url.pathname === paths.contact);
-  expect(asked).toEqual([]);
+  expect(asked).toEqual([expect.stringMatching(styles)]);
 });
 
 test('a member has a whole account menu on a page that is read, drawn once its styles are there', async ({
@@ -88,6 +120,12 @@ test('a member has a whole account menu on a page that is read, drawn once its s
 
 test.describe('when they cannot be had', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED|dynamically imported/] });
+  test('without the styles every word is there', async ({ page }) => {
+    await page.route(styles, (route) => route.abort());
+    await page.goto(paths.buyingGuide);
+    await expect(page.locator('#source-1')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
   for (const [name, file] of Object.entries({ styles, script: islands }))
     test(`without the ${name} the link leads to the contact page, also once more after Back`, async ({
       page,

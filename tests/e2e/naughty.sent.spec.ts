@@ -245,6 +245,12 @@ test('[naughty] what is written to the operator is read at the desk, and the ope
   await expect(desktop.getByText(t('hideDone'))).toBeVisible(soon);
   await expectShown(about, note);
   await expectNarrow(desktop);
+  await desktop.goto(localize('vi', `${paths.admin}#people/${seller.id}`));
+  await expectShown(entry, tagName, soon.timeout);
+  await expectNarrow(desktop);
+  await desktop.getByRole('tab', { name: t('audit') }).click();
+  await expectShown(desktop.locator('main li').filter({ hasText: bike.id }), note, soon.timeout);
+  await expectNarrow(desktop);
 
   const seen = await open();
   await signIn(seen, 'vi', seller.email, paths.myListings);

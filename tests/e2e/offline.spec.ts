@@ -24,6 +24,9 @@ const isKept = (page: Page, path: string) =>
     })
     .toBe(true);
 
+/** What stands below the fold has its styles. */
+const isStyled = (page: Page) => expect(page.getByRole('contentinfo')).toHaveCSS('margin-top', '64px');
+
 for (const lang of languages) {
   const t = translate(lang, offline);
   const to = (path: Parameters<typeof localize>[1]) => localize(lang, path);
@@ -48,11 +51,13 @@ for (const lang of languages) {
     await expect(notice).toContainText(String(new Date().getFullYear()));
     await expect(notice.getByRole('link', { name: t('again') })).toBeVisible();
     await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
+    await isStyled(page);
 
     // What a legal text says of today is not said from memory.
     await page.goto(to(paths.terms));
     await expect(notice).toContainText(before.trim());
     await expect(page.locator('[data-today]')).toHaveCount(0);
+    await isStyled(page);
 
     await context.setOffline(false);
     await page.goto(guide);
@@ -71,6 +76,7 @@ for (const lang of languages) {
       await page.goto(to(path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pageTitle'));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await isStyled(page);
     }
     const kept = page.locator('[data-kept-list]').getByRole('link');
     await expect(kept).toHaveCount(1);

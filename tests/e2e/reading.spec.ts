@@ -136,6 +136,7 @@ for (const lang of languages) {
     await expect(page.locator('[data-today]')).toContainText(
       lang === 'en' ? 'In force today, 5 March 2027.' : 'Có hiệu lực hôm nay, 5 tháng 3, 2027.',
     );
+    await expect(page.locator('[data-today]')).toBeVisible();
   });
 
   test(`[S2.135] a card of the guide leads to its section (${lang})`, async ({ page }) => {

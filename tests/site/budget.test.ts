@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { budgets, type Kind, kilobyte } from '../budgets/budgets.ts';
+import { type Budget, budgets, type Kind, kilobyte } from '../budgets/budgets.ts';
 import { type BuiltPage, builtPages } from '../budgets/builtPages.ts';
 import { listed, scriptFile, withImports } from '../budgets/moduleGraph.ts';
 import { islandsOf, weigh } from '../budgets/weigh.ts';
-import { page, readingPages, scripts, tags } from './built.ts';
+import { headings, page, readingPages, scripts, tags } from './built.ts';
 
 const pages = await builtPages();
 const kb = (bytes: number) => Math.round((bytes / kilobyte) * 10) / 10;
 
 /** What a page has too much of, each with what it is made of: nothing when it keeps to its budget. */
 const excess = ({ kind, address, html }: BuiltPage): string[] => {
-  const budget = budgets[kind];
+  const budget: Budget = budgets[kind];
   const is = weigh(html);
   const parts = [`inline ${is.inline}`, ...listed(is.files).slice(0, 6)].join(', ');
   const limits: [what: string, is: number, limit: number, why: string][] = [
@@ -19,7 +19,8 @@ const excess = ({ kind, address, html }: BuiltPage): string[] => {
     ['KB of styles', kb(is.css), budget.css, ''],
     ['elements', is.dom, budget.dom, ''],
     ['KB of pictures', kb(is.images), budget.images, is.pictures.join(', ')],
-    ['style sheets', is.sheets.length, 0, is.sheets.join(', ')],
+    ['style sheets', is.sheets.length, budget.sheet ? 1 : 0, is.sheets.join(', ')],
+    ['KB of the style sheet', kb(is.sheet), budget.sheet ?? 0, is.sheets.join(', ')],
     ['fonts before paint', is.fonts.length, 0, is.fonts.join(', ')],
   ];
   return limits
@@ -58,6 +59,16 @@ describe.each(readingPages)('%s', (_, lang, path) => {
   it('links no script', () => {
     expect(scripts(html).filter(({ attributes }) => attributes.includes('src='))).toEqual([]);
     expect(tags(html, 'link').filter(({ rel }) => rel === 'modulepreload')).toEqual([]);
+  });
+
+  it('is painted as far as its fold with what is in the page, and waits there for the rest of the styles', () => {
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain('<link rel="expect" href="#fold" blocking="render"><style>');
+    expect(tags(head, 'link').filter(({ rel }) => rel === 'stylesheet')).toEqual([]);
+    const [above = '', below = ''] = body.split('<link id="fold" rel="stylesheet"');
+    expect(headings(above, 1)).toHaveLength(1);
+    expect(below).toMatch(/^ href="\/_astro\/whole\.[\w-]+\.css"><script data-islands=/);
+    expect(below).toContain('</footer>');
   });
 
   it('asks for nothing of other sites before a click', () => {

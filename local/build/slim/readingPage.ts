@@ -1,42 +1,51 @@
 const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const scriptTag = /<script(?: data-wake)?>([\s\S]*?)<\/script>/g;
 const islandTag = /<astro-island\b[^>]*\sclient="([^"]*)"/g;
-/** The script that fetches what is taken out: src/frame/wakeFrame.ts. */
-const loader = '<script data-wake>';
+/** Written by src/layouts/Fold.astro: where the first screen ends. */
+const fold = '<script data-wake>';
 
 /** What Astro writes for its islands: its element, and a function for each way to wake. */
 const isRuntime = (code: string) => /customElements\.define\("astro-island"|self\.Astro=\{\}/.test(code);
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 export type Parts = {
   /** All styles of the page, in order. */
   styles: string;
   /** All that Astro needs to wake an island. */
   islands: string;
-  /** Its own scripts. */
+  /** The page down to its fold. */
+  top: string;
+  /** Its own scripts down to its fold. */
   scripts: string[];
 };
 
 /** A page of the layout Reading, which can do without what its islands need. */
-export const isReadingPage = (html: string) => html.includes(loader);
+export const isReadingPage = (html: string) => html.includes(fold);
 
 export const partsOf = (html: string): Parts => {
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
-  const other = all(islandTag).find((wakes) => wakes !== 'member' && wakes !== 'ask');
+  const other = all(html, islandTag).find((wakes) => wakes !== 'member' && wakes !== 'ask');
   if (other)
     throw new Error(`A page that is read has an island that wakes by ${other}: wakeFrame.ts knows it not`);
-  const scripts = all(scriptTag);
+  const [top = '', ...below] = html.split(fold);
+  if (below.length !== 1) throw new Error(`A page that is read has ${below.length} folds, not one`);
   return {
-    styles: all(styleTag).join(''),
-    islands: scripts.filter(isRuntime).join(''),
-    scripts: scripts.filter((code) => !isRuntime(code)),
+    styles: all(html, styleTag).join(''),
+    islands: all(html, scriptTag).filter(isRuntime).join(''),
+    top,
+    scripts: all(top, scriptTag).filter((code) => !isRuntime(code)),
   };
 };
 
-/** The page with these styles in place of its own, and with addresses where to find the rest. */
+/**
+ * The page with these styles in place of its own, painted as far as its fold and no sooner, the whole styles from there
+ * on, and the address of what its islands need. The script at the fold has every browser wait there for the styles.
+ */
 export const slimmed = (html: string, styles: string, files: { styles: string; islands: string }): string => {
+  const first = `<link rel="expect" href="#fold" blocking="render"><style>${styles}</style>`;
+  const whole = `<link id="fold" rel="stylesheet" href="${files.styles}">`;
   let place = 0;
   return html
-    .replace(styleTag, () => (place++ === 0 ? `<style>${styles}</style>` : ''))
-    .replace(scriptTag, (whole, code: string) => (isRuntime(code) ? '' : whole))
-    .replace(loader, `<script data-islands="${files.islands}" data-styles="${files.styles}">`);
+    .replace(styleTag, () => (place++ === 0 ? first : ''))
+    .replace(scriptTag, (script, code: string) => (isRuntime(code) ? '' : script))
+    .replace(fold, `${whole}<script data-islands="${files.islands}">`);
 };

@@ -51,8 +51,11 @@ export const loadGuide = async (lang: Language) => {
     sources,
     /** Writes the figures into the words of a section. */
     fill: (name: Name, text: string) => fillFigures(text, texts, fileOf(lang, name)),
-    /** The running text of a section, as HTML. */
-    html: (name: Name) => fillFigures(find(lang, name)?.rendered?.html ?? '', texts, fileOf(lang, name)),
+    /** The running text of a section, as HTML. What leads somewhere leads to a section; its headings have no names. */
+    html: (name: Name) => {
+      const html = find(lang, name)?.rendered?.html ?? '';
+      return fillFigures(html.replace(/(<h\d) id="[^"]*"/g, '$1'), texts, fileOf(lang, name));
+    },
     figure: (id: string) => {
       const figure = figures.get(id);
       if (!figure) throw new Error(`src/content/guides/figures.yaml has no ${id}`);

@@ -30,7 +30,7 @@ const AuditLine = ({ lang, entry }: { lang: Language; entry: DeskAudit }) => {
   const t = translate(lang, desk);
   const { decision } = entry;
   return (
-    <li className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 md:grid-cols-[11rem_1fr]">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-0.5 border-t border-line py-3 md:grid-cols-[11rem_1fr]">
       <p className="text-sm text-ink-faint figures">{formatMoment(lang, entry.acted_at)}</p>
       <div className="min-w-0">
         <p className="font-semibold">{t(`did.${entry.act}`)}</p>

@@ -22,7 +22,7 @@ const Offers = ({ lang, person }: Props) => {
   const t = translate(lang, desk);
   if (person.listings.length === 0) return <p className="mt-3 text-sm text-ink-faint">{t('noListings')}</p>;
   return (
-    <ul className="mt-3 grid gap-1 text-sm">
+    <ul className="mt-3 grid grid-cols-1 gap-1 text-sm wrap-anywhere">
       {person.listings.map(({ id, title, status }) => (
         <li key={id}>
           <a href={hashOf('listings', id)} className="underline">
