@@ -15,6 +15,37 @@ const reading = [
   paths.cookiePolicy,
 ];
 
+const places = [
+  `${paths.buyingGuide}#faq`,
+  `${paths.buyingGuide}#source-5`,
+  `${localize('vi', paths.buyingGuide)}#step-4`,
+  `${paths.routes}#costs`,
+];
+for (const place of places)
+  test(`${place} is at the top of the page for whoever comes by that link`, async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await page.goto('about:blank');
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(place, { waitUntil: 'networkidle' });
+      // 6rem below the edge, where the header does not cover it.
+      expect
+        .soft(
+          await page.locator(':target').evaluate((target) => Math.round(target.getBoundingClientRect().top)),
+          `${width} px`,
+        )
+        .toBe(96);
+    }
+  });
+
+test('the last line of the contents leads to its section', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(paths.buyingGuide);
+  await page.locator('.toc a').last().click();
+  await expect
+    .poll(() => page.locator('#sources').evaluate((target) => Math.round(target.getBoundingClientRect().top)))
+    .toBe(96);
+});
+
 for (const lang of languages) {
   const to = (path: (typeof reading)[number]) => localize(lang, path);
 
