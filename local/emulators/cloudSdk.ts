@@ -46,7 +46,8 @@ export async function cloudSdkLaunchers(jar: string): Promise<{ firestore: strin
   }
   const engine = pathToFileURL(jar).href;
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-  writeFileSync(launchers.storage, manifestJar('StorageRules', [`${pathToFileURL(folder).href}/`, engine]));
+  // Its own folder is named from where the jar lies: the project may be moved, its cache with it.
+  writeFileSync(launchers.storage, manifestJar('StorageRules', ['./', engine]));
   writeFileSync(launchers.firestore, manifestJar(main, [engine]));
   return launchers;
 }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findEmulators } from '../emulators/findEmulators.ts';
 import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
@@ -26,6 +27,9 @@ export interface Running {
 
 /** All emulators, with or without the site; or only those named. */
 export type Emulated = { hosting: boolean } | { only: string[] };
+
+/** Milliseconds; a cold start takes half a minute, and firebase-tools waits without end for an emulator that fell over. */
+const patience = 300_000;
 
 const namesOf = (options: Emulated) => {
   if ('only' in options) return options.only;
@@ -64,15 +68,14 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
     await ended;
   };
   onStop.do(stop);
-  const first = await Promise.race([once(guard, 'message').then(() => 'ready'), ended.then(() => 'ended')]);
-  if (first === 'ended' && !onStop.isStopping) throw new Problem(await failureMessage(suite));
-  if (
-    first === 'ready' &&
-    only.includes('functions') &&
-    (await loadedFunctions(suite.ports.functions)).length === 0
-  ) {
-    throw new Problem(await failureMessage(suite));
-  }
+  const first = await Promise.race([
+    once(guard, 'message').then(() => 'ready'),
+    ended.then(() => 'ended'),
+    setTimeout(patience, 'late', { ref: false }),
+  ]);
+  const empty = async () => (await loadedFunctions(suite.ports.functions)).length === 0;
+  const failed = first !== 'ready' || (only.includes('functions') && (await empty()));
+  if (failed && !onStop.isStopping) throw new Problem(await failureMessage(suite));
   return { stop, ended };
 }
 

@@ -41,10 +41,18 @@ export const signUp = async (email: string, password: string, fullName: string):
   );
 };
 
-/** Confirms the address that a letter was sent to, and lets its owner in if this is their browser. */
+/**
+ * Confirms the address that a letter was sent to, and lets its owner in if this is their browser: also with a code
+ * that has been used, for the answer to its use may have been lost.
+ */
 export const confirmEmail = async (code: string): Promise<void> => {
-  await applyActionCode(auth, code);
-  await reloadUser();
+  try {
+    await applyActionCode(auth, code);
+  } finally {
+    await reloadUser().catch((failure: unknown) =>
+      console.warn('the account could not be read again', failure),
+    );
+  }
 };
 
 export const choosePassword = (code: string, password: string): Promise<void> =>

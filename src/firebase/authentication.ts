@@ -57,8 +57,9 @@ export const watchUser = (onChange: Watcher) => {
   onIdTokenChanged(auth, (user) => void tell(user));
 };
 
-/** Reads the account again, after it was confirmed somewhere else. */
+/** Reads the account again, after it was confirmed or renamed. Before the stored one is known there is none to read. */
 export const reloadUser = async () => {
+  await auth.authStateReady();
   await auth.currentUser?.reload();
   await tell(auth.currentUser);
 };

@@ -1,12 +1,16 @@
 import { settings } from '../settings.ts';
 import { emulators } from './emulators.ts';
-import { post } from './post.ts';
+import { post, RequestError } from './post.ts';
+import { idToken } from './session.ts';
 
 const root = `projects/${settings.firebase.projectId}/databases/(default)/documents`;
 
 /** The full name of a document, or of what holds a collection: nothing but the path stands for the database itself. */
 export const nameOf = (path: string): string => (path === '' ? root : `${root}/${path}`);
 export const pathOf = (name: string): string => name.slice(root.length + 1);
+
+/** Lists and numbers are always of what is somebody's own: nobody may ask for them, as who has just left would. */
+const isPersonal = (method: string) => method === 'runQuery' || method === 'runAggregationQuery';
 
 /**
  * Asks Firestore over its REST protocol, as whoever is signed in. Ids travel in the body, never in an address.
@@ -15,11 +19,13 @@ export const pathOf = (name: string): string => name.slice(root.length + 1);
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  * @example await askFirestore('batchGet', { documents: [nameOf('motorcycles/x')] })
  */
-export const askFirestore = (
+export const askFirestore = async (
   method: 'batchGet' | 'runQuery' | 'runAggregationQuery' | 'commit',
   body: unknown,
   parent = '',
 ): Promise<unknown> => {
+  if (isPersonal(method) && (await idToken()) === null)
+    throw new RequestError('unauthenticated', 'nobody is signed in any more');
   const local = emulators();
   const host = local ? `http://${local.host}:${local.firestore}` : 'https://firestore.googleapis.com';
   return post(`${host}/v1/${nameOf(parent)}:${method}`, body);

@@ -20,9 +20,9 @@ const start = (script: string) => {
     waking ??= wake(script).then(() => document.removeEventListener('click', ask));
     return waking;
   };
-  /** The first click is made again for the island that it has woken. */
+  /** A click that comes before its island can hear it is made again once it can. */
   const ask = async (event: MouseEvent) => {
-    const asked = askedLink(event, '[data-ask]');
+    const asked = askedLink(event, '[data-ask], [data-hold]');
     if (!asked) return;
     event.preventDefault();
     if (isAsked) return;

@@ -31,7 +31,7 @@ export const sleepingIsland = (load: Directive[0], island: Directive[2], isAwait
     event.preventDefault();
     event.stopPropagation();
     pressed = button;
-    if (failed) void wake();
+    if (failed || !started.signal.aborted) void wake();
   };
   /** A link is no button to a browser: the space bar would scroll the page. */
   const press = (event: KeyboardEvent) => {

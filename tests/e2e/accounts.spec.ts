@@ -7,7 +7,7 @@ import { profile } from '../../src/i18n/texts/profile.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { openSignUp, submitSignIn, submitSignUp } from './accountForms.ts';
-import { expect, test } from './browser.ts';
+import { arrivesAt, expect, test } from './browser.ts';
 import { lettersTo, letterTo, linkIn } from './inbox.ts';
 import { createMember, demo, newAddress, signIn } from './people.ts';
 
@@ -153,7 +153,7 @@ for (const lang of languages) {
     await submitSignIn(page, lang, email, demo.password);
     await expect(page.getByText(t('failed.credentials.title'))).toBeVisible();
     await submitSignIn(page, lang, email, good);
-    await page.waitForURL(isAt(paths.home));
+    await arrivesAt(page, to(paths.home));
     await expect(page.getByText(t('done.signIn'))).toBeVisible();
   });
 

@@ -26,4 +26,11 @@ export const test = base.extend<Options & { complaints: string[] }>({
 export const awake = (page: Page, island: string) =>
   expect(page.locator(`astro-island[component-url*="${island}"]:not([ssr])`)).toHaveCount(1);
 
+/**
+ * Waits for a page that begins with a notice, from its first byte: by the time of its last picture, the notice may have
+ * gone again.
+ */
+export const arrivesAt = (page: Page, pathname: string) =>
+  page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit', timeout: 30_000 });
+
 export { expect };

@@ -118,6 +118,23 @@ test('a member has a whole account menu on a page that is read, drawn once its s
   await expect(menu.getByRole('button', { name: t('logout') })).toHaveCSS('border-top-width', '0px');
 });
 
+test('a member who presses the button of their menu before its script is there has the menu', async ({
+  page,
+}) => {
+  const { email } = await createMember();
+  const t = translate('en', accountMenu);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const pressed = Promise.withResolvers<void>();
+  await page.route(islands, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await signIn(page, 'en', email, paths.buyingGuide);
+  await page.getByRole('button', { name: t('open') }).click();
+  pressed.resolve();
+  await expect(page.getByRole('button', { name: t('logout') })).toBeVisible();
+});
+
 test.describe('when they cannot be had', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED|dynamically imported/] });
   test('without the styles every word is there', async ({ page }) => {

@@ -5,7 +5,7 @@ import { mylistings } from '../../src/i18n/texts/mylistings.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
-import { expect, test } from './browser.ts';
+import { arrivesAt, expect, test } from './browser.ts';
 import { giveListing, statusOf } from './ownListings.ts';
 import { createMember, signIn } from './people.ts';
 
@@ -112,7 +112,7 @@ test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S
   await page.getByLabel(t('make')).selectOption('Yamaha');
   await page.getByLabel(t('model')).fill('Jupiter');
   await page.getByRole('button', { name: t('saveDraft') }).click();
-  await page.waitForURL((url) => url.pathname === paths.myListings);
+  await arrivesAt(page, paths.myListings);
   await expect(
     page.getByText('Draft saved successfully! You can complete and publish it later.'),
   ).toBeVisible();
@@ -126,12 +126,12 @@ test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S
   await expect(page.getByRole('button', { name: 'Publish Listing' })).toBeEnabled();
   await page.getByLabel(t('model')).fill('Sirius RC');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await page.waitForURL((url) => url.pathname === paths.myListings);
+  await arrivesAt(page, paths.myListings);
   await expect(page.getByText('Draft saved successfully!', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: `${mine('edit')}: Honda Sirius RC` }).click();
   await page.getByRole('button', { name: 'Publish Listing' }).click();
-  await page.waitForURL((url) => url.pathname === paths.myListings);
+  await arrivesAt(page, paths.myListings);
   await expect(page.getByText(t('published'))).toBeVisible();
   expect(await statusOf(draft)).toBe('active');
 
@@ -145,7 +145,7 @@ test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S
   await expect(page.getByText('Failed to update listing')).toBeVisible();
   await allowWrites(page);
   await update.click();
-  await page.waitForURL((url) => url.pathname === paths.myListings);
+  await arrivesAt(page, paths.myListings);
   await expect(page.getByText('Listing updated successfully!')).toBeVisible();
   await expect(page.getByText('13,000 km')).toBeVisible();
 

@@ -43,7 +43,7 @@ export const createMember = async (name = 'Nguyễn Thị Lan'): Promise<Member>
 export const removeProfile = (userId: string) => store().doc(`profiles/${userId}`).delete();
 
 /** What the SDK keeps in a browser where this person has signed in. */
-const storedUser = async (email: string) => {
+const storedUser = async (email: string, emailVerified = true) => {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
   const method = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
   const response = await fetch(`http://${host}/${method}?key=${apiKey}`, {
@@ -56,24 +56,37 @@ const storedUser = async (email: string) => {
   const expirationTime = Date.now() + Number(expiresIn) * 1000;
   const stsTokenManager = { refreshToken, accessToken: idToken, expirationTime };
   // The rest it asks the server for, as soon as it is there.
-  const account = { uid: localId, email, emailVerified: true, isAnonymous: false };
+  const account = { uid: localId, email, emailVerified, isAnonymous: false };
   return { ...account, stsTokenManager, apiKey, appName: '[DEFAULT]' };
 };
+
+const keep = async (page: Page, kept: Record<string, string>) => {
+  // A file without script, so that no island looks before all is there.
+  await page.goto('/robots.txt');
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, kept);
+};
+
+const userKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 /**
  * Opens a page as somebody with the password of the demo who has signed in here before. The form is left out: the
  * tests of accounts fill it in, and a hundred others need not.
  */
 export const signIn = async (page: Page, lang: Language, email: string, target: Path = paths.home) => {
-  const kept = { [`firebase:authUser:${apiKey}:[DEFAULT]`]: JSON.stringify(await storedUser(email)) };
-  // A file without script, so that no island looks before all is there.
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    (all) => {
-      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-    },
-    { ...kept, [sessionHint]: '1' },
-  );
+  await keep(page, { [userKey]: JSON.stringify(await storedUser(email)), [sessionHint]: '1' });
   await page.goto(localize(lang, target));
   await expect(page.getByRole('button', { name: translate(lang, accountMenu)('open') })).toBeVisible();
+};
+
+/** Makes somebody who has signed up in this browser and has still to confirm their address. @returns the letter's code */
+export const signUp = async (page: Page): Promise<string> => {
+  const email = newAddress();
+  await getAuth(app()).createUser({ email, password: demo.password, displayName: 'Nguyễn Thị Lan' });
+  await keep(page, { [userKey]: JSON.stringify(await storedUser(email, false)) });
+  const link = await getAuth(app()).generateEmailVerificationLink(email);
+  const code = new URL(link).searchParams.get('oobCode');
+  if (!code) throw new Error(`a link without a code: ${link}`);
+  return code;
 };

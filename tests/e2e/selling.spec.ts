@@ -10,7 +10,7 @@ import { sell } from '../../src/i18n/texts/sell.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { hostileFiles } from '../fixtures/hostileFiles.ts';
-import { expect, test } from './browser.ts';
+import { arrivesAt, expect, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
 
@@ -138,7 +138,7 @@ test.describe('the form', () => {
     await expect(page.locator('[name=contactPhone]')).toBeFocused();
     await contact();
     await create.click();
-    await page.waitForURL((url) => url.pathname === paths.myListings, { timeout: 30_000 });
+    await arrivesAt(page, paths.myListings);
     await expect(page.getByText('Motorcycle created but some images failed to save')).toBeVisible();
     const card = page.getByRole('article').filter({ hasText: 'Vision with a photo less' });
     await expect(card.getByRole('button', { name: translate('en', mylistings)('pause') })).toBeVisible();

@@ -1,3 +1,4 @@
+import { account } from '../../src/i18n/texts/account.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { profile } from '../../src/i18n/texts/profile.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
@@ -6,7 +7,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { hostileRedirects } from '../fixtures/hostileRedirects.ts';
 import { submitSignIn } from './accountForms.ts';
 import { awake, expect, test } from './browser.ts';
-import { createMember, demo, removeProfile, signIn } from './people.ts';
+import { createMember, demo, removeProfile, signIn, signUp } from './people.ts';
 import { redirectPlaces, staysHere } from './redirects.ts';
 
 const t = translate('vi', profile);
@@ -53,6 +54,61 @@ test('a guide that nobody has used yet hears of it, too, when its reader signs o
   await expect(account).toBeHidden();
 });
 
+test('somebody who leaves while their likes are still to be asked for asks nothing any more', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(':runQuery')) asked.push(request.url());
+  });
+  const left = Promise.withResolvers<void>();
+  await page.route(/\/database\.[^/]*js/, async (route) => {
+    await left.promise;
+    await route.continue();
+  });
+  await signIn(page, 'vi', demo.buyer);
+  await page.getByRole('button', { name: translate('vi', accountMenu)('open') }).click();
+  await page.getByRole('button', { name: translate('vi', accountMenu)('logout') }).click();
+  const link = page.getByRole('banner').getByRole('link', { name: translate('vi', accountMenu)('signIn') });
+  await expect(link.first()).toBeVisible();
+  const warned = page.waitForEvent('console', (message) =>
+    message.text().includes('likes could not be read'),
+  );
+  left.resolve();
+  await warned;
+  expect(asked).toEqual([]);
+});
+
+const letterPage = (code: string) =>
+  `${localize('en', paths.authAction)}?mode=verifyEmail&oobCode=${code}&redirect=${paths.sell}`;
+const isSell = (url: URL) => url.pathname === paths.sell;
+
+test('[S2.66] the letter lets its owner in, however slowly this browser finds out who they are', async ({
+  page,
+}) => {
+  const code = await signUp(page);
+  const confirmed = page.waitForResponse('**/accounts:update*');
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/accounts:update*', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  // What was known of them before the letter comes last.
+  await page.route(
+    '**/accounts:lookup*',
+    async (route) => {
+      const answer = await route.fetch();
+      looked.resolve();
+      await confirmed;
+      await page.waitForTimeout(1_000);
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  await page.goto(letterPage(code));
+  await page.waitForURL(isSell);
+});
+
 /** One in forty of the table: the guard itself is tried with all of them, and so is each page by `npm run growth`. */
 const some = hostileRedirects.filter((_, place) => place % 40 === 3);
 
@@ -94,7 +150,24 @@ test('[S7.8] a profile that is not there yet is shown from the account, and made
 });
 
 test.describe('a server that fails', () => {
-  test.use({ expected: [/ERR_FAILED|RPC_ERROR/] });
+  test.use({ expected: [/ERR_FAILED|RPC_ERROR|400.*accounts:update/] });
+
+  test('the letter lets its owner in, too, when the answer to it is lost and they try again', async ({
+    page,
+  }) => {
+    const code = await signUp(page);
+    await page.route('**/accounts:update*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route('**/accounts:lookup*', (route) => route.abort());
+    await page.goto(letterPage(code));
+    const again = page.getByRole('button', { name: translate('en', account)('action.retry') });
+    await expect(again).toBeVisible();
+    await page.unrouteAll();
+    await again.click();
+    await page.waitForURL(isSell);
+  });
 
   test('[S7.10] an account that keeps its former name is only logged', async ({ page }) => {
     const { email } = await createMember();

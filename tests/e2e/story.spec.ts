@@ -10,7 +10,7 @@ import { mylistings } from '../../src/i18n/texts/mylistings.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
-import { expect, test } from './browser.ts';
+import { arrivesAt, expect, test } from './browser.ts';
 import { letterTo, linkIn } from './inbox.ts';
 import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 
@@ -67,7 +67,7 @@ for (const lang of languages) {
     await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
     await expect(create).toBeEnabled({ timeout: 20_000 });
     await create.click();
-    await page.waitForURL((url) => url.pathname === localize(lang, paths.myListings), { timeout: 30_000 });
+    await arrivesAt(page, localize(lang, paths.myListings));
     await expect(page.getByText(t('created'))).toBeVisible();
     await expect(page.getByRole('heading', { name: wanted.model })).toBeVisible();
 
