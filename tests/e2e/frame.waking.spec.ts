@@ -104,10 +104,12 @@ test('a member has a whole account menu on a page that is read, drawn once its s
   const { email } = await createMember();
   const t = translate('en', accountMenu);
   await page.setViewportSize({ width: 1280, height: 900 });
+  const visitors = page.getByRole('banner').getByRole('link', { name: t('signIn') });
   await page.route(styles, async (route) => {
-    // The island is drawn after the styles, however late they are.
+    // The island is drawn after the styles, however late they are. What is for visitors is not seen before, either.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
+    await expect(visitors).toHaveCount(0);
     await route.continue();
   });
   await signIn(page, 'en', email, paths.buyingGuide);

@@ -62,11 +62,14 @@ test('somebody who leaves while their likes are still to be asked for asks nothi
     if (request.url().endsWith(':runQuery')) asked.push(request.url());
   });
   const left = Promise.withResolvers<void>();
-  await page.route(/\/database\.[^/]*js/, async (route) => {
+  const database = /\/database\.[^/]*js/;
+  await page.route(database, async (route) => {
     await left.promise;
     await route.continue();
   });
+  const begun = page.waitForRequest(database);
   await signIn(page, 'vi', demo.buyer);
+  await begun;
   await page.getByRole('button', { name: translate('vi', accountMenu)('open') }).click();
   await page.getByRole('button', { name: translate('vi', accountMenu)('logout') }).click();
   const link = page.getByRole('banner').getByRole('link', { name: translate('vi', accountMenu)('signIn') });

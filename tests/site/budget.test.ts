@@ -38,9 +38,13 @@ it('budgets notice a page that carries too much', () => {
   const [plain] = pages.filter(({ kind }) => kind === 'legal');
   if (!plain) throw new Error('there is no legal page');
   const noise = Array.from({ length: 3_000 }, (_, n) => `<i>${(n * 7_919) % 10_007}</i>`).join('');
-  const heavy = `${plain.html}<link rel="stylesheet" href="/a.css"><script src="/_astro/none.js"></script>`;
-  expect(excess({ ...plain, html: plain.html + noise }).join()).toMatch(/KB of HTML.*elements/);
-  expect(() => excess({ ...plain, html: heavy })).toThrow('ENOENT');
+  const [sheet] = weigh(plain.html).sheets;
+  const heavy = `${plain.html}${noise}<link rel="stylesheet" href="${sheet}">`;
+  expect(excess({ ...plain, html: heavy }).join()).toMatch(
+    /KB of HTML.*elements.*: 2 style sheets.*KB of the style sheet/,
+  );
+  const lost = `${plain.html}<script src="/_astro/none.js"></script>`;
+  expect(() => excess({ ...plain, html: lost })).toThrow('none.js');
 });
 
 /** Islands that read documents as soon as they wake. What others parse, they parse later, with what is parsed. */

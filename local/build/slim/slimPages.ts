@@ -7,7 +7,7 @@ import { shownStyles } from './shownStyles.ts';
 
 const client = inRoot('dist', 'client');
 /** Those of fonts that are fetched, and those of the reader's own that stand in for them. */
-const faces = { fetched: /@font-face\{[^}]*url\([^}]*\}/g, local: /@font-face\{[^}]*local\([^}]*\}/g };
+const faces = { fetched: /@font-face\{[^}]*url\([^}]*\}/g, local: /@font-face\{(?![^}]*url\()[^}]*\}/g };
 
 /** Writes a file that is named after its content. @returns its address */
 const publish = (name: string, content: string, kind: 'css' | 'js') => {
