@@ -1,13 +1,15 @@
+import { vietnameseDay } from '../domain/time.ts';
 import { afterPaint } from './afterPaint.ts';
 
-/** A page that was built last week says which day it is today, in Vietnam (D43). Words of dates take long to be loaded. */
+/**
+ * A page that was built last week says which day it is today, in Vietnam (D43). It brings the months' words along: a
+ * browser's own take a cheap phone longer to load than all of the page to draw.
+ */
 afterPaint(() => {
-  const today = new Date().toLocaleDateString(document.documentElement.lang === 'vi' ? 'vi-VN' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  });
+  const [year, month, day] = vietnameseDay(Date.now()).split('-').map(Number);
   for (const line of document.querySelectorAll<HTMLElement>('[data-today]')) {
-    line.textContent = (line.dataset.today ?? '').replace('{today}', today);
+    const { today = '', months = '' } = line.dataset;
+    line.textContent = today.replace('{today}', `${day}${months.split('|')[Number(month) - 1]}${year}`);
     line.classList.remove('invisible');
   }
 });

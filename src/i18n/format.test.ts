@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fallbackRates } from '../domain/money.ts';
 import { formatDate, formatDong, formatForeign, formatKm, formatMoment, formatShortPrice } from './format.ts';
+import { wordsOfMonths } from './formatDate.ts';
+import { languages } from './languages.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -34,6 +36,13 @@ describe('formats', () => {
   it('tell the day in Vietnam, seven hours ahead', () => {
     expect(formatDate('en', Date.UTC(2026, 0, 1, 20))).toBe('2 January 2026');
     expect(formatDate('vi', Date.UTC(2026, 0, 1, 20))).toContain('2 tháng 1');
+  });
+
+  it.each(languages)('are put together from the words of months alike (%s)', (lang) => {
+    const words = wordsOfMonths(lang);
+    for (const [month, between] of words.entries())
+      for (const day of [1, 28])
+        expect(`${day}${between}2027`).toBe(formatDate(lang, Date.UTC(2027, month, day)));
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Language } from './languages.ts';
 
-// Not from the settings: the page's small script for today's date would carry all of them.
 const timeZone = 'Asia/Ho_Chi_Minh';
 const dates = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }),
@@ -9,3 +8,10 @@ const dates = {
 
 /** A day in Vietnam. @example formatDate('en', Date.UTC(2026, 0, 1, 20)) // => '2 January 2026' */
 export const formatDate = (language: Language, time: number) => dates[language].format(time);
+
+/**
+ * What stands in a date between the number of the day and that of the year, by month.
+ * @example wordsOfMonths('en')[2] // => ' March '
+ */
+export const wordsOfMonths = (language: Language): string[] =>
+  Array.from({ length: 12 }, (_, month) => formatDate(language, Date.UTC(2026, month, 15)).slice(2, -4));

@@ -13,9 +13,8 @@ const fetchFaces = async () => {
     const fetches = Object.entries(faces).flatMap(([face, letters]) =>
       weights.map((weight) => document.fonts.load(`${weight} 1em "${face}"`, letters)),
     );
-    const fetched = await Promise.all(fetches);
-    // None is found before the styles that name them are there; the next touch asks again.
-    if (fetched.every((some) => some.length > 0)) localStorage.setItem(key, '1');
+    await Promise.all(fetches);
+    localStorage.setItem(key, '1');
   } catch {
     // Without the face the page reads the same in the fallback.
   }

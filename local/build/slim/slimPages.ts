@@ -6,8 +6,7 @@ import { isReadingPage, partsOf, slimmed } from './readingPage.ts';
 import { shownStyles } from './shownStyles.ts';
 
 const client = inRoot('dist', 'client');
-/** Those of fonts that are fetched, and those of the reader's own that stand in for them. */
-const faces = { fetched: /@font-face\{[^}]*url\([^}]*\}/g, local: /@font-face\{(?![^}]*url\()[^}]*\}/g };
+const faces = /@font-face\{[^}]*\}/g;
 
 /** Writes a file that is named after its content. @returns its address */
 const publish = (name: string, content: string, kind: 'css' | 'js') => {
@@ -20,8 +19,8 @@ const publish = (name: string, content: string, kind: 'css' | 'js') => {
 /**
  * Pages that are read carry the styles of their first screen: those that could match something in one of the pages
  * which share them, so that the security policy still names one for each kind of page. The whole styles become a file,
- * which their fold waits for, and Astro's script one that wakeFrame.ts fetches before an island wakes. A
- * typeface is in one of them alone: named a second time, it would be loaded anew.
+ * which their fold waits for, and Astro's script one that wakeFrame.ts fetches before an island wakes. Typefaces
+ * stay in the page: one that is named later has all words laid out anew.
  */
 export function slimPages(): void {
   const pages = globSync('**/*.html', { cwd: client })
@@ -31,8 +30,8 @@ export function slimPages(): void {
   for (const [styles, alike] of Map.groupBy(pages, (page) => page.styles)) {
     const tops = alike.map(({ top }) => top);
     const scripts = [...new Set(alike.flatMap(({ scripts }) => scripts))].join('\n');
-    const whole = publish('whole', styles.replace(faces.local, ''), 'css');
-    const inline = shownStyles(styles.replace(faces.fetched, ''), shownIn(tops, scripts));
+    const whole = publish('whole', styles.replace(faces, ''), 'css');
+    const inline = shownStyles(styles, shownIn(tops, scripts));
     for (const { file, html, islands } of alike)
       writeFileSync(
         file,
