@@ -77,6 +77,23 @@ const writeOf = (step: Step) => {
   };
 };
 
+/** Milliseconds before each further try, half of them by chance so that two do not meet again. */
+const pauses = [100, 200, 400, 800];
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random())));
+
+/** A write that met another one at the same document was not done at all: it is tried again, as by the SDK. */
 export const writeBatch = async (steps: readonly Step[]) => {
-  await askFirestore('commit', { writes: steps.map(writeOf) });
+  const writes = steps.map(writeOf);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await askFirestore('commit', { writes });
+      return;
+    } catch (failure) {
+      const pause = pauses[tries];
+      if (pause === undefined || !(failure instanceof RequestError) || failure.code !== 'aborted')
+        throw failure;
+      await wait(pause);
+    }
+  }
 };
