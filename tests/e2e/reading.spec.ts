@@ -37,6 +37,17 @@ for (const place of places)
     }
   });
 
+test('on a phone the pictures of the ride wait for the words that stand above them, however slowly they come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(paths.routes);
+  const pictures = page.locator('#gallery');
+  await expect(pictures).toBeVisible();
+  await page.locator('#info').evaluate((words) => words.remove());
+  await expect(pictures).toBeHidden();
+});
+
 test('the last line of the contents leads to its section', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(paths.buyingGuide);
