@@ -22,7 +22,7 @@ type Visited = { name: string; floor: 'empty' | 'grid'; url: string; visits: Mea
 /** The page that each kind is held against. */
 const kinds = (ours: Record<string, string>): [name: string, path: string, floor: Visited['floor']][] => [
   ['home', ours.home ?? '', 'grid'],
-  ['home, Vietnamese', `/vi`, 'grid'],
+  ['home, Vietnamese', ours.homeVi ?? '', 'grid'],
   ['results', ours.results ?? '', 'grid'],
   ['listing', ours.listing ?? '', 'grid'],
   ['listing, sold', ours.sold ?? '', 'grid'],

@@ -7,7 +7,7 @@ import { illustrate } from '../../../local/seed/pictures.ts';
 import { fallbackRates } from '../../../src/domain/money.ts';
 import { pageHeaders } from '../../../src/domain/pageHeaders.ts';
 import { type Rendition, renditions } from '../../../src/domain/photo.ts';
-import { paths } from '../../../src/paths.ts';
+import { localize, paths } from '../../../src/paths.ts';
 import { folderSite, type Site } from './serveSites.ts';
 
 const html = 'text/html; charset=utf-8';
@@ -37,6 +37,7 @@ export const ourSite = async (): Promise<{ site: Site; home: string; pages: Reco
   const of = (test: (sample: (typeof samples)[number]) => unknown) => samples.find(test);
   const places = {
     home: of(({ locals }) => locals.home && !locals.home.results),
+    homeVi: of(({ path, locals }) => path === localize('vi', paths.home) && !locals.home?.results),
     results: of(({ locals }) => locals.home?.results),
     listing: of(({ locals }) => locals.listing?.listing.status === 'active'),
     sold: of(({ locals }) => locals.listing?.listing.status === 'sold'),
