@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Stored } from '../domain/listing.ts';
+import { wait } from '../domain/wait.ts';
 import { askFirestore, nameOf, pathOf } from './documents.ts';
 import { type Fields, type Step, serverTime, type Wanted } from './firestore.ts';
 import { RequestError } from './post.ts';
@@ -77,10 +78,8 @@ const writeOf = (step: Step) => {
   };
 };
 
-/** Milliseconds before each further try, half of them by chance so that two do not meet again. */
+/** Milliseconds before each further try, up to twice as many by chance, so that two do not meet again. */
 const pauses = [100, 200, 400, 800];
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds * (1 + Math.random())));
 
 /** A write that met another one at the same document was not done at all: it is tried again, as by the SDK. */
 export const writeBatch = async (steps: readonly Step[]) => {
@@ -93,7 +92,7 @@ export const writeBatch = async (steps: readonly Step[]) => {
       const pause = pauses[tries];
       if (pause === undefined || !(failure instanceof RequestError) || failure.code !== 'aborted')
         throw failure;
-      await wait(pause);
+      await wait(pause * (1 + Math.random()));
     }
   }
 };

@@ -1,6 +1,7 @@
+import { settings } from '../settings.ts';
 import type { Language } from './languages.ts';
 
-const timeZone = 'Asia/Ho_Chi_Minh';
+const { timeZone } = settings;
 const dates = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }),
   vi: new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeZone }),

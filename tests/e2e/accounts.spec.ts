@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AccountExport } from '../../src/domain/schemas/accountExport.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { account } from '../../src/i18n/texts/account.ts';
@@ -180,7 +181,7 @@ for (const lang of languages) {
       await expect(form.getByText(t(complaint))).toBeVisible();
     }
     await page.route('**/documents:commit*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await pause(500);
       await route.continue();
     });
     await fullName.fill('Lê Thu Hà');

@@ -1,6 +1,6 @@
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { awake, expect, test } from './browser.ts';
+import { awake, expect, hold, test } from './browser.ts';
 import { arriveAtGrid, cards } from './grid.ts';
 
 test('nothing of the list is fetched, no script of an island either, until somebody uses the page', async ({
@@ -35,11 +35,7 @@ test.describe('a choice made early', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
   test('is kept while the answer to the one before is on its way', async ({ page }) => {
-    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
-    await page.route('**/catalogue/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const go = await hold(page, '**/catalogue/**');
     await arriveAtGrid(page, '/');
     const last = page.getByRole('slider').nth(5);
     const submit = page.locator('[type=submit][form]');
@@ -84,11 +80,7 @@ test.describe('a choice made early', () => {
   });
 
   test('is kept before the script is there: the space bar on the button of the filters', async ({ page }) => {
-    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
-    await page.route('**/BrowseGrid*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const go = await hold(page, '**/BrowseGrid*.js');
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/');
     await page.getByRole('button', { name: translate('en', browse)('filters') }).press('Space');
@@ -97,14 +89,7 @@ test.describe('a choice made early', () => {
   });
 
   test('is kept before the script is there: a brand, a word and an order', async ({ page }) => {
-    let go = () => {};
-    const gate = new Promise<void>((open) => {
-      go = open;
-    });
-    await page.route('**/BrowseGrid*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const go = await hold(page, '**/BrowseGrid*.js');
     await page.goto('/');
     const t = translate('en', browse);
     await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');

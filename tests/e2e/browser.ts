@@ -5,8 +5,22 @@ type Options = {
   expected: RegExp[];
 };
 
-/** A write that met another one is tried again (database.ts); the browser says so of itself. */
-const harmless = /409 \(Conflict\).*documents:commit/;
+const conflict = /409 \(Conflict\).*documents:commit/;
+
+/** Counts the writes that met another one: database.ts tries them again, but a browser complains of each. */
+const countMeetings = (page: Page) => {
+  const told: Promise<boolean>[] = [];
+  page.on('response', (response) => {
+    if (response.status() !== 409 || !response.url().endsWith('documents:commit')) return;
+    told.push(
+      response.text().then(
+        (text) => text.includes('"ABORTED"'),
+        () => false,
+      ),
+    );
+  });
+  return async () => (await Promise.all(told)).filter(Boolean).length;
+};
 
 /** Every test of a page fails on an error that nobody expected: uncaught, or written to the console. */
 export const test = base.extend<Options & { complaints: string[] }>({
@@ -18,9 +32,12 @@ export const test = base.extend<Options & { complaints: string[] }>({
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
       });
+      const meetings = countMeetings(page);
       await use(complaints);
+      let met = await meetings();
+      const isMeeting = (text: string) => conflict.test(text) && met-- > 0;
       expect(
-        complaints.filter((text) => ![harmless, ...expected].some((pattern) => pattern.test(text))),
+        complaints.filter((text) => !isMeeting(text) && !expected.some((pattern) => pattern.test(text))),
       ).toEqual([]);
     },
     { auto: true },
@@ -30,6 +47,16 @@ export const test = base.extend<Options & { complaints: string[] }>({
 /** Waits until an island has its script: before that, it is only HTML. */
 export const awake = (page: Page, island: string) =>
   expect(page.locator(`astro-island[component-url*="${island}"]:not([ssr])`)).toHaveCount(1);
+
+/** Lets a page wait for what it asks for here. @returns how to let it go */
+export const hold = async (page: Page, pattern: string | RegExp): Promise<() => void> => {
+  const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+};
 
 /**
  * Waits for a page that begins with a notice, from its first byte: by the time of its last picture, the notice may have

@@ -5,7 +5,7 @@ import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { allowAgain } from './allowAgain.ts';
-import { awake, expect, test } from './browser.ts';
+import { awake, expect, hold, test } from './browser.ts';
 
 const t = translate('en', feedback);
 const script = /_astro.*ContactForm.*\.js/;
@@ -25,11 +25,7 @@ test('what is typed and sent before the script is there is sent once, whole, and
   page,
 }) => {
   const subject = `Early ${randomUUID()}`;
-  const { promise: gate, resolve: go } = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const go = await hold(page, script);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('sendContactMessage'))

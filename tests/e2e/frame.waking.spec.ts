@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { feedback } from '../../src/i18n/texts/feedback.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
-import { expect, test } from './browser.ts';
+import { expect, hold, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 
 const styles = /_astro\/whole\..*\.css/;
@@ -18,6 +19,12 @@ const watch = (page: Page) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
   });
   return asked;
+};
+/** The guide as somebody who has just come to us sees it, on a wide screen. */
+const openAsMember = async (page: Page) => {
+  const { email } = await createMember();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'en', email, paths.buyingGuide);
 };
 const link = (page: Page) => page.locator('a[data-ask=feedback]:visible');
 
@@ -33,14 +40,7 @@ for (const path of reading)
       Object.assign(window, { shifts });
     });
     await page.setViewportSize({ width: 360, height: 740 });
-    let send = () => {};
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(styles, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const send = await hold(page, styles);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const painted = () => performance.getEntriesByName('first-contentful-paint').length;
@@ -101,18 +101,16 @@ test('a click that opens a new tab is left to the browser', async ({ page, conte
 test('a member has a whole account menu on a page that is read, drawn once its styles are there', async ({
   page,
 }) => {
-  const { email } = await createMember();
   const t = translate('en', accountMenu);
-  await page.setViewportSize({ width: 1280, height: 900 });
   const visitors = page.getByRole('banner').getByRole('link', { name: t('signIn') });
   await page.route(styles, async (route) => {
     // The island is drawn after the styles, however late they are. What is for visitors is not seen before, either.
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await pause(1_500);
     expect(await page.locator('astro-island:not([ssr])').count()).toBe(0);
     await expect(visitors).toHaveCount(0);
     await route.continue();
   });
-  await signIn(page, 'en', email, paths.buyingGuide);
+  await openAsMember(page);
   await page.getByRole('button', { name: t('open') }).click();
   const menu = page.getByRole('button', { name: t('open') }).locator('+ div');
   await expect(menu).toHaveCSS('position', 'absolute');
@@ -123,17 +121,11 @@ test('a member has a whole account menu on a page that is read, drawn once its s
 test('a member who presses the button of their menu before its script is there has the menu', async ({
   page,
 }) => {
-  const { email } = await createMember();
   const t = translate('en', accountMenu);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const pressed = Promise.withResolvers<void>();
-  await page.route(islands, async (route) => {
-    await pressed.promise;
-    await route.continue();
-  });
-  await signIn(page, 'en', email, paths.buyingGuide);
+  const send = await hold(page, islands);
+  await openAsMember(page);
   await page.getByRole('button', { name: t('open') }).click();
-  pressed.resolve();
+  send();
   await expect(page.getByRole('button', { name: t('logout') })).toBeVisible();
 });
 
@@ -165,10 +157,8 @@ test.describe('when a member’s menu fails', () => {
   test('where its script cannot be had, the button of a member’s menu leads to their profile', async ({
     page,
   }) => {
-    const { email } = await createMember();
-    await page.setViewportSize({ width: 1280, height: 900 });
     await page.route(/AccountMenu\..*\.js/, (route) => route.abort());
-    await signIn(page, 'en', email, paths.buyingGuide);
+    await openAsMember(page);
     await page.getByRole('button', { name: translate('en', accountMenu)('open') }).click();
     await page.waitForURL((url) => url.pathname === paths.profile);
   });

@@ -7,7 +7,7 @@ import { likes } from '../../src/i18n/texts/likes.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { contactPath, localize, paths } from '../../src/paths.ts';
-import { expect, test } from './browser.ts';
+import { expect, hold, test } from './browser.ts';
 import { createMember, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
 
@@ -63,14 +63,7 @@ for (const lang of languages) {
   }) => {
     const { id, email } = await createMember('Trần Văn Bình');
     await signIn(page, lang, email, paths.contact);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/documents:(runQuery|batchGet)/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, /documents:(runQuery|batchGet)/);
     await page.goto(likedBikes);
     await expect(page.getByRole('status').filter({ hasText: t('loading') })).toBeVisible();
     answer();

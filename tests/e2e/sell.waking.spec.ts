@@ -3,7 +3,7 @@ import { bike } from '../../src/i18n/texts/bike.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
-import { awake, expect, test } from './browser.ts';
+import { awake, expect, hold, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 
 const script = /_astro.*SellForm.*\.js/;
@@ -28,11 +28,7 @@ for (const lang of languages)
     test.setTimeout(90_000);
     const said = translate(lang, sell);
     await signIn(page, lang, (await createMember()).email);
-    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
-    await page.route(script, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const go = await hold(page, script);
     await page.goto(localize(lang, paths.sell));
     const named = (name: string) => page.locator(`main form [name=${name}]`);
     await named('make').selectOption('Honda');
@@ -88,11 +84,7 @@ test('what is typed while an unfinished form is on its way is kept with the rest
   await page.getByLabel(t('engine')).fill('125cc');
   await page.getByLabel(t('model')).fill('Wave');
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toMatch(/Wave/);
-  const { promise: gate, resolve: go } = Promise.withResolvers<void>();
-  await page.route(/_astro.*authentication.*\.js/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const go = await hold(page, /_astro.*authentication.*\.js/);
   await page.reload();
   await awake(page, 'SellForm');
   await page.getByLabel(t('model')).fill('Wave Alpha');

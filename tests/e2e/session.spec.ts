@@ -6,7 +6,7 @@ import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { hostileRedirects } from '../fixtures/hostileRedirects.ts';
 import { submitSignIn } from './accountForms.ts';
-import { awake, expect, test } from './browser.ts';
+import { awake, expect, hold, test } from './browser.ts';
 import { createMember, demo, removeProfile, signIn, signUp } from './people.ts';
 import { redirectPlaces, staysHere } from './redirects.ts';
 
@@ -61,12 +61,8 @@ test('somebody who leaves while their likes are still to be asked for asks nothi
   page.on('request', (request) => {
     if (request.url().endsWith(':runQuery')) asked.push(request.url());
   });
-  const left = Promise.withResolvers<void>();
   const database = /\/database\.[^/]*js/;
-  await page.route(database, async (route) => {
-    await left.promise;
-    await route.continue();
-  });
+  const send = await hold(page, database);
   const begun = page.waitForRequest(database);
   await signIn(page, 'vi', demo.buyer);
   await begun;
@@ -77,7 +73,7 @@ test('somebody who leaves while their likes are still to be asked for asks nothi
   const warned = page.waitForEvent('console', (message) =>
     message.text().includes('likes could not be read'),
   );
-  left.resolve();
+  send();
   await warned;
   expect(asked).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Time } from '../../src/domain/schemas/time.ts';
+import { unsigned } from './signIn.ts';
 import { documents, fresh } from './suite.ts';
 
 const proof = vi.hoisted(() => ({ token: 'owner' as string | null }));
@@ -110,6 +111,9 @@ describe('the pages’ own way to Firestore, held against the SDK of the server'
     });
     // Is not even asked: lists are of what is somebody's own.
     await expect(list({})).rejects.toMatchObject({ code: 'unauthenticated' });
+    proof.token = unsigned({ sub: 'somebody', user_id: 'somebody', email_verified: false });
+    await expect(list({})).rejects.toMatchObject({ code: 'permission-denied' });
+    proof.token = null;
     await expect(writeBatch([{ remove: path('a') }])).rejects.toMatchObject({ code: 'permission-denied' });
     expect((await bikes.doc('a').get()).exists).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { applyListingChange } from '../../functions/src/effects/applyListingChange.ts';
@@ -120,7 +121,7 @@ it('events that arrive three times and out of order end in one right page', asyn
   expect(await rows(first.id)).toMatchObject([last]);
   expect((await visit('/')).body).toContain('20,000,000');
   // And so it stays when the suite's triggers have finished, too.
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await pause(3_000);
   expect((await pages(first.slug)).vi.body).toContain('20.000.000');
   expect(await rows(first.id)).toMatchObject([last]);
 });

@@ -27,8 +27,16 @@ export const newMember = async (name: string, displayName = 'Lan') => {
 
 const part = (fields: object) => Buffer.from(JSON.stringify(fields)).toString('base64url');
 
-/** The token again, as if the sign-in had been so many seconds earlier; emulators read tokens unsigned. */
-export const aged = (token: string, seconds: number): string => {
-  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...payload, auth_time: payload.auth_time - seconds })}.`;
-};
+/** A token that nobody has signed, as emulators read them. */
+export const unsigned = (payload: object) => `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+/** The token again, saying something else; emulators do not mind. */
+export const forged = (token: string, changes: object): string =>
+  unsigned({ ...claimsOf(token), ...changes });
+
+/** The token again, as if the sign-in had been so many seconds earlier. */
+export const aged = (token: string, seconds: number): string =>
+  forged(token, { auth_time: claimsOf(token).auth_time - seconds });

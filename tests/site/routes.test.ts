@@ -103,7 +103,7 @@ describe.each(languages)('the routes page (%s)', (lang) => {
     const gallery = section(html, 'gallery');
     const pictures = tags(gallery, 'a').filter((link) => 'data-picture' in link);
     expect(pictures).toHaveLength(8);
-    expect(pictures[0]?.class).toBe('first');
+    expect(tags(gallery, 'img').map(({ width }) => width)).toEqual(['1600', ...Array(7).fill('640')]);
     expect(tags(gallery.slice(gallery.indexOf('data-carousel')), 'img')).toHaveLength(7);
     expect(new Set(pictures.map(({ href }) => href)).size).toBe(8);
     for (const { href = '' } of pictures) expect(isBuilt(href)).toBe(true);

@@ -1,3 +1,4 @@
+import { wait } from '../../domain/wait.ts';
 import type { SessionUser } from '../../firebase/session.ts';
 import type { Path } from '../../paths.ts';
 import { forgetSignUp, forgetSocial } from './remembered.ts';
@@ -7,7 +8,6 @@ const patience = 4_000;
 // With it come the database and its schemas: they have no part in signing in.
 const completeProfile = async (user: SessionUser) =>
   (await import('./profileStore.ts')).completeProfile(user);
-const atMost = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * What is left to do for somebody who has just signed in: see to the profile, which never keeps them
@@ -17,7 +17,7 @@ export const arrive = async (user: SessionUser, target: Path): Promise<void> => 
   const profile = completeProfile(user).catch((failure: unknown) =>
     console.warn('the profile could not be completed', failure),
   );
-  await Promise.race([profile, atMost(patience)]);
+  await Promise.race([profile, wait(patience)]);
   forgetSignUp();
   forgetSocial();
   location.replace(target);

@@ -1,4 +1,5 @@
 import { uploadPath, waitingUrl } from '../../domain/photo.ts';
+import { wait } from '../../domain/wait.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { uploadPhoto } from '../../firebase/storage.ts';
 import { awaitVerdict } from './awaitVerdict.ts';
@@ -8,7 +9,6 @@ import { forgetPhoto, keepPhoto, recallPhoto } from './photoStore.ts';
 
 /** An upload that has not moved for so long is given up, so that the seller can try again. */
 const patience = 45_000;
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress }) => {
   const session = await sessionKnown();

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { inRoot } from '../../../local/project.ts';
 
@@ -36,7 +37,7 @@ const start = async (): Promise<number> => {
   );
   while (!output.includes('http://localhost:4321')) {
     if (ended) throw new Error(`it did not start:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
   expect(await (await fetch('http://localhost:4321')).text()).toContain('data-bike');
   const took = seconds(begun);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '../../../src/i18n/languages.ts';
 import { localize, type Path, paths } from '../../../src/paths.ts';
 import { buildListing } from '../../fixtures/buildListing.ts';
@@ -9,7 +10,7 @@ export const publishOne = async (): Promise<Path> => {
   await publish(buildListing({ id: slug, slug, seller_name: 'Lan', created_at: Date.now() }));
   for (let turn = 0; turn < 60; turn += 1) {
     if ((await visit(paths.listing(slug))).status === 200) return paths.listing(slug);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
   }
   throw new Error('the bike got no page');
 };
