@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: 
 
 /** A box with its label; the whole row can be touched. */
 export const Checkbox = ({ label, hint, className, ...rest }: Props) => (
-  <label className={classes('flex min-h-11 items-start gap-3 py-2.5 has-disabled:opacity-50', className)}>
+  <label className={classes('flex min-h-11 items-start gap-3 py-2.5 has-disabled:opacity-45', className)}>
     <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
       <input
         type="checkbox"

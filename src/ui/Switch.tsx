@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
 export const Switch = ({ label, hint, onCheckedChange, onChange, className, ...rest }: Props) => (
   <label
     className={classes(
-      'flex min-h-11 items-start justify-between gap-4 py-2.5 has-disabled:opacity-50',
+      'flex min-h-11 items-start justify-between gap-4 py-2.5 has-disabled:opacity-45',
       className,
     )}
   >

@@ -38,7 +38,7 @@ export const AccountLinks = ({ lang, user, unread }: Props) => {
             type="button"
             onClick={() => void logout()}
             disabled={leaving}
-            className="sheet-link flex min-h-11 w-full cursor-pointer items-center px-1 text-left hover:text-signal-strong disabled:opacity-60"
+            className="sheet-link flex min-h-11 w-full cursor-pointer items-center px-1 text-left hover:text-signal-strong disabled:opacity-45"
           >
             {t('logout')}
           </button>

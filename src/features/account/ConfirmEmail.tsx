@@ -53,7 +53,7 @@ export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language
     <>
       <h1 className="text-3xl">{t('confirm.title')}</h1>
       <p className="mt-3 text-lg">{t('confirm.text')}</p>
-      <p className="min-h-7 break-all font-semibold" data-email>
+      <p className="min-h-7 wrap-anywhere font-semibold" data-email>
         {email}
       </p>
       <h2 className="mt-6 text-xl">{t('confirm.next')}</h2>
@@ -64,7 +64,7 @@ export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language
       </ol>
       <p className="mt-6 mb-3 text-ink-soft">{t('confirm.nothing')}</p>
       <ResendButton t={t} lang={lang} redirect={redirect} />
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t pt-6">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t pt-6">
         <ButtonLink href={`${auth}${signUpHash}`} onClick={forgetSignUp}>
           {t('confirm.back')}
         </ButtonLink>

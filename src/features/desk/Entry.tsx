@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const Entry = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
   <article
     aria-busy={busy}
-    className="rounded-lg border border-line bg-surface p-4 aria-busy:opacity-60 md:p-5"
+    className="rounded-lg border border-line bg-surface p-4 aria-busy:opacity-45 md:p-5"
   >
     {children}
   </article>

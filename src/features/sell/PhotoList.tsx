@@ -49,7 +49,7 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
             onDragOver={(event) => dragged && event.preventDefault()}
             onDrop={(event) => dragged && event.preventDefault()}
             onDragEnd={() => setDragged(null)}
-            className={dragged === photo.key ? 'opacity-50' : 'cursor-grab'}
+            className={dragged === photo.key ? 'opacity-45' : 'cursor-grab'}
           >
             <PhotoTile
               lang={lang}
