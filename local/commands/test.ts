@@ -17,39 +17,44 @@ const nothing = { passed: 0, failed: 0, output: '' };
 
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
-/** What needs no browser and no function; it takes only what the others leave of the processor. */
-async function runAside(selection: Selection, phase: Phase, suite: Promise<boolean>): Promise<void> {
-  const aside = selection.needsSuite;
-  if (selection.has('check')) {
-    await phase('check', async () => {
-      const { ok, output } = await runCheck({ aside });
-      return { passed: 0, failed: ok ? 0 : 1, output };
-    });
-  }
-  if (selection.has('unit')) await phase('unit', () => runVitest('unit', selection.filters, { aside }));
-  if (selection.has('rules') && (await suite))
-    await phase('rules', () =>
-      runVitest('rules', selection.filters, { env: clientEnvironment(testSuite), aside }),
-    );
+/** Format, lint and types; in a run with a browser they take only what that leaves of the processor. */
+async function runChecks({ has, needsSuite }: Selection, phase: Phase): Promise<void> {
+  if (!has('check')) return;
+  await phase('check', async () => {
+    const { ok, output } = await runCheck({ aside: needsSuite });
+    return { passed: 0, failed: ok ? 0 : 1, output };
+  });
 }
 
-/** What looks at the site and its functions: in a browser, then without. */
-async function runOnSite(selection: Selection, phase: Phase): Promise<void> {
+/** What looks at the site as people do, and fills both cores. */
+async function runInBrowser({ has, filters }: Selection, phase: Phase): Promise<void> {
+  if (!has('e2e')) return;
   const env = clientEnvironment(testSuite);
-  if (selection.has('e2e')) {
-    await phase('seed', async () => {
-      await seedSuite(testSuite, bikes);
-      return nothing;
-    });
-    await phase('e2e', async () => {
-      const CHROMIUM_PATH = await prepareBrowser();
-      return runPlaywright('e2e', selection.filters, { ...env, CHROMIUM_PATH });
-    });
-    await phase('references', () => runVitest('after', [], { env }));
-  }
-  // Last, because functions are tested with bikes that nobody would want to see.
-  for (const name of ['functions', 'site'] as const)
-    if (selection.has(name)) await phase(name, () => runVitest(name, selection.filters, { env }));
+  await phase('seed', async () => {
+    await seedSuite(testSuite, bikes);
+    return nothing;
+  });
+  await phase('e2e', async () => {
+    const CHROMIUM_PATH = await prepareBrowser();
+    return runPlaywright('e2e', filters, { ...env, CHROMIUM_PATH });
+  });
+  await phase('references', () => runVitest('after', [], { env }));
+}
+
+/** Functions are tested after the browser, with bikes that nobody would want to see there. */
+async function runFunctions({ has, filters }: Selection, phase: Phase): Promise<void> {
+  if (has('functions'))
+    await phase('functions', () => runVitest('functions', filters, { env: clientEnvironment(testSuite) }));
+}
+
+/** What needs neither: functions wait for each other and leave a third of the processor to these. */
+async function runRest({ has, filters, needsSuite }: Selection, phase: Phase, isUp: boolean): Promise<void> {
+  const aside = has('functions');
+  if (has('unit')) await phase('unit', () => runVitest('unit', filters, { aside }));
+  if (!needsSuite || !isUp) return;
+  const env = clientEnvironment(testSuite);
+  for (const name of ['rules', 'site'] as const)
+    if (has(name)) await phase(name, () => runVitest(name, filters, { env, aside }));
 }
 
 export async function run(args: string[]): Promise<void> {
@@ -78,9 +83,11 @@ export async function run(args: string[]): Promise<void> {
         })
       : Promise.resolve(false);
   await Promise.all([
-    runAside(selection, phase, suite),
-    suite.then((isUp) => (isUp ? runOnSite(selection, phase) : undefined)),
+    runChecks(selection, phase),
+    suite.then((isUp) => (isUp ? runInBrowser(selection, phase) : undefined)),
   ]);
+  const isUp = await suite;
+  await Promise.all([isUp ? runFunctions(selection, phase) : undefined, runRest(selection, phase, isUp)]);
   await stop();
 
   const total = add(outcomes);
