@@ -22,10 +22,10 @@ type Visited = { name: string; floor: 'empty' | 'grid'; url: string; visits: Mea
 /** The page that each kind is held against. */
 const kinds = (ours: Record<string, string>): [name: string, path: string, floor: Visited['floor']][] => [
   ['home', ours.home ?? '', 'grid'],
-  ['home, Vietnamese', ours.homeVi ?? '', 'grid'],
+  ['home in Vietnamese', ours.homeVi ?? '', 'grid'],
   ['results', ours.results ?? '', 'grid'],
   ['listing', ours.listing ?? '', 'grid'],
-  ['listing, sold', ours.sold ?? '', 'grid'],
+  ['sold listing', ours.sold ?? '', 'grid'],
   ['guide', paths.buyingGuide, 'empty'],
   ['brand', paths.brand('honda'), 'empty'],
   ['route', paths.routes, 'empty'],
