@@ -1,0 +1,14 @@
+import { renditionUrl } from '../../domain/photo.ts';
+
+/**
+ * From what a browser chooses the large photo of a listing, as attributes of an `<img>`.
+ * @example photoSources('/photos/kX2/6f1c…').src // => '/photos/kX2/6f1c…/1000x750.webp'
+ */
+export const photoSources = (address: string) => {
+  const [detail, full] = [renditionUrl(address, 'detail'), renditionUrl(address, 'full')];
+  return {
+    src: detail,
+    srcset: `${detail} 1000w, ${full} 1600w`,
+    sizes: '(min-width: 1024px) 780px, 100vw',
+  };
+};
