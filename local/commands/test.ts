@@ -48,10 +48,10 @@ async function runFunctions({ has, filters }: Selection, phase: Phase): Promise<
 }
 
 /** What needs neither: functions wait for each other and leave a third of the processor to these. */
-async function runRest({ has, filters, needsSuite }: Selection, phase: Phase, isUp: boolean): Promise<void> {
+async function runRest({ has, filters }: Selection, phase: Phase, isUp: boolean): Promise<void> {
   const aside = has('functions');
   if (has('unit')) await phase('unit', () => runVitest('unit', filters, { aside }));
-  if (!needsSuite || !isUp) return;
+  if (!isUp) return;
   const env = clientEnvironment(testSuite);
   for (const name of ['rules', 'site'] as const)
     if (has(name)) await phase(name, () => runVitest(name, filters, { env, aside }));

@@ -150,9 +150,10 @@ export const expectNarrow = async (page: Page) => {
   const before = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 780 });
   const beyond = await page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const width = document.body.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
     const elements = [...document.querySelectorAll('main *')];
-    const wide = elements.filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    const wide = elements.filter((element) => element.getBoundingClientRect().right > width + 1);
     return ['a page wider than the phone', ...wide.map((element) => element.outerHTML.slice(0, 120))];
   });
   expect.soft(beyond, page.url()).toEqual([]);
