@@ -8,6 +8,14 @@ export const accounts = async (): Promise<Auth> => {
   return getAuth();
 };
 
+/**
+ * Does the address of an account surely belong to whoever signs in? Firebase says so after a link that was sent there,
+ * or by the word of Google, and takes it back when the address changes. A provider by itself says nothing: its
+ * account may have been given another address since.
+ */
+export const isAddressConfirmed = (account: { email_verified?: boolean | undefined }): boolean =>
+  account.email_verified === true;
+
 /** Is this how Firebase Auth says that there is no such account? Any other failure leaves that open. */
 export const isNobody = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found';

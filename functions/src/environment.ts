@@ -37,6 +37,8 @@ export const deployedVariables = (site: {
   email: string;
   facebookPage: string;
 }): Record<string, string> => ({
+  // Express shows the stack of what went wrong to everybody, except in production.
+  NODE_ENV: 'production',
   SITE_URL: site.origin,
   MAIL_FROM: `${site.name} <${site.email}>`,
   OPERATOR_EMAIL: site.email,

@@ -5,13 +5,21 @@ import * as z from 'zod/mini';
 const retryAlways = 0;
 
 /** `created` in milliseconds. */
-export type StoredFile = { path: string; created: number };
+export type StoredFile = { path: string; created: number; bytes: number };
 
 /** The files of the site in Storage: pages, catalogue, photos. */
 export type Files = {
   read: (path: string) => Promise<Buffer | null>;
   exists: (path: string) => Promise<boolean>;
-  write: (path: string, content: string | Buffer, type: string) => Promise<void>;
+  /** `version` says which state of the data the file shows; it is kept beside the content. */
+  write: (path: string, content: string | Buffer, type: string, version?: string) => Promise<void>;
+  /** The version that a file was written with, '' when it was written without one; null when there is no file. */
+  version: (path: string) => Promise<string | null>;
+  /**
+   * Takes away the token by which whoever uploaded a file may read it past the rules. Storage gives one out with each
+   * upload of a browser.
+   */
+  closeDownload: (path: string) => Promise<void>;
   remove: (path: string) => Promise<void>;
   /** Gives a file another path; one that is gone already is no failure. */
   move: (path: string, to: string) => Promise<void>;
@@ -53,9 +61,30 @@ export const bucketFiles = (name: string): Files => {
       }
     },
     exists: async (path) => (await (await file(path)).exists())[0],
-    write: async (path, content, type) => {
+    write: async (path, content, type, version) => {
       // One request for a whole file: readers see the old one or the new one, never half of it.
-      await (await file(path)).save(content, { resumable: false, validation: false, contentType: type });
+      await (await file(path)).save(content, {
+        resumable: false,
+        validation: false,
+        contentType: type,
+        ...(version !== undefined && { metadata: { metadata: { version } } }),
+      });
+    },
+    version: async (path) => {
+      try {
+        const [metadata] = await (await file(path)).getMetadata();
+        return String(metadata.metadata?.version ?? '');
+      } catch (failure) {
+        if (isMissing(failure)) return null;
+        throw failure;
+      }
+    },
+    closeDownload: async (path) => {
+      try {
+        await (await file(path)).setMetadata({ metadata: { firebaseStorageDownloadTokens: null } });
+      } catch (failure) {
+        if (!isMissing(failure)) throw failure;
+      }
     },
     remove: async (path) => {
       await (await file(path)).delete({ ignoreNotFound: true });
@@ -80,14 +109,22 @@ export const bucketFiles = (name: string): Files => {
         yield answer[0].map(({ name: path, metadata }) => ({
           path,
           created: Date.parse(metadata.timeCreated ?? ''),
+          bytes: Number(metadata.size ?? 0),
         }));
         token = Next.safeParse(answer[1]).data?.pageToken;
       } while (token !== undefined);
     },
     folders: async (folder) => {
-      const question = { prefix: folder, delimiter: '/', autoPaginate: false };
-      const [, , answer] = await (await open()).getFiles(question);
-      return Listing.parse(answer).prefixes ?? [];
+      const found: string[] = [];
+      let token: string | undefined;
+      do {
+        const from = token === undefined ? {} : { pageToken: token };
+        const question = { prefix: folder, delimiter: '/', autoPaginate: false, ...from };
+        const answer: GetFilesResponse = await (await open()).getFiles(question);
+        found.push(...(Listing.parse(answer[2]).prefixes ?? []));
+        token = Next.safeParse(answer[1]).data?.pageToken;
+      } while (token !== undefined);
+      return found;
     },
   };
 };

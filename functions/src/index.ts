@@ -1,6 +1,8 @@
 import './options.ts';
 
+export { confirmProviderAddress } from './calls/confirmProviderAddress.ts';
 export { deleteAccount } from './calls/deleteAccount.ts';
+export { endOtherSessions } from './calls/endOtherSessions.ts';
 export { exportAccount } from './calls/exportAccount.ts';
 export { listingFigures } from './calls/listingFigures.ts';
 export { operate } from './calls/operate.ts';
@@ -34,5 +36,6 @@ export { onReplyCreated } from './triggers/onReplyCreated.ts';
 export { onSuspensionWritten } from './triggers/onSuspensionWritten.ts';
 export { reapErasures } from './triggers/reapErasures.ts';
 export { reapMail, reapMailNow } from './triggers/reapMail.ts';
+export { reconcile, reconcileNow } from './triggers/reconcile.ts';
 export { refreshRates, refreshRatesNow } from './triggers/refreshRates.ts';
 export { sweep } from './triggers/sweep.ts';

@@ -86,6 +86,13 @@ export const listingBounds: Bound[] = [
   ...takes('status', 'active', 'paused', 'sold'),
   ...refuses('status', 'deleted', 'ACTIVE', null, 1, ''),
 
+  // What turns the direction, or shows nothing; what emoji and Persian words are joined by is none of it.
+  ...(['make', 'model', 'engine', 'location'] as const).flatMap((field) =>
+    refuses(field, '125\u202e', '\u200bWave', 'Wa\u2066ve', 'Wave\ufeff', 'Wa\u00adve'),
+  ),
+  ...refuses('features', ['ABS', 'A\u202eBS'], ['\u2063ABS']),
+  ...takes('model', 'Wave 🏍\ufe0f', '👨\u200d🔧', 'می\u200cخواهم'),
+  ...draftRefuses('engine', '125\u202e'),
   ...takes('make', 'H', a(limits.make), 'Xe điện Việt', '🏍'),
   ...refuses('make', '', a(limits.make + 1), null, 7, '🏍'.repeat(limits.make / 2 + 1)),
   ...draftRefuses('make', '', null),

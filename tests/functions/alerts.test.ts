@@ -79,7 +79,7 @@ it('[S4.18] [S7.20] whoever waits for a bike hears of it once it is for sale, an
   expect(letter?.bikes[0]?.url).toBe(`https://vongxe.example/vi${paths.listing(found.slug)}`);
 });
 
-it('[S4.18] a bike is announced once in its life: sold and put back, paused and activated, it is no news', async () => {
+it('[S4.18] a bike is announced once in its life: sold and put back, paused and activated, deleted and restored, it is no news', async () => {
   const make = ownMake();
   const found = bike('again', { make });
   await publish(found);
@@ -87,8 +87,16 @@ it('[S4.18] a bike is announced once in its life: sold and put back, paused and 
   // Created after the bike was announced: only a second announcement could find it.
   const late = fresh('waiting');
   await wait(late, { make });
-  for (const status of ['sold', 'active', 'paused', 'active']) {
-    await change(found.id, { status });
+  const [deleted, restored] = [{ deleted_at: Timestamp.now() }, { deleted_at: null }];
+  for (const fields of [
+    { status: 'sold' },
+    { status: 'active' },
+    { status: 'paused' },
+    { status: 'active' },
+    deleted,
+    restored,
+  ]) {
+    await change(found.id, fields);
     expect(await announceListing(documents, found.id, future)).toBeNull();
   }
   const other = bike('other', { make });

@@ -73,9 +73,14 @@ it('somebody whose suspension is lifted while it is carried out ends up open', a
   const place = documents.doc(`suspensions/${userId}`);
   await place.set({ reason: 'scam', note: null, suspended_at: Timestamp.now() });
   const states: boolean[] = [];
-  await settleSuspension(documents, userId, async (_, isOpen) => {
-    states.push(isOpen);
-    if (states.length === 1) await place.delete();
-  });
+  await settleSuspension(
+    documents,
+    userId,
+    async (_, isOpen) => {
+      states.push(isOpen);
+      if (states.length === 1) await place.delete();
+    },
+    async () => {},
+  );
   expect(states).toEqual([false, true]);
 });

@@ -1,12 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { setOperator } from '../../local/operators.ts';
+import { askToReconcile } from './lostEvents.ts';
 import { auditOf, createOperator, lettersTo, openDesk, scam, soon } from './operators.ts';
 import { createMember } from './people.ts';
 import { forged } from './signIn.ts';
 import { accounts, call, documents, fresh } from './suite.ts';
 
 const { operator, act, read } = await openDesk();
+const oneFactor = async () => false;
 
 describe('who may work at the desk', () => {
   const questions = [
@@ -17,7 +19,7 @@ describe('who may work at the desk', () => {
   it.each(questions)('%s refuses everybody else', async (name, data) => {
     const member = await createMember();
     const former = await createOperator();
-    await setOperator(accounts, former.email, false);
+    await setOperator(accounts, former.email, false, oneFactor);
     const statuses = [
       await call(name, data),
       await call(name, data, member.token),
@@ -29,8 +31,20 @@ describe('who may work at the desk', () => {
     expect((await call(name, data, operator.token)).status).toBe(200);
   });
 
+  it('nobody is made an operator who has not confirmed the address, and keeps no claim of it', async () => {
+    const squatter = await createMember('Squatter', false);
+    expect(await setOperator(accounts, squatter.email, true, oneFactor)).toBe('unconfirmed');
+    expect((await accounts.getUser(squatter.id)).customClaims).toBeUndefined();
+  });
+
+  it('nobody is made an operator without a second factor where the project has them', async () => {
+    const member = await createMember('Operator');
+    expect(await setOperator(accounts, member.email, true, async () => true)).toBe('oneFactor');
+    expect((await accounts.getUser(member.id)).customClaims).toBeUndefined();
+  });
+
   it('nobody is made an operator who has no account', async () =>
-    expect(await setOperator(accounts, `${fresh('nobody')}@example.com`, true)).toBe('nobody'));
+    expect(await setOperator(accounts, `${fresh('nobody')}@example.com`, true, oneFactor)).toBe('nobody'));
 
   it.each([
     ['operate', { deed: { act: 'delete', listing: 'x' } }],
@@ -42,6 +56,18 @@ describe('who may work at the desk', () => {
   ])('%s refuses %j', async (name, data) =>
     expect((await call(name, data, operator.token)).status).toBe(400),
   );
+});
+
+it('the desk says when everything was last compared with the listings, and what that mended today', async () => {
+  expect(await askToReconcile()).toBe(200);
+  const { reconciled } = await read({ queue: 'figures' });
+  const state = await documents.doc('reconcile/state').get();
+  expect(reconciled).toEqual({
+    ran_at: state.get('ran_at').toMillis(),
+    failed: state.get('failed'),
+    today: state.get('today.mended'),
+  });
+  expect(Date.now() - (reconciled?.ran_at ?? 0)).toBeLessThan(60_000);
 });
 
 describe('letters and messages', () => {

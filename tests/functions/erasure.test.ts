@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { eraseUser } from '../../functions/src/effects/eraseUser.ts';
 import { finishErasures } from '../../functions/src/effects/erasures.ts';
+import { addressCollections } from '../../functions/src/plans/belongings.ts';
 import { Inquiry } from '../../src/domain/schemas/inquiry.ts';
 import { hour } from '../../src/domain/time.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { sightings } from './canary.ts';
 import { type Life, liveFully } from './liveFully.ts';
 import { aged, newMember } from './signIn.ts';
-import { accounts, call, documents, fresh, site, visit } from './suite.ts';
+import { accounts, call, documents, everyDocument, fresh, site, visit } from './suite.ts';
 
 const soon = { timeout: 60_000, interval: 1_000 };
 
@@ -41,6 +42,9 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   const before = await sightings(life.uid, ...wordsOf(life));
   expect(before.filter((place) => !place.includes('.')).length).toBeGreaterThanOrEqual(200);
   expect(before).toContain('pages/earlier/en/index.html');
+  const holdTheAddress = (await everyDocument()).filter(({ text }) => text.includes(life.email));
+  const collections = new Set(holdTheAddress.map(({ path }) => path.split('/')[0]));
+  expect(Object.keys(addressCollections)).toEqual(expect.arrayContaining([...collections]));
 
   const start = Date.now();
   expect(await call('deleteAccount', {}, life.token)).toMatchObject({ status: 200 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { findContact } from '../../functions/src/calls/revealContact.ts';
 import { likeId } from '../../src/domain/like.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
+import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';
@@ -16,20 +17,28 @@ const sell = async (userId: string) => {
 };
 const like = (userId: string, id: string) =>
   documents.doc(`likes/${likeId(userId, id)}`).set(buildLike({ user_id: userId, motorcycle_id: id }));
+const ask = (seller_id: string, buyer_id: string, id: string) =>
+  documents
+    .doc(`inquiries/${fresh('figures')}`)
+    .set(buildInquiry({ seller_id, buyer_id, bike: { ...buildInquiry().bike, id } }));
 const reveal = (userId: string, listing_id: string) =>
   findContact({ userId }, { listing_id, channel: 'phone' }, { documents, now: later });
 
-it('a seller sees how many people like each bike and have asked for a number, and of nobody else’s', async () => {
+it('a seller sees how many people like each bike, have asked for a number and have written, and of nobody else’s', async () => {
   const seller = await createMember('Mai');
   const [bike, quiet, foreign] = [await sell(seller.id), await sell(seller.id), await sell('somebody')];
   for (const buyer of ['a', 'b', 'c']) await like(`${buyer}-${bike}`, bike);
   for (const buyer of ['a', 'a', 'b']) await reveal(`${buyer}-${bike}`, bike);
   await like('a', foreign);
+  for (const buyer of ['a', 'b']) await ask(seller.id, `${buyer}-${bike}`, bike);
+  // Her own question about somebody else's bike, and one about hers that somebody else once sold.
+  await ask('somebody', seller.id, foreign);
+  await ask('somebody', `c-${bike}`, bike);
   const { status, body } = await call('listingFigures', {}, seller.token);
   expect(status).toBe(200);
   expect(JSON.parse(body).result.figures).toEqual({
-    [bike]: { likes: 3, reveals: 2 },
-    [quiet]: { likes: 0, reveals: 0 },
+    [bike]: { likes: 3, reveals: 2, questions: 2 },
+    [quiet]: { likes: 0, reveals: 0, questions: 0 },
   });
 });
 

@@ -7,7 +7,7 @@ import {
   freshenListings,
 } from '../../functions/src/effects/freshenListings.ts';
 import { freshPurpose } from '../../functions/src/plans/freshLetterData.ts';
-import { linkToken } from '../../functions/src/plans/linkToken.ts';
+import { linkToken, readLinkToken } from '../../functions/src/plans/linkToken.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';
 import { testSuite } from '../../local/suite/suite.ts';
 import { isAutoPaused } from '../../src/domain/freshness.ts';
@@ -48,7 +48,7 @@ const lettersTo = async (email: string) => {
   return (await response.json()) as { subject: string; text: string }[];
 };
 const addressOf = (id: string, answer: string, lang: 'en' | 'vi' = 'en') =>
-  `${localize(lang, paths.stillForSale)}?answer=${answer}&token=${encodeURIComponent(linkToken(secret, freshPurpose, id))}`;
+  `${localize(lang, paths.stillForSale)}?answer=${answer}&token=${encodeURIComponent(linkToken(secret, freshPurpose, id, Date.now()))}`;
 
 it('asks once after 45 days, pauses after 60, and the link of the letter puts the bike back, signed out', async () => {
   const seller = await createMember('Lan');
@@ -71,7 +71,14 @@ it('asks once after 45 days, pauses after 60, and the link of the letter puts th
 
   const [letter] = await lettersTo(seller.email);
   const link = /http\S+answer=keep\S+/.exec(letter?.text ?? '')?.[0] ?? '';
-  const { pathname, search } = new URL(link);
+  const { pathname, search: old, searchParams } = new URL(link);
+  const token = searchParams.get('token') ?? '';
+  expect(readLinkToken(secret, freshPurpose, token)).toEqual({ id, issued: needsAt(60).now });
+  // It was written in 2001. The same link, written today:
+  const search = old.replace(
+    encodeURIComponent(token),
+    encodeURIComponent(linkToken(secret, freshPurpose, id, Date.now())),
+  );
   expect((await visit(pathname + search)).status).toBe(200);
   expect((await read(id)).status).toBe('paused');
   expect((await visit(pathname + search, { method: 'POST' })).status).toBe(200);
@@ -135,13 +142,32 @@ it('an old letter brings back neither what was sold nor what is gone', async () 
   expect([(await read(sold)).status, (await read(gone)).updated_at]).toEqual(['sold', begin]);
 });
 
+it.each([
+  ['en', 'This link is too old', 'Sign in to say whether your bike is still for sale.'],
+  ['vi', 'Liên kết này đã quá hạn', 'Bạn hãy đăng nhập để cho biết xe còn bán hay không.'],
+] as const)(
+  'a letter of more than 90 days ago says so, and changes nothing (%s)',
+  async (lang, title, text) => {
+    const id = await put(fresh('late'));
+    const token = linkToken(secret, freshPurpose, id, Date.now() - 91 * day);
+    const address = `${localize(lang, paths.stillForSale)}?answer=sold&token=${encodeURIComponent(token)}`;
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await visit(address, { method });
+      expect(status).toBe(410);
+      expect(body).toContain(title);
+      expect(body).toContain(text);
+    }
+    expect((await read(id)).status).toBe('active');
+  },
+);
+
 it('a forged link is refused with 403, another method with 405, and neither changes anything', async () => {
   const id = await put(fresh('seller'));
-  const good = linkToken(secret, freshPurpose, id);
+  const good = linkToken(secret, freshPurpose, id, Date.now());
   const forged = [
     `${good}x`,
-    linkToken(secret, 'alerts', id),
-    linkToken('another secret of thirty-two signs', freshPurpose, id),
+    linkToken(secret, 'alerts', id, Date.now()),
+    linkToken('another secret of thirty-two signs', freshPurpose, id, Date.now()),
     id,
     '',
   ];

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { readVitals } from '../../functions/src/effects/readVitals.ts';
 import { Mail } from '../../functions/src/emails/mail.ts';
 import { health } from '../../src/paths.ts';
+import { askToReconcile } from './lostEvents.ts';
 import { createMember } from './people.ts';
 import { documents, fresh, functionUrl, site, visit } from './suite.ts';
 
@@ -15,10 +16,15 @@ it('tells the build and how it is, in figures alone, and is not asked twice in h
   expect(Object.keys(told).toSorted()).toEqual([
     'build',
     'catalogue_behind_minutes',
+    'in_list',
     'letters_dead',
     'letters_overdue',
+    'listed',
+    'mended',
+    'mending_failed',
     'ok',
     'rates_age_minutes',
+    'reconciled_minutes',
     'trouble',
   ]);
   expect(header('content-type')).toContain('application/json');
@@ -35,6 +41,17 @@ it('counts letters that were given up, and those that nobody takes', async () =>
   await left.set({ state: 'queued', due_at: Timestamp.fromMillis(now - 3_600_000) });
   expect((await readVitals(site, now)).overdue).toBe(before.overdue + 1);
   await left.delete();
+});
+
+it('compares how many bikes there are with how many are in the list, and names the last comparison', async () => {
+  expect(await askToReconcile()).toBe(200);
+  const now = Date.now();
+  const before = await readVitals(site, now);
+  expect(now - (before.reconciled?.ranAt ?? 0)).toBeLessThan(60_000);
+  const lost = fresh('lost');
+  await documents.doc(`motorcycles/${lost}`).set({ status: 'active', deleted_at: null });
+  expect((await readVitals(site, now)).listed).toBe(before.listed + 1);
+  await documents.doc(`motorcycles/${lost}`).delete();
 });
 
 it('one word leads from the browser to the letter', async () => {

@@ -91,7 +91,7 @@ it('[S5.35 S6.8] a support request needs an account, a subject and a message', a
 it('a letter that was not queued is queued when the same request comes again', async () => {
   const caller = { userId: fresh('user'), email: 'a@example.com', name: null, isConfirmed: true };
   const asked = { id: requestId(), request: { subject: 'x', message: 'y' } };
-  const needs = { documents, operator, now: future };
+  const needs = { documents, operator, visitor: fresh('visitor'), now: future };
   await takeSupportRequest(caller, asked, needs);
   const mail = documents.doc(`mail/supportRequest_${caller.userId}_${asked.id}`);
   await mail.delete();
@@ -132,4 +132,33 @@ it('[S7.34 S7.35] a browser’s error is taken quietly; what is none is refused'
     await visit('/log-entry'),
   ].map(({ status }) => status);
   expect(statuses).toEqual([400, 400, 400, 413, 405]);
+});
+
+it('what a page’s policy refused is heard, ten times a minute from one address, and never answered', async () => {
+  const limits = documents.collection('limits');
+  const heard = async () =>
+    (await limits.get()).docs
+      .filter(({ id }) => id.includes('_policy_'))
+      .reduce((sum, limit) => sum + Number(limit.get('used')), 0);
+  const before = await heard();
+  const report = {
+    'effective-directive': 'script-src-elem',
+    disposition: 'enforce',
+    'blocked-uri': 'inline',
+  };
+  const post = (body: unknown) =>
+    visit('/policy-report', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: JSON.stringify(body),
+    });
+  expect(await post({ 'csp-report': report })).toMatchObject({ status: 204, body: '' });
+  expect(await post({ 'csp-report': { ...report, 'blocked-uri': 'chrome-extension://a' } })).toMatchObject({
+    status: 204,
+  });
+  expect(await post([])).toMatchObject({ status: 204 });
+  expect(await heard()).toBe(before + 1);
+  const { header } = await visit('/terms');
+  for (const name of ['content-security-policy', 'content-security-policy-report-only'])
+    expect(header(name)).toContain('report-uri /policy-report');
 });

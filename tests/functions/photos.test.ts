@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { takePhoto } from '../../functions/src/effects/takePhoto.ts';
+import type { Site } from '../../functions/src/site.ts';
 import { renditionUrl, uploadPath } from '../../src/domain/photo.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { grainy, hostileFiles } from '../fixtures/hostileFiles.ts';
-import { bucket, fresh, publish, visit } from './suite.ts';
+import { bucket, fresh, publish, site, visit } from './suite.ts';
 
 const soon = { timeout: 25_000, interval: 150 };
 /** Uploads as the browser does, and gives back how the photo is asked for. */
@@ -28,7 +30,7 @@ const gps = {
   },
 };
 
-it('[S7.33] a photo comes in three sizes, upright and without anything about where it was taken', async () => {
+it('[S7.19] [S7.37] a photo comes in three sizes, upright and without anything about where it was taken', async () => {
   const original = await grainy(1800, 1200)
     .withExif({ IFD0: { Make: 'CanaryCam', Orientation: '6' }, ...gps })
     .withMetadata({ orientation: 6 })
@@ -109,7 +111,7 @@ describe('what is no photo', () => {
 
 const formats = ['jpeg', 'png', 'webp'] as const;
 
-it('[S7.33] twenty photos that say where they were taken come out without', async () => {
+it('[S7.19] twenty photos that say where they were taken come out without', async () => {
   const photos: Awaited<ReturnType<typeof upload>>[] = [];
   for (let place = 0; place < 20; place++) {
     const content = await grainy(320 + place, 240)
@@ -133,6 +135,21 @@ it('[S7.33] twenty photos that say where they were taken come out without', asyn
 it.each(['jpeg', 'png', 'gif', 'webp'] as const)('[S5.18] takes %s', async (format) => {
   const { ask } = await upload(await grainy(500, 400).toFormat(format).toBuffer());
   await vi.waitFor(async () => expect((await ask('400x300.webp')).status).toBe(200), soon);
+});
+
+it('takes away the download token of an original before anything else, so that one that fails is not read', async () => {
+  const deeds: string[] = [];
+  const files: Site['files'] = {
+    ...site.files,
+    closeDownload: async (path) => void deeds.push(`closed ${path}`),
+    read: async () => {
+      deeds.push('read');
+      throw new Error('Storage is away');
+    },
+  };
+  const path = uploadPath('seller', fresh('token'), randomUUID());
+  await expect(takePhoto({ ...site, files }, path, 1_000, Date.now())).rejects.toThrow('Storage is away');
+  expect(deeds).toEqual([`closed ${path}`, 'read']);
 });
 
 it('takes no photo for a listing of somebody else', async () => {

@@ -42,7 +42,7 @@ it('a page shows the guide’s ranges and the median with their dates, or nothin
   expect(english).toContain('25–38\u00a0million\u00a0₫');
   expect(english).toContain('42–52\u00a0million\u00a0₫');
   expect(english).toContain('as of November 2026');
-  expect(english).toContain('The price is within what our guide calls usual for a used one.');
+  expect(english).toContain('This is within the typical used price range in our guide.');
   const vietnamese = (await visit(`/vi${paths.listing(bike.slug)}`)).body;
   expect(vietnamese).toContain('25–38\u00a0triệu\u00a0₫');
   expect(vietnamese).toContain('tính đến tháng 11 năm 2026');

@@ -88,15 +88,23 @@ it.each([
   },
 );
 
-it('[S4.7] a paused listing comes back to its place', async () => {
+it.each([
+  ['[S4.7] paused', { status: 'paused' }, { status: 'active' }],
+  ['deleted', { deleted_at: Timestamp.now() }, { deleted_at: null }],
+])('a listing that was %s comes back to its place, with its page', async (_, away, again) => {
   const listing = bike('back');
   await publish(listing);
   await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(1), soon);
   const place = (await documents.doc(`catalogue_places/${listing.id}`).get()).data();
-  await change(listing.id, { status: 'paused' });
+  await change(listing.id, away);
   await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(0), soon);
-  await change(listing.id, { status: 'active' });
+  await change(listing.id, again);
   await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(1), soon);
+  await vi.waitFor(async () => {
+    const { en, vi: vietnamese } = await pages(listing.slug);
+    expect([en.status, vietnamese.status]).toEqual([200, 200]);
+    expect(en.body).not.toContain('noindex');
+  }, soon);
   expect((await documents.doc(`catalogue_places/${listing.id}`).get()).data()).toEqual(place);
 });
 
@@ -178,7 +186,7 @@ it('a description that would run is shown as what may be shown', async () => {
   expect(en.body).not.toContain('steal()');
 });
 
-it('[S3.4] takes the seller’s name from the profile, and again when it changes', async () => {
+it('[S3.2] takes the seller’s name from the profile, and again when it changes', async () => {
   const { seller_name: _, ...listing } = bike('named', { user_id: fresh('user') });
   const profile = { full_name: 'Nguyen Thi Lan', avatar_url: null, updated_at: Timestamp.now() };
   await documents.doc(`profiles/${listing.user_id}`).set(profile);

@@ -63,8 +63,8 @@ it('an original that no trigger has taken goes after a day', async () => {
     ...site.files,
     pages: async function* (folder) {
       if (folder !== 'uploads/') return;
-      yield [{ path: old ?? '', created: inDays(-2) }];
-      yield [{ path: recent ?? '', created: inDays(-0.5) }];
+      yield [{ path: old ?? '', created: inDays(-2), bytes: 1 }];
+      yield [{ path: recent ?? '', created: inDays(-0.5), bytes: 1 }];
     },
     remove: async (path) => {
       removed.push(path);

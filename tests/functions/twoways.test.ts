@@ -27,7 +27,8 @@ it('Firestore and the index give the same bikes in the same order, with the same
     return listing && isListed(listing) ? [cardOf({ ...listing, id: snapshot.id })] : [];
   });
   const bikes = buildBikeIndex(cards, () => '');
-  for (const filters of fc.sample(anyFilters, { numRuns: 40, seed: 11 })) {
+  for (const anything of fc.sample(anyFilters, { numRuns: 40, seed: 11 })) {
+    const filters = { ...anything, gearbox: null };
     const query = compileQuery(filters);
     if (!query) continue;
     const { places, active, sold } = bikes.find(filters);

@@ -10,6 +10,8 @@ import { localize, paths } from '../../src/paths.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { documents, fresh, visit } from './suite.ts';
 
+/** What was written until here is older than the letter. */
+const now = () => Date.now() + 1_000;
 const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 const alertsOf = async (userId: string, count = 2) => {
   for (let place = 0; place < count; place += 1)
@@ -27,7 +29,7 @@ it.each(languages)(
   async (lang) => {
     const [userId, other] = [fresh('stops'), fresh('other')];
     const [states, others] = [await alertsOf(userId), await alertsOf(other)];
-    const address = addressOf(linkToken(secret, stopPurpose, userId), lang);
+    const address = addressOf(linkToken(secret, stopPurpose, userId, now()), lang);
     const asked = await visit(address);
     expect([asked.status, asked.header('cache-control')]).toEqual([200, 'no-store']);
     expect(asked.body).toContain(unsubscribe.askTitle[lang]);
@@ -50,7 +52,7 @@ it('the link ends the letters about prices, too, and leaves the rest of the choi
       .doc(`alert_settings/${id}`)
       .set({ language: 'vi', delivery: 'daily', price_drops: true, updated_at: 1 });
   await Promise.all([userId, other].map(choose));
-  const address = addressOf(linkToken(secret, stopPurpose, userId));
+  const address = addressOf(linkToken(secret, stopPurpose, userId, now()));
   expect((await visit(address, { method: 'POST' })).status).toBe(200);
   const choice = async (id: string) => (await documents.doc(`alert_settings/${id}`).get()).data();
   expect(await choice(userId)).toMatchObject({ language: 'vi', delivery: 'daily', price_drops: false });
@@ -60,7 +62,7 @@ it('the link ends the letters about prices, too, and leaves the rest of the choi
 it('one click in a mail program is enough, as its headers promise', async () => {
   const userId = fresh('click');
   const states = await alertsOf(userId);
-  const stopUrl = `https://vongxe.example${addressOf(linkToken(secret, stopPurpose, userId))}`;
+  const stopUrl = `https://vongxe.example${addressOf(linkToken(secret, stopPurpose, userId, now()))}`;
   const bike = { title: 'Honda', facts: '1 ₫', url: 'https://vongxe.example/motorcycle/x', because: [] };
   const { headers } = alertFinds({
     language: 'en',
@@ -82,10 +84,10 @@ it('one click in a mail program is enough, as its headers promise', async () => 
 it('a forged link is refused with 403 and stops nothing', async () => {
   const userId = fresh('forged');
   const states = await alertsOf(userId);
-  const token = linkToken(secret, stopPurpose, userId);
+  const token = linkToken(secret, stopPurpose, userId, now());
   const others = [
     `${token}x`,
-    linkToken('another secret of thirty-two signs', stopPurpose, userId),
+    linkToken('another secret of thirty-two signs', stopPurpose, userId, now()),
     userId,
     '',
   ];
@@ -99,4 +101,36 @@ it('a forged link is refused with 403 and stops nothing', async () => {
 
 it('takes no other method', async () => {
   expect((await visit(addressOf('x'), { method: 'DELETE' })).status).toBe(405);
+});
+
+it.each([
+  ['en', 'This link is too old', 'Use the link in your newest email'],
+  ['vi', 'Liên kết này đã quá hạn', 'Hãy bấm liên kết trong email mới nhất'],
+] as const)(
+  'a letter of more than a year ago says so, and changes nothing (%s)',
+  async (lang, title, text) => {
+    const userId = fresh('late');
+    const states = await alertsOf(userId);
+    const address = addressOf(linkToken(secret, stopPurpose, userId, Date.now() - 366 * 86_400_000), lang);
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await visit(address, { method });
+      expect(status).toBe(410);
+      expect(body).toContain(title);
+      expect(body).toContain(text);
+    }
+    expect(await states()).toEqual([true, true]);
+  },
+);
+
+it.each([
+  ['en', 'What you changed later is still on'],
+  ['vi', 'Những gì bạn đổi sau đó vẫn đang bật'],
+] as const)('what was switched on after a letter stays on when it is opened (%s)', async (lang, title) => {
+  const userId = fresh('again');
+  const states = await alertsOf(userId);
+  const address = addressOf(linkToken(secret, stopPurpose, userId, Date.now() - 60_000), lang);
+  const { status, body } = await visit(address, { method: 'POST' });
+  expect(status).toBe(200);
+  expect(body).toContain(title);
+  expect(await states()).toEqual([true, true]);
 });

@@ -40,10 +40,13 @@ it.each([
   expect(await viewsOf(id)).toBe(0);
 });
 
-it('a browser counts once, however often it comes, and hears nothing either way', async () => {
+it('an address counts once, however often it comes and whatever browser it says it is, and hears nothing either way', async () => {
   const id = await sell();
   for (let turn = 0; turn < 3; turn += 1)
-    expect((await visit('/view', { method: 'POST', body: id })).status).toBe(204);
+    expect(
+      (await visit('/view', { method: 'POST', body: id, headers: { 'User-Agent': `browser ${turn}` } }))
+        .status,
+    ).toBe(204);
   expect((await visit('/view', { method: 'POST', body: '../x' })).status).toBe(204);
   expect(
     (await visit('/view', { method: 'POST', body: id, headers: { Authorization: 'Bearer forged' } })).status,

@@ -2,6 +2,7 @@ import { doc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import type { Status } from '../../src/domain/listing.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
+import { count } from './counted.ts';
 import { now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -22,7 +23,7 @@ describe('[D20] the address of a bike', () => {
     const batch = writeBatch(store);
     batch.update(doc(store, path), { slug, status, updated_at: now() });
     if (reserved !== null) batch.set(doc(store, 'slugs', reserved), { motorcycle_id });
-    return batch.commit();
+    return count(batch, store, 'seller', 'listing', motorcycle_id).commit();
   };
   beforeEach(() => book.place({ ...scene, [path]: complete }));
 
@@ -45,14 +46,14 @@ describe('[D20] the address of a bike', () => {
     const store = book.as('seller');
     const batch = writeBatch(store);
     batch.set(doc(store, 'slugs/mine'), { motorcycle_id: 'mine' });
-    return denies(batch.commit());
+    return denies(count(batch, store, 'seller', 'listing', 'mine').commit());
   });
   it('carries nothing but the id of its bike', () => {
     const store = book.as('seller');
     const batch = writeBatch(store);
     batch.update(doc(store, path), { slug: 'mine', status: 'active', updated_at: now() });
     batch.set(doc(store, 'slugs/mine'), { motorcycle_id: 'mine', title: 'x' });
-    return denies(batch.commit());
+    return denies(count(batch, store, 'seller', 'listing', 'mine').commit());
   });
   it('is not reserved twice for one bike', async () => {
     await allows(publish('mine', 'mine'));

@@ -8,11 +8,13 @@ import {
   setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Alert } from '../../src/domain/schemas/alert.ts';
 import { AlertSettings } from '../../src/domain/schemas/alertSettings.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
+import { count } from './counted.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -21,7 +23,10 @@ const book = openRulebook('alerts');
 const { allows, denies } = book;
 const alert = (changes: object = {}) => ({ ...fresh(buildAlert()), ...changes });
 const about = (criteria: object) => alert({ criteria: { ...buildCriteria(), ...criteria } });
-const create = (data: object, id = 'buyer_0') => setDoc(doc(book.as('buyer'), 'alerts', id), data);
+const create = (data: object, id = 'buyer_0') => {
+  const store = book.as('buyer');
+  return count(writeBatch(store).set(doc(store, 'alerts', id), data), store, 'buyer', 'alert', id).commit();
+};
 
 describe('[S3.25] [S4.26] [S4.27] an alert', () => {
   beforeEach(() => book.place(scene));

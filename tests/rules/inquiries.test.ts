@@ -13,6 +13,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inquiryStatuses } from '../../src/domain/inquiry.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
+import { count, next } from './counted.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook, type Standing } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -111,7 +112,7 @@ describe('[S4.20] [S6.10] replying', () => {
     buyer: buildInquiry().buyer_name,
     seller: buildInquiry().seller_name,
   };
-  const reply = ({
+  const reply = async ({
     reply = {},
     thread = {},
     id = 'new',
@@ -121,6 +122,7 @@ describe('[S4.20] [S6.10] replying', () => {
     const store = book.as(uid, standing);
     const written = fresh(buildReply({ sender_id: uid, sender_name: name[uid] ?? 'Stranger' }));
     return writeBatch(store)
+      .set(doc(store, `limits/${uid}_reply`), await next(book, uid, 'reply', id))
       .set(doc(store, `${path}/replies/${id}`), { ...written, ...reply })
       .update(doc(store, path), {
         status: 'replied',
@@ -185,19 +187,13 @@ describe('[S4.20] [S6.10] replying', () => {
   it('[D36] is refused late, even where the closed thread awaits it', async () => {
     await place({ status: 'closed', last_reply_by: 'seller', last_reply_id: 'new' });
     const store = book.as('seller');
-    await denies(
-      writeBatch(store)
-        .set(doc(store, `${path}/replies/new`), fresh(buildReply()))
-        .commit(),
-    );
+    const batch = writeBatch(store).set(doc(store, `${path}/replies/new`), fresh(buildReply()));
+    await denies(count(batch, store, 'seller', 'reply', 'new').commit());
   });
   it('is refused without its thread', () => {
     const store = book.as('seller');
-    return denies(
-      writeBatch(store)
-        .set(doc(store, `${path}/replies/new`), fresh(buildReply()))
-        .commit(),
-    );
+    const batch = writeBatch(store).set(doc(store, `${path}/replies/new`), fresh(buildReply()));
+    return denies(count(batch, store, 'seller', 'reply', 'new').commit());
   });
   it('is refused in two at once', () => {
     const store = book.as('seller');
@@ -209,7 +205,7 @@ describe('[S4.20] [S6.10] replying', () => {
       last_reply_by: 'seller',
       last_reply_id: 'new',
     });
-    return denies(batch.commit());
+    return denies(count(batch, store, 'seller', 'reply', 'new').commit());
   });
   it.each(['first', 'ghost'])('is not claimed for a reply that is old or missing: %s', (last_reply_id) =>
     denies(

@@ -6,11 +6,12 @@ import {
   getDocs,
   orderBy,
   query,
-  setDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildLike } from '../fixtures/buildLike.ts';
+import { count } from './counted.ts';
 import { fresh, yesterday } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -21,8 +22,11 @@ const like = (changes: object = {}) => ({
   ...fresh(buildLike({ user_id: 'buyer', motorcycle_id: 'active' })),
   ...changes,
 });
-const give = (data: object, id = 'buyer_active', uid = 'buyer') =>
-  setDoc(doc(book.as(uid), 'likes', id), data);
+const give = (data: object & { motorcycle_id?: unknown }, id = 'buyer_active', uid = 'buyer') => {
+  const store = book.as(uid);
+  const batch = writeBatch(store).set(doc(store, 'likes', id), data);
+  return count(batch, store, uid, 'like', String(data.motorcycle_id)).commit();
+};
 
 describe('[S3.19] [S4.28] a like', () => {
   beforeEach(() => book.place(scene));

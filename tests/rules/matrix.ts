@@ -7,6 +7,7 @@ import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
+import { count, first } from './counted.ts';
 import { fresh, now } from './documents.ts';
 import type { Store } from './rulebook.ts';
 import { serverOnly } from './scene.ts';
@@ -95,17 +96,18 @@ export const matrix: Record<string, Cell[]> = {
     list('motorcycles', nobody),
     create(
       (batch, store, uid) => {
-        batch.set(
-          doc(store, 'motorcycles/new'),
-          fresh(buildListing({ id: 'new', slug: 'new', user_id: uid })),
-        );
-        batch.set(doc(store, 'slugs/new'), { motorcycle_id: 'new' });
+        const id = `new_${uid}`;
+        batch.set(doc(store, 'motorcycles', id), fresh(buildListing({ id, slug: 'new', user_id: uid })));
+        batch.set(doc(store, 'slugs/new'), { motorcycle_id: id });
+        count(batch, store, uid, 'listing', id);
       },
       anyMember,
       '[S6.3] [S1.6]',
     ),
     update('motorcycles/active', { price: 1, updated_at: now() }, owner, '[S6.4] [S1.7]'),
     update('motorcycles/hidden', { status: 'active', updated_at: now() }, nobody),
+    update('motorcycles/deletedLately', { deleted_at: null, updated_at: now() }, owner),
+    update('motorcycles/hiddenDeleted', { deleted_at: null, updated_at: now() }, nobody),
     remove('motorcycles/active', nobody, '[S4.10]'),
   ],
   contact: [
@@ -142,7 +144,10 @@ export const matrix: Record<string, Cell[]> = {
   slugs: [
     get('slugs/active', everyone),
     list('slugs', nobody),
-    create((batch, store) => batch.set(doc(store, 'slugs/paused'), { motorcycle_id: 'paused' }), owner),
+    create((batch, store, uid) => {
+      batch.set(doc(store, 'slugs/paused'), { motorcycle_id: 'paused' });
+      count(batch, store, uid, 'listing', 'paused');
+    }, owner),
     update('slugs/active', { motorcycle_id: 'sold' }, nobody),
     remove('slugs/active', nobody),
   ],
@@ -151,11 +156,10 @@ export const matrix: Record<string, Cell[]> = {
     lists(mine('likes'), owner, '[S6.1]'),
     list('likes', nobody),
     create(
-      (batch, store, uid) =>
-        batch.set(
-          doc(store, `likes/${uid}_active`),
-          fresh(buildLike({ ...named(uid), motorcycle_id: 'active' })),
-        ),
+      (batch, store, uid) => {
+        const like = fresh(buildLike({ ...named(uid), motorcycle_id: 'active' }));
+        count(batch.set(doc(store, `likes/${uid}_active`), like), store, uid, 'like', 'active');
+      },
       anyMember,
       '[S6.1] [S4.28]',
     ),
@@ -188,6 +192,7 @@ export const matrix: Record<string, Cell[]> = {
           last_reply_by: uid,
           last_reply_id: 'new',
         });
+        count(batch, store, uid, 'reply', 'new');
       },
       owner,
       '[S6.10] [S4.20]',
@@ -200,7 +205,10 @@ export const matrix: Record<string, Cell[]> = {
     lists(mine('alerts'), owner, '[S6.15]'),
     list('alerts', nobody, '[S6.15]'),
     create(
-      (batch, store, uid) => batch.set(doc(store, `alerts/${uid}_1`), fresh(buildAlert(named(uid)))),
+      (batch, store, uid) => {
+        batch.set(doc(store, `alerts/${uid}_1`), fresh(buildAlert(named(uid))));
+        count(batch, store, uid, 'alert', `${uid}_1`);
+      },
       anyMember,
       '[S3.25] [S6.1]',
     ),
@@ -228,7 +236,7 @@ export const matrix: Record<string, Cell[]> = {
     create(
       (batch, store, uid) => {
         batch.set(doc(store, 'feedback/new'), fresh(buildFeedback(named(uid))));
-        batch.set(doc(store, `limits/${uid}_feedback`), { last: now(), feedback_id: 'new' });
+        count(batch, store, uid, 'feedback', 'new');
       },
       anyMember,
       '[S5.24] [S6.1]',
@@ -237,14 +245,11 @@ export const matrix: Record<string, Cell[]> = {
     remove('feedback/praise', nobody),
   ],
   limits: [
-    get('limits/seller_feedback', nobody),
+    get('limits/seller_feedback', owner),
+    get('limits/seller_like', owner),
     list('limits', nobody),
-    create(
-      (batch, store, uid) =>
-        batch.set(doc(store, `limits/${uid}_feedback`), { last: now(), feedback_id: 'new' }),
-      anyMember,
-    ),
-    update('limits/seller_feedback', { last: now() }, owner),
+    create((batch, store, uid) => count(batch, store, uid, 'feedback', 'new'), anyMember),
+    update('limits/seller_feedback', first('next'), owner),
     remove('limits/seller_feedback', nobody),
   ],
   profiles: [

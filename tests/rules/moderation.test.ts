@@ -54,28 +54,3 @@ describe('a bike that an operator has hidden', () => {
     await denies(updateDoc(active, { hidden, updated_at: now() }));
   });
 });
-
-describe('somebody who is suspended, with a token that still works', () => {
-  const suspended = { 'suspensions/seller': { reason: 'scam', note: null } };
-  const putUp = () => {
-    const store = book.as('seller');
-    const bike = fresh(buildListing({ id: 'new', slug: 'new' }));
-    return writeBatch(store)
-      .set(doc(store, 'motorcycles/new'), bike)
-      .set(doc(store, 'slugs/new'), { motorcycle_id: 'new' })
-      .commit();
-  };
-  const publish = () =>
-    updateDoc(doc(book.as('seller'), 'motorcycles/paused'), { status: 'active', updated_at: now() });
-
-  it('puts nothing up and publishes nothing', async () => {
-    await book.place({ ...scene, ...suspended });
-    await denies(putUp());
-    await denies(publish());
-  });
-  it('and does again once it is lifted', async () => {
-    await book.place(scene);
-    await allows(putUp());
-    await allows(publish());
-  });
-});

@@ -46,8 +46,8 @@ const suites: Record<string, string> = {
   wishes: 'matrix',
   replies: 'inquiries',
   alert_settings: 'alerts',
-  limits: 'feedback',
-  databases: 'profiles',
+  limits: 'quotas',
+  databases: 'revocations',
 };
 
 /** The suite that is closest to a line, to be asked first. */

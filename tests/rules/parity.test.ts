@@ -2,6 +2,7 @@ import { doc, writeBatch } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { type Bound, listingBounds, listingId, partSize, schemaTakes } from '../contract/listingBounds.ts';
 import { buildDraft } from '../fixtures/buildListing.ts';
+import { acceptedFor, count } from './counted.ts';
 import { now, stored } from './documents.ts';
 import { openRulebook, type Rulebook } from './rulebook.ts';
 
@@ -13,13 +14,14 @@ const parts = Array.from({ length: Math.ceil(listingBounds.length / partSize) },
 
 /** The seller saves the listing over a first draft, and reserves its address where it has one. */
 const rulesTake = async (book: Rulebook, { listing }: Bound): Promise<boolean> => {
-  await book.place({ [path]: stored(buildDraft()) });
+  await book.place({ [path]: stored(buildDraft()), ...acceptedFor([listingId]) });
   const store = book.as('seller');
   const batch = writeBatch(store);
   const document = stored(listing);
   batch.set(doc(store, path), 'updated_at' in document ? { ...document, updated_at: now() } : document);
   if (typeof listing.slug === 'string' && listing.slug !== '')
     batch.set(doc(store, `slugs/${listing.slug}`), { motorcycle_id: listingId });
+  count(batch, store, 'seller', 'listing', listingId);
   return batch.commit().then(
     () => true,
     () => false,

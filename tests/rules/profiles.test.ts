@@ -18,7 +18,6 @@ describe('[S3.16] a profile', () => {
   it.each<[Standing, boolean]>([
     ['confirmed', true],
     ['unconfirmed', true],
-    ['google', true],
     ['unnamed', true],
     ['operator', false],
   ])('is created by its owner, %s: %s', (standing, isTaken) =>
@@ -33,6 +32,12 @@ describe('[S3.16] a profile', () => {
       value,
       good: true,
     })),
+    ...['Nguyễn Văn A.', 'Mr.Nam', 'Chị.Hà', 'J.R.R. Tolkien', 'Dr. Smith', 'علی‌رضا', 'Lan Võng'].map(
+      (value) => ({
+        value,
+        good: true,
+      }),
+    ),
     ...[
       '',
       'A',
@@ -44,6 +49,20 @@ describe('[S3.16] a profile', () => {
       'An\nBcc: x',
       'An\u0000B',
       'An\u2028B',
+      'An ٠٩١',
+      'An ①',
+      'WIN MONEY: here',
+      'An/Zalo',
+      'an@example',
+      'a\\b',
+      'An xe.vn',
+      'Mr.Nam xe.vn',
+      'An\u202eB',
+      'An\u200bB',
+      'An\u2066B',
+      'Vongxe',
+      'VONGXE Support',
+      'vong-xe',
       5,
       null,
     ].map((value) => ({ value, good: false })),

@@ -14,9 +14,12 @@ const tokens = {
   confirmed: { email_verified: true },
   unconfirmed: { email_verified: false },
   operator: { email_verified: true, operator: true },
+  /** Through a provider, with an address that nobody has confirmed: it was changed since. */
   google: { email_verified: false, firebase: { sign_in_provider: 'google.com' } },
   facebook: { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },
   unnamed: {},
+  /** The same person, signed in somewhere else, and long ago. */
+  earlier: { email_verified: true, auth_time: 1_000 },
 } as const;
 export type Standing = keyof typeof tokens;
 export type Store = ReturnType<RulesTestContext['firestore']>;

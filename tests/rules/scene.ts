@@ -6,6 +6,7 @@ import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
 import { buildRates } from '../fixtures/buildRates.ts';
+import { acceptedFor } from './counted.ts';
 import { stored, yesterday } from './documents.ts';
 import type { Documents } from './rulebook.ts';
 
@@ -25,9 +26,14 @@ export const serverOnly = [
   'announced',
   'told_prices',
   'social_posts',
+  'reconcile',
   'reports',
   'reveals',
   'erasures',
+  'revocations',
+  'quotas',
+  'listing_photos',
+  'suspension_marks',
   'user_languages',
   'motorcycles/active/secrets',
   'admins',
@@ -45,6 +51,10 @@ export const scene: Documents = {
   'motorcycles/draft': stored(buildDraft()),
   'motorcycles/hidden': stored(buildHidden({ slug: 'hidden' })),
   'motorcycles/deleted': stored(buildListing({ id: 'deleted', slug: 'deleted', deleted_at: 1 })),
+  'motorcycles/deletedLately': stored(
+    buildListing({ id: 'deletedLately', slug: 'deleted-lately', deleted_at: Date.now() - 86_400_000 }),
+  ),
+  'motorcycles/hiddenDeleted': stored({ ...buildHidden({ slug: 'hidden-deleted' }), deleted_at: Date.now() }),
   'motorcycles/other': stored(buildListing({ id: 'other', slug: 'other', user_id: 'somebody' })),
   'motorcycles/otherDraft': stored(buildDraft({ user_id: 'somebody' })),
   'motorcycles/active/contact/phone': stored(buildContact()),
@@ -61,7 +71,9 @@ export const scene: Documents = {
   'alert_settings/seller': { language: 'vi', delivery: 'daily', updated_at: yesterday() },
   'alert_settings/somebody': { language: 'en', delivery: 'soon', updated_at: yesterday() },
   'feedback/praise': stored(buildFeedback({ user_id: 'seller' })),
-  'limits/seller_feedback': { last: yesterday(), feedback_id: 'praise' },
+  'limits/seller_feedback': { used: 1, since: yesterday(), last: yesterday(), what: 'praise' },
+  ...acceptedFor(['new_stranger'], 'stranger'),
+  ...acceptedFor(['new', 'new_seller', 'mine', 'active', 'paused', 'sold', 'hidden', 'draft']),
   'profiles/seller': stored(buildProfile()),
   'profiles/somebody': stored(buildProfile()),
   'rates/current': buildRates(),
@@ -71,5 +83,5 @@ export const scene: Documents = {
   'suspensions/somebody': { reason: 'scam', note: null, suspended_at: yesterday() },
   'support_requests/help': { subject: 'Help', message: 'Please' },
   'contact_messages/hello': { message: 'Hello' },
-  ...Object.fromEntries(serverOnly.map((name) => [`${name}/seller`, { user_id: 'seller' }])),
+  ...Object.fromEntries(serverOnly.map((name) => [`${name}/seller`, { user_id: 'seller', valid_after: 0 }])),
 };

@@ -58,8 +58,18 @@ const people: Record<string, () => RulesTestContext> = {
 
 describe('[S5.17] [S5.18] an original photo', () => {
   it('is left by its confirmed owner', () => allows(put(seller(), original())));
-  it.each(['google.com', 'facebook.com'] as const)('is left by whoever came through %s', (sign_in_provider) =>
-    allows(put(environment.authenticatedContext('seller', { firebase: { sign_in_provider } }), original())),
+  it.each(['google.com', 'facebook.com'] as const)(
+    'is not left by whoever came through %s and has another address since',
+    (sign_in_provider) =>
+      denies(
+        put(
+          environment.authenticatedContext('seller', {
+            email_verified: false,
+            firebase: { sign_in_provider },
+          }),
+          original(),
+        ),
+      ),
   );
   it.each(Object.entries(people).filter(([name]) => name !== 'the seller'))(
     'is not left by %s',

@@ -5,12 +5,12 @@ import {
   getDocsFromServer,
   limit,
   query,
-  setDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
+import { count } from './counted.ts';
 import { fresh } from './documents.ts';
 import { openRulebook, type Store } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -23,6 +23,7 @@ const putUp = (store: Store) => {
   const batch = writeBatch(store);
   batch.set(doc(store, 'motorcycles/new'), fresh(buildListing({ id: 'new', slug: 'new' })));
   batch.set(doc(store, 'slugs/new'), { motorcycle_id: 'new' });
+  count(batch, store, 'seller', 'listing', 'new');
   return batch.commit();
 };
 
@@ -31,7 +32,13 @@ describe('[S6.3] a visitor', () => {
 
   it.each<[string, (store: Store) => Promise<unknown>]>([
     ['puts up a bike', putUp],
-    ['keeps a draft', (store) => setDoc(doc(store, 'motorcycles/new'), fresh(buildDraft()))],
+    [
+      'keeps a draft',
+      (store) => {
+        const batch = writeBatch(store).set(doc(store, 'motorcycles/new'), fresh(buildDraft()));
+        return count(batch, store, 'seller', 'draft', 'new').commit();
+      },
+    ],
     ['opens my listings', (store) => own(store, 'motorcycles', 'user_id')],
     ['opens a draft', (store) => getDocFromServer(doc(store, 'motorcycles/draft'))],
     ['opens a profile', (store) => getDocFromServer(doc(store, 'profiles/seller'))],

@@ -8,8 +8,12 @@ import {
 import type * as z from 'zod/mini';
 import { readTrace } from '../../../src/domain/trace.ts';
 import { settings } from '../../../src/settings.ts';
-import { isLocal } from '../environment.ts';
+import { isAddressConfirmed } from '../accounts.ts';
+import { standingOf } from '../effects/revocations.ts';
+import { isLocal, readEnvironment } from '../environment.ts';
+import { documents } from '../site.ts';
 import { inTrace } from '../trace.ts';
+import { refuseUndecodable } from './refuseUndecodable.ts';
 
 /**
  * How every call is opened: to pages of this site alone, and to nothing but a real browser that App Check vouches
@@ -22,43 +26,53 @@ export const callOptions = { cors: isLocal ? true : [settings.origin], enforceAp
  * was sent.
  */
 export const onCall = <T>(options: CallableOptions, handler: (request: CallableRequest) => Promise<T>) =>
-  open(options, (request) => {
-    const trace = readTrace(request.rawRequest.get('traceparent'));
-    const begun = Date.now();
-    const say = (outcome: string) => logger.info('a call', { trace, outcome, took: Date.now() - begun });
-    return inTrace(trace, async () => {
-      try {
-        const answer = await handler(request);
-        say('ok');
-        return answer;
-      } catch (failure) {
-        say(failure instanceof HttpsError ? failure.code : 'internal');
-        throw failure;
-      }
-    });
-  });
+  refuseUndecodable(
+    open(options, (request) => {
+      const trace = readTrace(request.rawRequest.get('traceparent'));
+      const begun = Date.now();
+      const say = (outcome: string) => logger.info('a call', { trace, outcome, took: Date.now() - begun });
+      return inTrace(trace, async () => {
+        try {
+          const answer = await handler(request);
+          say('ok');
+          return answer;
+        } catch (failure) {
+          say(failure instanceof HttpsError ? failure.code : 'internal');
+          throw failure;
+        }
+      });
+    }),
+  );
 
 /** Who calls, as the token says. */
 export type Caller = { userId: string; email: string; name: string | null; isConfirmed: boolean };
 
-/** Refuses whoever is not signed in. Facebook's accounts count as confirmed, whatever they say (D15). */
+/** Refuses whoever is not signed in. */
 export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
-  const { email, email_verified, name, firebase } = auth.token;
+  const { email, name } = auth.token;
   if (!email) throw new HttpsError('failed-precondition', 'This account has no e-mail address.');
   return {
     userId: auth.uid,
     email,
     name: typeof name === 'string' ? name : null,
-    isConfirmed: email_verified === true || firebase.sign_in_provider === 'facebook.com',
+    isConfirmed: isAddressConfirmed(auth.token),
   };
 };
 
-/** As callerOf, for deeds that need a confirmed address. */
-export const memberOf = (request: Pick<CallableRequest, 'auth'>): Caller => {
+/**
+ * As callerOf, for members: their address is confirmed, they are not suspended, and the sign-in was not ended. The
+ * question that mayAct() asks in firestore.rules.
+ */
+export const memberOf = async (request: Pick<CallableRequest, 'auth'>): Promise<Caller> => {
   const caller = callerOf(request);
-  if (caller.isConfirmed) return caller;
-  throw new HttpsError('permission-denied', 'Please confirm your e-mail address first.');
+  if (!caller.isConfirmed)
+    throw new HttpsError('permission-denied', 'Please confirm your e-mail address first.');
+  const asked = { ...caller, signedInAt: request.auth?.token.auth_time ?? 0 };
+  const standing = await standingOf(documents(), asked, readEnvironment(process.env).LINK_SECRET);
+  if (standing === 'suspended') throw new HttpsError('permission-denied', 'This account is suspended.');
+  if (standing === 'revoked') throw new HttpsError('unauthenticated', 'Please sign in again.');
+  return caller;
 };
 
 /** What was sent, if it has the shape that it must have; nothing of it is repeated in the answer. */

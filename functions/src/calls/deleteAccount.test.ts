@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecent } from './deleteAccount.ts';
+import { isRecent, leavingOf } from './deleteAccount.ts';
 
 it.each([
   [1_000, 1_000, true],
@@ -8,4 +8,23 @@ it.each([
   [0, 1_800_000_000, false],
 ])('a sign-in at %i is recent enough at %i: %s', (signedInAt, now, recent) => {
   expect(isRecent(signedInAt, now)).toBe(recent);
+});
+
+const leave = (token: object) =>
+  leavingOf({ auth: { uid: 'u1', token } } as unknown as Parameters<typeof leavingOf>[0]);
+const by = (sign_in_provider: string) => ({ firebase: { sign_in_provider, identities: {} } });
+
+it.each([
+  ['a password, not confirmed', { email_verified: false, ...by('password') }, null],
+  ['a password, confirmed', { email_verified: true, ...by('password') }, 'lan@example.com'],
+  ['Google', { email_verified: true, ...by('google.com') }, 'lan@example.com'],
+  ['Facebook, which lets any address stand there', { email_verified: false, ...by('facebook.com') }, null],
+  ['nothing that says so', by('password'), null],
+  ['a word instead of the truth', { email_verified: 'true', ...by('password') }, null],
+])('an address proves what is whose only where this account has confirmed it: %s', (_, token, email) => {
+  expect(leave({ email: 'lan@example.com', ...token })).toEqual({ userId: 'u1', email });
+});
+
+it('an account without an address can leave', () => {
+  expect(leave({ email_verified: true, ...by('facebook.com') })).toEqual({ userId: 'u1', email: null });
 });

@@ -1,10 +1,13 @@
-import { HttpsError } from 'firebase-functions/https';
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { closeAccount } from '../effects/eraseUser.ts';
+import { closeAccount, type Leaving } from '../effects/eraseUser.ts';
 import { requestErasure } from '../effects/erasures.ts';
+import { authAccounts } from '../effects/findPerson.ts';
+import { markLeaver } from '../effects/suspensionMarks.ts';
 import { isWithin } from '../effects/takeTicket.ts';
+import { readEnvironment } from '../environment.ts';
 import { documents } from '../site.ts';
-import { callOptions, onCall, parseRequest } from './caller.ts';
+import { callerOf, callOptions, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({});
 
@@ -17,11 +20,21 @@ const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
  */
 export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= longest;
 
+/** Who leaves, and with which address: one that this account has not confirmed may be anybody's. */
+export const leavingOf = (request: Pick<CallableRequest, 'auth'>): Leaving => {
+  if (!request.auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+  const { uid, token } = request.auth;
+  if (!token.email) return { userId: uid, email: null };
+  const { email, isConfirmed } = callerOf(request);
+  return { userId: uid, email: isConfirmed ? email : null };
+};
+
 /**
  * Deletes the caller's account, which needs a sign-in of the last five minutes. The account is closed when
  * this answers; the rest follows at once, and goes on by itself.
  */
-export const deleteAccount = onCall(callOptions, async ({ auth, data }): Promise<{ begun: true }> => {
+export const deleteAccount = onCall(callOptions, async (request): Promise<{ begun: true }> => {
+  const { auth, data } = request;
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   parseRequest(Request, data);
   const now = Date.now();
@@ -29,7 +42,13 @@ export const deleteAccount = onCall(callOptions, async ({ auth, data }): Promise
     throw new HttpsError('failed-precondition', 'Please sign in again first.');
   if (!(await isWithin(documents(), auth.uid, [perHour], now)))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  await requestErasure(documents(), { userId: auth.uid, email: auth.token.email ?? null }, now);
+  const needs = {
+    documents: documents(),
+    accounts: authAccounts,
+    secret: readEnvironment(process.env).LINK_SECRET,
+  };
+  await markLeaver(needs, auth.uid, now);
+  await requestErasure(documents(), leavingOf(request), now);
   await closeAccount(auth.uid);
   return { begun: true };
 });

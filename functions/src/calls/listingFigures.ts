@@ -13,7 +13,7 @@ const limits: Limit[] = [{ action: 'figures', limit: 120, seconds: 3_600 }];
 export const listingFigures = onCall(
   callOptions,
   async (request): Promise<{ figures: Record<string, Figures> }> => {
-    const { userId } = memberOf(request);
+    const { userId } = await memberOf(request);
     parseRequest(Request, request.data);
     if (!(await isWithin(documents(), userId, limits, Date.now())))
       throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');

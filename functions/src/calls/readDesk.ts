@@ -20,7 +20,7 @@ const perHour = { action: 'desk', limit: 2_000, seconds: 3_600 };
 const answer = (question: DeskQuestion): Promise<DeskAnswer<DeskQuestion['queue']>> => {
   switch (question.queue) {
     case 'figures':
-      return readFigures(documents());
+      return readFigures(documents(), Date.now());
     case 'reports':
       return readReports(documents(), question);
     case 'listings':

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import type { ReportOutcome } from '../../../src/domain/report.ts';
 import { ListingId } from '../../../src/domain/schemas/listingId.ts';
 import { ReportContent } from '../../../src/domain/schemas/report.ts';
-import { isSuspended } from '../desk/settleSuspension.ts';
 import { takeReport } from '../effects/takeReport.ts';
-import { isWithin, type Limit } from '../effects/takeTicket.ts';
+import { areWithin } from '../effects/takeTicket.ts';
+import { ticketsFor } from '../emails/limits.ts';
 import { readEnvironment } from '../environment.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { documents } from '../site.ts';
 import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
@@ -14,20 +15,15 @@ export const Request = z.strictObject({
   listing_id: ListingId,
   report: ReportContent,
 });
-const limits: Limit[] = [
-  { action: 'report', limit: 10, seconds: 3_600 },
-  { action: 'reports', limit: 30, seconds: 86_400 },
-];
 
 /** 'Report this listing': what somebody signed in finds wrong with it, for the operator's queue. */
 export const reportListing = onCall(callOptions, async (request): Promise<{ outcome: ReportOutcome }> => {
-  const caller = memberOf(request);
+  const caller = await memberOf(request);
   const { listing_id, report } = parseRequest(Request, request.data);
   const now = Date.now();
-  if (!(await isWithin(documents(), caller.userId, limits, now)))
+  const causes = { visitor: visitorAddress(request.rawRequest, 'direct'), sender: caller.email };
+  if (!(await areWithin(documents(), ticketsFor('report', causes, ['visitor', 'sender']), now)))
     throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
-  if (await isSuspended(documents(), caller.userId))
-    throw new HttpsError('permission-denied', 'This account is suspended.');
   const operator = readEnvironment(process.env).OPERATOR_EMAIL;
   const outcome = await takeReport(caller, listing_id, report, { documents: documents(), operator, now });
   if (outcome === 'unavailable') throw new HttpsError('not-found', 'There is no such motorcycle.');

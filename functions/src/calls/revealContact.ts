@@ -7,7 +7,6 @@ import { isForSale } from '../../../src/domain/listing.ts';
 import { revealId } from '../../../src/domain/reveal.ts';
 import { Contact } from '../../../src/domain/schemas/contact.ts';
 import { ListingId } from '../../../src/domain/schemas/listingId.ts';
-import { isSuspended } from '../desk/settleSuspension.ts';
 import { readListing } from '../effects/readListing.ts';
 import { isWithin, type Limit } from '../effects/takeTicket.ts';
 import { documents } from '../site.ts';
@@ -22,7 +21,7 @@ const limits: Limit[] = [
   { action: 'reveals', limit: 100, seconds: 86_400 },
 ];
 
-type Outcome = { value: string } | { refused: 'unavailable' | 'hidden' | 'tooMany' | 'suspended' };
+type Outcome = { value: string } | { refused: 'unavailable' | 'hidden' | 'tooMany' };
 
 /**
  * A seller's number, for somebody who may have it: only while the bike is for sale, and never one that the
@@ -34,7 +33,6 @@ export const findContact = async (
   { documents, now }: { documents: Firestore; now: number },
 ): Promise<Outcome> => {
   if (!(await isWithin(documents, userId, limits, now))) return { refused: 'tooMany' };
-  if (await isSuspended(documents, userId)) return { refused: 'suspended' };
   const reference = documents.collection('motorcycles').doc(listing_id);
   const [snapshot, number] = await documents.getAll(reference, reference.collection('contact').doc(channel));
   const listing = readListing(snapshot);
@@ -52,13 +50,12 @@ export const findContact = async (
 const refusals = {
   unavailable: ['failed-precondition', 'This motorcycle is not for sale.'],
   hidden: ['not-found', 'The seller shows no such number.'],
-  suspended: ['permission-denied', 'This account is suspended.'],
   tooMany: ['resource-exhausted', 'Too many numbers. Please try again later.'],
 } as const;
 
 /** Shows one number of a seller to somebody signed in (D29). */
 export const revealContact = onCall(callOptions, async (request): Promise<{ value: string }> => {
-  const outcome = await findContact(memberOf(request), parseRequest(Request, request.data), {
+  const outcome = await findContact(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     now: Date.now(),
   });

@@ -17,6 +17,6 @@ it.each([
   else expect(parse).toThrow('right shape');
 });
 
-it('[S6.13] knows a visitor by the token alone', () => {
+it('knows a visitor by the token alone', () => {
   expect(() => callerOf({})).toThrow('sign in');
 });

@@ -4,9 +4,11 @@ import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
 import { accounts } from '../accounts.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
-import { takeTicket } from '../effects/takeTicket.ts';
+import { areWithin, takeTicket } from '../effects/takeTicket.ts';
 import { rememberLanguage } from '../effects/userLanguage.ts';
+import { mailLimits, ticketsFor } from '../emails/limits.ts';
 import { readEnvironment } from '../environment.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
 import { documents } from '../site.ts';
 import { type Caller, callerOf, callOptions, onCall, parseRequest } from './caller.ts';
@@ -15,26 +17,35 @@ export const Request = z.strictObject({
   language: z.enum(languages),
   redirect: z.optional(z.string().check(z.maxLength(2_000))),
 });
-const perHour = { action: 'confirmation', limit: 5, seconds: 3_600 };
 
-type Needs = { documents: Firestore; site: string; linkFor: (email: string) => Promise<string>; now: number };
+type Needs = {
+  documents: Firestore;
+  site: string;
+  linkFor: (email: string) => Promise<string>;
+  visitor: string;
+  now: number;
+};
 
-/** Queues the letter that confirms the caller's own address. @returns false when there were too many */
+/**
+ * Queues the email that confirms the caller's own address, which may be a stranger's until then: so it says nobody's
+ * name, and who signs up again and again sends no more of them.
+ * @returns false when there were too many
+ */
 export const requestConfirmation = async (
   caller: Caller,
   { language, redirect }: z.infer<typeof Request>,
   needs: Needs,
 ): Promise<boolean> => {
-  const ticket = await takeTicket(needs.documents, caller.userId, perHour, needs.now);
+  const { documents, visitor, now } = needs;
+  const causes = { visitor, receiver: caller.email };
+  if (!(await areWithin(documents, ticketsFor('confirmation', causes, ['visitor', 'receiver']), now)))
+    return false;
+  const ticket = await takeTicket(documents, caller.userId, mailLimits.confirmation.account[0], now);
   if (!ticket) return false;
   const url = actionUrl(needs.site, await needs.linkFor(caller.email), language, redirect);
-  const data = { language, name: caller.name, url };
-  await rememberLanguage(needs.documents, caller.userId, language, needs.now);
-  return queueLetter(
-    needs.documents,
-    { kind: 'confirmation', source: ticket, to: caller.email, data },
-    needs.now,
-  );
+  await rememberLanguage(documents, caller.userId, language, now);
+  const data = { language, url };
+  return queueLetter(documents, { kind: 'confirmation', source: ticket, to: caller.email, data }, now);
 };
 
 /** Sends, or sends again, the letter that confirms an address. */
@@ -50,6 +61,7 @@ export const sendConfirmation = onCall(callOptions, async (request): Promise<{ s
     documents: store,
     site: SITE_URL,
     linkFor,
+    visitor: visitorAddress(request.rawRequest, 'direct'),
     now: Date.now(),
   });
   if (!queued) throw new HttpsError('resource-exhausted', 'Too many letters. Please try again later.');

@@ -5,10 +5,10 @@ import { ContactMessage } from '../../../src/domain/schemas/contactMessage.ts';
 import { RequestId } from '../../../src/domain/schemas/requestId.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { storeForOperator } from '../effects/storeForOperator.ts';
-import { takeTicket } from '../effects/takeTicket.ts';
+import { areWithin } from '../effects/takeTicket.ts';
+import { ticketsFor } from '../emails/limits.ts';
 import { readEnvironment } from '../environment.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
-import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
 import { callOptions, onCall, parseRequest } from './caller.ts';
 
@@ -17,8 +17,6 @@ export const Request = z.strictObject({
   language: z.enum(languages),
   message: ContactMessage,
 });
-const perVisitor = { action: 'contact', limit: 5, seconds: 3_600 };
-const together = { action: 'contact', limit: 300, seconds: 3_600 };
 
 type Needs = { documents: Firestore; operator: string; visitor: string; now: number };
 
@@ -27,8 +25,7 @@ export const takeContactMessage = async (
   { id, language, message }: z.infer<typeof Request>,
   { documents, operator, visitor, now }: Needs,
 ): Promise<boolean> => {
-  if (!(await takeTicket(documents, nameless(visitor), perVisitor, now))) return false;
-  if (!(await takeTicket(documents, 'everyone', together, now))) return false;
+  if (!(await areWithin(documents, ticketsFor('contactMessage', { visitor }), now))) return false;
   const data = { ...message, language };
   const place = { collection: 'contact_messages', id } as const;
   await storeForOperator(documents, place, data, { kind: 'contactMessage', to: operator, data }, now);

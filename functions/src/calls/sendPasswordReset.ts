@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
 import { accounts } from '../accounts.ts';
 import { queueLetter } from '../effects/queueLetter.ts';
-import { takeTicket } from '../effects/takeTicket.ts';
+import { areWithin, takeTicket } from '../effects/takeTicket.ts';
+import { ticketsFor } from '../emails/limits.ts';
 import { readEnvironment } from '../environment.ts';
 import { visitorAddress } from '../http/visitorAddress.ts';
 import { actionUrl } from '../plans/actionUrl.ts';
-import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
 import { callOptions, onCall, parseRequest } from './caller.ts';
 
@@ -17,8 +17,6 @@ export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
   language: z.enum(languages),
 });
-const perAddress = { action: 'reset', limit: 3, seconds: 3_600 };
-const perVisitor = { action: 'resets', limit: 20, seconds: 3_600 };
 /** Milliseconds that every answer takes, so that its time does not tell whether an account exists. */
 const answerTime = 800;
 
@@ -36,8 +34,10 @@ export const requestPasswordReset = async (
   { email, language }: z.infer<typeof Request>,
   { documents, site, linkFor, visitor, now }: Needs,
 ): Promise<boolean> => {
-  if (!(await takeTicket(documents, nameless(visitor), perVisitor, now))) return false;
-  const ticket = await takeTicket(documents, nameless(email), perAddress, now);
+  const [hourly, ...others] = ticketsFor('passwordReset', { receiver: email }, ['receiver']);
+  const visits = ticketsFor('passwordReset', { visitor }, ['visitor']);
+  if (!hourly || !(await areWithin(documents, [...visits, ...others], now))) return false;
+  const ticket = await takeTicket(documents, hourly.who, hourly.limit, now);
   if (!ticket) return false;
   const link = await linkFor(email);
   if (link === null) return true;

@@ -1,27 +1,30 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
+import { cleanName } from '../../../src/domain/profile.ts';
 import { SupportRequest } from '../../../src/domain/schemas/feedback.ts';
 import { RequestId } from '../../../src/domain/schemas/requestId.ts';
 import { storeForOperator } from '../effects/storeForOperator.ts';
-import { takeTicket } from '../effects/takeTicket.ts';
+import { areWithin } from '../effects/takeTicket.ts';
+import { ticketsFor } from '../emails/limits.ts';
 import { readEnvironment } from '../environment.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { documents } from '../site.ts';
 import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
 
 export const Request = z.strictObject({ id: RequestId, request: SupportRequest });
-const perHour = { action: 'support', limit: 5, seconds: 3_600 };
 
-type Needs = { documents: Firestore; operator: string; now: number };
+type Needs = { documents: Firestore; operator: string; visitor: string; now: number };
 
 /** Keeps a support request and queues its letter. @returns false when there were too many */
 export const takeSupportRequest = async (
   { userId, email, name }: Caller,
   { id, request }: z.infer<typeof Request>,
-  { documents, operator, now }: Needs,
+  { documents, operator, visitor, now }: Needs,
 ): Promise<boolean> => {
-  if (!(await takeTicket(documents, userId, perHour, now))) return false;
-  const data = { ...request, user_id: userId, name, email };
+  if (!(await areWithin(documents, ticketsFor('supportRequest', { visitor, sender: email }), now)))
+    return false;
+  const data = { ...request, user_id: userId, name: cleanName(name), email };
   const place = { collection: 'support_requests', id: `${userId}_${id}` } as const;
   await storeForOperator(documents, place, data, { kind: 'supportRequest', to: operator, data }, now);
   return true;
@@ -29,9 +32,10 @@ export const takeSupportRequest = async (
 
 /** 'Need help': a question of somebody signed in (D6). */
 export const sendSupportRequest = onCall(callOptions, async (request): Promise<{ sent: true }> => {
-  const taken = await takeSupportRequest(memberOf(request), parseRequest(Request, request.data), {
+  const taken = await takeSupportRequest(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     operator: readEnvironment(process.env).OPERATOR_EMAIL,
+    visitor: visitorAddress(request.rawRequest, 'direct'),
     now: Date.now(),
   });
   if (!taken) throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');

@@ -1,7 +1,8 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { type Listing, titleOf } from '../../../src/domain/listing.ts';
+import type { Listing } from '../../../src/domain/listing.ts';
 import type { Decision, HideReason, ReturnReason } from '../../../src/domain/moderation.ts';
 import { readListing } from '../effects/readListing.ts';
+import { mailTitle } from '../plans/mailTitle.ts';
 import { type Desk, type Outcome, receiverOf, record, tell } from './desk.ts';
 
 type Because<R> = { reason: R; note: string | null };
@@ -28,7 +29,7 @@ const sellerOf = async (desk: Desk, id: string) => {
 const letterAbout = (listing: Listing, event: 'hidden' | 'restored', decision: Decision) => ({
   event,
   decision,
-  bike: titleOf(listing),
+  bike: mailTitle(listing),
 });
 
 /**

@@ -1,8 +1,19 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { DeskFigures } from '../../../src/domain/desk.ts';
+import type { DeskAnswer, DeskFigures } from '../../../src/domain/desk.ts';
+import type { Reconciled } from '../../../src/domain/reconcile.ts';
+import { vietnameseDay } from '../../../src/domain/time.ts';
+import { findState } from '../reconcile/state.ts';
+
+/** When everything was last compared, and what that has mended today; null where it never was. */
+const readReconciled = async (documents: Firestore, now: number): Promise<Reconciled | null> => {
+  const state = await findState(documents);
+  if (!state || state.ran_at === null) return null;
+  const { day, mended } = state.today;
+  return { ran_at: state.ran_at, failed: state.failed, today: day === vietnameseDay(now) ? mended : {} };
+};
 
 /** How much there is of everything: counted where it lies, so that no document is read. */
-export const readFigures = async (documents: Firestore): Promise<{ figures: DeskFigures }> => {
+export const readFigures = async (documents: Firestore, now: number): Promise<DeskAnswer<'figures'>> => {
   const listings = documents.collection('motorcycles').where('deleted_at', '==', null);
   const queries: Record<keyof DeskFigures, Query> = {
     active: listings.where('status', '==', 'active'),
@@ -23,5 +34,6 @@ export const readFigures = async (documents: Firestore): Promise<{ figures: Desk
     const answer = await query.count().get();
     return [name, answer.data().count] as const;
   });
-  return { figures: Object.fromEntries(await Promise.all(counts)) as DeskFigures };
+  const [all, reconciled] = await Promise.all([Promise.all(counts), readReconciled(documents, now)]);
+  return { figures: Object.fromEntries(all) as DeskFigures, reconciled };
 };

@@ -2,7 +2,10 @@ import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admi
 import { hasPage } from '../../../src/domain/listing.ts';
 import { Suspension } from '../../../src/domain/schemas/moderation.ts';
 import { accounts, isNobody } from '../accounts.ts';
+import { authAccounts } from '../effects/findPerson.ts';
 import { readListing } from '../effects/readListing.ts';
+import { markPerson, unmarkPerson } from '../effects/suspensionMarks.ts';
+import { readEnvironment } from '../environment.ts';
 
 /** Opens or closes the account itself; one that is gone is no failure. */
 export type SetAccountOpen = (userId: string, isOpen: boolean) => Promise<void>;
@@ -48,6 +51,18 @@ const settleListing = (documents: Firestore, userId: string, id: string): Promis
       transaction.update(place, { status: listing.hidden.status, hidden: FieldValue.delete() });
   });
 
+/** What outlives the account. A suspension that went with its account was not lifted. */
+export const settleMarks = async (
+  documents: Firestore,
+  userId: string,
+  suspension: Suspension | null,
+): Promise<void> => {
+  if (suspension) {
+    const needs = { documents, accounts: authAccounts, secret: readEnvironment(process.env).LINK_SECRET };
+    await markPerson(needs, userId, suspension.reason, suspension.suspended_at);
+  } else if (await authAccounts(userId)) await unmarkPerson(documents, userId);
+};
+
 const closeThreads = async (documents: Firestore, threads: Query): Promise<void> => {
   const open = await threads.where('status', 'in', ['new', 'replied']).get();
   for (const { ref } of open.docs)
@@ -67,11 +82,13 @@ export const settleSuspension = async (
   documents: Firestore,
   userId: string,
   setOpen: SetAccountOpen = setAccountOpen,
+  settle: typeof settleMarks = settleMarks,
 ): Promise<void> => {
   for (let suspension = await readSuspension(documents, userId); ; ) {
     await setOpen(userId, suspension === null);
     const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
     for (const { id } of listings.docs) await settleListing(documents, userId, id);
+    await settle(documents, userId, suspension);
     if (suspension) {
       const inquiries = documents.collection('inquiries');
       await closeThreads(documents, inquiries.where('seller_id', '==', userId));
@@ -82,7 +99,3 @@ export const settleSuspension = async (
     suspension = now;
   }
 };
-
-/** Is somebody suspended whose token still works? */
-export const isSuspended = async (documents: Firestore, userId: string): Promise<boolean> =>
-  (await reference(documents, userId).get()).exists;

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ReturnReason, SuspendReason } from '../../../src/domain/moderation.ts';
+import { revoke } from '../effects/revocations.ts';
 import { type Desk, type Outcome, receiverOf, record, tell } from './desk.ts';
 
 type Because<R> = { reason: R; note: string | null };
@@ -26,6 +27,7 @@ export const suspendPerson = async (
       ...decision,
       suspended_at: Timestamp.fromMillis(desk.now),
     });
+    revoke(transaction, desk.documents, userId, desk.now);
     const entry = record(transaction, desk, { act: 'suspend', target: `accounts/${userId}`, decision });
     tell(transaction, desk, entry, person, { event: 'suspended', decision, bike: null });
     return 'done';

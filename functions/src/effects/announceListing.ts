@@ -2,6 +2,7 @@ import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
 import { type Alert, matches } from '../../../src/domain/alert.ts';
 import { isForSale, type Published } from '../../../src/domain/listing.ts';
 import { Alert as AlertSchema } from '../../../src/domain/schemas/alert.ts';
+import { isMailable } from '../plans/mailTitle.ts';
 import { readListing } from './readListing.ts';
 import { writeFinds } from './writeFinds.ts';
 
@@ -54,7 +55,8 @@ export const whoWaitsFor = async (
 
 /**
  * Finds everybody who waits for a listing that has come on sale, once in the listing's life: one that is
- * sold, put back or activated again was announced already. Safe to call any number of times.
+ * sold, put back or activated again was announced already. One whose title holds an address is not, until it is
+ * mended. Safe to call any number of times.
  * @returns how many people were found; null when there was nothing to do
  */
 export const announceListing = async (
@@ -65,7 +67,7 @@ export const announceListing = async (
   const marker = announcedReference(documents, id);
   const [known, snapshot] = await documents.getAll(marker, documents.collection('motorcycles').doc(id));
   const bike = readListing(snapshot);
-  if (known?.exists || !bike || !isForSale(bike)) return null;
+  if (known?.exists || !bike || !isForSale(bike) || !isMailable(bike)) return null;
   const people = await whoWaitsFor(documents, bike);
   await writeFinds(documents, { id }, people, now);
   await marker.set({ at: Timestamp.fromMillis(now) });

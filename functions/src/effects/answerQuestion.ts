@@ -20,9 +20,14 @@ export const answerQuestion = async (
   const { active: all, sold: gone } = await readCatalogueIndex(site);
   const query = all + gone > wholeCatalogue && !facets ? compileQuery(filters) : null;
   if (query)
-    return { ...(await findInFirestore(site.documents, query, from, to - from)), facets: null, drop: null };
+    return {
+      ...(await findInFirestore(site.documents, query, from, to - from)),
+      facets: null,
+      drop: null,
+      understood: null,
+    };
   const bikes = await readCatalogue(site);
-  const { places, active, sold } = bikes.find(filters);
+  const { places, active, sold, understood } = bikes.find(filters);
   const cards = [...places.subarray(from, to)].flatMap((place) => bikes.cards[place] ?? []);
   return {
     cards: cards.map(cardOfRow),
@@ -30,5 +35,6 @@ export const answerQuestion = async (
     sold,
     facets: facets ? bikes.facets(filters) : null,
     drop: places.length === 0 ? strictest(bikes, filters) : null,
+    understood,
   };
 };

@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions';
 import type { Letter } from '../emails/letter.ts';
 import { composeLetter, Mail } from '../emails/mail.ts';
 import { planClaim, planOutcome, type SendResult } from '../plans/planDelivery.ts';
+import { isOutdated } from './isOutdated.ts';
 
 /** Hands one letter to a mail server. */
 export type Mailer = (envelope: Letter & { to: string; messageId: string }) => Promise<SendResult>;
@@ -27,6 +28,10 @@ const claim = (documents: Firestore, id: string, now: number) => {
     }
     const claimed = planClaim(parsed.data, now);
     if (!claimed) return null;
+    if (await isOutdated(transaction, documents, parsed.data)) {
+      transaction.delete(reference);
+      return null;
+    }
     transaction.update(reference, { ...claimed, ...stored(claimed.due_at) });
     if (claimed.state === 'processing') return { ...parsed.data, ...claimed };
     logger.error('a letter was given up', { id });

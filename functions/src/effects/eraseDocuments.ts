@@ -9,37 +9,41 @@ import {
 
 const atOnce = 200;
 
-/** Deletes what a query finds, a batch at a time, until it finds nothing. @returns the ids */
-const deleteAll = async (documents: Firestore, query: Query): Promise<string[]> => {
-  const ids: string[] = [];
+/** Deletes what a query finds, a batch at a time, until it finds nothing. */
+const deleteAll = async (documents: Firestore, query: Query): Promise<void> => {
   for (;;) {
     const found = await query.limit(atOnce).get();
-    if (found.empty) return ids;
+    if (found.empty) return;
     const batch = documents.batch();
     for (const { ref } of found.docs) batch.delete(ref);
     await batch.commit();
-    ids.push(...found.docs.map(({ id }) => id));
   }
 };
 
-const lettersAbout = (collection: string, ids: readonly string[]) =>
-  Object.entries(letterKinds)
-    .filter(([owner]) => owner === collection)
-    .flatMap(([, kind]) => ids.map((id) => `${kind}_${id}`));
+const deleteLettersAbout = async (documents: Firestore, collection: string, found: Query): Promise<void> => {
+  const kind = Object.entries(letterKinds).find(([owner]) => owner === collection)?.[1];
+  if (kind === undefined) return;
+  const { docs } = await found.get();
+  await Promise.all(docs.map(({ id }) => documents.doc(`mail/${kind}_${id}`).delete()));
+};
 
-/** Deletes what lies about somebody in the collections that hold a document or more for each person. */
+/** The letters first: without the documents they could not be found again. */
+const deleteWithLetters = async (documents: Firestore, collection: string, found: Query): Promise<void> => {
+  await deleteLettersAbout(documents, collection, found);
+  await deleteAll(documents, found);
+};
+
+/**
+ * Deletes what lies about somebody in the collections that hold a document or more for each person.
+ * @param email an address that this account has confirmed, by which documents without an id are theirs; else null
+ */
 export const eraseDocuments = async (
   documents: Firestore,
   userId: string,
   email: string | null,
 ): Promise<void> => {
-  for (const name of ownedCollections) {
-    const owned = documents.collection(name).where('user_id', '==', userId);
-    const ids = (await owned.get()).docs.map(({ id }) => id);
-    // The letters first: without the documents they could not be found again.
-    await Promise.all(lettersAbout(name, ids).map((id) => documents.doc(`mail/${id}`).delete()));
-    await deleteAll(documents, owned);
-  }
+  for (const name of ownedCollections)
+    await deleteWithLetters(documents, name, documents.collection(name).where('user_id', '==', userId));
   for (const { collection, prefix } of prefixedDocuments(userId)) {
     const id = FieldPath.documentId();
     const named = documents.collection(collection).where(id, '>=', prefix).where(id, '<', `${prefix}\uf8ff`);
@@ -47,6 +51,9 @@ export const eraseDocuments = async (
   }
   for (const name of personalCollections) await documents.collection(name).doc(userId).delete();
   if (email === null) return;
-  for (const { collection, field } of addressedDocuments)
-    await deleteAll(documents, documents.collection(collection).where(field, '==', email));
+  for (const { collection, field, kinds } of addressedDocuments) {
+    const addressed = documents.collection(collection).where(field, '==', email);
+    const theirs = kinds === null ? addressed : addressed.where('kind', 'in', kinds);
+    await deleteWithLetters(documents, collection, theirs);
+  }
 };

@@ -6,6 +6,7 @@ import { planFarewell } from '../plans/planFarewell.ts';
 const letterIds = (thread: string, replies: readonly QueryDocumentSnapshot[]) => [
   `inquiry_${thread}`,
   `purchase_${thread}`,
+  `bikeSold_${thread}`,
   ...replies.map(({ id }) => `reply_${thread}_${id}`),
 ];
 

@@ -17,6 +17,7 @@ export const closeAccount: CloseAccount = async (userId) => {
   }
 };
 
+/** Who leaves, and their address if this account has confirmed it: any other is somebody else's until then. */
 export type Leaving = { userId: string; email: string | null };
 
 const listingsAtOnce = 50;

@@ -4,6 +4,7 @@ import { Time } from '../../../src/domain/schemas/time.ts';
 import { hour } from '../../../src/domain/time.ts';
 import type { Site } from '../site.ts';
 import { type CloseAccount, closeAccount, eraseUser, type Leaving } from './eraseUser.ts';
+import { revoke } from './revocations.ts';
 
 /**
  * What lies at erasures/{uid} from the request until an hour later, when no token of the account works any
@@ -19,7 +20,10 @@ export const requestErasure = async (
   { userId, email }: Leaving,
   now: number,
 ): Promise<void> => {
-  await reference(documents, userId).set({ email, requested_at: Timestamp.fromMillis(now) });
+  const batch = documents.batch();
+  batch.set(reference(documents, userId), { email, requested_at: Timestamp.fromMillis(now) });
+  revoke(batch, documents, userId, now);
+  await batch.commit();
 };
 
 /** Erases somebody whose request lies there. */
@@ -48,6 +52,8 @@ export const finishErasures = async (
     .get();
   for (const { id, ref } of due.docs) {
     await performErasure(site, id, close);
+    // No token of theirs works any more.
+    await site.documents.collection('revocations').doc(id).delete();
     await ref.delete();
   }
   return due.size;

@@ -28,6 +28,7 @@ const inWords = <T extends object>(fields: T): Moments<T> =>
     ]),
   ) as Moments<T>;
 
+const StoredProfile = z.extend(Profile, { full_name: z.string() });
 const StoredRequest = z.object({ ...SupportRequest.shape, created_at: Time });
 
 /** Reads what it understands, and remembers where the rest lies. */
@@ -125,7 +126,7 @@ export const exportUser = async (
       created_at: when(creationTime),
       last_sign_in_at: when(lastSignInTime),
     },
-    profile: await personal(Profile, 'profiles'),
+    profile: await personal(StoredProfile, 'profiles'),
     listings: await listingsOf(documents, uid, reading),
     likes: reading.readAll(Like, await own('likes')),
     alerts: reading.readAll(Alert, await own('alerts')),

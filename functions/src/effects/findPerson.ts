@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { cleanName } from '../../../src/domain/profile.ts';
 import { Profile } from '../../../src/domain/schemas/profile.ts';
 import { findAccount } from '../accounts.ts';
 
@@ -9,15 +10,15 @@ export type Accounts = (userId: string) => Promise<Person | null>;
 /** Accounts as Firebase Auth keeps them; null when there is none. */
 export const authAccounts: Accounts = async (userId) => {
   const account = await findAccount(userId);
-  return account && { email: account.email ?? null, name: account.displayName ?? null };
+  return account && { email: account.email ?? null, name: cleanName(account.displayName) };
 };
 
-/** Somebody's name: the profile's, else the account's. */
+/** Somebody's name: the profile's, else the account's, of which anybody may have made anything. */
 export const nameOf = async (
   documents: Firestore,
   userId: string,
   account: Person | null,
 ): Promise<string | null> => {
   const profile = Profile.safeParse((await documents.collection('profiles').doc(userId).get()).data());
-  return profile.success ? profile.data.full_name : (account?.name ?? null);
+  return profile.success ? profile.data.full_name : cleanName(account?.name);
 };

@@ -1,11 +1,12 @@
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Question } from '../../../src/domain/inquiry.ts';
 import type { Published, Stored } from '../../../src/domain/listing.ts';
-import { unknownName } from '../../../src/domain/profile.ts';
+import { knownName } from '../../../src/domain/profile.ts';
 import { day } from '../../../src/domain/time.ts';
 import { threadId } from '../plans/threadId.ts';
 
-export type Buyer = { userId: string; email: string };
+export type Buyer = { userId: string; email: string; name: string };
+/** What a buyer says, in one thread or another. */
+type Said = { message: string; phone: string | null };
 
 /** Where this buyer's next word about the bike goes: the open thread, or the first place that is free. */
 const findPlace = async (
@@ -21,7 +22,7 @@ const findPlace = async (
   }
 };
 
-const begin = (buyer: Buyer, bike: Stored<Published>, question: Question, now: Timestamp) => ({
+const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp) => ({
   buyer_id: buyer.userId,
   seller_id: bike.user_id,
   bike: {
@@ -32,11 +33,11 @@ const begin = (buyer: Buyer, bike: Stored<Published>, question: Question, now: T
     price: bike.price,
     slug: bike.slug,
   },
-  buyer_name: question.name,
-  seller_name: bike.seller_name ?? unknownName,
-  message: question.message,
+  buyer_name: buyer.name,
+  seller_name: knownName(bike.seller_name),
+  message: said.message,
   contact_email: buyer.email,
-  contact_phone: question.phone,
+  contact_phone: said.phone,
   status: 'new',
   created_at: now,
   updated_at: now,
@@ -52,7 +53,7 @@ const begin = (buyer: Buyer, bike: Stored<Published>, question: Question, now: T
  */
 export const joinThread = (
   documents: Firestore,
-  { id, buyer, bike, question }: { id: string; buyer: Buyer; bike: Stored<Published>; question: Question },
+  { id, buyer, bike, said }: { id: string; buyer: Buyer; bike: Stored<Published>; said: Said },
   now: number,
 ): Promise<string> => {
   const at = Timestamp.fromMillis(now);
@@ -67,7 +68,7 @@ export const joinThread = (
         transaction.create(place.ref.collection('replies').doc(id), {
           sender_id: buyer.userId,
           sender_name: name,
-          message: question.message,
+          message: said.message,
           created_at: at,
         });
         transaction.update(place.ref, {
@@ -77,7 +78,7 @@ export const joinThread = (
           last_reply_id: id,
         });
       } else {
-        transaction.create(place.ref, begin(buyer, bike, question, at));
+        transaction.create(place.ref, begin(buyer, bike, said, at));
       }
       transaction.create(deed, { thread: place.id, expires_at: Timestamp.fromMillis(now + 2 * day) });
       return place.id;

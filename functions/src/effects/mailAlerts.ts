@@ -124,7 +124,7 @@ export const mailFindsOf = async (needs: AlertNeeds, userId: string): Promise<bo
     const count = letters.count + 1;
     transaction.set(lettersReference, { last_at: Timestamp.fromMillis(now), count });
     const { language } = settings;
-    const data = alertLetterData(needs, { id: userId, name: account.name, language }, plan.lines);
+    const data = alertLetterData({ ...needs, now }, { id: userId, name: account.name, language }, plan.lines);
     const letter = { kind: 'alertFinds' as const, source: `${userId}_${count}`, to: account.email, data };
     queueWith(transaction, documents, letter, now);
     return true;

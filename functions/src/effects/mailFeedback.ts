@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { Feedback } from '../../../src/domain/schemas/feedback.ts';
+import { ticketsFor } from '../emails/limits.ts';
 import { type Accounts, nameOf } from './findPerson.ts';
 import { queueLetter } from './queueLetter.ts';
 
@@ -23,5 +24,6 @@ export const mailFeedback = async (
     needs.documents,
     { kind: 'feedback', source: id, to: needs.operator, data: letter },
     needs.now,
+    ticketsFor('feedback', { sender: account?.email ?? user_id }),
   );
 };

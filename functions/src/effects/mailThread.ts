@@ -1,18 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Inquiry } from '../../../src/domain/inquiry.ts';
-import { titleOf } from '../../../src/domain/listing.ts';
+import { knownName } from '../../../src/domain/profile.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
+import { ticketsFor } from '../emails/limits.ts';
 import type { Written } from '../emails/mail.ts';
+import { mailTitle } from '../plans/mailTitle.ts';
+import { soldDelay } from '../plans/planSold.ts';
 import type { ThreadLetter } from '../plans/planThreadLetters.ts';
 import type { Accounts } from './findPerson.ts';
 import { queueLetter } from './queueLetter.ts';
-import { takeTicket } from './takeTicket.ts';
 import { languageFor } from './userLanguage.ts';
-
-/** So many letters an hour about one thread; whatever comes after waits in the inbox. */
-const perThread = { action: 'letters', limit: 30, seconds: 3_600 };
 
 export type ThreadNeeds = { documents: Firestore; accounts: Accounts; site: string; now: number };
 
@@ -27,11 +26,20 @@ const writingOf = async (documents: Firestore, inquiry: Inquiry, to: ThreadLette
 const addressOf = async (accounts: Accounts, inquiry: Inquiry, to: ThreadLetter['to']) =>
   to === 'buyer' ? inquiry.contact_email : ((await accounts(inquiry.seller_id))?.email ?? null);
 
-/** The thread itself, or one's listings, where the bike can be marked as sold. */
-const addressFor = ({ kind, thread }: ThreadLetter, language: Language, site: string): string =>
-  kind === 'purchase'
-    ? new URL(localize(language, paths.myListings), site).href
-    : new URL(`${localize(language, paths.messages)}#${thread}`, site).href;
+/** The thread itself; one's listings, where the bike can be marked as sold; or the sold bike, with similar ones beside it. */
+const addressFor = (
+  { kind, thread }: ThreadLetter,
+  { bike }: Inquiry,
+  language: Language,
+  site: string,
+): string => {
+  if (kind === 'purchase') return new URL(localize(language, paths.myListings), site).href;
+  if (kind === 'bikeSold') return new URL(localize(language, paths.listing(bike.slug)), site).href;
+  return new URL(`${localize(language, paths.messages)}#${thread}`, site).href;
+};
+
+const isSold = async (documents: Firestore, { bike }: Inquiry): Promise<boolean> =>
+  (await documents.collection('motorcycles').doc(bike.id).get()).get('status') === 'sold';
 
 /**
  * Queues a letter about a thread, to whom the thread names, in their language. Safe to call any number of times.
@@ -45,12 +53,15 @@ export const mailThread = async (
   const source = letter.source;
   const known = await documents.collection('mail').doc(`${letter.kind}_${source}`).get();
   if (known.exists) return false;
+  // A seller who has said so already is not asked.
+  if (letter.kind === 'purchase' && (await isSold(documents, inquiry))) return false;
   const address = await addressOf(accounts, inquiry, letter.to);
   if (!address) {
     logger.info('a letter has no receiver', { kind: letter.kind, source });
     return false;
   }
-  if (!(await takeTicket(documents, `${letter.thread}_${letter.to}`, perThread, now))) return false;
+  const from = letter.to === 'buyer' ? 'seller' : 'buyer';
+  const sender = (await addressOf(accounts, inquiry, from)) ?? inquiry[`${from}_id`];
   const [receiver, other] =
     letter.to === 'buyer' ? (['buyer', 'seller'] as const) : (['seller', 'buyer'] as const);
   const language = await languageFor(
@@ -60,14 +71,19 @@ export const mailThread = async (
   );
   const shared = {
     language,
-    name: inquiry[`${receiver}_name`],
-    other: inquiry[`${other}_name`],
-    bike: titleOf(inquiry.bike),
-    url: addressFor(letter, language, site),
+    name: knownName(inquiry[`${receiver}_name`]),
+    other: knownName(inquiry[`${other}_name`]),
+    bike: mailTitle(inquiry.bike),
+    url: addressFor(letter, inquiry, language, site),
   };
-  const written: Written =
-    letter.kind === 'purchase'
-      ? { kind: letter.kind, to: address, data: shared }
-      : { kind: letter.kind, to: address, data: { ...shared, message: letter.message } };
-  return queueLetter(documents, { ...written, source }, now);
+  const written = (): Written => {
+    if ('message' in letter)
+      return { kind: letter.kind, to: address, data: { ...shared, message: letter.message } };
+    if (letter.kind === 'purchase') return { kind: letter.kind, to: address, data: shared };
+    return { kind: letter.kind, to: address, data: { ...shared, thread: letter.thread } };
+  };
+  const due = letter.kind === 'bikeSold' ? now + soldDelay : now;
+  // Whatever is over the limits waits in the inbox.
+  const causes = { sender, receiver: address, side: `${letter.thread}_${letter.to}` };
+  return queueLetter(documents, { ...written(), source, due }, now, ticketsFor(letter.kind, causes));
 };

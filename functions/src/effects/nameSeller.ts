@@ -17,20 +17,28 @@ export const accountName: AccountName = async (userId) => {
   }
 };
 
-/** Writes the seller's name into a listing that has none. Without any name it stays so, and pages say so. */
-export const nameSeller = async (documents: Firestore, id: string, accountOf: AccountName): Promise<void> => {
+/**
+ * Writes the seller's name into a listing that has none. Without any name it stays so, and pages say so.
+ * @returns whether it has a name now that it lacked
+ */
+export const nameSeller = async (
+  documents: Firestore,
+  id: string,
+  accountOf: AccountName,
+): Promise<boolean> => {
   const reference = documents.collection('motorcycles').doc(id);
   const unnamed = readListing(await reference.get());
-  if (!unnamed || unnamed.seller_name !== undefined) return;
+  if (!unnamed || unnamed.seller_name !== undefined) return false;
   const profileReference = documents.collection('profiles').doc(unnamed.user_id);
   const account = await accountOf(unnamed.user_id);
-  await documents.runTransaction(async (transaction) => {
+  return documents.runTransaction(async (transaction) => {
     const [snapshot, profileSnapshot] = await transaction.getAll(reference, profileReference);
     const listing = readListing(snapshot);
-    if (!listing || listing.seller_name !== undefined) return;
+    if (!listing || listing.seller_name !== undefined) return false;
     const profile = Profile.safeParse(profileSnapshot?.data());
     const name = FullName.safeParse(profile.success ? profile.data.full_name : account);
     if (name.success) transaction.update(reference, { seller_name: name.data });
+    return name.success;
   });
 };
 

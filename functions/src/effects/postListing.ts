@@ -6,6 +6,7 @@ import { locationLabel } from '../../../src/domain/locations.ts';
 import { formatDong } from '../../../src/i18n/format.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { Environment } from '../environment.ts';
+import { isMailable } from '../plans/mailTitle.ts';
 import { alreadyExists } from './alreadyExists.ts';
 import { readListing } from './readListing.ts';
 
@@ -78,7 +79,7 @@ export const postListing = async (
     motorcycle.collection('wishes').doc('facebook'),
   );
   const bike = readListing(snapshot);
-  if (known?.exists || !bike || !isForSale(bike)) return;
+  if (known?.exists || !bike || !isForSale(bike) || !isMailable(bike)) return;
   const isOn = Boolean(settings.FACEBOOK_PAGE && settings.FACEBOOK_TOKEN);
   const isWanted = wish?.get('wanted') === true;
   const state = !isOn ? 'off' : isWanted ? 'requested' : 'unwanted';

@@ -2,8 +2,10 @@ import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/fire
 import { day } from '../../../src/domain/time.ts';
 import type { Written } from '../emails/mail.ts';
 import { currentTrace } from '../trace.ts';
+import { countWith, type Ticket } from './takeTicket.ts';
 
-type Queued = { source: string } & Written;
+/** `due`: when it may go, if that is later than now. */
+type Queued = { source: string; due?: number } & Written;
 
 const referenceOf = (documents: Firestore, { kind, source }: Queued) =>
   documents.collection('mail').doc(`${kind}_${source}`);
@@ -15,12 +17,12 @@ export const queueWith = (
   letter: Queued,
   now: number,
 ): void => {
-  const { source: _, ...what } = letter;
+  const { source: _, due = now, ...what } = letter;
   transaction.create(referenceOf(documents, letter), {
     ...what,
     state: 'queued',
     attempts: 0,
-    due_at: Timestamp.fromMillis(now),
+    due_at: Timestamp.fromMillis(due),
     uncertain: false,
     error: null,
     trace: currentTrace(),
@@ -31,12 +33,22 @@ export const queueWith = (
 
 /**
  * Puts a letter into the outbox. Its id is its kind and what it is about, so that the same deed done again
- * is the same letter.
+ * is the same letter, and is counted once.
+ * @param tickets what it is counted by; without one left it is not written
  * @returns whether it was new
  */
-export const queueLetter = (documents: Firestore, letter: Queued, now: number): Promise<boolean> =>
-  documents.runTransaction(async (transaction) => {
-    if ((await transaction.get(referenceOf(documents, letter))).exists) return false;
-    queueWith(transaction, documents, letter, now);
-    return true;
-  });
+export const queueLetter = (
+  documents: Firestore,
+  letter: Queued,
+  now: number,
+  tickets: readonly Ticket[] = [],
+): Promise<boolean> =>
+  documents.runTransaction(
+    async (transaction) => {
+      if ((await transaction.get(referenceOf(documents, letter))).exists) return false;
+      if (!(await countWith(transaction, documents, tickets, now))) return false;
+      queueWith(transaction, documents, letter, now);
+      return true;
+    },
+    { maxAttempts: 20 },
+  );

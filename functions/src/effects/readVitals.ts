@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { letterPatience, type Vitals } from '../plans/planHealth.ts';
+import { findState } from '../reconcile/state.ts';
 import type { Site } from '../site.ts';
 import { indexReference, parseIndex } from './catalogueDocuments.ts';
+import { countListed } from './countListed.ts';
 import { readRates } from './readRates.ts';
 
 const newest = async ({ documents }: Site): Promise<number | null> => {
@@ -16,13 +18,15 @@ const newest = async ({ documents }: Site): Promise<number | null> => {
   return at instanceof Timestamp ? at.toMillis() : null;
 };
 
-/** What a look at the site's health costs: three reads and two counts. */
+/** What a look at the site's health costs: five reads and three counts, one of which is a read for a thousand bikes. */
 export const readVitals = async (site: Site, now: number): Promise<Vitals> => {
   const mail = site.documents.collection('mail');
-  const [rates, newestListing, index, dead, overdue] = await Promise.all([
+  const [rates, newestListing, index, counts, state, dead, overdue] = await Promise.all([
     readRates(site.documents),
     newest(site),
     indexReference(site.documents).get(),
+    countListed(site.documents),
+    findState(site.documents),
     mail.where('state', '==', 'dead').count().get(),
     mail
       .where('due_at', '<=', Timestamp.fromMillis(now - letterPatience))
@@ -35,6 +39,17 @@ export const readVitals = async (site: Site, now: number): Promise<Vitals> => {
     rates: rates.lastUpdated === 0 ? null : rates.lastUpdated,
     newestListing,
     newestInCatalogue: parts.length === 0 ? null : Math.max(...parts.map((part) => part.newest)),
+    // What cannot be read is in no list.
+    listed: counts.listed - (state?.unreadable ?? 0),
+    inList: counts.inList,
+    reconciled: state?.ran_at
+      ? {
+          ranAt: state.ran_at,
+          apartSince: state.apart_since,
+          mended: state.mended,
+          failed: state.failed,
+        }
+      : null,
     dead: dead.data().count,
     overdue: overdue.data().count,
   };

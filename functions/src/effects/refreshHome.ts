@@ -4,7 +4,7 @@ import { isListed } from '../../../src/domain/listing.ts';
 import { paths } from '../../../src/paths.ts';
 import type { HomeLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../site.ts';
-import { readIndex } from './catalogueDocuments.ts';
+import { readIndex, textVersion } from './catalogueDocuments.ts';
 import { readListing } from './readListing.ts';
 import { readRates } from './readRates.ts';
 import { type Pair, renderPair, writePair } from './renderPair.ts';
@@ -38,6 +38,9 @@ const localsOf = async (site: Site, index: CatalogueIndex): Promise<HomeLocals> 
 export const homeLocals = async (site: Site): Promise<HomeLocals> =>
   localsOf(site, (await readIndex(site.documents)).state);
 
+/** Changes with whatever the home page shows. */
+export const homeVersion = (locals: HomeLocals): string => textVersion(JSON.stringify(locals));
+
 /**
  * Makes the home page agree with what is stored. Its version is the catalogue's: every change of a bike
  * that the page could show passes through the catalogue before it comes here.
@@ -46,8 +49,9 @@ export const refreshHome = (site: Site): Promise<Pair> =>
   untilStable(
     () => readIndex(site.documents),
     async (index) => {
-      const pair = await renderPair(site, paths.home, { home: await localsOf(site, index) });
-      await writePair(site, paths.home, pair);
+      const locals = await localsOf(site, index);
+      const pair = await renderPair(site, paths.home, { home: locals });
+      await writePair(site, paths.home, pair, homeVersion(locals));
       return pair;
     },
   );

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { hasPage, type Published, type Stored } from '../../../src/domain/listing.ts';
 import { paths } from '../../../src/paths.ts';
 import type { ListingLocals } from '../../../src/render/locals.ts';
+import { pageText } from '../plans/planListingChange.ts';
 import type { Site } from '../site.ts';
+import { textVersion } from './catalogueDocuments.ts';
 import { findComparables } from './findComparables.ts';
 import { readListing, versionOf } from './readListing.ts';
 import { readRates } from './readRates.ts';
@@ -35,6 +37,10 @@ const localsOf = async (site: Site, listing: Stored<Published>): Promise<Listing
   rates: await readRates(site.documents),
   comparables: await findComparables(site.documents, listing, Date.now()),
 });
+
+/** Changes with whatever the page of a listing shows of it; prices of others and rates come with the next change. */
+export const pageVersion = ({ id: _, ...listing }: Stored<Published>): string =>
+  textVersion(pageText(listing));
 
 /** Who owns an address: the listing that reserved it, whatever another one says about itself. */
 const ownerOf = async (site: Site, slug: string): Promise<string | null> => {
@@ -71,7 +77,7 @@ export const refreshListingPage = async (site: Site, slug: string): Promise<Outc
         return found;
       }
       const pair = await renderPair(site, path, { listing: await localsOf(site, found.listing) });
-      await writePair(site, path, pair);
+      await writePair(site, path, pair, pageVersion(found.listing));
       return { kind: 'page', pair };
     },
   );

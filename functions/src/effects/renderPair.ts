@@ -23,10 +23,13 @@ export const renderPair = async (site: Site, path: Path, locals: PageLocals): Pr
   return { en: await one('en'), vi: await one('vi') };
 };
 
-export const writePair = async (site: Site, path: Path, pair: Pair): Promise<void> => {
+const html = 'text/html; charset=utf-8';
+
+/** Stores a page; `version` tells by what it was made. */
+export const writePair = async (site: Site, path: Path, pair: Pair, version: string): Promise<void> => {
   await Promise.all(
     languages.map((language) =>
-      site.files.write(pageFile(site.build(), language, path), pair[language], 'text/html; charset=utf-8'),
+      site.files.write(pageFile(site.build(), language, path), pair[language], html, version),
     ),
   );
 };
@@ -34,3 +37,7 @@ export const writePair = async (site: Site, path: Path, pair: Pair): Promise<voi
 export const removePair = async (site: Site, path: Path): Promise<void> => {
   await Promise.all(languages.map((language) => site.files.remove(pageFile(site.build(), language, path))));
 };
+
+/** The versions that a page was stored with, one a language; null where it is not stored. */
+export const pairVersions = (site: Site, path: Path): Promise<(string | null)[]> =>
+  Promise.all(languages.map((language) => site.files.version(pageFile(site.build(), language, path))));

@@ -1,16 +1,25 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** Ends the letters to somebody: their alerts are switched off, to be switched on again, and prices are no news. */
-export const stopAlerts = async (documents: Firestore, userId: string): Promise<void> => {
+/**
+ * Ends the letters to somebody: their alerts are switched off, to be switched on again, and prices are no news. What its
+ * owner has changed after the letter that asks for this was written stays as it is: an old letter knows nothing of it.
+ * @param issued when the letter was written, in milliseconds
+ * @returns whether something was left on
+ */
+export const stopAlerts = async (documents: Firestore, userId: string, issued: number): Promise<boolean> => {
   const found = await documents
     .collection('alerts')
     .where('user_id', '==', userId)
     .where('is_active', '==', true)
     .get();
-  const settings = documents.collection('alert_settings').doc(userId);
+  const settings = await documents.collection('alert_settings').doc(userId).get();
+  const isOlder = ({ updateTime }: DocumentSnapshot) => (updateTime?.toMillis() ?? 0) <= issued;
   const batch = documents.batch();
-  for (const { ref } of found.docs) batch.update(ref, { is_active: false });
-  if ((await settings.get()).get('price_drops') === true)
-    batch.update(settings, { price_drops: false, updated_at: Timestamp.now() });
+  const alerts = found.docs.filter(isOlder);
+  for (const { ref } of alerts) batch.update(ref, { is_active: false });
+  const hearsOfPrices = settings.get('price_drops') === true;
+  if (hearsOfPrices && isOlder(settings))
+    batch.update(settings.ref, { price_drops: false, updated_at: Timestamp.now() });
   await batch.commit();
+  return alerts.length < found.size || (hearsOfPrices && !isOlder(settings));
 };

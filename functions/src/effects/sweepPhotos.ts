@@ -1,7 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { isForgottenOriginal, isLoosePhoto, listingOf } from '../plans/isLoosePhoto.ts';
+import { photoAddress } from '../../../src/domain/photo.ts';
+import { isForgottenOriginal, isLoosePhoto, listingOf, photoOf } from '../plans/isLoosePhoto.ts';
 import type { Site } from '../site.ts';
+import { forgetPhotos } from './acceptedPhotos.ts';
 import { removeAll } from './removeAll.ts';
 
 const Images = z.array(z.object({ image_url: z.string() }));
@@ -12,6 +14,20 @@ const shownBy = (listing: DocumentSnapshot): string[] | null => {
   const images = Images.safeParse(listing.get('images'));
   return images.success ? images.data.map(({ image_url }) => image_url) : null;
 };
+
+/** The addresses of photos, by their listing. */
+const addressesOf = (paths: readonly string[]): Map<string, string[]> =>
+  new Map(
+    Object.entries(
+      Object.groupBy(
+        paths.map(photoOf).filter((photo) => photo !== null),
+        ({ listingId }) => listingId,
+      ),
+    ).map(([listingId, photos = []]) => [
+      listingId,
+      [...new Set(photos.map(({ photoId }) => photoAddress(listingId, photoId)))],
+    ]),
+  );
 
 const isText = (value: string | null): value is string => value !== null;
 
@@ -36,7 +52,10 @@ export const sweepPhotos = async ({ documents, files }: Site, now: number): Prom
     const unreadable = new Set(listings.filter((listing) => !shownBy(listing)).map(({ id }) => id));
     const shown = new Set(listings.flatMap((listing) => shownBy(listing) ?? []));
     const loose = page.filter((file) => isLoosePhoto(file, shown, now)).map(({ path }) => path);
-    await remove(loose.filter((path) => !unreadable.has(listingOf(path) ?? '')));
+    const gone = loose.filter((path) => !unreadable.has(listingOf(path) ?? ''));
+    for (const [listingId, addresses] of addressesOf(gone))
+      await forgetPhotos(documents, listingId, addresses);
+    await remove(gone);
   }
   for await (const page of files.pages('uploads/'))
     await remove(page.filter((file) => isForgottenOriginal(file, now)).map(({ path }) => path));

@@ -2,7 +2,10 @@ import { logger } from 'firebase-functions';
 import { maxPhotoBytes, type Rendition, renditionPath, renditions } from '../../../src/domain/photo.ts';
 import { type PhotoProblem, parseUpload, problemPath } from '../plans/photoPaths.ts';
 import type { Site } from '../site.ts';
+import { acceptedPhotos, acceptPhoto } from './acceptedPhotos.ts';
+import { hashPhoto } from './hashPhoto.ts';
 import { makeRenditions } from './makeRenditions.ts';
+import { isBarred } from './revocations.ts';
 import { takeTicket } from './takeTicket.ts';
 
 /** The card comes last: who sees it may rely on the others. */
@@ -11,10 +14,17 @@ const perHour = { action: 'photo', limit: 150, seconds: 3_600 };
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
-/** Belongs to somebody else's listing, or to one that an operator has hidden, whose photos nobody is shown. */
-const isRefused = async (site: Site, { listingId, userId }: Upload) => {
-  const listing = await site.documents.collection('motorcycles').doc(listingId).get();
-  return listing.exists && (listing.get('user_id') !== userId || listing.get('status') === 'hidden');
+/** From somebody who may not act, for somebody else's listing, or for one that an operator has hidden. */
+const isRefused = async ({ documents }: Site, { listingId, userId }: Upload) => {
+  if (await isBarred(documents, userId)) return true;
+  const [listing, accepted] = await documents.getAll(
+    documents.collection('motorcycles').doc(listingId),
+    acceptedPhotos(documents, listingId),
+  );
+  if (accepted?.exists && accepted.get('user_id') !== userId) return true;
+  return Boolean(
+    listing?.exists && (listing.get('user_id') !== userId || listing.get('status') === 'hidden'),
+  );
 };
 
 const process = async (
@@ -33,6 +43,8 @@ const process = async (
   if (!(await takeTicket(site.documents, userId, perHour, now))) return 'limit';
   const made = await makeRenditions(original);
   if ('problem' in made) return made.problem;
+  // Before the renditions: who sees one may write it into the listing, and the rules ask whether it was accepted.
+  await acceptPhoto(site.documents, { ...upload, hash: await hashPhoto(original) });
   for (const rendition of order) {
     const path = renditionPath(listingId, photoId, rendition);
     await site.files.write(path, made[rendition], renditions[rendition].type);
@@ -40,8 +52,12 @@ const process = async (
   return null;
 };
 
-/** Turns an uploaded original into renditions and removes it; safe to repeat. */
+/**
+ * Turns an uploaded original into renditions and removes it; safe to repeat. Its download token goes first: should the
+ * rest fail, nobody reads the original while it waits.
+ */
 export const takePhoto = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
+  await site.files.closeDownload(path);
   const upload = parseUpload(path);
   if (!upload || (await isRefused(site, upload))) {
     logger.warn('an upload is nobody’s photo and was removed');

@@ -1,12 +1,16 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { hasPage, titleOf } from '../../../src/domain/listing.ts';
+import { hasPage } from '../../../src/domain/listing.ts';
+import { cleanName } from '../../../src/domain/profile.ts';
 import { mergeReport, type ReportContent, type ReportOutcome, reportId } from '../../../src/domain/report.ts';
 import { Report } from '../../../src/domain/schemas/report.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
+import { ticketsFor } from '../emails/limits.ts';
 import { operatorLanguage } from '../emails/operatorLetter.ts';
+import { mailTitle } from '../plans/mailTitle.ts';
 import { queueWith } from './queueLetter.ts';
 import { readListing } from './readListing.ts';
+import { countWith } from './takeTicket.ts';
 
 type Author = { userId: string; name: string | null; email: string };
 type Needs = { documents: Firestore; operator: string; now: number };
@@ -33,6 +37,8 @@ export const takeReport = async (
     const known = parsed.success ? parsed.data : null;
     const outcome = mergeReport(known, said);
     if (outcome === 'same') return outcome;
+    // The report counts in any case; an email about it only while there are not too many of them.
+    const isMailed = await countWith(transaction, documents, ticketsFor('report', {}, ['everyone']), now);
     const revision = known ? known.revision + 1 : 0;
     const moment = Timestamp.fromMillis(now);
     transaction.set(reference, {
@@ -47,15 +53,15 @@ export const takeReport = async (
     const data = {
       ...said,
       motorcycle_id: listingId,
-      bike: titleOf(listing),
+      bike: mailTitle(listing),
       url: settings.origin + localize(operatorLanguage, paths.listing(listing.slug)),
       people: others.data().count + (known ? 0 : 1),
       revision,
-      name,
+      name: cleanName(name),
       email,
     };
     const source = `${reference.id}_${revision}`;
-    queueWith(transaction, documents, { kind: 'report', source, to: operator, data }, now);
+    if (isMailed) queueWith(transaction, documents, { kind: 'report', source, to: operator, data }, now);
     return outcome;
   });
 };

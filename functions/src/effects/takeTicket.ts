@@ -1,7 +1,37 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 /** How often one person (or one address, or everyone together) may do a thing. */
 export type Limit = { action: string; limit: number; seconds: number };
+
+/** One count: of whom, and how often. */
+export type Ticket = { who: string; limit: Limit };
+
+const placeOf = (documents: Firestore, { who, limit: { action, limit, seconds } }: Ticket, now: number) => {
+  const window = Math.floor(now / (seconds * 1_000));
+  const id = `${who}_${action}_${window}`;
+  const expires_at = new Date((window + 2) * seconds * 1_000);
+  return { id, reference: documents.collection('limits').doc(id), limit, expires_at };
+};
+
+/**
+ * Counts a deed against several limits in somebody's transaction, before that writes: all of them, or none where one
+ * has no tickets left.
+ * @returns whether all of them let it through
+ */
+export const countWith = async (
+  transaction: Transaction,
+  documents: Firestore,
+  tickets: readonly Ticket[],
+  now: number,
+): Promise<boolean> => {
+  const places = tickets.map((ticket) => placeOf(documents, ticket, now));
+  const counts = await Promise.all(places.map(({ reference }) => transaction.get(reference)));
+  const used = counts.map((count) => Number(count.get('used') ?? 0));
+  if (places.some(({ limit }, place) => (used[place] ?? 0) >= limit)) return false;
+  for (const [place, { reference, expires_at }] of places.entries())
+    transaction.set(reference, { used: (used[place] ?? 0) + 1, expires_at });
+  return true;
+};
 
 /**
  * Counts a deed of one person within the present window of time. A limiter that fails throws, so that the
@@ -11,18 +41,16 @@ export type Limit = { action: string; limit: number; seconds: number };
  */
 export const takeTicket = (
   documents: Firestore,
-  userId: string,
-  { action, limit, seconds }: Limit,
+  who: string,
+  limit: Limit,
   now: number,
 ): Promise<string | null> => {
-  const window = Math.floor(now / (seconds * 1_000));
-  const id = `${userId}_${action}_${window}`;
-  const reference = documents.collection('limits').doc(id);
+  const { id, reference, expires_at } = placeOf(documents, { who, limit }, now);
   return documents.runTransaction(
     async (transaction) => {
       const used = Number((await transaction.get(reference)).get('used') ?? 0);
-      if (used >= limit) return null;
-      transaction.set(reference, { used: used + 1, expires_at: new Date((window + 2) * seconds * 1_000) });
+      if (used >= limit.limit) return null;
+      transaction.set(reference, { used: used + 1, expires_at });
       return `${id}_${used + 1}`;
     },
     { maxAttempts: 20 },
@@ -33,12 +61,25 @@ export const takeTicket = (
  * Counts a deed against several limits. Each that is asked counts, even where a later one refuses.
  * @returns whether all of them let it through
  */
-export const isWithin = async (
+export const areWithin = async (
   documents: Firestore,
-  userId: string,
-  limits: readonly Limit[],
+  tickets: readonly Ticket[],
   now: number,
 ): Promise<boolean> => {
-  for (const limit of limits) if ((await takeTicket(documents, userId, limit, now)) === null) return false;
+  for (const { who, limit } of tickets)
+    if ((await takeTicket(documents, who, limit, now)) === null) return false;
   return true;
 };
+
+/** As areWithin, where all limits are of one person. */
+export const isWithin = (
+  documents: Firestore,
+  who: string,
+  limits: readonly Limit[],
+  now: number,
+): Promise<boolean> =>
+  areWithin(
+    documents,
+    limits.map((limit) => ({ who, limit })),
+    now,
+  );

@@ -1,7 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { indexOf } from '../../../src/domain/catalogue.ts';
 import type { Site } from '../site.ts';
-import { indexReference, parseCards, parseIndex, partReference, partText } from './catalogueDocuments.ts';
+import {
+  indexReference,
+  parseCards,
+  parseIndex,
+  partReference,
+  partText,
+  textVersion,
+} from './catalogueDocuments.ts';
 import { versionOf } from './readListing.ts';
 import { untilStable } from './untilStable.ts';
 
@@ -32,8 +39,9 @@ export const writeCatalogueFiles = (
   untilStable(
     () => read(site.documents, part),
     async (texts) => {
-      if (texts.part !== null) await site.files.write(partFile(part), texts.part, json);
-      await site.files.write(indexFile, texts.index, json);
+      if (texts.part !== null)
+        await site.files.write(partFile(part), texts.part, json, textVersion(texts.part));
+      await site.files.write(indexFile, texts.index, json, textVersion(texts.index));
       return texts;
     },
   );

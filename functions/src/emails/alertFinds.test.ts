@@ -34,9 +34,9 @@ const { because: _, ...found } = bike;
 const cheaper = { ...found, because: [], was: '18,000,000 ₫' };
 
 it.each([
-  ['one that fell', [cheaper], 'Honda Wave 2021 costs less now'],
-  ['two that fell', [cheaper, cheaper], '2 motorcycles that you like cost less now'],
-  ['one found and one that fell', [bike, cheaper], '2 motorcycles: new ones and lower prices'],
+  ['one that fell', [cheaper], 'Price drop: Honda Wave 2021'],
+  ['two that fell', [cheaper, cheaper], 'Price drops on 2 motorcycles you like'],
+  ['one found and one that fell', [bike, cheaper], '2 motorcycles for you: new listings and price drops'],
   ['one that is both', [{ ...bike, was: '18,000,000 ₫' }], 'Honda Wave 2021 is for sale'],
 ] as const)('says in its subject what it is about: %s', (_what, bikes, subject) => {
   expect(build({ bikes: [...bikes] }).subject).toBe(subject);
@@ -45,8 +45,8 @@ it.each([
 it('says what a liked bike cost before, apart from what the alerts found', () => {
   const { text, html } = build({ bikes: [cheaper, { ...bike, title: 'Honda Dream 2020' }] });
   for (const part of [text, html]) {
-    expect(part).toContain('Before: 18,000,000 ₫');
-    const places = ['put up for sale', 'Honda Dream', 'costs less now', 'Honda Wave'].map((words) =>
+    expect(part).toContain('Was 18,000,000 ₫');
+    const places = ['just been listed', 'Honda Dream', 'has dropped', 'Honda Wave'].map((words) =>
       part.indexOf(words, part.indexOf('Hello')),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));

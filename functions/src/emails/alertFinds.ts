@@ -13,30 +13,30 @@ export const alertFindsTexts = {
   helloNobody: { en: 'Hello,', vi: 'Xin chào bạn,' },
   body: {
     en: {
-      one: 'This motorcycle has been put up for sale:',
-      other: 'These motorcycles have been put up for sale:',
+      one: 'This motorcycle has just been listed:',
+      other: 'These motorcycles have just been listed:',
     },
     vi: 'Những chiếc xe vừa được đăng bán:',
   },
   cheaperSubject: {
-    en: { one: '{title} costs less now', other: '{count} motorcycles that you like cost less now' },
+    en: { one: 'Price drop: {title}', other: 'Price drops on {count} motorcycles you like' },
     vi: 'Có {count} xe bạn thích vừa giảm giá: {title}',
   },
   bothSubject: {
-    en: '{count} motorcycles: new ones and lower prices',
+    en: '{count} motorcycles for you: new listings and price drops',
     vi: 'Có {count} xe cho bạn: xe mới đăng và xe giảm giá',
   },
   cheaperBody: {
     en: {
-      one: 'This motorcycle that you like costs less now:',
-      other: 'These motorcycles that you like cost less now:',
+      one: 'The price of this motorcycle you like has dropped:',
+      other: 'The prices of these motorcycles you like have dropped:',
     },
     vi: 'Những chiếc xe bạn thích vừa giảm giá:',
   },
-  was: { en: 'Before: {price}', vi: 'Giá trước đó: {price}' },
+  was: { en: 'Was {price}', vi: 'Giá trước đó: {price}' },
   because: { en: 'Your alert: {summary}', vi: 'Thông báo của bạn: {summary}' },
-  alerts: { en: 'Change your alerts', vi: 'Sửa các thông báo của bạn' },
-  stop: { en: 'Stop these letters', vi: 'Ngừng nhận các thư này' },
+  alerts: { en: 'Change your alerts', vi: 'Quản lý thông báo' },
+  stop: { en: 'Stop these emails', vi: 'Ngừng nhận email này' },
 } as const satisfies Texts;
 
 const Url = z.url({ protocol: /^https?$/ });

@@ -13,14 +13,19 @@ it('[S6.13] carries the link in both of its forms', () => {
 });
 
 it('is written in the language of the visitor', () => {
-  expect(build({ language: 'vi' }).text).toContain('Xin chào Lan');
+  expect(build({ language: 'vi' }).text).toContain('Xin chào bạn');
   expect(build({ language: 'vi' }).html).toContain('<html lang="vi">');
   for (const { en, vi } of Object.values(confirmationTexts)) expect(vi).not.toBe(en);
 });
 
-it('greets somebody without a name', () => {
-  expect(build({ name: null }).text).toMatch(/^Hello,\n/);
-});
+it.each([null, 'Lan', 'WIN 100M: https://phish.example/claim'])(
+  'greets whoever the address belongs to, and says no name that was typed: %j',
+  (name) => {
+    const { subject, text, html } = build({ name });
+    expect(text).toMatch(/^Hello,\n/);
+    expect({ subject, text, html }).toEqual(build({ name: null }));
+  },
+);
 
 const hostile = [
   '<img src=x onerror=alert(1)>',

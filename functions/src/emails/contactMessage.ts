@@ -9,7 +9,7 @@ export const contactMessageTexts = {
   subject: { en: 'Message to {site}: {subject}', vi: 'Tin nhắn gửi {site}: {subject}' },
   noSubject: { en: 'no subject', vi: 'không có tiêu đề' },
   from: { en: 'From', vi: 'Người gửi' },
-  email: { en: 'E-mail, not confirmed', vi: 'E-mail, chưa xác nhận' },
+  email: { en: 'Email (not confirmed)', vi: 'Email (chưa xác nhận)' },
 } as const satisfies Texts;
 
 export const ContactMessageData = z.extend(ContactMessage, { language: z.enum(['en', 'vi']) });

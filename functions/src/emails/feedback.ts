@@ -10,7 +10,7 @@ export const feedbackTexts = {
   rating: { en: 'Rating', vi: 'Đánh giá' },
   outOf: { en: '{rating} out of 5', vi: '{rating} trên 5' },
   from: { en: 'From', vi: 'Người gửi' },
-  email: { en: 'E-mail', vi: 'E-mail' },
+  email: { en: 'Email', vi: 'Email' },
 } as const satisfies Texts;
 
 export const FeedbackData = z.strictObject({

@@ -79,6 +79,10 @@ const letters: [string, (text: string) => Written][] = [
   ],
   ['purchase', (text) => ({ kind: 'purchase', to: 'an@example.com', data: shared(text) })],
   [
+    'bikeSold',
+    (text) => ({ kind: 'bikeSold', to: 'an@example.com', data: { ...shared(text), thread: 't' } }),
+  ],
+  [
     'contactMessage',
     (text) => ({
       kind: 'contactMessage',

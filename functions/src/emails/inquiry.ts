@@ -9,10 +9,10 @@ export const inquiryTexts = {
     en: '{other} would like to know about your {bike}:',
     vi: '{other} muốn hỏi về chiếc {bike} của bạn:',
   },
-  button: { en: 'Read and answer', vi: 'Xem và trả lời' },
+  button: { en: 'Read and reply', vi: 'Xem và trả lời' },
   after: {
-    en: 'Please answer on the site: an answer to this letter does not arrive. Never send a deposit or a code to somebody whom you have not met.',
-    vi: 'Bạn hãy trả lời trên trang: thư trả lời email này sẽ không đến nơi. Đừng bao giờ đặt cọc hay gửi mã xác nhận cho người bạn chưa gặp.',
+    en: "Please reply on Vongxe. Replies to this email won't reach the buyer. Never send a deposit or a verification code to someone you haven't met.",
+    vi: 'Hãy trả lời trên Vongxe: nếu bạn trả lời email này, người hỏi sẽ không nhận được. Đừng bao giờ đặt cọc hay gửi mã OTP cho người bạn chưa gặp.',
   },
 } as const satisfies Texts;
 

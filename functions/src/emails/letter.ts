@@ -1,3 +1,4 @@
+import { withoutHiddenSigns } from '../../../src/domain/hiddenSigns.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
 
@@ -11,13 +12,12 @@ export type Letter = {
 };
 
 /**
- * One line for a header or a link's label: no line breaks of any kind and no control characters, so that
- * nothing that a visitor typed can begin a header of its own.
+ * One line for a header or a link's label: no line breaks of any kind, no control characters and nothing hidden, so
+ * that nothing that a visitor typed can begin a header of its own or turn around what follows.
  * @example oneLine('Hi\r\nBcc: a@b.c') // => 'Hi Bcc: a@b.c'
  */
 export const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  withoutHiddenSigns(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .trim()
     .slice(0, 200);
 
@@ -70,7 +70,7 @@ export const buildLetter = (
     subject: oneLine(letter.subject),
     text: parts.join('\n\n'),
     html:
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title>` +
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(oneLine(letter.subject))}</title>` +
       `<body>${paragraphs.map(paragraph).join('')}` +
       `${quote.map((text) => `<blockquote>${paragraph(text)}</blockquote>`).join('')}` +
       `${link}${[...after, settings.name].map(paragraph).join('')}</body></html>`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from '../../../src/domain/schemas/time.ts';
 import { AlertFindsData, alertFinds } from './alertFinds.ts';
+import { BikeSoldData, bikeSold } from './bikeSold.ts';
 import { ConfirmationData, confirmation } from './confirmation.ts';
 import { ContactMessageData, contactMessage } from './contactMessage.ts';
 import { FeedbackData, feedback } from './feedback.ts';
@@ -43,6 +44,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('inquiry'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('reply'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
+  z.object({ ...delivery, kind: z.literal('bikeSold'), data: z.nullable(BikeSoldData) }),
   z.object({ ...delivery, kind: z.literal('stillForSale'), data: z.nullable(StillForSaleData) }),
   z.object({ ...delivery, kind: z.literal('listingPaused'), data: z.nullable(ListingPausedData) }),
   z.object({ ...delivery, kind: z.literal('moderation'), data: z.nullable(ModerationData) }),
@@ -74,6 +76,8 @@ export const composeLetter = (mail: Written): Letter | null => {
       return mail.data && reply(mail.data);
     case 'purchase':
       return mail.data && purchase(mail.data);
+    case 'bikeSold':
+      return mail.data && bikeSold(mail.data);
     case 'stillForSale':
       return mail.data && stillForSale(mail.data);
     case 'listingPaused':

@@ -13,12 +13,12 @@ export const moderationTexts = {
     vi: 'Tin đăng {bike} của bạn đã bị gỡ khỏi {site}',
   },
   'hidden.body': {
-    en: 'We have taken your listing of the {bike} off {site}. Nobody else sees it any more.',
+    en: "We've removed your {bike} listing from {site}. No one else can see it.",
     vi: 'Chúng tôi đã gỡ tin đăng {bike} của bạn khỏi {site}. Không ai khác còn nhìn thấy tin này.',
   },
   'hidden.after': {
-    en: 'If we are mistaken, or once it is put right, simply answer this letter and we look at it again.',
-    vi: 'Nếu chúng tôi nhầm, hoặc khi bạn muốn khắc phục, bạn chỉ cần trả lời thư này và chúng tôi sẽ xem lại.',
+    en: "If we've made a mistake, or once you've fixed the problem, reply to this email and we'll look at it again.",
+    vi: 'Nếu chúng tôi nhầm, hoặc khi bạn đã khắc phục, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
   'restored.subject': {
     en: 'Your {bike} is back on {site}',
@@ -37,20 +37,20 @@ export const moderationTexts = {
     vi: 'Chúng tôi đã tạm khóa tài khoản của bạn. Bạn không thể đăng nhập, tin đăng của bạn không hiển thị và các cuộc trò chuyện đã đóng.',
   },
   'suspended.after': {
-    en: 'If we are mistaken, simply answer this letter and we look at it again.',
-    vi: 'Nếu chúng tôi nhầm, bạn chỉ cần trả lời thư này và chúng tôi sẽ xem lại.',
+    en: "If we've made a mistake, reply to this email and we'll look at it again.",
+    vi: 'Nếu chúng tôi nhầm, bạn chỉ cần trả lời email này và chúng tôi sẽ xem lại.',
   },
   'lifted.subject': {
-    en: 'Your account on {site} is open again',
+    en: 'Your account on {site} has been reinstated',
     vi: 'Tài khoản của bạn trên {site} đã được mở lại',
   },
   'lifted.body': {
-    en: 'You can sign in again, and the listings that were hidden with your account are back. Closed conversations stay closed; new ones can begin.',
+    en: 'You can sign in again, and the listings that were hidden with your account are back. Closed conversations stay closed, but you can start new ones.',
     vi: 'Bạn có thể đăng nhập lại, và các tin bị ẩn cùng tài khoản đã hiển thị lại. Những cuộc trò chuyện đã đóng vẫn đóng; bạn có thể bắt đầu cuộc mới.',
   },
-  reason: { en: 'The reason: {reason}', vi: 'Lý do: {reason}' },
-  note: { en: 'What we want to add:', vi: 'Chúng tôi muốn nói thêm:' },
-  answer: { en: 'Questions? Simply answer this letter.', vi: 'Có thắc mắc? Bạn chỉ cần trả lời thư này.' },
+  reason: { en: 'Reason: {reason}', vi: 'Lý do: {reason}' },
+  note: { en: 'Our note:', vi: 'Chúng tôi muốn nói thêm:' },
+  answer: { en: 'Questions? Reply to this email.', vi: 'Có thắc mắc? Bạn chỉ cần trả lời email này.' },
 } as const satisfies Texts;
 
 export const moderationEvents = ['hidden', 'restored', 'suspended', 'lifted'] as const;

@@ -15,6 +15,7 @@ const letters: Record<string, (text: string) => Written> = {
   inquiry: (text) => ({ kind: 'inquiry', to, data: { ...shared(text), message: text } }),
   reply: (text) => ({ kind: 'reply', to, data: { ...shared(text), message: text } }),
   purchase: (text) => ({ kind: 'purchase', to, data: shared(text) }),
+  bikeSold: (text) => ({ kind: 'bikeSold', to, data: { ...shared(text), thread: text } }),
   contactMessage: (text) => ({
     kind: 'contactMessage',
     to,

@@ -8,13 +8,13 @@ export const passwordResetTexts = {
   subject: { en: 'Choose a new password for {site}', vi: 'Đặt lại mật khẩu {site}' },
   hello: { en: 'Hello,', vi: 'Xin chào bạn,' },
   body: {
-    en: 'Somebody asked for a new password for the account with this address. The link works once, for one hour.',
+    en: 'Someone asked to reset the password for the account with this email address. The link works once and expires in one hour.',
     vi: 'Có người vừa yêu cầu đặt lại mật khẩu cho tài khoản dùng địa chỉ này. Liên kết chỉ dùng được một lần, trong vòng một giờ.',
   },
   button: { en: 'Choose a new password', vi: 'Đặt mật khẩu mới' },
   ignore: {
-    en: 'If that was not you, ignore this letter: your password stays as it is.',
-    vi: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn vẫn giữ nguyên.',
+    en: "If this wasn't you, ignore this email. Your password won't change.",
+    vi: 'Nếu không phải bạn yêu cầu, hãy bỏ qua email này: mật khẩu của bạn vẫn giữ nguyên.',
   },
 } as const satisfies Texts;
 

@@ -6,12 +6,12 @@ export const purchaseTexts = {
   subject: { en: 'Is your {bike} sold?', vi: 'Chiếc {bike} của bạn đã bán rồi phải không?' },
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   body: {
-    en: '{other} says that the purchase of your {bike} is done, and has closed the conversation. If that is right, please mark the bike as sold, so that nobody else asks for it.',
+    en: "{other} says they've bought your {bike} and has closed the conversation. If that's right, mark the bike as sold so no one else asks about it.",
     vi: '{other} cho biết đã mua chiếc {bike} của bạn và đã đóng cuộc trò chuyện. Nếu đúng vậy, bạn hãy đánh dấu xe đã bán để không còn ai hỏi nữa.',
   },
   button: { en: 'Go to my listings', vi: 'Đến tin đăng của tôi' },
   after: {
-    en: 'If you have not sold it, there is nothing to do: your listing stays as it is.',
+    en: "If you haven't sold it, you don't need to do anything. Your listing stays as it is.",
     vi: 'Nếu bạn chưa bán xe, bạn không cần làm gì: tin đăng của bạn vẫn giữ nguyên.',
   },
 } as const satisfies Texts;

@@ -3,13 +3,13 @@ import { buildLetter, type Letter, oneLine } from './letter.ts';
 import type { ThreadMessageData } from './memberLetter.ts';
 
 export const replyTexts = {
-  subject: { en: '{other} answered about the {bike}', vi: '{other} đã trả lời về chiếc {bike}' },
+  subject: { en: '{other} replied about the {bike}', vi: '{other} đã trả lời về chiếc {bike}' },
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   body: { en: '{other} wrote about the {bike}:', vi: '{other} nhắn về chiếc {bike}:' },
   button: { en: 'Open the conversation', vi: 'Mở cuộc trò chuyện' },
   after: {
-    en: 'Please answer on the site: an answer to this letter does not arrive. See the bike and its papers before you pay anything.',
-    vi: 'Bạn hãy trả lời trên trang: thư trả lời email này sẽ không đến nơi. Hãy xem xe và giấy tờ trước khi trả bất kỳ khoản nào.',
+    en: "Please reply on Vongxe. Replies to this email won't reach the other person. See the bike and its papers before you pay anything.",
+    vi: 'Hãy trả lời trên Vongxe: nếu bạn trả lời email này, người kia sẽ không nhận được. Hãy xem xe và giấy tờ trước khi trả bất kỳ khoản nào.',
   },
 } as const satisfies Texts;
 

@@ -9,14 +9,14 @@ import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
 export const reportTexts = {
   subject: { en: 'Report on {site}: {reason}, {bike}', vi: 'Báo cáo trên {site}: {reason}, {bike}' },
   changed: { en: 'Changed report', vi: 'Báo cáo sửa lại' },
-  yes: { en: 'it replaces the one before', vi: 'thay cho báo cáo trước' },
+  yes: { en: 'replaces an earlier report', vi: 'thay cho báo cáo trước' },
   reason: { en: 'Reason', vi: 'Lý do' },
   bike: { en: 'Listing', vi: 'Tin đăng' },
   address: { en: 'Page', vi: 'Trang' },
   id: { en: 'Listing id', vi: 'Mã tin đăng' },
   people: { en: 'People who have reported it', vi: 'Số người đã báo cáo' },
   from: { en: 'From', vi: 'Người báo' },
-  email: { en: 'E-mail', vi: 'E-mail' },
+  email: { en: 'Email', vi: 'Email' },
 } as const satisfies Texts;
 
 export const ReportData = z.extend(ReportContent, {

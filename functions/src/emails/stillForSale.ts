@@ -31,20 +31,20 @@ export const stillForSaleTexts = {
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
   helloNobody: { en: 'Hello,', vi: 'Xin chào bạn,' },
   ask: {
-    en: 'Your {bike} has been up for sale for {days} days without a change. Buyers write more often when they know that a bike is really there. Is it still for sale?',
+    en: 'Your {bike} has been listed for {days} days without a change. Buyers get in touch more often when they know a bike is still available. Is yours?',
     vi: 'Tin bán chiếc {bike} của bạn đã {days} ngày không có thay đổi. Người mua sẽ liên hệ nhiều hơn khi biết chắc xe vẫn còn. Xe của bạn còn bán không?',
   },
   pauseOn: {
-    en: 'If we hear nothing, the listing is paused on {date}. You can put it back with one tap at any time.',
+    en: "If we don't hear from you, we'll pause the listing on {date}. You can list it again at any time with one tap.",
     vi: 'Nếu không nhận được trả lời, tin sẽ được tạm ẩn vào ngày {date}. Bạn có thể đăng lại bất cứ lúc nào chỉ với một chạm.',
   },
   keep: { en: 'Yes, keep it', vi: 'Còn bán, giữ tin' },
-  sold: { en: 'It is sold', vi: 'Đã bán' },
+  sold: { en: "It's sold", vi: 'Đã bán' },
   pause: { en: 'Pause it for now', vi: 'Tạm ẩn tin' },
   pausedSubject: { en: 'Your {bike} is paused', vi: 'Tin bán chiếc {bike} đã được tạm ẩn' },
   paused: {
-    en: 'We had not heard from you about your {bike} for a long time, so the listing is paused: buyers no longer find it in the list. Nothing is lost. One tap puts it back.',
-    vi: 'Đã lâu chúng tôi chưa nhận được tin của bạn về chiếc {bike}, nên tin đăng đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Không có gì bị mất, chỉ cần một chạm để đăng lại.',
+    en: "We hadn't heard from you about your {bike} for a while, so we've paused the listing and buyers can't find it. You can put it back with one tap.",
+    vi: 'Đã lâu bạn chưa cập nhật tin bán chiếc {bike}, nên tin đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Không có gì bị mất, chỉ cần một chạm để đăng lại.',
   },
   putBack: { en: 'Put it back for sale', vi: 'Đăng bán lại' },
 } as const satisfies Texts;

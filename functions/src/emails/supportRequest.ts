@@ -8,7 +8,7 @@ import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
 export const supportRequestTexts = {
   subject: { en: 'Support at {site}: {subject}', vi: 'Hỗ trợ tại {site}: {subject}' },
   from: { en: 'From', vi: 'Người gửi' },
-  email: { en: 'E-mail', vi: 'E-mail' },
+  email: { en: 'Email', vi: 'Email' },
   account: { en: 'Account', vi: 'Tài khoản' },
   promise: { en: 'We promised an answer within', vi: 'Hạn trả lời đã hứa' },
   hours: { en: '24 hours', vi: '24 giờ' },

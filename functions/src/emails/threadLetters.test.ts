@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bikeSold, bikeSoldTexts } from './bikeSold.ts';
 import { contactMessageTexts } from './contactMessage.ts';
 import { feedback, feedbackTexts } from './feedback.ts';
 import { inquiry, inquiryTexts } from './inquiry.ts';
@@ -31,8 +32,30 @@ describe('[S7.30] [S7.31] a letter about a thread', () => {
     expect(letter).not.toHaveProperty('replyTo');
   });
   it('[S4.22] asks the seller of a bought bike to mark it as sold', () => {
-    expect(purchase({ ...data, language: 'en' }).text).toContain('please mark the bike as sold');
+    expect(purchase({ ...data, language: 'en' }).text).toContain('mark the bike as sold');
   });
+  it.each([
+    [
+      'en',
+      'The Honda Wave 2021 has been sold',
+      'Minh has marked the Honda Wave 2021 as sold.',
+      'See similar bikes',
+    ],
+    [
+      'vi',
+      'Chiếc Honda Wave 2021 đã bán',
+      'Minh vừa đánh dấu chiếc Honda Wave 2021 là đã bán.',
+      'Xem xe tương tự',
+    ],
+  ] as const)(
+    'tells a buyer that the bike is sold, and where there are others (%s)',
+    (language, subject, body, label) => {
+      const letter = bikeSold({ ...data, language, thread: 't' });
+      expect(letter.subject).toBe(subject);
+      expect(letter.text).toContain(body);
+      expect(letter.text).toContain(`${label}:\n${data.url}\n`);
+    },
+  );
 });
 
 describe('a letter to the operator', () => {
@@ -48,7 +71,7 @@ describe('a letter to the operator', () => {
     expect(letter.text).not.toMatch(/null|Rating|From/);
     expect(letter.replyTo).toBe('an@example.com');
   });
-  it('[S8.41] names what was promised', () => {
+  it('names what was promised', () => {
     const request = { subject: 'Help', message: 'x', user_id: 'u', name: null, email: 'an@example.com' };
     expect(supportRequest(request).text).toContain('24 hours');
   });
@@ -59,10 +82,11 @@ it('each letter is written in both languages', () => {
     inquiryTexts,
     replyTexts,
     purchaseTexts,
+    bikeSoldTexts,
     feedbackTexts,
     contactMessageTexts,
     supportRequestTexts,
   ];
   for (const texts of words)
-    for (const { en, vi } of Object.values(texts)) if (en !== 'E-mail') expect(vi).not.toBe(en);
+    for (const { en, vi } of Object.values(texts)) if (en !== 'Email') expect(vi).not.toBe(en);
 });

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import { logger } from 'firebase-functions';
-import { onRequest } from 'firebase-functions/https';
 import { readVitals } from '../effects/readVitals.ts';
 import { type Health, planHealth } from '../plans/planHealth.ts';
 import { type Site, theSite } from '../site.ts';
 import { refusesMethod } from './answer.ts';
+import { onRequest } from './onRequest.ts';
 
 const lifetime = 30_000;
 let last: { health: Health; until: number } | undefined;

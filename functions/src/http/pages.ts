@@ -1,12 +1,10 @@
 import type { Request, Response } from 'express';
-import { onRequest } from 'firebase-functions/https';
 import type { Row } from '../../../src/domain/card.ts';
 import { readFilters, readPage, writeFilters } from '../../../src/domain/filterAddress.ts';
 import { readQuestion } from '../../../src/domain/gridQuestion.ts';
 import { packPart } from '../../../src/domain/packedPart.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import { settings } from '../../../src/settings.ts';
 import { answerQuestion } from '../effects/answerQuestion.ts';
 import { textVersion } from '../effects/catalogueDocuments.ts';
 import { indexText, parseRows, partBody } from '../effects/readCatalogue.ts';
@@ -17,6 +15,7 @@ import { renderResults } from '../effects/renderResults.ts';
 import { type Request as Asked, planRequest } from '../plans/planRequest.ts';
 import { type Site, theSite } from '../site.ts';
 import { immutable, redirect, refuse, refusesMethod, send, sendPage, shortLived } from './answer.ts';
+import { onRequest } from './onRequest.ts';
 import { answerRecent } from './recent.ts';
 import { renderGone } from './renderGone.ts';
 import { answerSimilar } from './similar.ts';
@@ -59,7 +58,8 @@ const listing = async (site: Site, response: Response, language: Language, slug:
 const index = async (site: Site, response: Response) =>
   send(response, { type: json, cache: shortLived, body: await indexText(site) });
 
-const queryOf = (request: Request) => new URL(request.originalUrl, settings.origin).searchParams;
+const searchOf = ({ originalUrl }: Request) => /\?.*/.exec(originalUrl)?.[0] ?? '';
+const queryOf = (request: Request) => new URLSearchParams(searchOf(request));
 
 const answer = async (site: Site, request: Request, response: Response) => {
   const question = readQuestion(queryOf(request));
@@ -111,7 +111,7 @@ export const answerPage = async (site: Site, request: Request, response: Respons
     case 'listingSitemap':
       return answerSitemap(site, response, asked.number);
     case 'moved':
-      return redirect(response, 301, asked.to);
+      return redirect(response, 301, asked.to + searchOf(request));
     case 'elsewhere':
       return redirect(response, 302, localize(asked.language, paths.home));
     case 'missingAsset':

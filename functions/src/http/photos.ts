@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import { onRequest } from 'firebase-functions/https';
 import { renditionPath, renditions } from '../../../src/domain/photo.ts';
 import { parsePhotoRequest, problemPath } from '../plans/photoPaths.ts';
 import { type Site, theSite } from '../site.ts';
 import { refuse, refusesMethod, send } from './answer.ts';
+import { onRequest } from './onRequest.ts';
 
 /** For good in browsers; the edge asks again after an hour, so that a photo that was hidden is gone there too. */
 const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';

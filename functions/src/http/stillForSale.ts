@@ -1,29 +1,37 @@
 import type { Request, Response } from 'express';
-import { onRequest } from 'firebase-functions/https';
 import { type FreshAnswer, freshAnswers } from '../../../src/domain/freshness.ts';
 import { languageOf } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { StillForSaleLocals } from '../../../src/render/locals.ts';
 import { answerFreshness, lookAtFreshness } from '../effects/answerFreshness.ts';
 import { readEnvironment } from '../environment.ts';
-import { freshPurpose } from '../plans/freshLetterData.ts';
-import { readLinkToken } from '../plans/linkToken.ts';
+import { freshDays, freshPurpose } from '../plans/freshLetterData.ts';
+import { isExpired, type LinkToken, readLinkToken } from '../plans/linkToken.ts';
 import { type Site, theSite } from '../site.ts';
 import { refuse, sendPage } from './answer.ts';
+import { onRequest } from './onRequest.ts';
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
+
+const statuses: Partial<Record<StillForSaleLocals['state'], number>> = {
+  forged: 403,
+  gone: 410,
+  expired: 410,
+};
 
 const answerOf = (value: unknown): FreshAnswer => freshAnswers.find((known) => known === value) ?? 'keep';
 
 /** What the page shows: looking asks, because mail programs look at every link; posting does it. */
 const localsFor = async (
   { documents }: Site,
-  id: string | null,
+  link: LinkToken | null,
   request: Request,
   now: number,
 ): Promise<Omit<StillForSaleLocals, 'token'>> => {
   const answer = answerOf(request.query.answer);
-  if (id === null) return { state: 'forged', answer, bike: '' };
+  if (link === null) return { state: 'forged', answer, bike: '' };
+  if (isExpired(link, now, freshDays)) return { state: 'expired', answer, bike: '' };
+  const { id } = link;
   const posts = request.method === 'POST';
   const { outcome, bike } = posts
     ? await answerFreshness(documents, id, answer, now)
@@ -49,7 +57,7 @@ export const answerStillForSale = async (
   const path = localize(languageOf(request.path), paths.stillForSale);
   const { html } = await site.render(path, { stillForSale: { ...locals, token } });
   sendPage(site, response, html, {
-    status: locals.state === 'forged' ? 403 : locals.state === 'gone' ? 410 : 200,
+    status: statuses[locals.state] ?? 200,
     cache: 'no-store',
     own: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
   });

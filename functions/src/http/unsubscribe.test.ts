@@ -8,10 +8,20 @@ import type { Site } from '../site.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
 const secret = 'a secret of thirty-two characters';
-const good = linkToken(secret, stopPurpose, 'u1');
+const issued = Date.UTC(2026, 0, 15);
+const day = 86_400_000;
+const good = linkToken(secret, stopPurpose, 'u1', issued);
 
 /** A site that notes whose alerts were asked for and what was switched off. */
-const ask = async (method: string, token: unknown, path = '/unsubscribe') => {
+const ask = async (
+  method: string,
+  token: unknown,
+  {
+    path = '/unsubscribe',
+    now = issued + day,
+    changed = issued,
+  }: { path?: string; now?: number; changed?: number } = {},
+) => {
   const asked: unknown[] = [];
   const update = vi.fn();
   const query = {
@@ -19,7 +29,7 @@ const ask = async (method: string, token: unknown, path = '/unsubscribe') => {
       asked.push(condition);
       return query;
     },
-    get: async () => ({ docs: [{ ref: 'alert' }] }),
+    get: async () => ({ size: 1, docs: [{ ref: 'alert', updateTime: { toMillis: () => changed } }] }),
     doc: () => ({ get: async () => ({ get: () => undefined }) }),
   };
   const documents = {
@@ -45,7 +55,7 @@ const ask = async (method: string, token: unknown, path = '/unsubscribe') => {
     end: () => response,
   };
   const request = { method, path, query: { token } } as unknown as Request;
-  await answerUnsubscribe(site, secret, request, response as unknown as Response);
+  await answerUnsubscribe(site, secret, request, response as unknown as Response, now);
   return {
     status: response.statusCode,
     headers,
@@ -62,7 +72,7 @@ it.each(['GET', 'HEAD'])('%s asks, and stops nothing: mail programs look at ever
 });
 
 it('POST stops the alerts of the receiver alone', async () => {
-  const { status, asked, stopped, render } = await ask('POST', good, '/vi/unsubscribe');
+  const { status, asked, stopped, render } = await ask('POST', good, { path: '/vi/unsubscribe' });
   expect(status).toBe(200);
   expect(asked).toContainEqual(['user_id', '==', 'u1']);
   expect(stopped).toEqual([['alert', { is_active: false }]]);
@@ -77,6 +87,23 @@ it.each([`${good}x`, 'u1.x', '', undefined, ['a', 'b']])(
       expect([status, asked, stopped]).toEqual([403, [], []]);
       expect(render[0]?.[1].unsubscribe?.state).toBe('forged');
     }
+  },
+);
+
+it('an old letter leaves alone what its receiver has changed since, and says so', async () => {
+  const { status, stopped, render } = await ask('POST', good, { changed: issued + 1 });
+  expect([status, stopped]).toEqual([200, []]);
+  expect(render[0]?.[1].unsubscribe?.state).toBe('kept');
+});
+
+it.each(['GET', 'POST'])(
+  'a letter of more than a year ago does nothing, and says so kindly (%s)',
+  async (method) => {
+    const { state } = (await ask(method, good, { now: issued + 365 * day })).render[0]?.[1].unsubscribe ?? {};
+    expect(state).not.toBe('expired');
+    const { status, asked, stopped, render } = await ask(method, good, { now: issued + 366 * day });
+    expect([status, asked, stopped]).toEqual([410, [], []]);
+    expect(render[0]?.[1].unsubscribe?.state).toBe('expired');
   },
 );
 

@@ -1,16 +1,31 @@
 import type { Request, Response } from 'express';
-import { onRequest } from 'firebase-functions/https';
 import { languageOf } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { UnsubscribeLocals } from '../../../src/render/locals.ts';
 import { stopAlerts } from '../effects/stopAlerts.ts';
 import { readEnvironment } from '../environment.ts';
-import { stopPurpose } from '../plans/alertLetterData.ts';
-import { readLinkToken } from '../plans/linkToken.ts';
+import { stopDays, stopPurpose } from '../plans/alertLetterData.ts';
+import { isExpired, type LinkToken, readLinkToken } from '../plans/linkToken.ts';
 import { type Site, theSite } from '../site.ts';
 import { refuse, sendPage } from './answer.ts';
+import { onRequest } from './onRequest.ts';
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
+
+type State = UnsubscribeLocals['state'];
+const statuses: Record<State, number> = { ask: 200, done: 200, kept: 200, expired: 410, forged: 403 };
+
+const stateFor = async (
+  { documents }: Site,
+  link: LinkToken | null,
+  method: string,
+  now: number,
+): Promise<State> => {
+  if (link === null) return 'forged';
+  if (isExpired(link, now, stopDays)) return 'expired';
+  if (method !== 'POST') return 'ask';
+  return (await stopAlerts(documents, link.id, link.issued)) ? 'kept' : 'done';
+};
 
 /**
  * Ends the letters about bikes for whoever holds one. Looking asks first, because mail programs look at every
@@ -21,25 +36,23 @@ export const answerUnsubscribe = async (
   secret: string,
   request: Request,
   response: Response,
+  now: number,
 ): Promise<void> => {
   if (!methods.includes(request.method)) {
     response.set('Allow', methods.join(', '));
     return refuse(response, 405);
   }
   const token = typeof request.query.token === 'string' ? request.query.token : '';
-  const userId = readLinkToken(secret, stopPurpose, token);
-  const state: UnsubscribeLocals['state'] =
-    userId === null ? 'forged' : request.method === 'POST' ? 'done' : 'ask';
-  if (userId !== null && state === 'done') await stopAlerts(site.documents, userId);
+  const state = await stateFor(site, readLinkToken(secret, stopPurpose, token), request.method, now);
   const path = localize(languageOf(request.path), paths.unsubscribe);
   const { html } = await site.render(path, { unsubscribe: { state, token } });
   sendPage(site, response, html, {
-    status: state === 'forged' ? 403 : 200,
+    status: statuses[state],
     cache: 'no-store',
     own: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
   });
 };
 
 export const unsubscribe = onRequest({ memory: '512MiB', maxInstances: 5 }, (request, response) =>
-  answerUnsubscribe(theSite(), readEnvironment(process.env).LINK_SECRET, request, response),
+  answerUnsubscribe(theSite(), readEnvironment(process.env).LINK_SECRET, request, response, Date.now()),
 );

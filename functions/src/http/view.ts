@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { logger } from 'firebase-functions';
-import { onRequest, type Request } from 'firebase-functions/https';
+import type { Request } from 'firebase-functions/https';
 import { isDocumentName } from '../../../src/domain/listingId.ts';
 import { accounts } from '../accounts.ts';
 import { countListingView } from '../effects/countListingView.ts';
@@ -8,14 +8,18 @@ import { takeTicket } from '../effects/takeTicket.ts';
 import { nameless } from '../plans/nameless.ts';
 import { documents } from '../site.ts';
 import { refuse } from './answer.ts';
+import { onRequest } from './onRequest.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
 const perAddress = { action: 'view', limit: 300, seconds: 3_600 };
 
-/** Who looks: the account of the token, else the browser at its address. A token that is none counts for nobody. */
+/**
+ * Who looks: the account of the token, else the address. Nothing that a visitor makes up tells them apart, so that people
+ * behind one address count as one; a token that is none counts for nobody.
+ */
 const viewerOf = async (request: Request, address: string): Promise<string | null> => {
   const [, token] = /^Bearer (.+)$/.exec(request.get('Authorization') ?? '') ?? [];
-  if (!token) return `${address} ${request.get('User-Agent') ?? ''}`;
+  if (!token) return address;
   const auth = await accounts();
   const { uid } = await auth.verifyIdToken(token).catch(() => ({ uid: null }));
   return uid;

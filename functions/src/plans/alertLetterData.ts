@@ -1,4 +1,3 @@
-import { titleOf } from '../../../src/domain/listing.ts';
 import { locationLabel } from '../../../src/domain/locations.ts';
 import { describeCriteria } from '../../../src/i18n/describeCriteria.ts';
 import { formatDong } from '../../../src/i18n/format.ts';
@@ -6,14 +5,17 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { AlertFindsData } from '../emails/alertFinds.ts';
 import { linkToken } from './linkToken.ts';
+import { mailTitle } from './mailTitle.ts';
 import type { Line } from './planAlertLetter.ts';
 
 /** The purpose of the link that stops the letters. */
 export const stopPurpose = 'alerts';
+/** For so many days a letter can stop them: people look for the link in what they find. */
+export const stopDays = 365;
 
 /** The letter about some bikes, in its reader's language, with the link that ends such letters. */
 export const alertLetterData = (
-  { site, secret }: { site: string; secret: string },
+  { site, secret, now }: { site: string; secret: string; now: number },
   { id, name, language }: { id: string; name: string | null; language: Language },
   lines: readonly Line[],
 ): AlertFindsData => {
@@ -22,13 +24,13 @@ export const alertLetterData = (
     language,
     name,
     bikes: lines.map(({ bike, alerts, was }) => ({
-      title: titleOf(bike),
+      title: mailTitle(bike),
       facts: `${formatDong(language, bike.price)}, ${locationLabel(language, bike.location)}`,
       url: url(paths.listing(bike.slug)),
       because: alerts.map(({ criteria }) => describeCriteria(language, criteria)),
       ...(was !== null && { was: formatDong(language, was) }),
     })),
     alertsUrl: url(paths.alerts),
-    stopUrl: `${url(paths.unsubscribe)}?token=${encodeURIComponent(linkToken(secret, stopPurpose, id))}`,
+    stopUrl: `${url(paths.unsubscribe)}?token=${encodeURIComponent(linkToken(secret, stopPurpose, id, now))}`,
   };
 };

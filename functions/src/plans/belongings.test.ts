@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { memberKinds, receivers } from '../emails/kinds.ts';
+import { Mail } from '../emails/mail.ts';
 import {
+  addressCollections,
   addressedDocuments,
   listingCollections,
   listingNotes,
@@ -13,10 +16,12 @@ import {
 /** Collections that erasing an account treats in its own way, below a listing or a thread, or about nobody. */
 const others = [
   ...['motorcycles', 'contact', 'wishes', 'catalogue', 'catalogue_places', 'slugs'],
-  ...['inquiries', 'replies', 'erasures'],
+  ...['inquiries', 'replies', 'erasures', 'revocations'],
+  // Of somebody suspended, who would come back by leaving: signed hashes.
+  'suspension_marks',
   // Deeds of operators: ids and reasons, kept as proof.
   'audit',
-  ...['views', 'page_views', 'rates', 'stats'],
+  ...['views', 'page_views', 'rates', 'stats', 'reconcile'],
 ];
 const known: string[] = [
   ...others,
@@ -45,4 +50,50 @@ it('and in each collection that functions write', () => {
   );
   expect(collections.length).toBeGreaterThan(20);
   expect([...new Set(collections)].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** Where an address stands in a schema, and in which collection such a document lies; null: in an answer alone. */
+const holders: Record<string, keyof typeof addressCollections | null> = {
+  'src/domain/schemas/accountExport.ts': null,
+  'src/domain/schemas/contactMessage.ts': 'contact_messages',
+  'src/domain/schemas/desk.ts': null,
+  'src/domain/schemas/feedback.ts': 'support_requests',
+  'src/domain/schemas/inquiry.ts': 'inquiries',
+  'functions/src/calls/sendPasswordReset.ts': null,
+  // Addresses of the installation, no document's.
+  'functions/src/environment.ts': null,
+  'functions/src/effects/erasures.ts': 'erasures',
+  'functions/src/emails/feedback.ts': 'mail',
+  'functions/src/emails/mail.ts': 'mail',
+  'functions/src/emails/moderation.ts': 'mail',
+  'functions/src/emails/report.ts': 'mail',
+  'functions/src/emails/supportRequest.ts': 'mail',
+};
+
+it('a document that holds an address says in the list whose it is', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const files = ['src/domain/schemas/**/*.ts', 'functions/src/**/*.ts'].flatMap((folder) =>
+    globSync(folder, { cwd: root, exclude: ['**/*.test.ts'] }),
+  );
+  const holding = files.filter((file) =>
+    /\b\w*e?mail(?:_address)?: (?:z\.|words\()|: (?:z\.\w+\()?z\.email\(/.test(read(root + file)),
+  );
+  expect(holding.toSorted()).toEqual(Object.keys(holders).toSorted());
+  const collections = new Set(Object.values(holders).filter((collection) => collection !== null));
+  expect([...collections].toSorted()).toEqual(Object.keys(addressCollections).toSorted());
+});
+
+it('by an address goes only what the list says, and no email to an operator', () => {
+  const byAddress = Object.entries(addressCollections).flatMap(([name, proof]) =>
+    proof === 'address' ? [name] : [],
+  );
+  expect(addressedDocuments.map(({ collection }) => collection)).toEqual(byAddress);
+  const kinds = Mail.def.options.map(({ def }) => [...def.shape.kind.def.values][0]);
+  expect(Object.keys(receivers).toSorted()).toEqual(kinds.toSorted());
+  expect(kinds.filter((kind) => kind && !memberKinds.includes(kind))).toEqual([
+    'contactMessage',
+    'supportRequest',
+    'feedback',
+    'report',
+  ]);
 });

@@ -1,3 +1,5 @@
+import { memberKinds } from '../emails/kinds.ts';
+
 /*
  * Where people's own documents lie. A new collection has to be entered here, which a test sees to.
  */
@@ -11,6 +13,7 @@ export const ownedCollections = [
   'support_requests',
   'reports',
   'reveals',
+  'listing_photos',
 ] as const;
 
 /** One document a person, under their id. */
@@ -20,27 +23,47 @@ export const personalCollections = [
   'alert_settings',
   'alert_letters',
   'suspensions',
+  'quotas',
 ] as const;
 
 /** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
 export const listingCollections = ['likes', 'alert_finds', 'reports', 'reveals'] as const;
 
 /** One document a listing, under its id. */
-export const listingNotes = ['announced', 'told_prices', 'social_posts'] as const;
+export const listingNotes = ['announced', 'told_prices', 'social_posts', 'listing_photos'] as const;
 
-/** Documents whose ids begin with somebody's id. */
+/** Documents whose ids begin with somebody's id: of letters, those about the account itself. */
 export const prefixedDocuments = (userId: string) =>
   [
     { collection: 'limits', prefix: `${userId}_` },
     { collection: 'events', prefix: `inquiry_${userId}_` },
+    { collection: 'mail', prefix: `confirmation_${userId}_` },
+    { collection: 'mail', prefix: `alertFinds_${userId}_` },
     { collection: 'mail', prefix: `report_${userId}_` },
   ] as const;
 
-/** Documents that carry somebody's address. */
+/**
+ * Every collection whose documents hold an address, and what shows that they are somebody's: their id, by which they
+ * go with the account, or the address too. Anybody can sign up with anybody's address, so that it shows nothing until
+ * this account has confirmed it.
+ */
+export const addressCollections = {
+  inquiries: 'id',
+  support_requests: 'id',
+  erasures: 'id',
+  contact_messages: 'address',
+  mail: 'address',
+} as const satisfies Record<string, 'id' | 'address'>;
+
+/** The documents that go with a confirmed address; of letters those to the person, not those to an operator. */
 export const addressedDocuments = [
-  { collection: 'contact_messages', field: 'email' },
-  { collection: 'mail', field: 'to' },
+  { collection: 'contact_messages', field: 'email', kinds: null },
+  { collection: 'mail', field: 'to', kinds: memberKinds },
 ] as const;
 
-/** Letters about an owned document, by the kind of letter. */
-export const letterKinds = { feedback: 'feedback', support_requests: 'supportRequest' } as const;
+/** Emails to the operator about a document that goes, by the kind of email. */
+export const letterKinds = {
+  feedback: 'feedback',
+  support_requests: 'supportRequest',
+  contact_messages: 'contactMessage',
+} as const;

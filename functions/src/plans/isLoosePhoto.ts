@@ -7,17 +7,25 @@ const graceForPhotos = 7 * day;
 /** An original that no trigger has taken by then is not taken any more. */
 const graceForOriginals = day;
 
+type Dated = Pick<StoredFile, 'path' | 'created'>;
+
 const lying = /^public\/listings\/([^/]+)\/([^/]+)\//;
 
 /** The listing that a file of a photo lies under. @example listingOf('public/listings/kX2/6f1c…/1000.webp') // => 'kX2' */
 export const listingOf = (path: string): string | null => lying.exec(path)?.[1] ?? null;
 
+/** The photo that a file belongs to. */
+export const photoOf = (path: string): { listingId: string; photoId: string } | null => {
+  const [, listingId, photoId] = lying.exec(path) ?? [];
+  return listingId && photoId ? { listingId, photoId } : null;
+};
+
 /** Belongs to a photo that its listing does not show, and has for long enough. `shown`: addresses of photos. */
-export const isLoosePhoto = ({ path, created }: StoredFile, shown: ReadonlySet<string>, now: number) => {
+export const isLoosePhoto = ({ path, created }: Dated, shown: ReadonlySet<string>, now: number) => {
   const [, listingId, photoId] = lying.exec(path) ?? [];
   if (!listingId || !photoId || shown.has(photoAddress(listingId, photoId))) return false;
   return created < now - graceForPhotos;
 };
 
-export const isForgottenOriginal = ({ created }: StoredFile, now: number) =>
+export const isForgottenOriginal = ({ created }: Pick<StoredFile, 'created'>, now: number) =>
   created < now - graceForOriginals;

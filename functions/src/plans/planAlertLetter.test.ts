@@ -45,6 +45,13 @@ const said = (finds: readonly Find[], alerts: readonly Alert[]) => {
 };
 
 describe('what a letter says', () => {
+  it('nothing of a bike whose title is an advertisement, neither found nor cheaper', () => {
+    const advertised = find('b', { model: 'NVX WIN 100M xe-re.vn' });
+    const fell = { ...advertised, id: 'buyer_b@1', drop: { from: 20_000_000, to: 15_000_000 } };
+    const alerts = [wants({})];
+    expect(planAlertLetter([advertised, fell], { alerts, liked: new Set(['b']) }).lines).toEqual([]);
+  });
+
   it('ten bikes at most, and the rest later', () => {
     const finds = Array.from({ length: 13 }, (_, n) => find(`b${n}`));
     const { bikes, later, said: told } = said(finds, [wants({})]);

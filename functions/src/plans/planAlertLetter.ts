@@ -3,6 +3,7 @@ import type { PriceDrop } from '../../../src/domain/alertFind.ts';
 import type { Delivery } from '../../../src/domain/alertSettings.ts';
 import { isForSale, type Listing, type Published, type Stored } from '../../../src/domain/listing.ts';
 import { day, hour } from '../../../src/domain/time.ts';
+import { isMailable } from './mailTitle.ts';
 
 export const bikesPerLetter = 10;
 /** Nobody gets alerts more often than this. */
@@ -31,7 +32,7 @@ const before = (finds: readonly Find[], id: string): number =>
 
 /** What there is to say of a find; null when nothing is, because the bike, its price or the wish has changed. */
 const lineOf = ({ bike, drop }: Find, finds: readonly Find[], { alerts, liked }: Wants): Line | null => {
-  if (!bike || !isForSale(bike)) return null;
+  if (!bike || !isForSale(bike) || !isMailable(bike)) return null;
   if (drop)
     return drop.to === bike.price && liked.has(bike.id)
       ? { bike, alerts: [], was: before(finds, bike.id) }

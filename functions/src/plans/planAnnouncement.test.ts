@@ -16,6 +16,8 @@ it.each([
   ['restored from a backup', null, active, hour + 1, 'keep silent'],
   ['edited', active, { ...active, price: 1 }, 0, null],
   ['paused', active, paused, 0, null],
+  ['put up with an address in its title', null, { ...active, model: 'NVX xe-re.vn' }, 0, null],
+  ['rid of an address in its title', { ...active, model: 'NVX xe-re.vn' }, active, 0, 'announce'],
   ['sold', active, sold, 0, null],
   ['deleted', active, deleted, 0, null],
   ['created as a draft', null, buildDraft(), 0, null],

@@ -1,8 +1,12 @@
 import { isForSale, type Listing } from '../../../src/domain/listing.ts';
 import { hour } from '../../../src/domain/time.ts';
+import { isMailable } from './mailTitle.ts';
 
 /** A listing that was put up this long before we hear of it comes from a backup or a seed, not from a seller. */
 const oldNews = hour;
+
+/** Others hear of a bike that is for sale, and of none whose title is an advertisement until that is mended. */
+const isNews = (bike: Listing) => isForSale(bike) && isMailable(bike);
 
 /**
  * What a change of a listing means to those who wait for one: it has come on sale; it comes on sale, but is
@@ -14,6 +18,6 @@ export const planAnnouncement = (
   after: Listing | null,
   now: number,
 ): 'announce' | 'keep silent' | null => {
-  if (!after || !isForSale(after) || (before !== null && isForSale(before))) return null;
+  if (!after || !isNews(after) || (before !== null && isNews(before))) return null;
   return before === null && now - after.created_at > oldNews ? 'keep silent' : 'announce';
 };

@@ -8,6 +8,9 @@ const well: Vitals = {
   rates: now - hour,
   newestListing: now - 5,
   newestInCatalogue: now - 5,
+  listed: 12,
+  inList: 12,
+  reconciled: { ranAt: now - 60_000, apartSince: null, mended: {}, failed: 0 },
   dead: 0,
   overdue: 0,
 };
@@ -25,6 +28,28 @@ it.each([
     ['catalogue'],
   ],
   ['letters lie about', { overdue: 2 }, ['letters']],
+  ['a bike has just come', { listed: 13 }, []],
+  [
+    'twenty-one bikes are missing from the list, and have been for a while',
+    { listed: 33, reconciled: { ranAt: now - 60_000, apartSince: now - hour, mended: {}, failed: 0 } },
+    ['catalogue'],
+  ],
+  [
+    'the list holds one that is gone',
+    { inList: 13, reconciled: { ranAt: now - 60_000, apartSince: now - hour, mended: {}, failed: 0 } },
+    ['catalogue'],
+  ],
+  [
+    'something was mended a minute ago',
+    { reconciled: { ranAt: now - 60_000, apartSince: null, mended: { rows: 21 }, failed: 0 } },
+    [],
+  ],
+  [
+    'nothing was compared for half an hour',
+    { reconciled: { ranAt: now - hour / 2, apartSince: null, mended: {}, failed: 0 } },
+    ['reconcile'],
+  ],
+  ['nothing was ever compared', { reconciled: null }, ['reconcile']],
 ] as const)('%s', (_, changes, trouble) => {
   const health = planHealth({ ...well, ...changes }, now);
   expect([health.ok, health.trouble]).toEqual([trouble.length === 0, trouble]);
@@ -36,4 +61,22 @@ it('speaks in minutes', () =>
     rates_age_minutes: 60,
     catalogue_behind_minutes: 60,
     letters_dead: 0,
+  }));
+
+it('says when everything was last compared, and what that mended', () =>
+  expect(
+    planHealth(
+      {
+        ...well,
+        listed: 13,
+        reconciled: { ranAt: now - 240_000, apartSince: null, mended: { rows: 21, emails: 2 }, failed: 1 },
+      },
+      now,
+    ),
+  ).toMatchObject({
+    listed: 13,
+    in_list: 12,
+    reconciled_minutes: 4,
+    mended: { rows: 21, emails: 2 },
+    mending_failed: 1,
   }));

@@ -1,3 +1,4 @@
+import { type Mended, reconcilePatience } from '../../../src/domain/reconcile.ts';
 import { hour } from '../../../src/domain/time.ts';
 
 /** What is known of the site's moving parts, all moments in milliseconds; null where there is nothing yet. */
@@ -8,13 +9,18 @@ export type Vitals = {
   /** When the newest bike for sale was put up, as the listings and as the catalogue have it. */
   newestListing: number | null;
   newestInCatalogue: number | null;
+  /** How many bikes should be in the list and can be read, as the listings have it, and how many are. */
+  listed: number;
+  inList: number;
+  /** The last comparison of everything with the listings; null when it never ran. */
+  reconciled: { ranAt: number; apartSince: number | null; mended: Mended; failed: number } | null;
   /** Letters that nobody tries any more, and letters whose time came long ago. */
   dead: number;
   overdue: number;
 };
 
 const minute = 60_000;
-const limits = { rates: 6 * hour, catalogue: 15 * minute };
+const limits = { rates: 6 * hour, catalogue: 15 * minute, reconciled: reconcilePatience };
 
 /** From when on a letter that is due counts as left lying. */
 export const letterPatience = 15 * minute;
@@ -25,28 +31,44 @@ export type Health = {
   rates_age_minutes: number | null;
   /** How long the newest bike has been missing from the list; 0 when it is there. */
   catalogue_behind_minutes: number;
+  /** How many bikes should be in the list, and how many are: for a moment they may differ. */
+  listed: number;
+  in_list: number;
+  /** Since the list was last compared with the listings, what was mended then, and what failed; null when it never was. */
+  reconciled_minutes: number | null;
+  mended: Mended;
+  mending_failed: number;
   letters_dead: number;
   letters_overdue: number;
   /** What is not as it should be. */
-  trouble: ('rates' | 'catalogue' | 'letters')[];
+  trouble: ('rates' | 'catalogue' | 'letters' | 'reconcile')[];
 };
 
 const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
 
 /** How the site is, in figures that are about nobody. A dead letter is told, and is no illness: addresses may be wrong. */
 export const planHealth = (vitals: Vitals, now: number): Health => {
-  const { build, rates, newestListing, newestInCatalogue, dead, overdue } = vitals;
+  const { build, rates, newestListing, newestInCatalogue, listed, inList, reconciled, dead, overdue } =
+    vitals;
   const isBehind = newestListing !== null && newestListing > (newestInCatalogue ?? 0);
   const behind = isBehind ? Math.max(0, now - newestListing) : 0;
   const trouble: Health['trouble'] = [];
   if (rates === null || now - rates > limits.rates) trouble.push('rates');
-  if (behind > limits.catalogue) trouble.push('catalogue');
+  const apart = reconciled?.apartSince ?? now;
+  if (behind > limits.catalogue || (listed !== inList && now - apart > limits.catalogue))
+    trouble.push('catalogue');
   if (overdue > 0) trouble.push('letters');
+  if (reconciled === null || now - reconciled.ranAt > limits.reconciled) trouble.push('reconcile');
   return {
     ok: trouble.length === 0,
     build,
     rates_age_minutes: rates === null ? null : minutes(now - rates),
     catalogue_behind_minutes: minutes(behind),
+    listed,
+    in_list: inList,
+    reconciled_minutes: reconciled && minutes(now - reconciled.ranAt),
+    mended: reconciled?.mended ?? {},
+    mending_failed: reconciled?.failed ?? 0,
     letters_dead: dead,
     letters_overdue: overdue,
     trouble,

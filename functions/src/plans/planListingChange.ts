@@ -21,7 +21,8 @@ const rowText = (listing: Listing | null) => {
   return JSON.stringify(bike && rowOf(bike));
 };
 
-const pageOf = (listing: Listing | null) => {
+/** Everything that the page of a listing shows, as one text; 'null' when it has no page. */
+export const pageText = (listing: Listing | null): string => {
   if (!listing || !hasPage(listing)) return 'null';
   const { views_count: _, updated_at: __, ...shown } = listing;
   return JSON.stringify(shown, Object.keys(shown).toSorted().concat('image_url', 'image_order'));
@@ -41,7 +42,7 @@ export const planListingChange = (before: Listing | null, after: Listing | null)
   if (rowText(before) !== rowText(after)) effects.push({ kind: 'catalogue' });
   if (cardText(before) !== cardText(after)) effects.push({ kind: 'home' });
   if (after && isHidden(before) !== isHidden(after)) effects.push({ kind: 'photos' });
-  if (pageOf(before) !== pageOf(after)) {
+  if (pageText(before) !== pageText(after)) {
     const slugs = new Set([slugOf(before), slugOf(after)].filter((slug) => slug !== null));
     for (const slug of slugs) effects.push({ kind: 'page', slug });
   }

@@ -16,8 +16,9 @@ const report: ErrorReport = {
 const read = (body: unknown) => planLogEntry(new TextEncoder().encode(JSON.stringify(body)));
 
 describe('[S7.34] [S7.35] a report', () => {
-  it('of an error is logged as it came', () => {
-    expect(read(report)).toEqual({ status: 204, entry: report });
+  it('of an error is logged as it came, its message under a name that the log does not take', () => {
+    const { message, ...rest } = report;
+    expect(read(report)).toEqual({ status: 204, entry: { ...rest, text: message } });
   });
   it.each(['info', 'warn', 'debug', ''])('of the level %j is refused', (level) => {
     expect(read({ ...report, level })).toEqual({ status: 400 });

@@ -5,7 +5,10 @@ import { ErrorReport, maxReport } from '../../../src/domain/schemas/errorReport.
 const flat = (text: string) => maskPersonal(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ↵ ');
 const flatOrNull = (text: string | null) => (text === null ? null : flat(text));
 
-type Plan = { status: 204; entry: ErrorReport } | { status: 400 | 413 };
+/** What is logged of a report. Its message has another name: the log keeps `message` for what the entry is called. */
+export type LogEntry = Omit<ErrorReport, 'message'> & { text: string };
+
+type Plan = { status: 204; entry: LogEntry } | { status: 400 | 413 };
 
 /** Reads a browser's report. What is written to the log is masked again: anybody may send anything. */
 export const planLogEntry = (body: Uint8Array): Plan => {
@@ -17,7 +20,7 @@ export const planLogEntry = (body: Uint8Array): Plan => {
     status: 204,
     entry: {
       ...plain,
-      message: flat(message),
+      text: flat(message),
       context: flatOrNull(context),
       source: flat(source),
       url: flat(url),

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { canonicalPath } from '../../../src/canonicalPath.ts';
 import { planRequest } from './planRequest.ts';
 
 it.each([
@@ -55,4 +57,51 @@ it.each([
   '/motorcycle/x.html',
 ])('[S2.9] does not redirect the missing asset %s', (address) => {
   expect(planRequest(address)).toEqual({ kind: 'missingAsset' });
+});
+
+it.each([
+  ['//', '/'],
+  ['//vi', '/vi'],
+  ['/vi//motorcycle/honda-wave', '/vi/motorcycle/honda-wave'],
+  ['/motorcycle//honda-wave//', '/motorcycle/honda-wave'],
+  ['/vi/./recent', '/vi/recent'],
+  ['/x/../catalogue/index.json', '/catalogue/index.json'],
+  ['/sitemap-listings.xml\t', '/sitemap-listings.xml'],
+])('leads from %j to the one address of the same thing, %s', (address, to) => {
+  expect(planRequest(address)).toEqual({ kind: 'moved', to });
+});
+
+it('reads an address with doubled slashes as its canonical one, or leads there', () => {
+  const parts = [
+    'vi',
+    'motorcycle',
+    'honda-wave',
+    'terms',
+    'catalogue',
+    '0.json',
+    'similar',
+    'recent',
+    '..',
+    'evil.example',
+  ];
+  const slashes = fc.constantFrom('/', '//', '///', '/\\', '/./');
+  const address = fc
+    .array(fc.tuple(slashes, fc.constantFrom(...parts)), { maxLength: 5 })
+    .chain((pairs) => fc.tuple(fc.constant(pairs.flat().join('')), slashes))
+    .map(([path, end]) => path + end);
+  fc.assert(
+    fc.property(address, (path) => {
+      const asked = planRequest(path);
+      const canonical = canonicalPath(path);
+      if (asked.kind !== 'moved') {
+        expect(asked).toEqual(planRequest(canonical));
+        return;
+      }
+      expect(asked.to).toMatch(/^\/(?![/\\])/);
+      // One step, and it is there.
+      expect(planRequest(asked.to).kind).not.toBe('moved');
+      expect([canonical, canonical.replace(/\/$/, '')]).toContain(asked.to);
+    }),
+    { numRuns: 3_000 },
+  );
 });

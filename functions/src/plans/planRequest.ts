@@ -1,3 +1,4 @@
+import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts';
 import { slugPattern } from '../../../src/domain/slug.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
 import {
@@ -7,7 +8,6 @@ import {
   localize,
   type Path,
   paths,
-  plainPath,
   recentBikes,
 } from '../../../src/paths.ts';
 
@@ -31,13 +31,8 @@ const listingPath = /^\/motorcycle\/([^/]*)$/;
 const similarPath = /^\/similar\/([^/]*)$/;
 const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-words)?\.json$/;
-const assetPath = /^\/(?:_astro|photos|catalogue)(?:\/|$)|\.[A-Za-z0-9]{1,8}$/;
 
-/**
- * Reads an address. A trailing slash is a detour to the address without it.
- * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
- */
-export const planRequest = (address: string): Request => {
+const readPath = (address: Path): Request => {
   if (address === listingSitemapIndex) return { kind: 'listingSitemaps' };
   const sitemap = sitemapPath.exec(address)?.[1];
   if (sitemap !== undefined) return { kind: 'listingSitemap', number: Number(sitemap) };
@@ -46,7 +41,7 @@ export const planRequest = (address: string): Request => {
   const [, part, words] = partPath.exec(address) ?? [];
   if (part !== undefined)
     return { kind: 'cataloguePart', part: Number(part), view: words ? 'words' : 'cards' };
-  if (assetPath.test(address)) return { kind: 'missingAsset' };
+  if (isFile(address)) return { kind: 'missingAsset' };
   const language = languageOf(address);
   const path = plainPath(address);
   if (path === paths.home) {
@@ -66,4 +61,20 @@ export const planRequest = (address: string): Request => {
   if (!slugPattern.test(slug) || slug.length > 160) return { kind: 'unknownListing', language };
   if (path.endsWith('/')) return { kind: 'moved', to: localize(language, paths.listing(slug)) };
   return { kind: 'listing', language, slug };
+};
+
+/** What has nothing of its own to show leads elsewhere, however it was written. */
+const isDetour = ({ kind }: Request) =>
+  kind === 'elsewhere' || kind === 'unknownListing' || kind === 'missingAsset' || kind === 'moved';
+
+/**
+ * Reads an address. A trailing slash is a detour to the address without it, and any way to write an address but the
+ * canonical one is a detour to that.
+ * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
+ * @example planRequest('/vi//motorcycle/honda-wave') // => { kind: 'moved', to: '/vi/motorcycle/honda-wave' }
+ */
+export const planRequest = (address: string): Request => {
+  const path = canonicalPath(address);
+  const asked = readPath(path);
+  return path === address || isDetour(asked) ? asked : { kind: 'moved', to: path };
 };

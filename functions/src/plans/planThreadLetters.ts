@@ -5,7 +5,7 @@ export type ThreadLetter = {
   source: string;
   thread: string;
   to: 'buyer' | 'seller';
-} & ({ kind: 'inquiry' | 'reply'; message: string } | { kind: 'purchase' });
+} & ({ kind: 'inquiry' | 'reply'; message: string } | { kind: 'purchase' | 'bikeSold' });
 
 /**
  * Which letter a change of a thread calls for: a new thread is a question to the seller, and a thread that its

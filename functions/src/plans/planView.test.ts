@@ -10,12 +10,13 @@ it.each([
   ['/vi', '/'],
   ['/vi/sell', '/sell'],
   ['/vi/motorcycle/honda-vision-2024', '/motorcycle'],
+  ['/vi//sell', '/sell'],
   ['/vi/vi', null],
   ['/motorcycle', null],
   ['/nothing', null],
   ['/sell?phone=0912345678', null],
   ['https://elsewhere.example/', null],
   ['', null],
-])('[S1.2] a view of %s counts as %s', (path, name) => {
+])('[S1.16] a view of %s counts as %s', (path, name) => {
   expect(planView(path)).toBe(name);
 });

@@ -1,5 +1,6 @@
+import { plainPath } from '../../../src/canonicalPath.ts';
 import { makes } from '../../../src/domain/makes.ts';
-import { paths, plainPath } from '../../../src/paths.ts';
+import { paths } from '../../../src/paths.ts';
 
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
@@ -12,6 +13,7 @@ const pages: ReadonlySet<string> = new Set([
  * @example planView('/vi/motorcycle/honda-vision-2024') // => '/motorcycle'
  */
 export const planView = (address: string): string | null => {
+  if (!address.startsWith('/')) return null;
   const path = plainPath(address);
   if (path.startsWith('/motorcycle/')) return '/motorcycle';
   if (path.startsWith('/edit-listing/')) return '/edit-listing';

@@ -1,0 +1,23 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { revokeOthers } from '../effects/revocations.ts';
+import { takeTicket } from '../effects/takeTicket.ts';
+import { documents } from '../site.ts';
+import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
+
+export const Request = z.strictObject({});
+const perHour = { action: 'sessions', limit: 20, seconds: 3_600 };
+
+/**
+ * Whoever has a new password is alone with their account: every earlier sign-in ends. Firebase itself takes the refresh
+ * tokens; this is for the ID tokens, which would work for up to an hour more.
+ */
+export const endOtherSessions = onCall(callOptions, async (request): Promise<{ ended: true }> => {
+  const { userId } = await memberOf(request);
+  parseRequest(Request, request.data);
+  const now = Date.now();
+  if (!(await takeTicket(documents(), userId, perHour, now)))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  await revokeOthers(documents(), userId, request.auth?.token.auth_time ?? 0, now);
+  return { ended: true };
+});

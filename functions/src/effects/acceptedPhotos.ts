@@ -1,0 +1,56 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { photoAddress } from '../../../src/domain/photo.ts';
+
+/**
+ * listing_photos/{listing}   { user_id, addresses, hashes }: the photos that were taken for a listing, from whom, and
+ * what each looks like. firestore.rules let a listing show no others.
+ */
+export const acceptedPhotos = (documents: Firestore, listingId: string): DocumentReference =>
+  documents.collection('listing_photos').doc(listingId);
+
+const Images = z.array(z.object({ image_url: z.string() }));
+/** What a listing shows was accepted, be it before this was written down. */
+const shownBy = (listing: DocumentSnapshot | undefined): string[] =>
+  (Images.safeParse(listing?.get('images')).data ?? []).map(({ image_url }) => image_url);
+
+type Photo = { userId: string; listingId: string; photoId: string; hash: string | null };
+
+/** The photos of a listing belong to whoever sent the first one. Fails for anybody else. */
+export const acceptPhoto = (
+  documents: Firestore,
+  { userId, listingId, photoId, hash }: Photo,
+): Promise<void> => {
+  const place = acceptedPhotos(documents, listingId);
+  const motorcycle = documents.collection('motorcycles').doc(listingId);
+  return documents.runTransaction(async (transaction) => {
+    const [known, listing] = await transaction.getAll(place, motorcycle);
+    const owner: unknown = known?.get('user_id') ?? listing?.get('user_id') ?? userId;
+    if (owner !== userId) throw new Error('a photo came for somebody else’s listing');
+    const addresses = [...shownBy(listing), photoAddress(listingId, photoId)];
+    transaction.set(
+      place,
+      {
+        user_id: userId,
+        addresses: FieldValue.arrayUnion(...addresses),
+        ...(hash !== null && { hashes: { [photoId]: hash } }),
+      },
+      { merge: true },
+    );
+  });
+};
+
+/** Photos whose files are gone are not accepted any more. */
+export const forgetPhotos = async (
+  documents: Firestore,
+  listingId: string,
+  addresses: readonly string[],
+): Promise<void> => {
+  const place = acceptedPhotos(documents, listingId);
+  if ((await place.get()).exists) await place.update({ addresses: FieldValue.arrayRemove(...addresses) });
+};

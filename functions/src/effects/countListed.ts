@@ -1,0 +1,20 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { indexReference, parseIndex } from './catalogueDocuments.ts';
+
+/** How many bikes should be in the list, as the listings say, and how many are, as the list says. */
+export const countListed = async (documents: Firestore): Promise<{ listed: number; inList: number }> => {
+  const [listed, index] = await Promise.all([
+    documents
+      .collection('motorcycles')
+      .where('deleted_at', '==', null)
+      .where('status', 'in', ['active', 'sold'])
+      .count()
+      .get(),
+    indexReference(documents).get(),
+  ]);
+  const parts = Object.values(parseIndex(index.data()).parts);
+  return {
+    listed: listed.data().count,
+    inList: parts.reduce((sum, { active, sold }) => sum + active + sold, 0),
+  };
+};

@@ -1,0 +1,29 @@
+const width = 9;
+const height = 8;
+/** A picture with fewer steps than these is an empty wall: every such one would look the same. */
+const fewest = 8;
+
+/**
+ * What a photo looks like, in 64 bits: whether each spot of an 8 by 8 grid is brighter than the one to its left. Another
+ * size or compression of the same photo has the same hash most times. Null for a picture of nothing.
+ * @example await hashPhoto(original) // => 'f0e1c3870f1e3c78'
+ */
+export const hashPhoto = async (original: Buffer): Promise<string | null> => {
+  const { default: sharp } = await import('sharp');
+  const spots = await sharp(original)
+    .autoOrient()
+    .greyscale()
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  let hash = 0n;
+  let steps = 0;
+  for (let row = 0; row < height; row += 1)
+    for (let column = 1; column < width; column += 1) {
+      const place = row * width + column;
+      const isBrighter = (spots[place] ?? 0) > (spots[place - 1] ?? 0);
+      hash = (hash << 1n) | (isBrighter ? 1n : 0n);
+      if (isBrighter) steps += 1;
+    }
+  return steps < fewest ? null : hash.toString(16).padStart(16, '0');
+};

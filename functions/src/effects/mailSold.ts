@@ -1,0 +1,31 @@
+import { planSoldLetter } from '../plans/planSold.ts';
+import { mailThread, type ThreadNeeds } from './mailThread.ts';
+import { readInquiry } from './readInquiry.ts';
+import { readListing } from './readListing.ts';
+
+/** More than one bike has ever been asked about. */
+const most = 500;
+
+/**
+ * Queues an email to everybody who waits for an answer about a bike that is sold. Safe to call any number of times: a
+ * conversation gets one.
+ * @returns how many are new
+ */
+export const mailSold = async (listingId: string, needs: ThreadNeeds): Promise<number> => {
+  const { documents, now } = needs;
+  const listing = readListing(await documents.collection('motorcycles').doc(listingId).get());
+  if (listing?.status !== 'sold') return 0;
+  const threads = await documents
+    .collection('inquiries')
+    .where('bike.id', '==', listingId)
+    .where('status', 'in', ['new', 'replied'])
+    .limit(most)
+    .get();
+  let queued = 0;
+  for (const snapshot of threads.docs) {
+    const inquiry = readInquiry(snapshot);
+    const letter = inquiry && planSoldLetter(snapshot.id, inquiry, now);
+    if (inquiry && letter && (await mailThread(inquiry, letter, needs))) queued += 1;
+  }
+  return queued;
+};

@@ -1,0 +1,80 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { grown, grownAfter } from '../../../src/domain/quota.ts';
+import { reportId } from '../../../src/domain/report.ts';
+import { findAccount } from '../accounts.ts';
+import { suspendPerson } from '../desk/suspendPerson.ts';
+import type { Environment } from '../environment.ts';
+import { alreadyExists } from './alreadyExists.ts';
+import { authAccounts } from './findPerson.ts';
+import { findMarks } from './suspensionMarks.ts';
+
+/** Who acts where no operator does, in the audit and in reports. */
+export const system = 'system';
+
+type Settings = Pick<Environment, 'LINK_SECRET' | 'OPERATOR_EMAIL'>;
+
+const reportPhotos = async (documents: Firestore, listingId: string, now: number): Promise<void> => {
+  const moment = Timestamp.fromMillis(now);
+  try {
+    await documents.collection('reports').doc(reportId(system, listingId)).create({
+      user_id: system,
+      motorcycle_id: listingId,
+      reason: 'scam',
+      message: 'It shows a photo of somebody who was suspended.',
+      status: 'new',
+      revision: 0,
+      created_at: moment,
+      updated_at: moment,
+    });
+  } catch (failure) {
+    if (!alreadyExists(failure)) throw failure;
+  }
+};
+
+/**
+ * Looks at who puts a bike up. Somebody suspended who came back under their address or with their number is suspended
+ * again; a photo alone may have been stolen from an honest seller, so an operator is told.
+ * @returns whether the seller may go on
+ */
+export const recognizeSeller = async (
+  documents: Firestore,
+  { userId, listingId }: { userId: string; listingId: string },
+  { LINK_SECRET, OPERATOR_EMAIL }: Settings,
+  now: number,
+): Promise<boolean> => {
+  const needs = { documents, accounts: authAccounts, secret: LINK_SECRET };
+  const found = await findMarks(needs, userId, listingId);
+  const sure = found.find(({ kind }) => kind !== 'photo');
+  if (sure) {
+    const desk = { documents, operator: system, accounts: authAccounts, answerTo: OPERATOR_EMAIL, now };
+    await suspendPerson(desk, userId, { reason: sure.reason, note: null });
+    return false;
+  }
+  if (found.length > 0) await reportPhotos(documents, listingId, now);
+  return true;
+};
+
+/** Lets an account of some days, or with a confirmed number, put up more bikes a day. Never takes anything away. */
+export const growQuotas = async (documents: Firestore, userId: string, now: number): Promise<void> => {
+  const account = await findAccount(userId);
+  if (!account) return;
+  const isGrown = account.phoneNumber || now - Date.parse(account.metadata.creationTime) >= grownAfter;
+  const place = documents.collection('quotas').doc(userId);
+  // What an operator has granted stays.
+  if (isGrown && !(await place.get()).exists) await place.set(grown);
+};
+
+/**
+ * What is done once for a bike that is public for the first time, before anybody hears of it.
+ * @returns whether the seller may go on
+ */
+export const meetSeller = async (
+  documents: Firestore,
+  seller: { userId: string; listingId: string },
+  settings: Settings,
+  now: number,
+): Promise<boolean> => {
+  if (!(await recognizeSeller(documents, seller, settings, now))) return false;
+  await growQuotas(documents, seller.userId, now);
+  return true;
+};

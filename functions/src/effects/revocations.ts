@@ -1,0 +1,66 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { day } from '../../../src/domain/time.ts';
+import { addressMark } from './suspensionMarks.ts';
+
+/*
+ * revocations/{user}   { valid_after, expires_at }: no sign-in from before that second counts. An ID token works for an
+ * hour, whatever becomes of its account; firestore.rules and every call ask here.
+ */
+const reference = (documents: Firestore, userId: string): DocumentReference =>
+  documents.collection('revocations').doc(userId);
+
+/** Only has to outlive the tokens that it is about. */
+const kept = 7 * day;
+
+type Writer = { set(reference: DocumentReference, data: Record<string, unknown>): unknown };
+
+/** Ends every sign-in up to a moment (milliseconds), with whatever else a batch or a transaction writes. */
+export const revoke = (writer: Writer, documents: Firestore, userId: string, now: number): void => {
+  writer.set(reference(documents, userId), {
+    valid_after: Math.floor(now / 1_000) + 1,
+    expires_at: new Date(now + kept),
+  });
+};
+
+/** Ends every sign-in before one (seconds since 1970, as tokens count), which goes on. */
+export const revokeOthers = async (
+  documents: Firestore,
+  userId: string,
+  signedInAt: number,
+  now: number,
+): Promise<void> => {
+  const place = reference(documents, userId);
+  await documents.runTransaction(async (transaction) => {
+    const before = Number((await transaction.get(place)).get('valid_after') ?? 0);
+    // A session that was ended cannot begin anew by ending others.
+    if (signedInAt < before) return;
+    transaction.set(place, { valid_after: signedInAt, expires_at: new Date(now + kept) });
+  });
+};
+
+export type Standing = 'good' | 'suspended' | 'revoked';
+
+/** The one question before somebody acts: what becomes of a sign-in (of that second) under that address? */
+export const standingOf = async (
+  documents: Firestore,
+  { userId, email, signedInAt }: { userId: string; email: string; signedInAt: number },
+  secret: string,
+): Promise<Standing> => {
+  const [suspension, revocation, mark] = await documents.getAll(
+    documents.collection('suspensions').doc(userId),
+    reference(documents, userId),
+    addressMark(documents, secret, email),
+  );
+  // The mark is of an account that was suspended and left.
+  if (suspension?.exists || mark?.exists) return 'suspended';
+  return Number(revocation?.get('valid_after') ?? 0) > signedInAt ? 'revoked' : 'good';
+};
+
+/** Is somebody suspended, or about to be erased? For what comes without a token: a file in Storage. */
+export const isBarred = async (documents: Firestore, userId: string): Promise<boolean> => {
+  const found = await documents.getAll(
+    documents.collection('suspensions').doc(userId),
+    documents.collection('erasures').doc(userId),
+  );
+  return found.some(({ exists }) => exists);
+};

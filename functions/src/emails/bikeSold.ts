@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { type Texts, translate } from '../../../src/i18n/texts.ts';
+import { buildLetter, type Letter, oneLine } from './letter.ts';
+import { ThreadData } from './memberLetter.ts';
+
+/** `thread` is the conversation, which is looked at once more before the email goes. */
+export const BikeSoldData = z.strictObject({ ...ThreadData.shape, thread: z.string() });
+export type BikeSoldData = z.infer<typeof BikeSoldData>;
+
+export const bikeSoldTexts = {
+  subject: { en: 'The {bike} has been sold', vi: 'Chiếc {bike} đã bán' },
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  body: {
+    en: "{other} has marked the {bike} as sold. You messaged them about it, so we're letting you know.",
+    vi: '{other} vừa đánh dấu chiếc {bike} là đã bán. Bạn từng nhắn hỏi về xe này nên chúng tôi báo để bạn biết.',
+  },
+  button: { en: 'See similar bikes', vi: 'Xem xe tương tự' },
+  after: {
+    en: "If you're the one who bought it, you can close the conversation in your messages.",
+    vi: 'Nếu chính bạn đã mua xe, bạn có thể đóng cuộc trò chuyện trong mục Tin nhắn.',
+  },
+} as const satisfies Texts;
+
+/** Tells somebody who has asked about a bike that it is sold. */
+export const bikeSold = ({ language, name, other, bike, url }: BikeSoldData): Letter => {
+  const t = translate(language, bikeSoldTexts);
+  const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
+  return buildLetter(language, {
+    subject: t('subject', words),
+    paragraphs: [t('hello', words), t('body', words)],
+    button: { label: t('button'), url },
+    after: t('after'),
+  });
+};

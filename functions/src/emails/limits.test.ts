@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { receivers } from './kinds.ts';
+import { type Counted, describeLimits, mailLimits, ticketsFor } from './limits.ts';
+import { Mail } from './mail.ts';
+
+const kinds = Mail.def.options.flatMap(({ def }) => [...def.shape.kind.def.values]);
+const page = readFileSync(new URL('../../../docs/talking.md', import.meta.url), 'utf8');
+const rows = [...page.matchAll(/^\| `(\w+)` \|(.+)\|$/gm)].map(([, kind = '', cells = '']) => {
+  const [cause = '', receiver = '', words = '', limits = ''] = cells.split('|').map((cell) => cell.trim());
+  return { kind, cause, receiver, words, limits };
+});
+const rowOf = (kind: string) => rows.find((row) => row.kind === kind);
+
+it('every kind of email has a row in docs/talking.md, which says who causes it, who gets it and in whose words', () => {
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
+  for (const { cause, receiver, words } of rows)
+    expect([cause, receiver, words].every((cell) => cell.length > 3)).toBe(true);
+});
+
+it.each(kinds)('and the limits of %s there are those that are counted', (kind) => {
+  expect(rowOf(kind)?.limits).toBe(describeLimits(kind));
+});
+
+it('whoever can cause an email is counted by more than an account, which is made anew for nothing', () => {
+  for (const kind of kinds) {
+    const limits: Partial<Record<Counted | 'when', unknown>> = mailLimits[kind];
+    const lasting = (['visitor', 'sender', 'receiver', 'everyone'] as const).filter((by) => limits[by]);
+    expect([kind, limits.when !== undefined || lasting.length >= 2]).toEqual([kind, true]);
+    if (limits.when === undefined && receivers[kind] === 'member') expect(limits.receiver).toBeDefined();
+  }
+});
+
+it('people are counted by a hash of their mailbox, however they write its address', () => {
+  const of = (receiver: string) => ticketsFor('passwordReset', { receiver, visitor: '203.0.113.7' });
+  expect(of('La.n+sale@Gmail.com')).toEqual(of('lan@gmail.com'));
+  expect(JSON.stringify(of('lan@gmail.com'))).not.toMatch(/lan|203\.0/);
+  expect(() => ticketsFor('passwordReset', { visitor: '203.0.113.7' })).toThrow('receiver');
+});

@@ -1,0 +1,116 @@
+import type { Limit, Ticket } from '../effects/takeTicket.ts';
+import { mailboxOf } from '../plans/mailboxOf.ts';
+import { nameless } from '../plans/nameless.ts';
+import type { Kind } from './kinds.ts';
+
+/**
+ * Whom emails are counted for. Of people and visitors a hash is kept and never an account's id alone, so that deleting
+ * an account and signing up again begins no new count:
+ * sender, by the confirmed address of whoever causes it; receiver, by theirs; visitor, by the network that a request
+ * came from; side, one of the two of a conversation; everyone, together; account, by its id.
+ */
+export const counted = ['account', 'visitor', 'sender', 'side', 'receiver', 'everyone'] as const;
+export type Counted = (typeof counted)[number];
+type Limits = Partial<Record<Counted, readonly Limit[]>>;
+type KindLimits = Limits & { when?: string };
+
+const minute = 60;
+const hour = 3_600;
+const day = 86_400;
+const limitOf = (action: string, limit: number, seconds: number): Limit => ({ action, limit, seconds });
+
+/** Many people share one address of a mobile network, so a visitor's limits are wide. */
+const people: Limits = {
+  sender: [limitOf('talk', 60, hour)],
+  receiver: [limitOf('talked', 60, hour), limitOf('talked_day', 200, day)],
+};
+const talk: Limits = {
+  side: [limitOf('letters_minute', 6, minute), limitOf('letters', 30, hour)],
+  ...people,
+};
+
+/**
+ * How many emails of each kind somebody may cause; docs/talking.md shows it beside who that is and whose words the
+ * email holds, which a test compares. `when`: nobody's request causes it.
+ */
+export const mailLimits = {
+  confirmation: {
+    account: [limitOf('confirmation', 5, hour)],
+    receiver: [limitOf('confirmed', 3, hour), limitOf('confirmed_day', 6, day)],
+    visitor: [limitOf('confirmations', 60, hour)],
+  },
+  passwordReset: {
+    receiver: [limitOf('reset', 3, hour), limitOf('reset_day', 10, day)],
+    visitor: [limitOf('resets', 20, hour)],
+  },
+  contactMessage: {
+    visitor: [limitOf('contact', 5, hour)],
+    everyone: [limitOf('contact', 300, hour)],
+  },
+  supportRequest: {
+    sender: [limitOf('support', 5, hour)],
+    visitor: [limitOf('supports', 30, hour)],
+    everyone: [limitOf('support', 300, hour)],
+  },
+  feedback: {
+    sender: [limitOf('feedback_mail', 20, hour)],
+    everyone: [limitOf('feedback_mail', 300, hour)],
+  },
+  report: {
+    sender: [limitOf('report', 10, hour), limitOf('reports', 30, day)],
+    visitor: [limitOf('report_visitor', 60, hour)],
+    everyone: [limitOf('report_mail', 300, hour)],
+  },
+  inquiry: talk,
+  reply: talk,
+  // One a conversation, which it closes: many replies just before must not keep it back.
+  purchase: people,
+  bikeSold: { when: 'once for each conversation' },
+  stillForSale: { when: 'once for each time that the seller has said so' },
+  listingPaused: { when: 'once for each time that the seller has said so' },
+  moderation: { when: 'one an act of an operator' },
+  alertFinds: { when: 'receiver 1 an hour, or 1 a morning' },
+} as const satisfies Record<Kind, KindLimits>;
+
+const spans: Record<number, string> = { [minute]: 'minute', [hour]: 'hour', [day]: 'day' };
+
+/** The limits of one kind in words. @example describeLimits('passwordReset') // => 'visitor 20 an hour; receiver 3 an hour, 10 a day' */
+export const describeLimits = (kind: Kind): string => {
+  const limits: KindLimits = mailLimits[kind];
+  const parts = counted.flatMap((who) => {
+    const some = limits[who]?.map(({ limit, seconds }) => {
+      const span = spans[seconds] ?? `${seconds} s`;
+      return `${limit} ${span === 'hour' ? 'an' : 'a'} ${span}`;
+    });
+    return some ? [`${who} ${some.join(', ')}`] : [];
+  });
+  return [...parts, ...(limits.when === undefined ? [] : [limits.when])].join('; ');
+};
+
+/** Who stands behind an email, as far as its kind is counted by it: addresses and networks as they are, not yet hashed. */
+export type Causes = Partial<Record<Exclude<Counted, 'everyone'>, string>>;
+
+const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string => {
+  if (counted === 'everyone') return 'everyone';
+  if (who === undefined) throw new Error(`nobody to count ${kind} by: ${counted}`);
+  if (counted === 'account' || counted === 'side') return who;
+  return nameless(counted === 'visitor' ? who : mailboxOf(who));
+};
+
+/**
+ * What an email of a kind is counted by.
+ * @example ticketsFor('passwordReset', { visitor: '203.0.113.7', receiver: 'lan@example.com' })
+ */
+export const ticketsFor = (
+  kind: Kind,
+  causes: Causes,
+  among: readonly Counted[] = counted,
+): readonly Ticket[] => {
+  const limits: KindLimits = mailLimits[kind];
+  return among.flatMap((by) =>
+    (limits[by] ?? []).map((limit) => ({
+      who: whoOf(by, by === 'everyone' ? undefined : causes[by], kind),
+      limit,
+    })),
+  );
+};

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { planBuyer } from './planBuyer.ts';
+
+const message = 'Còn xe không?';
+const ask = (known: string | null, name: string) => planBuyer(known, { name, message });
+
+it.each([
+  ['Nguyễn Văn Minh', 'Nguyễn Văn Minh'],
+  ['Nguyễn Văn Minh', ' nguyen  van minh '],
+])('[S3.23] %s asks as %j under the name of the profile', (known, typed) => {
+  expect(ask(known, typed)).toEqual({ name: known, message });
+});
+
+it('[S3.23] [S5.27] another name that was typed is a signature, and nobody else’s name', () => {
+  expect(ask('Nguyễn Văn Minh', 'Lan')).toEqual({
+    name: 'Nguyễn Văn Minh',
+    message: 'Còn xe không?\n\n— Lan',
+  });
+});
+
+it.each([null, 'User', 'Vongxe Support'])(
+  'where the account has no name (%j) the typed one stands',
+  (known) => {
+    expect(ask(known, ' Lan ')).toEqual({ name: 'Lan', message });
+  },
+);
+
+it.each(['Vongxe Support', 'xe.vn', '\u202enaL', ''])('nobody asks as %j', (typed) => {
+  expect(ask('Minh', typed)).toEqual({ name: 'Minh', message });
+  expect(ask(null, typed)).toEqual({ name: 'Unknown', message });
+});
+
+it('a message that fills its field is not cut for a signature', () => {
+  const long = 'a'.repeat(5_000);
+  expect(planBuyer('Minh', { name: 'Lan', message: long })).toEqual({ name: 'Minh', message: long });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { day } from '../../../src/domain/time.ts';
+import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
+import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { isSale, isStillTrue, planSoldLetter } from './planSold.ts';
+
+const bike = buildListing();
+const sold = buildListing({ status: 'sold' });
+
+it.each([
+  ['one that was for sale', bike, sold, true],
+  ['one that was paused', buildListing({ status: 'paused' }), sold, true],
+  ['a draft', buildDraft(), sold, true],
+  ['one that was sold before', sold, { ...sold, price: 1 }, false],
+  ['one that arrives sold', null, sold, false],
+  ['one that is deleted as well', bike, { ...sold, deleted_at: 1 }, false],
+  ['one that is for sale again', sold, bike, false],
+  ['one that is gone', bike, null, false],
+])('a change sells a bike: %s', (_, before, after, expected) => expect(isSale(before, after)).toBe(expected));
+
+describe('an email about a sale', () => {
+  const now = buildInquiry().updated_at + day;
+  const letter = { kind: 'bikeSold', thread: 't', source: 't', to: 'buyer' };
+  it.each([
+    ['somebody waits for an answer', {}, letter],
+    ['they have talked', { status: 'replied' }, letter],
+    ['the buyer has closed it', { status: 'closed', closed_by: 'buyer' }, null],
+    ['nobody has said a word for a month', { updated_at: now - 31 * day }, null],
+  ] as const)('goes to a buyer where %s', (_, changes, expected) =>
+    expect(planSoldLetter('t', buildInquiry(changes), now)).toEqual(expected),
+  );
+
+  it.each([
+    ['the bike is sold', buildInquiry(), sold, true],
+    ['it was deleted behind that', buildInquiry(), { ...sold, deleted_at: 1 }, true],
+    ['it is for sale again', buildInquiry(), bike, false],
+    ['there is no such bike', buildInquiry(), null, false],
+    ['the thread is closed', buildInquiry({ status: 'closed' }), sold, false],
+    ['there is no thread', null, sold, false],
+  ])('is looked at again when its time has come: %s', (_, inquiry, listing, expected) =>
+    expect(isStillTrue(inquiry, listing)).toBe(expected),
+  );
+});

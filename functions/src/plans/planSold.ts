@@ -1,0 +1,23 @@
+import { type Inquiry, isOpen } from '../../../src/domain/inquiry.ts';
+import type { Listing } from '../../../src/domain/listing.ts';
+import { day } from '../../../src/domain/time.ts';
+import type { ThreadLetter } from './planThreadLetters.ts';
+
+/** Emails about a sale wait for so long: a seller can take it back for ten seconds, and may notice a slip after them. */
+export const soldDelay = 120_000;
+/** Whoever has not said or heard a word for longer does not wait for this bike any more. */
+const recent = 30 * day;
+
+/** Has this change sold a bike? One that arrives sold comes from a backup or a seed. */
+export const isSale = (before: Listing | null, after: Listing | null): boolean =>
+  before !== null && before.status !== 'sold' && after?.status === 'sold' && after.deleted_at === null;
+
+/** The email about a sale to whoever asks in a thread; null where the thread has ended, as that of the buyer has. */
+export const planSoldLetter = (id: string, inquiry: Inquiry, now: number): ThreadLetter | null =>
+  isOpen(inquiry) && now - inquiry.updated_at < recent
+    ? { kind: 'bikeSold', thread: id, source: id, to: 'buyer' }
+    : null;
+
+/** Whether the email still says what is true, when its time has come. */
+export const isStillTrue = (inquiry: Inquiry | null, listing: Listing | null): boolean =>
+  inquiry !== null && isOpen(inquiry) && listing?.status === 'sold';

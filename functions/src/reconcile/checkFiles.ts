@@ -1,0 +1,50 @@
+import { indexOf } from '../../../src/domain/catalogue.ts';
+import { paths } from '../../../src/paths.ts';
+import { indexReference, parseIndex, textVersion } from '../effects/catalogueDocuments.ts';
+import { homeLocals, homeVersion, refreshHome } from '../effects/refreshHome.ts';
+import { pairVersions } from '../effects/renderPair.ts';
+import { indexFile, partFile, writeCatalogueFiles } from '../effects/writeCatalogueFiles.ts';
+import type { Site } from '../site.ts';
+import type { Run } from './run.ts';
+
+/** Milliseconds that a write which is under way gets to come to its end. */
+const patience = 5_000;
+
+/** The parts whose file does not say what their document says; part 0 stands for the index, too. */
+const staleParts = async ({ documents, files }: Site): Promise<number[]> => {
+  const snapshot = await indexReference(documents).get();
+  if (!snapshot.exists) return [];
+  const summaries = Object.values(parseIndex(snapshot.data()).parts);
+  const seen = await Promise.all(
+    summaries.map(async ({ part, version }) => ({
+      part,
+      isStale: (await files.version(partFile(part))) !== version,
+    })),
+  );
+  const stale = seen.filter(({ isStale }) => isStale).map(({ part }) => part);
+  const index = textVersion(JSON.stringify(indexOf(summaries)));
+  return stale.length === 0 && (await files.version(indexFile)) !== index ? [0] : stale;
+};
+
+const isHomeStale = async (site: Site): Promise<boolean> => {
+  const [locals, versions] = [await homeLocals(site), await pairVersions(site, paths.home)];
+  const expected = homeVersion(locals);
+  return versions.some((version) => version !== null && version !== expected);
+};
+
+/** Compares the files of the list with their documents, and the home page with what it should show. */
+export const checkFiles = async (run: Run): Promise<void> => {
+  const { site, pause } = run.needs;
+  const before = await staleParts(site);
+  const wasHomeStale = await isHomeStale(site);
+  if (before.length === 0 && !wasHomeStale) return;
+  await pause(patience);
+  const stale = before.length > 0 ? await staleParts(site) : [];
+  for (const part of stale) {
+    await writeCatalogueFiles(site, part);
+    run.count('files');
+  }
+  if (!wasHomeStale || !(await isHomeStale(site))) return;
+  await refreshHome(site);
+  run.count('home');
+};

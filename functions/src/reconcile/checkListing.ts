@@ -1,0 +1,98 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { type Row, rowOf } from '../../../src/domain/card.ts';
+import { hasPage, isListed } from '../../../src/domain/listing.ts';
+import { Slug } from '../../../src/domain/schemas/slug.ts';
+import { paths } from '../../../src/paths.ts';
+import { alreadyExists } from '../effects/alreadyExists.ts';
+import { applyListingChange } from '../effects/applyListingChange.ts';
+import { parseCards, parsePlace, partReference, placeReference } from '../effects/catalogueDocuments.ts';
+import { nameSeller } from '../effects/nameSeller.ts';
+import { readListing } from '../effects/readListing.ts';
+import { pageVersion } from '../effects/refreshListingPage.ts';
+import { pairVersions } from '../effects/renderPair.ts';
+import { photoFolder } from '../plans/photoPaths.ts';
+import type { Effect } from '../plans/planListingChange.ts';
+import { planMends } from '../plans/planReconcile.ts';
+import type { Run } from './run.ts';
+
+const kindOf = { catalogue: 'rows', page: 'pages', photos: 'photos' } as const;
+
+const cardsOf = async ({ needs, parts }: Run, part: number): Promise<Record<string, Row>> => {
+  const known = parts.get(part);
+  if (known) return known;
+  const cards = parseCards((await partReference(needs.site.documents, part).get()).data());
+  parts.set(part, cards);
+  return cards;
+};
+
+/** A row as text, whatever the order of its fields. */
+const rowText = (row: Row | null | undefined) =>
+  row ? JSON.stringify(row, Object.keys(row).toSorted()) : 'null';
+
+const slugOf = (snapshot: DocumentSnapshot): string | null => {
+  const parsed = Slug.safeParse(snapshot.get('slug'));
+  return parsed.success ? parsed.data : null;
+};
+
+const find = async (run: Run, snapshot: DocumentSnapshot): Promise<Effect[]> => {
+  const { site } = run.needs;
+  const { id } = snapshot;
+  const listing = readListing(snapshot);
+  const slug = slugOf(snapshot);
+  const [place, pages, hidden] = await Promise.all([
+    placeReference(site.documents, id).get(),
+    slug === null ? [] : pairVersions(site, paths.listing(slug)),
+    run.hidden,
+  ]);
+  const part = parsePlace(place.data());
+  return planMends({
+    listing,
+    slug,
+    row: rowText(part === null ? null : (await cardsOf(run, part))[id]),
+    expectedRow: rowText(listing && isListed(listing) ? rowOf({ ...listing, id }) : null),
+    pages,
+    expectedPage: listing && hasPage(listing) ? pageVersion({ ...listing, id }) : 'none',
+    hasHidden: hidden.has(id),
+    hasPublic: listing?.status === 'hidden' && (await site.files.list(photoFolder(id, false))).length > 0,
+  });
+};
+
+/** The reservation of an address is written with the listing; without it nobody finds the page. */
+const reserveSlug = async (run: Run, id: string, slug: string): Promise<void> => {
+  const reference = run.needs.site.documents.collection('slugs').doc(slug);
+  const owner: unknown = (await reference.get()).get('motorcycle_id');
+  if (owner === id) return;
+  if (owner !== undefined) return logger.error('two listings claim one address', { id, slug });
+  try {
+    await reference.create({ motorcycle_id: id });
+    run.count('slugs');
+  } catch (failure) {
+    if (!alreadyExists(failure)) throw failure;
+  }
+};
+
+/**
+ * Compares one listing with its row, pages, address, photos and the name of its seller, and mends what differs as the
+ * trigger would have. Looks twice before it acts: something may have been under way.
+ */
+export const checkListing = async (run: Run, known: DocumentSnapshot): Promise<void> => {
+  const { site, accountName } = run.needs;
+  const { id, ref } = known;
+  const listing = readListing(known);
+  let snapshot = known;
+  if (listing && hasPage(listing)) {
+    await reserveSlug(run, id, listing.slug);
+    if (listing.seller_name === undefined && (await nameSeller(site.documents, id, accountName))) {
+      run.count('names');
+      snapshot = await ref.get();
+    }
+  }
+  if ((await find(run, snapshot)).length === 0) return;
+  run.parts.clear();
+  const effects = await find(run, await ref.get());
+  if (effects.length === 0) return;
+  await applyListingChange(site, id, effects, accountName);
+  run.parts.clear();
+  for (const { kind } of effects) if (kind in kindOf) run.count(kindOf[kind as keyof typeof kindOf]);
+};

@@ -1,0 +1,54 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { hasPage } from '../../../src/domain/listing.ts';
+import { Profile } from '../../../src/domain/schemas/profile.ts';
+import { settleSuspension } from '../desk/settleSuspension.ts';
+import { renameSeller } from '../effects/nameSeller.ts';
+import { readListing } from '../effects/readListing.ts';
+import { checkListing } from './checkListing.ts';
+import { checkNews } from './checkNews.ts';
+import type { Run } from './run.ts';
+
+const listingsOf = async ({ needs }: Run, userId: string): Promise<QueryDocumentSnapshot[]> =>
+  (await needs.site.documents.collection('motorcycles').where('user_id', '==', userId).get()).docs;
+
+/** Copies somebody's name into those of their listings that carry another one. */
+export const checkProfile = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
+  const profile = Profile.safeParse(snapshot.data());
+  if (!profile.success) return;
+  const isStale = (listing: QueryDocumentSnapshot) => listing.get('seller_name') !== profile.data.full_name;
+  if (!(await listingsOf(run, snapshot.id)).some(isStale)) return;
+  const renamed = await renameSeller(run.needs.site.documents, snapshot.id);
+  if (renamed > 0) run.count('names', renamed);
+  for (const listing of await listingsOf(run, snapshot.id)) await checkListing(run, listing);
+};
+
+/** A bike that an operator may have hidden: also what was posted about it. */
+const checkJudged = async (run: Run, listing: DocumentSnapshot): Promise<void> => {
+  await checkListing(run, listing);
+  await checkNews(run, listing);
+};
+
+const checkAccount = async (run: Run, userId: string): Promise<void> => {
+  const { site, setAccountOpen, settleMarks } = run.needs;
+  const { exists: isSuspended } = await site.documents.collection('suspensions').doc(userId).get();
+  const isWrong = (snapshot: QueryDocumentSnapshot) => {
+    const listing = readListing(snapshot);
+    if (!listing) return false;
+    if (isSuspended) return hasPage(listing);
+    return listing.status === 'hidden' && listing.hidden.cause === 'seller' && listing.deleted_at === null;
+  };
+  if ((await listingsOf(run, userId)).some(isWrong)) run.count('suspensions');
+  // In any case: what differs may be the account or a thread.
+  await settleSuspension(site.documents, userId, setAccountOpen, settleMarks);
+  for (const listing of await listingsOf(run, userId)) await checkJudged(run, listing);
+};
+
+/** Sees to what an operator has done: it changes listings without a sign of when. */
+export const checkDeed = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
+  const [collection, id] = String(entry.get('target')).split('/');
+  if (!id) return;
+  if (collection === 'accounts') await checkAccount(run, id);
+  if (collection !== 'motorcycles') return;
+  const listing = await run.needs.site.documents.collection('motorcycles').doc(id).get();
+  if (listing.exists) await checkJudged(run, listing);
+};

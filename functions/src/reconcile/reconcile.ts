@@ -1,0 +1,56 @@
+import { logger } from 'firebase-functions';
+import type { Mended } from '../../../src/domain/reconcile.ts';
+import { vietnameseDay } from '../../../src/domain/time.ts';
+import { countListed } from '../effects/countListed.ts';
+import { addMended, isPassDue } from '../plans/planReconcile.ts';
+import { checkFiles } from './checkFiles.ts';
+import { goThrough } from './goThrough.ts';
+import { followQueues } from './queues.ts';
+import { beginRun, type Needs, type Run } from './run.ts';
+import { readState } from './state.ts';
+import { takeOriginals } from './takeOriginals.ts';
+
+/** Compares the numbers, and begins a pass through everything where they differ for a while, or once a night. */
+const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
+  const { listed, inList } = await countListed(needs.site.documents);
+  const isApart = listed - state.unreadable !== inList;
+  if (isPassDue(state, isApart, now))
+    state.pass = { begun_at: now, step: 'listings', after: null, unreadable: 0 };
+  state.apart_since = isApart ? (state.apart_since ?? now) : null;
+};
+
+const steps: Record<string, (run: Run) => Promise<void>> = {
+  followQueues,
+  compareCounts,
+  goThrough,
+  checkFiles,
+  takeOriginals,
+};
+
+/**
+ * Compares what follows from listings and messages with what they say, and mends what lost events have left undone, by
+ * the same effects as the triggers. What has changed since the last run is looked at in each run, everything once a
+ * night; safe to repeat, to kill, and beside the triggers.
+ * @returns how much of each kind was mended, and how much failed
+ */
+export const reconcile = async (needs: Needs): Promise<{ mended: Mended; failed: number }> => {
+  const run = beginRun(needs, await readState(needs.site.documents));
+  for (const [step, work] of Object.entries(steps)) {
+    try {
+      await work(run);
+    } catch (failure) {
+      run.fail({ step }, failure);
+    }
+    await run.save();
+  }
+  const { state } = run;
+  const { mended, failed } = state;
+  const end = needs.clock();
+  const today = vietnameseDay(end);
+  const earlier = state.today.day === today ? state.today.mended : {};
+  state.today = { day: today, mended: addMended(earlier, mended) };
+  state.ran_at = end;
+  await run.save();
+  if (Object.keys(mended).length > 0) logger.warn('what events had left undone was mended', { mended });
+  return { mended, failed };
+};

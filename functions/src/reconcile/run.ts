@@ -1,0 +1,76 @@
+import { logger } from 'firebase-functions';
+import type { Row } from '../../../src/domain/card.ts';
+import type { ReconcileKind } from '../../../src/domain/reconcile.ts';
+import type { ReconcileState } from '../../../src/domain/schemas/reconcile.ts';
+import type { settleMarks } from '../desk/settleSuspension.ts';
+import type { Accounts } from '../effects/findPerson.ts';
+import type { AccountName } from '../effects/nameSeller.ts';
+import type { meetSeller } from '../effects/newSellers.ts';
+import type { Environment } from '../environment.ts';
+import type { Site } from '../site.ts';
+import { saveState } from './state.ts';
+
+/** What a comparison needs; its clocks are handed to it, so that a test need not wait. */
+export type Needs = {
+  site: Site;
+  environment: Environment;
+  accounts: Accounts;
+  accountName: AccountName;
+  /** Looks at who puts a bike up for the first time; false where it is somebody suspended who came back. */
+  meetSeller: typeof meetSeller;
+  /** What outlives the account of somebody suspended. */
+  settleMarks: typeof settleMarks;
+  /** Whether somebody's account may sign in. */
+  setAccountOpen: (userId: string, isOpen: boolean) => Promise<void>;
+  clock: () => number;
+  /** Waits, so that what looks wrong in passing can come right by itself. */
+  pause: (milliseconds: number) => Promise<unknown>;
+};
+
+/** One run of the comparison, and what it has found so far. */
+export type Run = {
+  needs: Needs;
+  /** When it began; everything is judged as of this moment. */
+  now: number;
+  state: ReconcileState;
+  /** Rows of the list that were read in this run, by part. */
+  parts: Map<number, Record<string, Row>>;
+  /** The bikes with photos where those of hidden ones lie. */
+  hidden: Promise<ReadonlySet<string>>;
+  /** Whether it has worked for long enough; the next one goes on from here. */
+  isOver: () => boolean;
+  count: (kind: ReconcileKind, times?: number) => void;
+  /** Writes down a failure, which does not keep the rest from being done. */
+  fail: (what: Record<string, unknown>, failure: unknown) => void;
+  save: () => Promise<void>;
+};
+
+/** Milliseconds; the next run begins after five minutes. */
+const worksFor = 200_000;
+
+const hiddenIds = async ({ files }: Site): Promise<ReadonlySet<string>> =>
+  new Set((await files.folders('hidden/listings/')).map((folder) => folder.split('/').at(-2) ?? ''));
+
+export const beginRun = (needs: Needs, before: ReconcileState): Run => {
+  const now = needs.clock();
+  const state: ReconcileState = { ...before, mended: {}, failed: 0 };
+  const hidden = hiddenIds(needs.site);
+  // It is awaited with the first listing, which may be never.
+  hidden.catch(() => undefined);
+  return {
+    needs,
+    now,
+    state,
+    parts: new Map(),
+    hidden,
+    isOver: () => needs.clock() - now > worksFor,
+    count: (kind, times = 1) => {
+      state.mended[kind] = (state.mended[kind] ?? 0) + times;
+    },
+    fail: (what, failure) => {
+      state.failed += 1;
+      logger.error('a comparison failed', { ...what, failure: String(failure) });
+    },
+    save: () => saveState(needs.site.documents, state),
+  };
+};

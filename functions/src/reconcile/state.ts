@@ -1,0 +1,55 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { ReconcileState } from '../../../src/domain/schemas/reconcile.ts';
+import { lookBack } from '../plans/planReconcile.ts';
+
+export type Cursor = { at: Timestamp; path: string | null };
+
+const reference = (documents: Firestore) => documents.doc('reconcile/state');
+
+const nothing: ReconcileState = {
+  cursors: {},
+  again: [],
+  pass: null,
+  passed_at: null,
+  unreadable: 0,
+  apart_since: null,
+  ran_at: null,
+  mended: {},
+  failed: 0,
+  today: { day: '', mended: {} },
+};
+
+/** How far the comparison has come; null when it never ran. What cannot be understood is begun anew. */
+export const findState = async (documents: Firestore): Promise<ReconcileState | null> => {
+  const snapshot = await reference(documents).get();
+  if (!snapshot.exists) return null;
+  const parsed = ReconcileState.safeParse(snapshot.data());
+  if (parsed.success) return parsed.data;
+  logger.error('the state of the comparison does not parse');
+  return nothing;
+};
+
+export const readState = async (documents: Firestore): Promise<ReconcileState> =>
+  (await findState(documents)) ?? nothing;
+
+const moment = (at: number | null) => (at === null ? null : Timestamp.fromMillis(at));
+
+export const saveState = async (documents: Firestore, state: ReconcileState): Promise<void> => {
+  await reference(documents).set({
+    ...state,
+    pass: state.pass && { ...state.pass, begun_at: moment(state.pass.begun_at) },
+    passed_at: moment(state.passed_at),
+    apart_since: moment(state.apart_since),
+    ran_at: moment(state.ran_at),
+  });
+};
+
+/** Where a queue goes on; one that was never looked at begins a day ago, since what is older is the pass's to find. */
+export const cursorOf = ({ cursors }: ReconcileState, queue: string, now: number): Cursor => {
+  const known = cursors[queue];
+  const earliest = Timestamp.fromMillis(now - lookBack);
+  if (known?.at instanceof Timestamp && known.at.toMillis() > earliest.toMillis())
+    return { at: known.at, path: known.path };
+  return { at: earliest, path: null };
+};

@@ -1,0 +1,28 @@
+import { takePhoto } from '../effects/takePhoto.ts';
+import type { StoredFile } from '../files.ts';
+import { grace } from '../plans/planReconcile.ts';
+import type { Run } from './run.ts';
+
+/** Each takes about a second. */
+const atMost = 100;
+
+/**
+ * Takes the originals that lie in quarantine although their event should have come: the newest first, so that one which
+ * ends every worker keeps nobody else waiting.
+ */
+export const takeOriginals = async (run: Run): Promise<void> => {
+  const { site } = run.needs;
+  const left: StoredFile[] = [];
+  for await (const page of site.files.pages('uploads/'))
+    left.push(...page.filter(({ created }) => created < run.now - grace));
+  left.sort((one, other) => other.created - one.created);
+  for (const { path, bytes } of left.slice(0, atMost)) {
+    if (run.isOver()) return;
+    try {
+      await takePhoto(site, path, bytes, run.now);
+      run.count('originals');
+    } catch (failure) {
+      run.fail({ original: path.split('/').at(-1) }, failure);
+    }
+  }
+};

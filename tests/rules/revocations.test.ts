@@ -1,0 +1,132 @@
+import { deleteDoc, doc, getDoc, setDoc, updateDoc, type WriteBatch, writeBatch } from 'firebase/firestore';
+import { describe, it } from 'vitest';
+import { buildAlert } from '../fixtures/buildAlert.ts';
+import { buildContact } from '../fixtures/buildContact.ts';
+import { buildFeedback } from '../fixtures/buildFeedback.ts';
+import { buildReply } from '../fixtures/buildInquiry.ts';
+import { buildLike } from '../fixtures/buildLike.ts';
+import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
+import { buildProfile } from '../fixtures/buildProfile.ts';
+import { count, first } from './counted.ts';
+import { fresh, now } from './documents.ts';
+import { openRulebook, type Store } from './rulebook.ts';
+import { scene } from './scene.ts';
+
+const book = openRulebook('revocations');
+const user_id = 'seller';
+const batch = (store: Store, write: (batch: WriteBatch) => WriteBatch) => write(writeBatch(store)).commit();
+
+/** Every way to write that a member has. */
+const ways: Record<string, (store: Store) => Promise<unknown>> = {
+  'puts up a bike': (store) =>
+    batch(store, (batch) =>
+      count(
+        batch
+          .set(doc(store, 'motorcycles/new'), fresh(buildListing({ id: 'new', slug: 'new' })))
+          .set(doc(store, 'slugs/new'), { motorcycle_id: 'new' }),
+        store,
+        user_id,
+        'listing',
+        'new',
+      ),
+    ),
+  'keeps a draft': (store) =>
+    batch(store, (batch) =>
+      count(batch.set(doc(store, 'motorcycles/new'), fresh(buildDraft())), store, user_id, 'draft', 'new'),
+    ),
+  'brings a paused bike back': (store) =>
+    updateDoc(doc(store, 'motorcycles/paused'), { status: 'active', updated_at: now() }),
+  'changes a price': (store) => updateDoc(doc(store, 'motorcycles/active'), { price: 1, updated_at: now() }),
+  'deletes a bike': (store) =>
+    updateDoc(doc(store, 'motorcycles/active'), { deleted_at: now(), updated_at: now() }),
+  'reserves an address': (store) =>
+    batch(store, (batch) =>
+      count(
+        batch.set(doc(store, 'slugs/paused'), { motorcycle_id: 'paused' }),
+        store,
+        user_id,
+        'listing',
+        'paused',
+      ),
+    ),
+  'gives a number': (store) => setDoc(doc(store, 'motorcycles/sold/contact/phone'), fresh(buildContact())),
+  'takes a number back': (store) => deleteDoc(doc(store, 'motorcycles/active/contact/whatsapp')),
+  'asks for a post': (store) =>
+    setDoc(doc(store, 'motorcycles/sold/wishes/facebook'), { wanted: true, updated_at: now() }),
+  'likes a bike': (store) =>
+    batch(store, (batch) =>
+      count(
+        batch.set(doc(store, 'likes/seller_active'), fresh(buildLike({ user_id, motorcycle_id: 'active' }))),
+        store,
+        user_id,
+        'like',
+        'active',
+      ),
+    ),
+  'takes a like back': (store) => deleteDoc(doc(store, 'likes/seller_other')),
+  'closes a thread': (store) =>
+    updateDoc(doc(store, 'inquiries/asked'), { status: 'closed', updated_at: now() }),
+  'marks a thread as seen': (store) => updateDoc(doc(store, 'inquiries/asked'), { seller_seen_at: now() }),
+  replies: (store) =>
+    batch(store, (batch) =>
+      count(
+        batch
+          .set(doc(store, 'inquiries/asked/replies/new'), fresh(buildReply()))
+          .update(doc(store, 'inquiries/asked'), {
+            status: 'replied',
+            updated_at: now(),
+            last_reply_by: user_id,
+            last_reply_id: 'new',
+          }),
+        store,
+        user_id,
+        'reply',
+        'new',
+      ),
+    ),
+  'asks for an alert': (store) =>
+    batch(store, (batch) =>
+      count(
+        batch.set(doc(store, 'alerts/seller_1'), fresh(buildAlert({ user_id }))),
+        store,
+        user_id,
+        'alert',
+        'seller_1',
+      ),
+    ),
+  'switches an alert': (store) => updateDoc(doc(store, 'alerts/seller_0'), { is_active: false }),
+  'deletes an alert': (store) => deleteDoc(doc(store, 'alerts/seller_0')),
+  'chooses emails': (store) =>
+    updateDoc(doc(store, 'alert_settings/seller'), { delivery: 'soon', updated_at: now() }),
+  'gives feedback': (store) =>
+    batch(store, (batch) =>
+      count(
+        batch.set(doc(store, 'feedback/new'), fresh(buildFeedback({ user_id }))),
+        store,
+        user_id,
+        'feedback',
+        'new',
+      ),
+    ),
+  'counts by itself': (store) => setDoc(doc(store, 'limits/seller_like'), first('x')),
+  'changes a name': (store) => setDoc(doc(store, 'profiles/seller'), fresh(buildProfile())),
+};
+
+/** Tokens of tests say that their sign-in was in the year 1970, at second 0 or 1,000. */
+const ended = (valid_after: number) => ({ ...scene, 'revocations/seller': { valid_after } });
+
+describe('a sign-in that was ended, with a token that still works', () => {
+  it.each(Object.entries(ways))('no more %s, and a later sign-in does', async (_, act) => {
+    await book.place(ended(1_000));
+    await book.denies(act(book.as('seller')));
+    await book.allows(act(book.as('seller', 'earlier')));
+  });
+  it('counts up to the second itself', async () => {
+    await book.place(ended(1_001));
+    await book.denies(setDoc(doc(book.as('seller', 'earlier'), 'profiles/seller'), fresh(buildProfile())));
+  });
+  it('still sees what is its own', async () => {
+    await book.place(ended(1_000));
+    await book.allows(getDoc(doc(book.as('seller'), 'inquiries/asked')));
+  });
+});
