@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { moneyLines } from '../../tests/fixtures/moneyLines.ts';
 import { asksForMoney } from './asksForMoney.ts';
 
 it.each([
@@ -24,4 +25,35 @@ it.each([
   '',
 ])('says nothing about %j', (message) => {
   expect(asksForMoney(message)).toBe(false);
+});
+
+/** Of the lines that it warns of, how many are fraudulent; and of the fraudulent ones, how many it warns of. */
+const measure = ({ fraudulent, honest }: (typeof moneyLines)['tuning']) => {
+  const warned = fraudulent.filter(asksForMoney).length;
+  const mistaken = honest.filter(asksForMoney).length;
+  return { recall: warned / fraudulent.length, precision: warned / (warned + mistaken) };
+};
+
+it.each([
+  ['that it was made with', 'tuning', 1, 1],
+  ['that it had not seen', 'heldOut', 0.94, 0.97],
+] as const)(
+  'of the lines %s it finds nearly all, and takes hardly any honest one for a fraud',
+  (what, half, recall, precision) => {
+    const { fraudulent, honest } = moneyLines[half];
+    expect(fraudulent.length + honest.length).toBeGreaterThanOrEqual(100);
+    const measured = measure(moneyLines[half]);
+    const [found, right] = [measured.recall, measured.precision].map(
+      (share) => `${(100 * share).toFixed(1)} %`,
+    );
+    console.log(`asksForMoney, lines ${what}: recall ${found}, precision ${right}`);
+    expect(measured.recall).toBeGreaterThanOrEqual(recall);
+    expect(measured.precision).toBeGreaterThanOrEqual(precision);
+  },
+);
+
+it('no line stands in both halves', () => {
+  const [one, other] = [moneyLines.tuning, moneyLines.heldOut].map((half) => Object.values(half).flat());
+  expect(one?.filter((line) => other?.includes(line))).toEqual([]);
+  expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBeGreaterThanOrEqual(200);
 });

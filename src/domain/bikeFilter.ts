@@ -1,31 +1,40 @@
 import type { Card } from './card.ts';
+import { type Gearbox, gearboxesOf } from './gearbox.ts';
 import { allCategories, type Category, newestYear } from './listing.ts';
 
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
-export type Sort = (typeof sorts)[number];
+/** `best` is what nobody chose: the newest first, and where words are searched, first what fits them best. */
+export type Sort = (typeof sorts)[number] | 'best';
+/** The orders to choose from. */
+export const sortsFor = (text: string): readonly Sort[] => (text.trim() === '' ? sorts : ['best', ...sorts]);
+/** The order as a choice shows it. @example shownSort({ ...noFilters }) // => 'newest' */
+export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort =>
+  sort === 'best' && text.trim() === '' ? 'newest' : sort;
 
 /** Both ends inclusive; null is open. */
 export type Bounds = { from: number | null; to: number | null };
 export const ranges = ['cc', 'price', 'year'] as const;
 export type RangeName = (typeof ranges)[number];
-export const choices = ['category', 'make', 'location'] as const;
+export const choices = ['category', 'gearbox', 'make', 'location'] as const;
 export type ChoiceName = (typeof choices)[number];
 export type FilterName = ChoiceName | RangeName | 'text';
 
 /** What a visitor narrows the list by, and in which order it comes. Null means: any. */
-export type Filters = Record<ChoiceName, string | null> &
-  Record<RangeName, Bounds> & { text: string; sort: Sort };
+export type Filters = Record<Exclude<ChoiceName, 'gearbox'>, string | null> & {
+  gearbox: Gearbox | null;
+} & Record<RangeName, Bounds> & { text: string; sort: Sort };
 
 const open: Bounds = { from: null, to: null };
 export const noFilters: Filters = {
   category: null,
+  gearbox: null,
   make: null,
   location: null,
   cc: open,
   price: open,
   year: open,
   text: '',
-  sort: 'newest',
+  sort: 'best',
 };
 
 /** Where the sliders end. A bound that stands at its end is open, so that nothing beyond it vanishes (D7). */
@@ -73,6 +82,7 @@ export const isWithin = ({ from, to }: Bounds, value: number | null) =>
 /** Does a bike pass everything but the search text? */
 export const accepts = (filters: Filters, card: Card) =>
   (filters.category === null || filedUnder(card.category) === filters.category) &&
+  (filters.gearbox === null || gearboxesOf(card).some((gearbox) => gearbox === filters.gearbox)) &&
   (filters.make === null || card.make === filters.make) &&
   (filters.location === null || card.location === filters.location) &&
   isWithin(filters.cc, card.cc) &&

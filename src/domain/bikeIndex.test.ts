@@ -5,7 +5,10 @@ import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { accepts, choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex, strictest } from './bikeIndex.ts';
 import { type Card, newestFirst } from './card.ts';
+import { gearboxesOf } from './gearbox.ts';
+import { barOf, priceBars } from './priceScale.ts';
 
+const million = 1_000_000;
 const words = { scooter: 'scooter xe tay ga', touring: 'touring', other: 'other' };
 /** What the site says of a bike in both languages, in short. */
 const describeBike = ({ make, model, category, location }: Card) =>
@@ -48,11 +51,20 @@ describe('the index of bikes', () => {
         const facets = bikes.facets(filters);
         for (const name of choices) {
           const values = new Set(
-            cards.map((card) => (name === 'category' ? filedUnder(card.category) : card[name])),
+            cards.flatMap((card): readonly string[] => {
+              if (name === 'gearbox') return gearboxesOf(card);
+              return [name === 'category' ? filedUnder(card.category) : card[name]];
+            }),
           );
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(plainly(cards, { ...filters, [name]: value }).length);
         }
+        const prices = plainly(cards, { ...filters, price: noFilters.price }).map(({ price }) =>
+          barOf(price),
+        );
+        expect(facets.prices).toEqual(
+          Array.from({ length: priceBars }, (_, bar) => prices.filter((one) => one === bar).length),
+        );
       }),
       { numRuns: 50 },
     );
@@ -89,13 +101,61 @@ describe('[S2.43] the search', () => {
     ['cà vẹt', ['wave']],
     ['do', ['red']],
     ['honda grande', []],
-    ['onda', []],
+    ['onda', ['wave']],
+    ['zzzz', []],
     ['!!', ['wave', 'red', 'grande']],
     ['', ['wave', 'red', 'grande']],
   ])('%j finds %j', (text, ids) => expect(found(bikes, { text }).toSorted()).toEqual(ids.toSorted()));
 
   it('works together with filters', () =>
     expect(found(bikes, { text: 'xe', make: 'Honda' })).toEqual(['wave']));
+});
+
+describe('what is searched', () => {
+  const bikes = index(
+    [
+      buildCard({ id: 'strom', make: 'Suzuki', model: 'V-Strom', price: 90 * million, created_at: 9 }),
+      buildCard({ id: 'wing', make: 'Honda', model: 'Gold Wing', price: 600 * million, created_at: 8 }),
+      buildCard({ id: 'joined', make: 'Honda', model: 'Airblade', price: 20 * million, created_at: 7 }),
+      buildCard({ id: 'apart', make: 'Honda', model: 'Air Blade', location: 'Thu Duc', created_at: 6 }),
+      buildCard({ id: 'win', make: 'Honda', model: 'Win', location: 'Ho Chi Minh City', created_at: 5 }),
+      buildCard({
+        id: 'sh',
+        make: 'Honda',
+        model: 'SH 150i',
+        location: 'Hanoi',
+        mileage: 9_000,
+        created_at: 4,
+      }),
+      buildCard({ id: 'feliz', make: 'VinFast', model: 'Feliz', fuel: 'electric', cc: null, created_at: 3 }),
+    ],
+    new Map([['strom', 'shop ban xe win']]),
+  );
+  it.each([
+    ['sh', ['sh']],
+    ['shop', ['strom']],
+    ['honda win', ['win', 'wing']],
+    ['win', ['win', 'wing', 'strom']],
+    ['air blade', ['joined', 'apart']],
+    ['airblade', ['joined', 'apart']],
+    ['sài gòn', ['win', 'apart']],
+    ['xe điện', ['feliz']],
+    ['honda hn', ['sh']],
+    ['sh dưới 10.000 km', ['sh']],
+    ['honda trên 500tr', ['wing']],
+  ])('%j finds %j in this order', (text, ids) => expect(found(bikes, { text })).toEqual(ids));
+
+  it.each([
+    ['ariblade', 'airblade'],
+    ['hoda win', 'honda win'],
+    ['honda', null],
+    ['zzzzzz', null],
+  ])('%j is searched as %j, and says so', (text, corrected) => {
+    expect(bikes.find({ ...noFilters, text }).understood?.corrected).toBe(corrected);
+  });
+
+  it('keeps to an order that was chosen', () =>
+    expect(found(bikes, { text: 'honda win', sort: 'dearest' })[0]).toBe('wing'));
 });
 
 describe('the strictest filter', () => {

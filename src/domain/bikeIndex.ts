@@ -1,7 +1,7 @@
 import {
   activeFilters,
   type Bounds,
-  choices,
+  type choices,
   type FilterName,
   type Filters,
   filedUnder,
@@ -9,13 +9,29 @@ import {
   without,
 } from './bikeFilter.ts';
 import { type Card, newestFirst } from './card.ts';
-import { buildTextIndex, type TextIndex } from './textIndex.ts';
-import { wordsOf } from './words.ts';
+import { type Gearbox, gearboxes, gearboxesOf } from './gearbox.ts';
+import { placesWithin } from './placeNames.ts';
+import { barOf, priceBars } from './priceScale.ts';
+import { readSearch, type Search, type SearchPhrase, type SearchRange } from './readSearch.ts';
+import { buildSearchText, type TextHits } from './searchText.ts';
 
-/** How many bikes each choice would show, given all the other filters. */
-export type Facets = Record<(typeof choices)[number], Record<string, number>>;
+/** How many bikes each choice would show, given all the other filters, and how many there are at which price. */
+export type Facets = Record<(typeof choices)[number], Record<string, number>> & { prices: number[] };
+/** What a search was taken for; null where nothing is searched. */
+export type Understood = {
+  /** The words that were searched instead, where nothing has those that were typed. */
+  corrected: string | null;
+  /** The ranges and the place that it names. */
+  phrases: SearchPhrase[];
+};
+
 /** Bikes that pass, as places in the index and in the order asked for; exact, whatever their number. */
-export type Found = { places: Int32Array; active: number; sold: number };
+export type Found = {
+  places: Int32Array;
+  active: number;
+  sold: number;
+  understood: Understood | null;
+};
 
 /** Every listed bike in columns, newest first: a question touches numbers only. */
 export type BikeIndex = {
@@ -25,8 +41,9 @@ export type BikeIndex = {
 };
 
 const unknown = -1;
-const failedChoice = { category: 1, make: 2, location: 4 } as const;
-const failedOther = 8;
+const failedChoice = { category: 1, make: 2, location: 4, gearbox: 8 } as const;
+const failedPrice = 16;
+const failedOther = 32;
 
 const column = (names: readonly string[]) => {
   const values = [...new Set(names)];
@@ -58,16 +75,98 @@ export const buildBikeIndex = (
   const cc = Float64Array.from(cards, (card) => card.cc ?? unknown);
   const price = Float64Array.from(cards, (card) => card.price);
   const year = Float64Array.from(cards, (card) => card.year);
+  let bars: Uint8Array | undefined;
   const isActive = Uint8Array.from(cards, (card) => (card.status === 'active' ? 1 : 0));
 
-  let text: TextIndex | undefined;
-  const textIndex = () => {
-    text ??= buildTextIndex(cards.map((card) => `${wordsFor(card)} ${descriptions?.get(card.id) ?? ''}`));
-    return text;
+  const mileage = Float64Array.from(cards, (card) => card.mileage);
+  const isElectric = Uint8Array.from(cards, (card) =>
+    card.fuel === 'electric' || card.category === 'electric' ? 1 : 0,
+  );
+  const gears = Uint8Array.from(cards, (card) =>
+    gearboxesOf(card).reduce((bits, gearbox) => bits | (1 << gearboxes.indexOf(gearbox)), 0),
+  );
+  const columnOf: Record<SearchRange, Float64Array> = { price, year, cc, mileage };
+
+  let searchText: ((words: readonly string[]) => TextHits) | undefined;
+  const hitsOf = (words: readonly string[]) => {
+    searchText ??= buildSearchText(
+      cards.map((card) => ({
+        title: `${card.make} ${card.model}`,
+        facts: wordsFor(card),
+        description: descriptions?.get(card.id) ?? '',
+      })),
+    );
+    return searchText(words);
   };
+
+  /** What a text has found: asked again with other filters, or for the counts, it is looked up once. */
+  let last: { text: string; search: Search; hits: TextHits | null } | undefined;
+  const read = (text: string) => {
+    if (last?.text !== text) {
+      const search = readSearch(text);
+      last = { text, search, hits: search.words.length > 0 ? hitsOf(search.words) : null };
+    }
+    return last;
+  };
+
+  const understand = (text: string): Understood => {
+    const { search, hits } = read(text);
+    return { corrected: hits?.corrected?.join(' ') ?? null, phrases: search.phrases };
+  };
+
+  /** A bike may be of two kinds, where its model is not known. */
+  const rejectOtherGears = (wanted: Gearbox, bit: number) => {
+    const gear = 1 << gearboxes.indexOf(wanted);
+    for (let place = 0; place < size; place += 1)
+      if (((gears[place] as number) & gear) === 0) fails[place] = (fails[place] as number) | bit;
+  };
+
+  /** Marks what a search leaves out: by its ranges, its place and its words. */
+  const judgeText = (text: string) => {
+    const { search, hits } = read(text);
+    const reject = (place: number) => {
+      fails[place] = (fails[place] as number) | failedOther;
+    };
+    for (const phrase of search.phrases) {
+      if (phrase.name === 'location') {
+        const codes = new Set(placesWithin(phrase.place).map((name) => columns.location.codes.get(name)));
+        for (let place = 0; place < size; place += 1)
+          if (!codes.has(columns.location.of[place])) reject(place);
+      } else if (phrase.name === 'gearbox') {
+        rejectOtherGears(phrase.gearbox, failedOther);
+      } else if (phrase.name === 'electric') {
+        for (let place = 0; place < size; place += 1) if (isElectric[place] === 0) reject(place);
+      } else {
+        const [from, to] = numbers(phrase.bounds);
+        const values = columnOf[phrase.name];
+        for (let place = 0; place < size; place += 1) {
+          const value = values[place] as number;
+          if (value < from || value > to) reject(place);
+        }
+      }
+    }
+    if (hits) for (let place = 0; place < size; place += 1) if (!hits.has(place)) reject(place);
+  };
+
+  /** Bikes that pass, those that fit the words best first, then those in the very place, then the newest. */
+  const byFit = (text: string): Int32Array => {
+    const { search, hits } = read(text);
+    const named = search.phrases.find((phrase) => phrase.name === 'location');
+    const code = named && columns.location.codes.get(named.place);
+    const byScore: number[][] = [];
+    for (let place = 0; place < size; place += 1) {
+      if (fails[place] !== 0) continue;
+      const score = 2 * (hits?.scoreOf(place) ?? 0) + (columns.location.of[place] === code ? 1 : 0);
+      byScore[score] ??= [];
+      byScore[score].push(place);
+    }
+    return Int32Array.from(byScore.reverse().flatMap((some) => some ?? []));
+  };
+
   const orders: Partial<Record<Sort, Int32Array>> = {};
   // A stable sort keeps equal prices newest first.
-  const orderOf = (sort: Sort): Int32Array => {
+  const orderOf = (sort: Sort): Int32Array | null => {
+    if (sort === 'newest') return null;
     orders[sort] ??= Int32Array.from(cards.keys()).sort((a, b) => {
       const difference = (price[a] ?? 0) - (price[b] ?? 0);
       return (sort === 'cheapest' ? difference : -difference) || a - b;
@@ -88,23 +187,17 @@ export const buildBikeIndex = (
       const amount = price[place] as number;
       const age = year[place] as number;
       fails[place] =
-        engine < ccFrom ||
-        engine > ccTo ||
-        amount < priceFrom ||
-        amount > priceTo ||
-        age < yearFrom ||
-        age > yearTo
-          ? failedOther
-          : 0;
+        (engine < ccFrom || engine > ccTo || age < yearFrom || age > yearTo ? failedOther : 0) |
+        (amount < priceFrom || amount > priceTo ? failedPrice : 0);
     }
-    const words = wordsOf(filters.text);
-    if (words.length > 0) textIndex().mark(words, fails, failedOther);
-    for (const name of choices) {
+    if (filters.text.trim() !== '') judgeText(filters.text);
+    if (filters.gearbox !== null) rejectOtherGears(filters.gearbox, failedChoice.gearbox);
+    for (const name of ['category', 'make', 'location'] as const) {
       const wanted = filters[name];
       if (wanted === null) continue;
+      const bit = failedChoice[name];
       const { of, codes } = columns[name];
       const code = codes.get(wanted) ?? unknown;
-      const bit = failedChoice[name];
       for (let place = 0; place < size; place += 1)
         if (of[place] !== code) fails[place] = (fails[place] as number) | bit;
     }
@@ -114,20 +207,27 @@ export const buildBikeIndex = (
     judge(filters);
     const places = new Int32Array(size);
     let [count, active] = [0, 0];
-    const order = filters.sort === 'newest' ? null : orderOf(filters.sort);
-    for (let step = 0; step < size; step += 1) {
+    const isSearch = filters.text.trim() !== '';
+    const order = filters.sort === 'best' ? (isSearch ? byFit(filters.text) : null) : orderOf(filters.sort);
+    const steps = order?.length ?? size;
+    for (let step = 0; step < steps; step += 1) {
       const place = order ? (order[step] as number) : step;
       if (fails[place] !== 0) continue;
       places[count] = place;
       count += 1;
       active += isActive[place] as number;
     }
-    return { places: places.subarray(0, count), active, sold: count - active };
+    return {
+      places: places.subarray(0, count),
+      active,
+      sold: count - active,
+      understood: isSearch ? understand(filters.text) : null,
+    };
   };
 
   const facets = (filters: Filters): Facets => {
     judge(filters);
-    const counted = (name: (typeof choices)[number]) => {
+    const counted = (name: keyof typeof columns) => {
       const { of, values } = columns[name];
       const counts = new Int32Array(values.length);
       const others = 255 & ~failedChoice[name];
@@ -138,7 +238,32 @@ export const buildBikeIndex = (
         values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])),
       );
     };
-    return { category: counted('category'), make: counted('make'), location: counted('location') };
+    const countPrices = () => {
+      bars ??= Uint8Array.from(price, barOf);
+      const counts = new Array<number>(priceBars).fill(0);
+      const others = 255 & ~failedPrice;
+      for (let place = 0; place < size; place += 1)
+        if (((fails[place] as number) & others) === 0)
+          counts[bars[place] as number] = (counts[bars[place] as number] as number) + 1;
+      return counts;
+    };
+    const countGears = () => {
+      const others = 255 & ~failedChoice.gearbox;
+      const counts = gearboxes.map((gearbox, gear) => {
+        let count = 0;
+        for (let place = 0; place < size; place += 1)
+          if (((fails[place] as number) & others) === 0) count += ((gears[place] as number) >> gear) & 1;
+        return [gearbox, count] as const;
+      });
+      return Object.fromEntries(counts.filter(([, count]) => count > 0));
+    };
+    return {
+      category: counted('category'),
+      gearbox: countGears(),
+      make: counted('make'),
+      location: counted('location'),
+      prices: countPrices(),
+    };
   };
 
   return { cards, find, facets };

@@ -35,6 +35,19 @@ describe('the address of a list', () => {
     '?utm_source=x',
   ])('[S9.8] that says %s says nothing', (query) => expect(read(query)).toEqual(noFilters));
 
+  it.each(['?cc_from=50', '?cc_to=800', '?price_from=0', '?price_to=600000000', '?year_from=2000'])(
+    '[S2.39] that says %s, where a slider ends, says nothing',
+    (query) => expect(read(query)).toEqual(noFilters),
+  );
+  it.each([
+    ['?cc_from=60', '?cc_from=60'],
+    ['?cc_to=790', '?cc_to=790'],
+    ['?price_to=595000000', '?price_to=595000000'],
+    ['?year_from=1999', '?year_from=1999'],
+  ])('[S2.39] that says %s, beside an end, says so', (query, written) =>
+    expect(writeFilters(read(query))).toBe(written),
+  );
+
   it('means the range between two ends that were swapped', () =>
     expect(read('?year_from=2020&year_to=2010').year).toEqual({ from: 2010, to: 2020 }));
 

@@ -4,9 +4,12 @@ import {
   type Filters,
   filterCategories,
   noFilters,
+  rangeEnds,
   ranges,
+  shownSort,
   sorts,
 } from './bikeFilter.ts';
+import { gearboxes } from './gearbox.ts';
 import { limits } from './listing.ts';
 
 /** What an address may ask for, wider than the sliders: the ends that apply where ranges come from the data. */
@@ -23,7 +26,9 @@ const readBounds = (query: URLSearchParams, name: (typeof ranges)[number]): Boun
   const from = readNumber(query.get(`${name}_from`), askable[name]);
   const to = readNumber(query.get(`${name}_to`), askable[name]);
   // Ends that were swapped by hand mean the range between them.
-  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+  const bounds = from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+  const [least, most] = rangeEnds(new Date())[name];
+  return { from: bounds.from === least ? null : bounds.from, to: bounds.to === most ? null : bounds.to };
 };
 
 const word = (query: URLSearchParams, name: string, most: number) => {
@@ -32,11 +37,12 @@ const word = (query: URLSearchParams, name: string, most: number) => {
 };
 
 /**
- * The filters that an address carries; what it does not say, or says wrongly, is any.
+ * The filters that an address carries; a bound at an end of its slider is open (D7), what it does not say, or says wrongly, is any.
  * @example readFilters(new URLSearchParams('?make=Honda&price_from=10000000')).price // => { from: 10000000, to: null }
  */
 export const readFilters = (query: URLSearchParams): Filters => ({
   category: filterCategories.find((category) => category === query.get('category')) ?? null,
+  gearbox: gearboxes.find((gearbox) => gearbox === query.get('gearbox')) ?? null,
   make: word(query, 'make', limits.make),
   location: word(query, 'location', limits.location),
   cc: readBounds(query, 'cc'),
@@ -65,7 +71,7 @@ export const writeFilters = (filters: Filters, page = 1): string => {
     if (from !== null) query.set(`${name}_from`, String(from));
     if (to !== null) query.set(`${name}_to`, String(to));
   }
-  if (filters.sort !== noFilters.sort) query.set('sort', filters.sort);
+  if (shownSort(filters) !== shownSort({ ...filters, sort: 'best' })) query.set('sort', filters.sort);
   if (page > 1) query.set('page', String(page));
   const text = query.toString();
   return text && `?${text}`;

@@ -3,6 +3,7 @@ import { buildCriteria } from '../../tests/fixtures/buildAlert.ts';
 import type { Criteria } from './alert.ts';
 import { type Filters, noFilters } from './bikeFilter.ts';
 import { criteriaOf } from './filterCriteria.ts';
+import { readSearch } from './readSearch.ts';
 
 const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
   ['nothing', {}, {}],
@@ -23,6 +24,16 @@ const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
   ['a make of two words', { text: 'classic royal enfield' }, { make: 'Royal Enfield', model: 'classic' }],
   ['a place, as it is written', { text: 'Vision Hà Nội' }, { location: 'Hanoi', model: 'Vision' }],
   ['a place, without accents', { text: 'da nang sh' }, { location: 'Da Nang', model: 'sh' }],
+  [
+    'a price in words',
+    { text: 'sh dưới 60 triệu sài gòn' },
+    { location: 'Ho Chi Minh City', model: 'sh', max_price: 60_000_000 },
+  ],
+  [
+    'a price that was chosen before one in words',
+    { price: { from: null, to: 5 }, text: 'dưới 60 triệu' },
+    { max_price: 5 },
+  ],
   ['the longer of two places', { text: 'vinh long' }, { location: 'Vinh Long' }],
   [
     'a word beside the make that was chosen',
@@ -33,5 +44,6 @@ const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
 ];
 
 it.each(rows)('keeps of filters what an alert can ask for: %s', (_, filters, expected) => {
-  expect(criteriaOf({ ...noFilters, ...filters })).toEqual(buildCriteria(expected));
+  const { phrases } = readSearch(filters.text ?? '');
+  expect(criteriaOf({ ...noFilters, ...filters }, phrases)).toEqual(buildCriteria(expected));
 });

@@ -1,9 +1,10 @@
 import type { Criteria } from './alert.ts';
-import type { Filters } from './bikeFilter.ts';
+import { type Bounds, type Filters, isOpen } from './bikeFilter.ts';
 import { foldAccents } from './fold.ts';
 import { limits } from './listing.ts';
-import { locations } from './locations.ts';
 import { makes } from './makes.ts';
+import type { SearchPhrase } from './readSearch.ts';
+import { withoutPhrases } from './withoutPhrase.ts';
 
 type Name = { value: string; names: readonly string[] };
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -14,7 +15,6 @@ const byLength = (names: readonly Name[]) =>
     .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsIn(foldAccents(name)) })))
     .toSorted((a, b) => b.words.length - a.words.length);
 const knownMakes = byLength(makes.map((make) => ({ value: make, names: [make] })));
-const knownPlaces = byLength(locations.map(({ value, vi }) => ({ value, names: [value, vi] })));
 
 /** The first name that some words contain, and the words without it. */
 const takeName = (words: readonly string[], known: ReturnType<typeof byLength>) => {
@@ -27,22 +27,26 @@ const takeName = (words: readonly string[], known: ReturnType<typeof byLength>) 
 };
 
 /**
- * What an alert can keep of the filters in use. Search words name a make, a place and a model at once, which an
- * alert knows apart; a category and a size it does not know.
- * @example criteriaOf({ ...noFilters, text: 'honda wave đà nẵng' }) // => { make: 'Honda', location: 'Da Nang', model: 'wave', … }
+ * What an alert can keep of the filters in use and of what was understood of the search. Its other words name a make
+ * and a model at once, which an alert knows apart; a category, a size and kilometres it does not know.
+ * @example criteriaOf({ ...noFilters, text: 'honda wave' }, []) // => { make: 'Honda', model: 'wave', … }
  */
-export const criteriaOf = ({ make, location, price, year, text }: Filters): Criteria => {
-  const words = wordsIn(text);
-  const ofMake = make === null ? takeName(words, knownMakes) : { value: make, rest: words };
-  const ofPlace =
-    location === null ? takeName(ofMake.rest, knownPlaces) : { value: location, rest: ofMake.rest };
-  const model = ofPlace.rest.join(' ');
+export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): Criteria => {
+  const words = wordsIn(withoutPhrases(filters.text, phrases));
+  const ofMake = filters.make === null ? takeName(words, knownMakes) : { value: filters.make, rest: words };
+  const model = ofMake.rest.join(' ');
+  const named = phrases.find((phrase) => phrase.name === 'location');
+  const bounds = (name: 'price' | 'year'): Bounds => {
+    const phrase = phrases.find((one) => one.name === name);
+    return isOpen(filters[name]) && phrase && 'bounds' in phrase ? phrase.bounds : filters[name];
+  };
+  const [price, year] = [bounds('price'), bounds('year')];
   return {
     make: ofMake.value,
     model: model === '' || model.length > limits.model ? null : model,
     min_price: price.from,
     max_price: price.to,
-    location: ofPlace.value,
+    location: filters.location ?? named?.place ?? null,
     year: year.from === year.to ? year.from : null,
   };
 };

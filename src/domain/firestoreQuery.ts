@@ -5,8 +5,10 @@ export type Where = readonly [field: string, comparison: '==' | 'in' | '>=' | '<
 export type Order = readonly [field: string, direction: 'asc' | 'desc'];
 export type FirestoreQuery = { where: Where[]; orderBy: Order[] };
 
+const newest: Order[] = [['created_at', 'desc']];
 const orders: Record<Sort, Order[]> = {
-  newest: [['created_at', 'desc']],
+  best: newest,
+  newest,
   cheapest: [
     ['price', 'asc'],
     ['created_at', 'desc'],
@@ -19,10 +21,10 @@ const orders: Record<Sort, Order[]> = {
 
 /**
  * The same bikes in the same order, asked of Firestore. Null where it cannot answer exactly: it has neither a
- * search nor the engine's size as a number. (Bikes made in the very same microsecond may change places.)
+ * search, nor gearboxes, nor the engine's size as a number. (Bikes made in the very same microsecond may change places.)
  */
 export const compileQuery = (filters: Filters): FirestoreQuery | null => {
-  if (filters.text.trim() !== '' || !isOpen(filters.cc)) return null;
+  if (filters.text.trim() !== '' || filters.gearbox !== null || !isOpen(filters.cc)) return null;
   const where: Where[] = [
     ['deleted_at', '==', null],
     ['status', 'in', ['active', 'sold']],

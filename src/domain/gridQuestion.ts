@@ -1,5 +1,5 @@
 import type { Filters } from './bikeFilter.ts';
-import type { Drop, Facets } from './bikeIndex.ts';
+import type { Drop, Facets, Understood } from './bikeIndex.ts';
 import type { Card } from './card.ts';
 import { readFilters, writeFilters } from './filterAddress.ts';
 
@@ -12,6 +12,7 @@ export type GridAnswer = {
   sold: number;
   facets: Facets | null;
   drop: Drop | null;
+  understood: Understood | null;
 };
 
 /** The most cards that one answer holds: enough for somebody who comes back to a long list. */

@@ -10,15 +10,22 @@ export const maxName = 80;
 
 export const isOpen = (inquiry: Pick<Inquiry, 'status'>) => inquiry.status !== 'closed';
 
-/** The header's badge: open threads as the seller, and as the buyer those where the seller spoke last (D34). */
-export const countsAsUnread = (inquiry: Inquiry, userId: string) =>
-  isOpen(inquiry) &&
-  (inquiry.seller_id === userId ||
-    (inquiry.buyer_id === userId && inquiry.last_reply_by === inquiry.seller_id));
-
 /** Which side of a thread somebody is on. */
 export const sideOf = (inquiry: Pick<Inquiry, 'seller_id'>, userId: string): 'buyer' | 'seller' =>
   inquiry.seller_id === userId ? 'seller' : 'buyer';
+
+/** How a thread stands for one of its two sides: the stored status, and whose turn it is. */
+export type Standing = InquiryStatus | 'waiting' | 'yourTurn';
+
+/**
+ * What one of the two is told of a thread. 'Replied' says that the seller has answered: a word of the buyer behind
+ * that waits for an answer again, whatever the stored status says.
+ */
+export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
+  const followUp = inquiry.status === 'replied' && inquiry.last_reply_by === inquiry.buyer_id;
+  if (!followUp) return inquiry.status;
+  return inquiry.buyer_id === userId ? 'waiting' : 'yourTurn';
+};
 
 /** An open thread whose last word is the other's and came after one last looked (D34). */
 export const isUnread = (inquiry: Inquiry, userId: string): boolean => {

@@ -1,6 +1,6 @@
 import { inOrder } from './photo.ts';
 import type { Draft, Hidden, Listing, Published } from './schemas/listing.ts';
-import { hour } from './time.ts';
+import { day, hour } from './time.ts';
 
 export type { Draft, Hidden, Listing, Published };
 
@@ -55,6 +55,9 @@ export const hasPage = (listing: Listing): listing is Published =>
 export const isListed = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status !== 'paused';
 
+/** For so long a seller can bring back what they deleted, as in firestore.rules; then it is purged (D58). */
+export const keptAfterDeletion = 30 * day;
+
 /** A buyer may ask about it. */
 export const isForSale = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status === 'active';
@@ -78,3 +81,10 @@ export const engineSize = (engine: string, fuel: Fuel | null): number | null => 
   const number = /(?<!\d)(\d+(?:[.,]\d+)?)\s*cc/i.exec(engine)?.[1] ?? /\d+(?:[.,]\d+)?/.exec(engine)?.[0];
   return number === undefined ? null : Math.round(readNumber(number));
 };
+
+/**
+ * An engine as it is shown: what is only a number is meant in cc. That of an electric bike stays as it was written.
+ * @example engineLabel({ engine: '125', fuel: 'gasoline' }) // => '125 cc'
+ */
+export const engineLabel = ({ engine, fuel }: { engine: string; fuel: Fuel }): string =>
+  fuel !== 'electric' && /^\d+([.,]\d+)?$/.test(engine) ? `${engine}\u00a0cc` : engine;

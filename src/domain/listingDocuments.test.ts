@@ -57,6 +57,23 @@ describe('what the form writes', () => {
     expect(published(form)).toMatchObject({ make: 'Ural Motors', model: 'Gear Up' });
   });
 
+  it('leaves out what shows nothing, or turns what follows around', () => {
+    const fields = {
+      make: 'Other',
+      otherMake: 'Ural\u202e',
+      model: '\u200bGear\u00ad Up',
+      engine: '125\u202ecc',
+    };
+    const form = buildForm({ ...fields, location: 'Hue\u2069', features: ['A\u200bBS', '\ufeff'] });
+    expect(published(form)).toMatchObject({
+      make: 'Ural',
+      model: 'Gear Up',
+      engine: '125cc',
+      location: 'Hue',
+      features: ['ABS'],
+    });
+  });
+
   it('writes no phone number into the public document', () => {
     expect(JSON.stringify(published(buildForm({ whatsappNumber: '0987654321' })))).not.toMatch(
       /912345678|987654321/,

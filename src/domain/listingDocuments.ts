@@ -1,11 +1,13 @@
 import type { Contact } from './contact.ts';
 import { formPhone, storedPhone } from './formPhone.ts';
+import { withoutHiddenSigns } from './hiddenSigns.ts';
 import type { Draft, Listing } from './listing.ts';
 import { emptyForm, hasWords, type ListingForm } from './listingForm.ts';
 import { makes, otherMake } from './makes.ts';
 import { inOrder } from './photo.ts';
 
-const written = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+/** What shows nothing is left out: it came along with something that was copied, and nobody can see it to delete it. */
+const written = (text: string) => withoutHiddenSigns(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
 const numberOrNull = (digits: string) => (digits === '' ? null : Number(digits));
 const isMake = (make: string) => makes.some((known) => known === make);
 
@@ -36,7 +38,7 @@ export const toListingFields = (form: ListingForm, photos: readonly string[]): L
   category: form.category || null,
   condition: form.condition || null,
   engine: written(form.engine),
-  location: form.location,
+  location: written(form.location),
   description: hasWords(form.description) ? form.description : '',
   transmission: form.transmission || null,
   fuel: form.fuel || null,

@@ -49,6 +49,8 @@ describe('publishing', () => {
     ['S5.11', 'transmission', '', 'transmissionRequired'],
     ['S5.11', 'fuel', '', 'fuelRequired'],
     ['S5.5', 'model', 'x'.repeat(61), 'tooLong'],
+    ['S5.5', 'model', 'NVX xe-re.vn/win', 'noAddress'],
+    ['S5.5', 'model', 'WIN 100M: https://phish.example', 'noAddress'],
     ['S5.5', 'description', `<p>${'x'.repeat(20_000)}</p>`, 'tooLong'],
   ])('[%s] refuses %s "%.12s": %s', (_id, field, value, problem) => {
     expect(problemsOf({ [field]: value })).toEqual({ [field]: problem });

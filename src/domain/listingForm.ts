@@ -103,6 +103,7 @@ export const formProblems = [
   'priceLow',
   'priceHigh',
   'tooLong',
+  'noAddress',
 ] as const;
 export type FormProblem = (typeof formProblems)[number];
 

@@ -1,5 +1,4 @@
 import type { Rates } from './schemas/money.ts';
-import { hour } from './time.ts';
 
 export type { Rates };
 
@@ -8,9 +7,6 @@ export type ForeignCurrency = (typeof foreignCurrencies)[number];
 
 /** Used until a rate has been read; shown as approximate (D50). */
 export const fallbackRates: Rates = { VND: 24_000, USD: 1, GBP: 0.79, EUR: 0.92, lastUpdated: 0 };
-
-export const ratesLifetime = hour;
-export const areStale = (rates: Rates, now: number) => now - rates.lastUpdated > ratesLifetime;
 
 /**
  * An amount in đồng as whole units of another currency.

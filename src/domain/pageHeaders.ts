@@ -1,3 +1,4 @@
+import { policyReports } from '../paths.ts';
 import { settings } from '../settings.ts';
 
 /** The hashes of the scripts and styles that are written into pages: collected by local/build/collectInline.ts. */
@@ -43,6 +44,7 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
+  ...reported,
 });
 
 const policy = (parts: Record<string, string[]>) =>
@@ -50,10 +52,14 @@ const policy = (parts: Record<string, string[]>) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What would break a rule of Trusted Types is said in the console only, until every library keeps to them. */
+/** Whom a browser tells what it refused; the older of two ways, which all of them know. */
+const reported = { 'report-uri': [policyReports] };
+
+/** What would break a rule of Trusted Types is said in the console and reported only, until every library keeps to them. */
 const trusted = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', 'dompurify', 'goog#html', 'worker'],
+  'trusted-types': ['default', 'goog#html', 'worker'],
+  ...reported,
 };
 
 /** Devices that no page of the site asks for. */

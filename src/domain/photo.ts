@@ -34,7 +34,7 @@ export const renditionUrl = (address: string, rendition: Rendition) =>
 /** Where somebody who waits for a photo asks for it: not yet is no error there. */
 export const waitingUrl = (address: string) => `${renditionUrl(address, 'card')}?waiting`;
 
-/** Where the browser leaves an original. Nobody can read it; a function turns it into renditions. */
+/** Where the browser leaves an original. The rules let nobody read it; a function turns it into renditions. */
 export const uploadPath = (userId: string, listingId: string, photoId: string) =>
   `uploads/${userId}/${listingId}/${photoId}`;
 

@@ -1,3 +1,7 @@
+import { hiddenSigns } from './hiddenSigns.ts';
+import { soundsOfficial } from './soundsOfficial.ts';
+import { addressInName } from './webAddress.ts';
+
 export type { Profile } from './schemas/profile.ts';
 
 export const defaultName = 'User';
@@ -6,14 +10,42 @@ export const unknownName = 'Unknown';
 export const nobody = 'nobody';
 export const anonymousSeller = 'Anonymous Seller';
 
-/** A person's name as the rules accept it: so many characters in one line, no digits. */
+/** A person's name as the rules accept it: so many characters in one line, no digits of any script. */
 export const nameLength = { least: 2, most: 80 } as const;
-export const namePattern = /^[^\d\p{Cc}\u2028\u2029]*$/u;
+const namePattern = /^[^\p{N}\p{Cc}\u2028\u2029]*$/u;
 
-/** What keeps a text from being a name, the worst first. @example nameProblem('An 2') // => 'digits' */
-export const nameProblem = (name: string): 'digits' | 'short' | 'long' | null => {
-  const { length } = name.trim();
-  if (!namePattern.test(name.trim())) return 'digits';
-  if (length < nameLength.least) return 'short';
-  return length > nameLength.most ? 'long' : null;
+/** What can be wrong with a name; each has its words in i18n/texts/account.ts. */
+export type NameProblem = 'digits' | 'hidden' | 'address' | 'official' | 'short' | 'long';
+
+/**
+ * What keeps a text from being a person's name, the worst first. A name stands in emails and beside messages, where
+ * strangers trust it: so it holds no link, and is nobody else's than a person's.
+ * @example nameProblem('An 2') // => 'digits'
+ * @example nameProblem('Vongxe Support') // => 'official'
+ */
+export const nameProblem = (name: string): NameProblem | null => {
+  const text = name.trim();
+  if (!namePattern.test(text)) return 'digits';
+  if (hiddenSigns.test(text)) return 'hidden';
+  if (addressInName(text)) return 'address';
+  if (text.length < nameLength.least) return 'short';
+  if (text.length > nameLength.most) return 'long';
+  return soundsOfficial(text) ? 'official' : null;
 };
+
+/**
+ * A name that came with an account, made acceptable where leaving out digits and blanks is enough; else null.
+ * @example cleanName('Lan  1990') // => 'Lan'
+ */
+export const cleanName = (name: string | null | undefined): string | null => {
+  const text = (name ?? '')
+    .replace(/\p{N}+/gu, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, nameLength.most)
+    .trim();
+  return nameProblem(text) === null ? text : null;
+};
+
+/** A name as others may read it: one that was stored before names were looked at as they are now is not passed on. */
+export const knownName = (name: string | undefined): string =>
+  name !== undefined && nameProblem(name) === null ? name : unknownName;

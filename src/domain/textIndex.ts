@@ -1,8 +1,34 @@
 import { wordsOf } from './words.ts';
 
+/** A set of places, one bit each. Indexed loops all through this file: iterators cost twice the time. */
+export type Bits = Uint32Array;
+
+/** Which texts hold which words. */
 export type TextIndex = {
-  /** Adds `bit` to every text that lacks one of the words; a word counts where one begins with it. */
-  mark: (words: readonly string[], flags: Uint8Array, bit: number) => void;
+  /** Adds the texts with a word that begins with this one. */
+  addBeginning: (beginning: string, bits: Bits) => void;
+  /** Adds the texts with this very word. */
+  addWord: (word: string, bits: Bits) => void;
+  /** Every different word, in order. */
+  words: readonly string[];
+};
+
+const chunk = 32;
+export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / chunk));
+export const hasBit = (bits: Bits, place: number): boolean =>
+  (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
+
+const addTo = (bits: Bits, places: ArrayLike<number>) => {
+  for (let entry = 0; entry < places.length; entry += 1) {
+    const place = places[entry] as number;
+    bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+  }
+};
+export const unite = (bits: Bits, others: Bits) => {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (others[at] as number);
+};
+export const intersect = (bits: Bits, others: Bits) => {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (others[at] as number);
 };
 
 /** The first of the sorted words that is not before the wanted one. */
@@ -16,36 +42,27 @@ const firstFrom = (sorted: readonly string[], wanted: string) => {
   return low;
 };
 
-/** A set of places, one bit each. Indexed loops all through this file: iterators cost twice the time. */
-type Bits = Uint32Array;
-const chunk = 32;
-const addTo = (bits: Bits, places: ArrayLike<number>) => {
-  for (let entry = 0; entry < places.length; entry += 1) {
-    const place = places[entry] as number;
-    bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
-  }
-};
-const unite = (bits: Bits, others: Bits) => {
-  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (others[at] as number);
-};
-const intersect = (bits: Bits, others: Bits) => {
-  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (others[at] as number);
-};
+/** Air Blade is found by airblade, too. */
+const withJoined = (words: readonly string[]) => [
+  ...words,
+  ...words.slice(1).map((word, place) => `${words[place]}${word}`),
+];
 
 /**
  * Which texts hold which words, the words in order, so that those with one beginning lie side by side. Of a rare
  * word the places of its texts are kept, of a common one a bit for every text, whichever is smaller.
+ * @param joins whether two neighbouring words count as one word as well
  */
-export const buildTextIndex = (texts: readonly string[]): TextIndex => {
+export const buildTextIndex = (texts: readonly string[], joins = false): TextIndex => {
   const postings = new Map<string, number[]>();
   for (const [place, text] of texts.entries()) {
-    for (const word of wordsOf(text)) {
+    const own = wordsOf(text);
+    for (const word of joins ? withJoined(own) : own) {
       const list = postings.get(word);
       if (!list) postings.set(word, [place]);
       else if (list.at(-1) !== place) list.push(place);
     }
   }
-  const noBits = () => new Uint32Array(Math.ceil(texts.length / chunk));
   const words = [...postings.keys()].sort();
   const rare: (Int32Array | null)[] = [];
   const common: (Bits | null)[] = [];
@@ -53,28 +70,23 @@ export const buildTextIndex = (texts: readonly string[]): TextIndex => {
     const places = postings.get(word) ?? [];
     const isRare = places.length * chunk <= texts.length;
     rare.push(isRare ? Int32Array.from(places) : null);
-    const bits = isRare ? null : noBits();
+    const bits = isRare ? null : noBits(texts.length);
     if (bits) addTo(bits, places);
     common.push(bits);
   }
-  /** Texts with the word that is looked at, and those with all words so far. */
-  const [one, all] = [noBits(), noBits()];
-
+  const add = (at: number, bits: Bits) => {
+    const [places, set] = [rare[at], common[at]];
+    if (set) unite(bits, set);
+    else if (places) addTo(bits, places);
+  };
   return {
-    mark: (wanted, flags, bit) => {
-      all.fill(2 ** chunk - 1);
-      for (const beginning of wanted) {
-        one.fill(0);
-        for (let at = firstFrom(words, beginning); words[at]?.startsWith(beginning); at += 1) {
-          const [places, bits] = [rare[at], common[at]];
-          if (bits) unite(one, bits);
-          else if (places) addTo(one, places);
-        }
-        intersect(all, one);
-      }
-      for (let place = 0; place < texts.length; place += 1)
-        if ((((all[place >>> 5] as number) >>> (place & 31)) & 1) === 0)
-          flags[place] = (flags[place] as number) | bit;
+    words,
+    addBeginning: (beginning, bits) => {
+      for (let at = firstFrom(words, beginning); words[at]?.startsWith(beginning); at += 1) add(at, bits);
+    },
+    addWord: (word, bits) => {
+      const at = firstFrom(words, word);
+      if (words[at] === word) add(at, bits);
     },
   };
 };

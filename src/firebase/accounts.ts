@@ -12,11 +12,14 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
+  type User,
   updatePassword,
   updateProfile,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { trustPage } from '../domain/trusted.ts';
 import { auth, isConfirmed, reloadUser } from './authentication.ts';
+import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
 
 // The window of a provider brings a script along.
@@ -55,8 +58,24 @@ export const confirmEmail = async (code: string): Promise<void> => {
   }
 };
 
-export const choosePassword = (code: string, password: string): Promise<void> =>
-  confirmPasswordReset(auth, code, password);
+/** Nobody else knows the new password: who is signed in elsewhere is so no longer. */
+const endOtherSessions = () =>
+  call('endOtherSessions', {}).catch((failure: unknown) =>
+    console.warn('other sessions could not be ended', failure),
+  );
+
+/** A new password for whoever holds the letter's link; they sign in with it themselves. Sessions elsewhere end. */
+export const choosePassword = async (code: string, password: string): Promise<void> => {
+  const email = await verifyPasswordResetCode(auth, code);
+  await confirmPasswordReset(auth, code, password);
+  try {
+    await signInWithEmailAndPassword(auth, email, password);
+    await endOtherSessions();
+    await auth.signOut();
+  } catch (failure) {
+    console.warn('other sessions could not be ended', failure);
+  }
+};
 
 /** The address of an account that waits in this browser for its confirmation, or null. */
 export const waitingEmail = async (): Promise<string | null> => {
@@ -72,6 +91,14 @@ const providerOf = (name: 'google' | 'facebook', language: string) => {
   return provider;
 };
 
+/** Facebook does not say that an address is confirmed: a function compares it with the one Facebook gave. */
+const confirmAddress = async (user: User) => {
+  if (user.emailVerified) return;
+  await call('confirmProviderAddress', {});
+  await user.getIdToken(true);
+  await reloadUser();
+};
+
 const popupImpossible = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
 
 /**
@@ -81,7 +108,8 @@ const popupImpossible = new Set(['auth/popup-blocked', 'auth/operation-not-suppo
 export const signInWith = async (name: 'google' | 'facebook', language: string): Promise<void> => {
   const provider = providerOf(name, language);
   try {
-    await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+    const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
+    await confirmAddress(user);
   } catch (failure) {
     if (!popupImpossible.has(codeOf(failure) ?? '')) throw failure;
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
@@ -89,8 +117,11 @@ export const signInWith = async (name: 'google' | 'facebook', language: string):
 };
 
 /** Ends a social sign-in that left the page, and says whether there was one. */
-export const finishSocialSignIn = async (): Promise<boolean> =>
-  (await getRedirectResult(auth, browserPopupRedirectResolver)) !== null;
+export const finishSocialSignIn = async (): Promise<boolean> => {
+  const result = await getRedirectResult(auth, browserPopupRedirectResolver);
+  if (result) await confirmAddress(result.user);
+  return result !== null;
+};
 
 const here = () => {
   if (!auth.currentUser) throw new Error('nobody is signed in');
@@ -130,4 +161,5 @@ export const proveWith = async (name: 'google' | 'facebook', language: string): 
 export const changePassword = async (current: string, password: string): Promise<void> => {
   await provePassword(current);
   await updatePassword(here(), password);
+  await endOtherSessions();
 };

@@ -6,6 +6,8 @@ import type { CallName } from './calls.ts';
 /** The shape of each function's answer; they come with the first question. */
 export const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
+  confirmProviderAddress: z.object({ confirmed: z.literal(true) }),
+  endOtherSessions: z.object({ ended: z.literal(true) }),
   sendPasswordReset: z.object({ sent: z.literal(true) }),
   sendContactMessage: z.object({ sent: z.literal(true) }),
   sendSupportRequest: z.object({ sent: z.literal(true) }),

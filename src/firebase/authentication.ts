@@ -17,9 +17,8 @@ export const auth = initializeAuth(app, {
 const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
-/** A password account counts once its address is confirmed; who comes from Google or Facebook counts at once (D15). */
-export const isConfirmed = ({ emailVerified, providerData }: Pick<User, 'emailVerified' | 'providerData'>) =>
-  emailVerified || providerData.some(({ providerId }) => providerId !== 'password');
+/** An account counts once its address is confirmed: by a link that was sent there, or by its provider's word (D15). */
+export const isConfirmed = ({ emailVerified }: Pick<User, 'emailVerified'>) => emailVerified;
 
 const sessionUser = (user: User): SessionUser => ({
   id: user.uid,

@@ -15,6 +15,8 @@ import { post, RequestError } from './post.ts';
 /** What the functions of the site may be asked for: what each one is told, and the shape of its answer. */
 type Questions = {
   sendConfirmation: { language: Language; redirect?: string };
+  confirmProviderAddress: Record<string, never>;
+  endOtherSessions: Record<string, never>;
   sendPasswordReset: { email: string; language: Language };
   sendContactMessage: { id: string; language: Language; message: ContactMessage };
   sendSupportRequest: { id: string; request: SupportRequest };

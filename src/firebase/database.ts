@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Stored } from '../domain/listing.ts';
 import { wait } from '../domain/wait.ts';
-import { askFirestore, nameOf, pathOf } from './documents.ts';
+import { askFirestore, nameOf, pathOf, readyCommit } from './documents.ts';
 import { type Fields, type Step, serverTime, type Wanted } from './firestore.ts';
 import { RequestError } from './post.ts';
 import { structuredQuery } from './structuredQuery.ts';
@@ -32,15 +32,20 @@ const parsed = <S extends z.ZodMiniType>(schema: S, { name, fields }: Found) => 
   return null;
 };
 
-const find = async (path: string) => {
-  const [got] = read(Got, await askFirestore('batchGet', { documents: [nameOf(path)] }));
+const find = async (path: string, fieldPaths?: readonly string[]) => {
+  const question = { documents: [nameOf(path)], ...(fieldPaths && { mask: { fieldPaths } }) };
+  const [got] = read(Got, await askFirestore('batchGet', question));
   return 'found' in got ? got.found : null;
 };
 
 export const exists = async (path: string) => (await find(path)) !== null;
 
-export const getDocument = async <S extends z.ZodMiniType>(schema: S, path: string) => {
-  const found = await find(path);
+export const getDocument = async <S extends z.ZodMiniType>(
+  schema: S,
+  path: string,
+  fields?: readonly string[],
+) => {
+  const found = await find(path, fields);
   return found && parsed(schema, found);
 };
 
@@ -96,3 +101,5 @@ export const writeBatch = async (steps: readonly Step[]) => {
     }
   }
 };
+
+export const readyBatch = (steps: readonly Step[]) => readyCommit({ writes: steps.map(writeOf) });

@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts';
 import { emulators } from './emulators.ts';
-import { post, RequestError } from './post.ts';
+import { post, RequestError, readyPost } from './post.ts';
 import { idToken } from './session.ts';
 
 const root = `projects/${settings.firebase.projectId}/databases/(default)/documents`;
@@ -11,6 +11,12 @@ export const pathOf = (name: string): string => name.slice(root.length + 1);
 
 /** Lists and numbers are always of what is somebody's own: nobody may ask for them, as who has just left would. */
 const isPersonal = (method: string) => method === 'runQuery' || method === 'runAggregationQuery';
+
+const addressOf = (method: string, parent = ''): string => {
+  const local = emulators();
+  const host = local ? `http://${local.host}:${local.firestore}` : 'https://firestore.googleapis.com';
+  return `${host}/v1/${nameOf(parent)}:${method}`;
+};
 
 /**
  * Asks Firestore over its REST protocol, as whoever is signed in. Ids travel in the body, never in an address.
@@ -26,7 +32,11 @@ export const askFirestore = async (
 ): Promise<unknown> => {
   if (isPersonal(method) && (await idToken()) === null)
     throw new RequestError('unauthenticated', 'nobody is signed in any more');
-  const local = emulators();
-  const host = local ? `http://${local.host}:${local.firestore}` : 'https://firestore.googleapis.com';
-  return post(`${host}/v1/${nameOf(parent)}:${method}`, body);
+  return post(addressOf(method, parent), body);
+};
+
+/** Makes a write ready for when the page is left. @returns sends it */
+export const readyCommit = async (body: unknown): Promise<() => Promise<unknown>> => {
+  const send = await readyPost(addressOf('commit'), body);
+  return () => send({ keepalive: true });
 };

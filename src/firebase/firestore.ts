@@ -17,11 +17,17 @@ export type Wanted = {
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   /** Continue behind the document that had this value in the field of orderBy. */
   after?: unknown;
+  /** Only these fields of each. */
+  select?: readonly string[];
   limit?: number;
 };
 
-/** Documents whose field has a value, from the moment on that `changed` names. */
-export type Watched = { where: readonly [field: string, value: unknown]; changed: string; after: Date };
+/** Documents whose fields have these values, from the moment on that `changed` names. */
+export type Watched = {
+  where: readonly (readonly [field: string, value: unknown])[];
+  changed: string;
+  after: Date;
+};
 
 // Arrives with the first question: most visitors never ask one.
 const database = () => import('./database.ts');
@@ -45,6 +51,16 @@ export const listDocuments = async <S extends z.ZodMiniType>(
   wanted: Wanted = {},
 ): Promise<Stored<z.output<S>>[]> => (await database()).listDocuments(schema, collection, wanted);
 
+/**
+ * Some fields of a document, where the whole of it would be much to send; null as for getDocument.
+ * @example await getFields(Glance, ['status', 'price'], 'motorcycles', id)
+ */
+export const getFields = async <S extends z.ZodMiniType>(
+  schema: S,
+  fields: readonly string[],
+  ...path: [string, ...string[]]
+): Promise<Stored<z.output<S>> | null> => (await database()).getDocument(schema, path.join('/'), fields);
+
 /** Is there a document at this path (that one may read)? */
 export const exists = async (...path: [string, ...string[]]): Promise<boolean> =>
   (await database()).exists(path.join('/'));
@@ -55,6 +71,13 @@ export const exists = async (...path: [string, ...string[]]): Promise<boolean> =
  */
 export const writeBatch = async (steps: readonly Step[]): Promise<void> =>
   (await database()).writeBatch(steps);
+
+/**
+ * Makes a batch ready for the moment in which the page is left. What is returned sends it, once and without a second try.
+ * @example const send = await readyBatch(steps); addEventListener('pagehide', () => void send())
+ */
+export const readyBatch = async (steps: readonly Step[]): Promise<() => Promise<unknown>> =>
+  (await database()).readyBatch(steps);
 
 /** What one listens to: a question without an end. */
 export type Listened = Pick<Wanted, 'where' | 'orderBy'>;
@@ -103,7 +126,7 @@ export const watchList = <S extends z.ZodMiniType>(
 export const watchChanges = <S extends z.ZodMiniType>(
   schema: S,
   collection: string,
-  { where: [field, value], changed, after }: Watched,
+  { where, changed, after }: Watched,
   onChange: (documents: Stored<z.output<S>>[]) => void,
   onFailure: (failure: unknown) => void,
 ): (() => void) =>
@@ -111,11 +134,9 @@ export const watchChanges = <S extends z.ZodMiniType>(
     schema,
     collection,
     {
-      where: [
-        [field, '==', value],
-        [changed, '>', after],
-      ],
-      orderBy: [changed, 'asc'],
+      where: [...where.map(([field, value]) => [field, '==', value] as const), [changed, '>', after]],
+      // As the first page is read, so that one index does for both.
+      orderBy: [changed, 'desc'],
     },
     ({ changes }) => {
       const documents = changes();

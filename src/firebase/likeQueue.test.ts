@@ -31,7 +31,7 @@ describe('[S4.28] a like', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('[S8.19] that is refused (%s) is taken back, and says so', async (wish, stored) => {
+  ])('[S4.28] that is refused (%s) is taken back, and says so', async (wish, stored) => {
     const { like, shown } = scene(() => true, stored);
     await expect(like('a', wish)).rejects.toThrow('refused');
     expect(shown).toEqual([wish, stored]);

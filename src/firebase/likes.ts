@@ -3,6 +3,7 @@ import { likeId } from '../domain/like.ts';
 import { Like } from '../domain/schemas/like.ts';
 import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { likeQueue } from './likeQueue.ts';
+import { readCount, writeCounted } from './writeCounted.ts';
 
 /** The bikes that the person here likes, as far as they are known. Islands of a page share it. */
 export const $liked = atom<ReadonlySet<string>>(new Set());
@@ -27,6 +28,8 @@ export const loadLikes = (userId: string): Promise<void> => {
       limit: most,
     });
     $liked.set(new Set(likes.map((like) => like.motorcycle_id)));
+    // A heart that is pressed is written at once then: its page may be left in the next moment.
+    void readCount(userId, 'like').catch(() => null);
   };
   const loading = load().catch((failure: unknown) => {
     loaded = undefined;
@@ -46,15 +49,11 @@ export const setLiked = (userId: string, listingId: string, liked: boolean): Pro
     likeQueue({
       show,
       read: (id) => exists(path(id)),
-      write: (id, wanted) =>
-        writeBatch([
-          wanted
-            ? {
-                set: path(id),
-                data: { user_id: userId, motorcycle_id: id, created_at: serverTime },
-              }
-            : { remove: path(id) },
-        ]),
+      write: (id, wanted) => {
+        if (!wanted) return writeBatch([{ remove: path(id) }]);
+        const data = { user_id: userId, motorcycle_id: id, created_at: serverTime };
+        return writeCounted(userId, 'like', id, [{ set: path(id), data }]);
+      },
     });
   queues.set(userId, queue);
   return queue(listingId, liked);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('./session.ts', () => ({ idToken: vi.fn() }));
 const { idToken } = await import('./session.ts');
-const { post, RequestError } = await import('./post.ts');
+const { post, readyPost, RequestError } = await import('./post.ts');
 
 const fetched = vi.fn<typeof fetch>();
 const sent = () => fetched.mock.calls[0]?.[1];
@@ -27,6 +27,16 @@ describe('sending to a service', () => {
       traceparent: '00',
       Authorization: 'Bearer token',
     });
+  });
+
+  it('can be made ready, so that it leaves in the very moment in which the page does, and outlives it', async () => {
+    const send = await readyPost('https://service.example/x', { b: 2 });
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockResolvedValueOnce(Response.json({ a: 1 }));
+    const answer = send({ keepalive: true });
+    expect(sent()).toMatchObject({ keepalive: true, body: '{"b":2}' });
+    expect(sent()?.headers).toMatchObject({ Authorization: 'Bearer token' });
+    expect(await answer).toEqual({ a: 1 });
   });
 
   it('goes without a proof for a visitor', async () => {

@@ -30,6 +30,42 @@ const patience = 30_000;
 /** Half a sign, as a text that was cut ends with, cannot be stored: UTF-8 has none. */
 const mended = (_: string, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value);
 
+const unreachable = (cause: unknown): never => {
+  throw new RequestError('unavailable', 'the service could not be reached', { cause });
+};
+
+/**
+ * Makes a request of `post` ready, so that it leaves in the very moment in which the answer is called for: a page that
+ * is being left waits for nothing. With `keepalive` it arrives although the page is gone; a browser lets no more than
+ * 64 KB go so.
+ */
+export const readyPost = async (
+  address: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<(how?: { keepalive: boolean }) => Promise<unknown>> => {
+  const token = await idToken().catch(unreachable);
+  const request = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...headers,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body, mended),
+  };
+  const send = async (how: { keepalive: boolean }) => {
+    const response = await fetch(address, { ...request, ...how, signal: AbortSignal.timeout(patience) });
+    return { ok: response.ok, answer: (await response.json()) as unknown };
+  };
+  return async (how = { keepalive: false }) => {
+    const { ok, answer } = await send(how).catch(unreachable);
+    const error = errorIn(answer);
+    if (!ok || error !== undefined) throw explain(error);
+    return answer;
+  };
+};
+
 /**
  * Sends JSON to a service of this site, as whoever is signed in, and reads the answer. Fails with a RequestError.
  * @example await post('https://…/sendConfirmation', { data: { language: 'vi' } }, { traceparent })
@@ -38,25 +74,4 @@ export const post = async (
   address: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<unknown> => {
-  const send = async () => {
-    const token = await idToken();
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...headers,
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body, mended),
-      signal: AbortSignal.timeout(patience),
-    });
-    return { ok: response.ok, answer: (await response.json()) as unknown };
-  };
-  const { ok, answer } = await send().catch((cause: unknown) => {
-    throw new RequestError('unavailable', 'the service could not be reached', { cause });
-  });
-  const error = errorIn(answer);
-  if (!ok || error !== undefined) throw explain(error);
-  return answer;
-};
+): Promise<unknown> => (await readyPost(address, body, headers))();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { sessionHint } from '../domain/sessionHint.ts';
 import type { Language } from '../i18n/languages.ts';
 import { forgetLiked } from '../offline/tell.ts';
-import { signInPath } from '../paths.ts';
+import { signInAgainPath, signInPath } from '../paths.ts';
 
 /** Somebody signed in with a confirmed address. */
 export type SessionUser = { id: string; email: string; name: string; avatar: string | null };
@@ -95,8 +95,12 @@ export const idToken = async (): Promise<string | null> => {
   return authentication ? (await authentication).idToken() : null;
 };
 
+/** Whether the person here ended the session: nothing to be told of then. */
+let isLeaving = false;
+
 /** Ends the session here and in every other tab. */
 export const signOut = async (): Promise<void> => {
+  isLeaving = true;
   await loadAuthentication();
   await (await authentication)?.signOut();
 };
@@ -110,12 +114,14 @@ export const useSession = (): Session => {
 
 /**
  * The user of a page that is only for somebody signed in. Null while that is not known (D59) and on the
- * way to the sign-in page, which leads back here.
+ * way to the sign-in page, which leads back here and says so where a session has ended by itself.
  */
 export const useGuardedUser = (language: Language): SessionUser | null => {
   const session = useSession();
   useEffect(() => {
-    if (session.state === 'out') location.replace(signInPath(language, location.pathname + location.search));
+    if (session.state !== 'out') return;
+    const signIn = isLeaving ? signInPath : signInAgainPath;
+    location.replace(signIn(language, location.pathname + location.search));
   }, [session.state, language]);
   return session.state === 'in' ? session.user : null;
 };

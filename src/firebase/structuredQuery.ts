@@ -26,8 +26,12 @@ const filterOf = ([fieldPath, comparison, value]: Condition) => {
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery
  * @example structuredQuery('likes', { where: [['user_id', '==', user.id]], limit: 20 })
  */
-export const structuredQuery = (collectionId: string, { where = [], orderBy, after, limit }: Wanted) => ({
+export const structuredQuery = (
+  collectionId: string,
+  { where = [], orderBy, after, select, limit }: Wanted,
+) => ({
   from: [{ collectionId }],
+  ...(select && { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
   ...(where.length > 0 && { where: { compositeFilter: { op: 'AND', filters: where.map(filterOf) } } }),
   ...(orderBy && { orderBy: [{ field: { fieldPath: orderBy[0] }, direction: directions[orderBy[1]] }] }),
   ...(after !== undefined && { startAt: { values: [encodeValue(after)], before: false } }),

@@ -24,7 +24,7 @@ vi.mock('./count.ts', () => ({
   countDocuments: (...question: Parameters<typeof countDocuments>) => countDocuments(...question),
 }));
 
-it('[S6.11 S7.26] open threads count for their seller, and for their buyer where the seller spoke last', async () => {
+it('[S4.25] [S6.11 S7.26] open threads count for their seller, and for their buyer where the seller spoke last', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => kept.set(key, value) });
   await refreshUnread('me');

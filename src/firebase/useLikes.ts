@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportHandled } from '../frame/reportHandled.ts';
 import { sessionKnown, useSession } from './session.ts';
 
 type Toggle = { outcome: 'done' | 'signIn' } | { outcome: 'failed'; wanted: boolean };
@@ -30,7 +31,10 @@ export const useLikes = (): {
         stop = $liked.subscribe((ids) => setLiked(ids));
         await loadLikes(userId);
       })
-      .catch((failure: unknown) => console.warn('the likes could not be read', failure));
+      .catch((failure: unknown) => {
+        console.warn('the likes could not be read', failure);
+        reportHandled(failure, 'load likes');
+      });
     return () => {
       here = false;
       stop?.();
@@ -45,7 +49,8 @@ export const useLikes = (): {
       const likes = await store();
       await likes.setLiked(known.user.id, listingId, wanted);
       return { outcome: 'done' };
-    } catch {
+    } catch (failure) {
+      reportHandled(failure, wanted ? 'like a bike' : 'unlike a bike');
       return { outcome: 'failed', wanted };
     }
   };

@@ -46,7 +46,8 @@ export const AccountExport = z.strictObject({
     created_at: z.nullable(Moment),
     last_sign_in_at: z.nullable(Moment),
   }),
-  profile: z.nullable(z.extend(Profile, { updated_at: Moment })),
+  /** The name as it is stored, also one that would not be taken any more. */
+  profile: z.nullable(z.extend(Profile, { full_name: z.string(), updated_at: Moment })),
   listings: z.array(
     z.discriminatedUnion('status', [
       z.extend(Published, listed),

@@ -3,6 +3,7 @@ import { acts, deskFigures, messageKinds } from '../desk.ts';
 import { reportReasons } from '../report.ts';
 import { ListingId } from './listingId.ts';
 import { Decision, HideDecision, Hiding, ReturnDecision, SuspendDecision, Suspension } from './moderation.ts';
+import { Reconciled } from './reconcile.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
@@ -129,7 +130,7 @@ export type DeskAudit = z.infer<typeof DeskAudit>;
 
 /** The answer to each question. */
 export const deskAnswers = {
-  figures: z.object({ figures: DeskFigures }),
+  figures: z.object({ figures: DeskFigures, reconciled: z.nullable(Reconciled) }),
   reports: page(DeskReport),
   listings: page(DeskListing),
   people: page(DeskPerson),

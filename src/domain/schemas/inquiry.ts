@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { phonePattern } from '../contact.ts';
-import { inquiryStatuses, maxMessage, maxName } from '../inquiry.ts';
+import { inquiryStatuses, maxMessage } from '../inquiry.ts';
 import { says } from '../says.ts';
 import { ListingId } from './listingId.ts';
+import { FullName } from './profile.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
@@ -48,7 +49,7 @@ export type Reply = z.infer<typeof Reply>;
 /** What a buyer sends to begin a thread, or to write into the open one. */
 export const Question = z.strictObject({
   listing_id: ListingId,
-  name: z.string().check(z.trim(), z.refine(says), atMost(maxName), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u)),
+  name: FullName,
   phone: z.nullable(z.string().check(z.regex(phonePattern))),
   message: z.string().check(z.trim(), z.refine(says), atMost(maxMessage)),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hiddenSigns } from '../hiddenSigns.ts';
 import { allCategories, allConditions, fuels, limits, oldestYear, transmissions } from '../listing.ts';
 import { maxPhotos } from '../photo.ts';
 import { Hiding } from './moderation.ts';
@@ -7,9 +8,10 @@ import { Slug } from './slug.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
-const words = (max: number) => z.string().check(z.minLength(1), atMost(max));
+const plain = z.refine<string>((text) => !hiddenSigns.test(text));
+const words = (max: number) => z.string().check(z.minLength(1), atMost(max), plain);
 /** One line; firestore.rules judge it with the same pattern, which counts an emoji once. */
-const Feature = z.string().check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')));
+const Feature = z.string().check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), plain);
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
 const identity = {
@@ -39,7 +41,7 @@ const facts = {
   condition: z.enum(allConditions),
   engine: words(limits.engine),
   location: words(limits.location),
-  description: words(limits.description),
+  description: z.string().check(z.minLength(1), atMost(limits.description)),
   transmission: z.enum(transmissions),
   fuel: z.enum(fuels),
 };
@@ -64,8 +66,8 @@ export const Draft = z.strictObject({
   price: z.nullable(whole(0, limits.price)),
   category: z.nullable(facts.category),
   condition: z.nullable(facts.condition),
-  engine: z.string().check(atMost(limits.engine)),
-  location: z.string().check(atMost(limits.location)),
+  engine: z.string().check(atMost(limits.engine), plain),
+  location: z.string().check(atMost(limits.location), plain),
   description: z.string().check(atMost(limits.description)),
   transmission: z.nullable(facts.transmission),
   fuel: z.nullable(facts.fuel),

@@ -13,6 +13,7 @@ import {
 import { countryCodes, type FormProblem, hasWords, type Purpose } from '../listingForm.ts';
 import { otherMake } from '../makes.ts';
 import { says } from '../says.ts';
+import { holdsWebAddress } from '../webAddress.ts';
 
 /**
  * What each field must hold for a purpose; every issue's message is a FormProblem.
@@ -34,13 +35,15 @@ export const listingFormSchema = (purpose: Purpose, now: Date) => {
     );
   const oneOf = <T extends string>(choices: readonly T[], missing: FormProblem) =>
     z.enum(['', ...choices]).check(z.refine((choice) => choice !== '' || gapsAllowed, problem(missing)));
+  // Make and model go out in emails to those who wait for such a bike.
+  const noAddress = z.refine<string>((text) => !holdsWebAddress(text), problem('noAddress'));
   const lowestPrice = gapsAllowed ? 0 : 1;
 
   return z
     .object({
       make: words(limits.make, 'makeRequired', true),
-      otherMake: z.string().check(z.maxLength(limits.make, problem('tooLong'))),
-      model: words(limits.model, 'modelRequired', true),
+      otherMake: z.string().check(z.maxLength(limits.make, problem('tooLong')), noAddress),
+      model: words(limits.model, 'modelRequired', true).check(noAddress),
       year: whole(oldestYear, newestYear(now), 'yearRequired', 'yearRange', 'yearRange'),
       mileage: whole(0, limits.mileage, 'mileageRequired', 'mileageRange', 'mileageRange'),
       engine: words(limits.engine, 'engineRequired', !gapsAllowed),

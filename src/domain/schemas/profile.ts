@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { nameLength, namePattern } from '../profile.ts';
+import { nameLength, nameProblem } from '../profile.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
 /** A person's name; what is wrong with one is said by nameProblem. */
-export const FullName = z
-  .string()
-  .check(z.trim(), z.minLength(nameLength.least), atMost(nameLength.most), z.regex(namePattern));
+export const FullName = z.string().check(
+  z.trim(),
+  z.minLength(nameLength.least),
+  atMost(nameLength.most),
+  z.refine((name) => nameProblem(name) === null),
+);
 
 /** What lies at profiles/{uid}. */
 export const Profile = z.strictObject({

@@ -1,0 +1,34 @@
+import { foldAccents } from './fold.ts';
+
+/** What people call a model or a make besides its name; accents off. */
+const nicknames: readonly (readonly [model: RegExp, names: string])[] = [
+  [/air ?blade/, 'ab'],
+  [/exciter/, 'ex'],
+  [/sirius/, 'si'],
+  [/kawasaki/, 'kawa'],
+  [/vinfast/, 'vin'],
+  [/harley/, 'hd'],
+  [/royal enfield/, 're'],
+];
+
+/** A licence of its own (A) and the word "big bike" begin here. */
+const bigBike = 175;
+
+/**
+ * Names that a bike is searched by and that do not stand on it.
+ * @param cc cubic centimetres; null of an electric bike
+ * @example nicknamesOf({ make: 'Honda', model: 'Air Blade', cc: 125 }) // => 'ab'
+ */
+export const nicknamesOf = ({
+  make,
+  model,
+  cc,
+}: {
+  make: string;
+  model: string;
+  cc: number | null;
+}): string => {
+  const name = foldAccents(`${make} ${model}`);
+  const own = nicknames.flatMap(([known, names]) => (known.test(name) ? [names] : []));
+  return [...own, ...(cc !== null && cc >= bigBike ? ['pkl phan khoi lon moto big bike'] : [])].join(' ');
+};

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { readSearch, type SearchPhrase } from './readSearch.ts';
+
+const M = 1_000_000;
+const short = ({ start: _, length: __, ...term }: SearchPhrase): string => {
+  if (term.name === 'location') return term.place;
+  if (term.name === 'electric') return 'electric';
+  if (term.name === 'gearbox') return term.gearbox;
+  const { from, to } = term.bounds;
+  const size = (value: number | null) => (value === null ? '' : term.name === 'price' ? value / M : value);
+  return `${term.name} ${size(from)}..${size(to)}`;
+};
+
+it.each([
+  ['wave', 'wave', []],
+  ['semi auto under 12m', '', ['semi-automatic', 'price ..12']],
+  ['xe số dưới 15 triệu', '', ['semi-automatic', 'price ..15']],
+  ['vision dưới 20tr sài gòn', 'vision', ['price ..20', 'Ho Chi Minh City']],
+  ['sh mode tầm 60 triệu', 'sh mode', ['price 48..72']],
+  ['12tr', '', ['price 9.5..14.5']],
+  ['air blade từ 20 đến 30 triệu', 'air blade', ['price 20..30']],
+  ['10-15tr', '', ['price 10..15']],
+  ['10tr-15tr honda', 'honda', ['price 10..15']],
+  ['exciter 150 45 triệu trở xuống', 'exciter 150', ['price ..45']],
+  ['sh 150i 2020 80tr', 'sh 150i 2020', ['price 64..96']],
+  ['trên 1 tỷ', '', ['price 1000..']],
+  ['wave alpha đời 2018 trở lên', 'wave alpha', ['year 2018..']],
+  ['wave 2018+', 'wave', ['year 2018..']],
+  ['wave from 2018', 'wave', ['year 2018..']],
+  ['wave 2018', 'wave 2018', []],
+  ['vision 2018-2020', 'vision', ['year 2018..2020']],
+  ['dream before 2010', 'dream', ['year ..2010']],
+  ['dưới 20.000km', '', ['mileage ..20000']],
+  ['vision 2 vạn km', 'vision', ['mileage ..20000']],
+  ['scooter under 50cc', '', ['automatic', 'cc ..50']],
+  ['xe trên 175cc', 'xe', ['cc 175..']],
+  ['exciter 150cc', 'exciter 150cc', []],
+  ['saigon', '', ['Ho Chi Minh City']],
+  ['TP.HCM', '', ['Ho Chi Minh City']],
+  ['tphcm', '', ['Ho Chi Minh City']],
+  ['hcm', '', ['Ho Chi Minh City']],
+  ['hn', '', ['Hanoi']],
+  ['danang', '', ['Da Nang']],
+  ['scooter in Da Nang', '', ['automatic', 'Da Nang']],
+  ['xe ga quận 7', '', ['automatic', 'Ho Chi Minh City']],
+  ['bán xe gò vấp', 'xe', ['Ho Chi Minh City']],
+  ['wave cầu giấy giá 12,5 triệu', 'wave', ['Hanoi', 'price 10..15']],
+  ['xe điện', '', ['electric']],
+  ['xe máy điện vinfast hà nội', 'vinfast', ['electric', 'Hanoi']],
+  ['xe côn tay exciter', 'exciter', ['manual']],
+  ['win 100', 'win 100', []],
+  ['R15M', 'r15m', []],
+  ['max', 'max', []],
+  ['giá rẻ', 're', []],
+  ['under', 'under', []],
+  ['', '', []],
+  ['!!', '', []],
+  ['mua xe', 'xe', []],
+] as const)('%j means %j and %j', (text, words, phrases) => {
+  const search = readSearch(text);
+  expect([search.words.join(' '), search.phrases.map(short)]).toEqual([words, phrases]);
+});

@@ -1,0 +1,88 @@
+import { nearestWord } from './slips.ts';
+import { type Bits, buildTextIndex, hasBit, intersect, noBits, unite } from './textIndex.ts';
+
+/** A bike in words, from what it is found by first to what it is found by last. */
+export type BikeText = { title: string; facts: string; description: string };
+
+export type TextHits = {
+  has: (place: number) => boolean;
+  /** How well a bike that was found fits: whole words of make and model before beginnings, these before facts and description. */
+  scoreOf: (place: number) => number;
+  /** The words that were searched instead, where nothing has those that were typed. */
+  corrected: readonly string[] | null;
+};
+
+/** What one word of a search has found, the best first; a bike counts by the first that it is in. */
+type Levels = readonly Bits[];
+
+/** Finds bikes by words: each has to stand in its text, as a word or the beginning of one. */
+export const buildSearchText = (texts: readonly BikeText[]) => {
+  const size = texts.length;
+  const title = buildTextIndex(
+    texts.map((text) => text.title),
+    true,
+  );
+  const facts = buildTextIndex(texts.map((text) => text.facts));
+  const description = buildTextIndex(texts.map((text) => text.description));
+
+  const levelsOf = (words: readonly string[], place: number): Levels => {
+    const levels = Array.from({ length: 4 }, () => noBits(size)) as [Bits, Bits, Bits, Bits];
+    const [whole, beginning, fact, other] = levels;
+    const word = words[place] as string;
+    // Two words may be one on the bike: air blade, airblade.
+    const spellings = [word];
+    if (place > 0) spellings.push(`${words[place - 1]}${word}`);
+    if (place + 1 < words.length) spellings.push(`${word}${words[place + 1]}`);
+    for (const spelling of spellings) {
+      title.addWord(spelling, whole);
+      title.addBeginning(spelling, beginning);
+    }
+    facts.addBeginning(word, fact);
+    // ab is not the beginning of what somebody writes about ABS.
+    if (word.length > 2) description.addBeginning(word, other);
+    else description.addWord(word, other);
+    return levels;
+  };
+
+  const search = (words: readonly string[]) => {
+    const levels = words.map((_, place) => levelsOf(words, place));
+    const all = noBits(size).fill(2 ** 32 - 1);
+    const missing = levels.map((some) => {
+      const any = noBits(size);
+      for (const bits of some) unite(any, bits);
+      intersect(all, any);
+      return any.every((chunk) => chunk === 0);
+    });
+    return { levels, all, missing, isEmpty: all.every((chunk) => chunk === 0) };
+  };
+
+  const known = () => [...title.words, ...facts.words];
+  const correct = (words: readonly string[], missing: readonly boolean[]): string[] | null => {
+    const better = words.map((word, place) => (missing[place] ? nearestWord(word, known()) : word));
+    return better.every((word) => word !== null) && missing.includes(true) ? better : null;
+  };
+
+  return (words: readonly string[]): TextHits => {
+    let found = search(words);
+    let corrected: string[] | null = null;
+    if (found.isEmpty) {
+      corrected = correct(words, found.missing);
+      const again = corrected && search(corrected);
+      if (again && !again.isEmpty) found = again;
+      else corrected = null;
+    }
+    const { levels, all } = found;
+    return {
+      has: (place) => hasBit(all, place),
+      scoreOf: (place) => {
+        let score = 0;
+        for (const some of levels) {
+          const level = some.findIndex((bits) => hasBit(bits, place));
+          if (level >= 0) score += some.length - level;
+        }
+        return score;
+      },
+      corrected,
+    };
+  };
+};

@@ -1,0 +1,47 @@
+/** One slip is forgiven in a word of so many letters, two in one twice as long. */
+const shortest = 4;
+const slipsIn = (word: string) => (word.length >= 2 * shortest ? 2 : word.length >= shortest ? 1 : 0);
+
+/**
+ * How many letters were left out, added, mistaken or swapped with their neighbour; more than `most` is not counted on.
+ * @source the optimal string alignment distance
+ */
+export const slipsBetween = (typed: string, meant: string, most: number): number => {
+  if (Math.abs(typed.length - meant.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: meant.length + 1 }, (_, place) => place);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row];
+    for (let place = 1; place <= meant.length; place += 1) {
+      const isSame = typed[row - 1] === meant[place - 1];
+      let least = Math.min(
+        (last[place] as number) + 1,
+        (next[place - 1] as number) + 1,
+        (last[place - 1] as number) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 && place > 1 && typed[row - 1] === meant[place - 2] && typed[row - 2] === meant[place - 1];
+      if (isSwapped) least = Math.min(least, (before[place - 2] as number) + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, last] = [last, next];
+  }
+  return last[meant.length] as number;
+};
+
+/**
+ * The known word that was probably meant, or null where none is near. Where several are as near, the first of `known`.
+ * @example nearestWord('yamha', ['honda', 'yamaha']) // => 'yamaha'
+ */
+export const nearestWord = (typed: string, known: readonly string[]): string | null => {
+  const most = slipsIn(typed);
+  if (most === 0 || /^\d+$/.test(typed)) return null;
+  let [nearest, least]: [string | null, number] = [null, most + 1];
+  for (const word of known) {
+    if (word.length < shortest) continue;
+    const slips = slipsBetween(typed, word, Math.min(most, least - 1));
+    if (slips < least) [nearest, least] = [word, slips];
+  }
+  return nearest;
+};

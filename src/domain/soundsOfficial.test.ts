@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { settings } from '../settings.ts';
+import { ownName, soundsOfficial } from './soundsOfficial.ts';
+
+it('knows the name of the site', () => expect(settings.name.toLowerCase()).toBe(ownName));
+
+it.each([
+  ...['Vongxe', 'VONGXE Support', 'vong-xe', 'V o n g x e', 'Vоngxе', 'Ｖｏｎｇｘｅ', 'V0ngxe', 'Vòng Xe'],
+  ...['Von\u200bgxe', 'Vôngxê', 'Đội ngũ Vongxe', 'VоngХе.'],
+  ...['Support', 'Customer Support', 'Ѕuрроrt', 'Sup\u200dport', '$upport', 'S.u.p.p.o.r.t', 'Suppоrt Team'],
+  ...['Admin', 'Administrator', '@dmin', 'Adm!n', 'A d m i n', 'ᴀᴅᴍɪɴ', 'Αdmin', 'Site admins'],
+  ...[
+    'Operator',
+    'Moderator',
+    'Official Honda',
+    'Verified Seller',
+    'Security',
+    'Helpdesk',
+    'Hotline',
+    'CSKH',
+  ],
+  ...['Hỗ trợ', 'HỖ TRỢ', 'ho tro', 'Hỗ Trợ khách hàng', 'Нỗ trợ', 'Hổ trợ', 'Quản trị viên', 'Quan Tri'],
+  ...['Quản\u00a0trị', 'Hệ thống', 'he thong', 'Ban quản lý', 'Tổng đài', 'Nhân viên', 'Chăm sóc khách hàng'],
+  ...['Xác minh', 'Bảo mật', 'Kiểm duyệt', 'Zalo', 'Facebook', 'Google'],
+])('%j sounds like the site or an authority', (name) => expect(soundsOfficial(name)).toBe(true));
+
+it.each([
+  'Trần Quân Trí',
+  'Tống Đại',
+  'Hồ Trọng Nghĩa',
+  'Nguyễn Thị Diệu Hạnh',
+  'Chad Min',
+  'Lê Hệ',
+  'Võ Ngọc Xê',
+])('%j is a person', (name) => expect(soundsOfficial(name)).toBe(false));

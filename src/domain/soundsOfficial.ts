@@ -1,0 +1,64 @@
+import { foldLookAlikes, seenAs } from './lookAlikes.ts';
+
+/** The site's own name as it sounds: `settings.name`, which a test compares. */
+export const ownName = 'vongxe';
+
+/** Whoever has one of these in a word of their name speaks for a site, not for themselves. */
+const stems = [
+  'admin',
+  'support',
+  'moderator',
+  'operator',
+  'official',
+  'verified',
+  'helpdesk',
+  'hotline',
+  'cskh',
+];
+/** These count as a word of their own. */
+const whole = ['staff', 'team', 'system', 'security', 'service', 'zalo', 'facebook', 'google'];
+type Syllable = { typed: string; bare: string };
+const syllableOf = (typed: string): Syllable => ({ typed, bare: foldLookAlikes(typed) });
+
+/** The same in Vietnamese. 'Quân Trí' and 'Tống Đại' are people: where there are accents, one of them has to be right. */
+const phrases = [
+  ...['hỗ trợ', 'quản trị', 'hệ thống', 'tổng đài', 'trợ giúp', 'chăm sóc khách', 'nhân viên', 'kiểm duyệt'],
+  ...['bảo mật', 'chính thức', 'xác minh', 'xác thực', 'ban quản lý'],
+].map((phrase) => phrase.split(' ').map(syllableOf));
+
+const typedFor: Record<string, string> = {
+  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' },
+  ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '€': 'e' },
+};
+
+/** Latin words, and letters that stand alone in a row as the word that they spell. */
+const wordsIn = (folded: string): string[] =>
+  folded
+    .replace(/(?<![a-z])[a-z](?:[^a-z]{1,3}[a-z](?![a-z]))+/g, (row) => row.replace(/[^a-z]/g, ''))
+    .match(/[a-z]+/g) ?? [];
+
+const saysPhrase = (syllables: readonly Syllable[], phrase: readonly Syllable[]): boolean =>
+  syllables.some((_, start) => {
+    if (phrase.some(({ bare }, place) => syllables[start + place]?.bare !== bare)) return false;
+    const said = syllables.slice(start, start + phrase.length);
+    return (
+      said.every(({ typed, bare }) => typed === bare) ||
+      said.some(({ typed }, place) => typed === phrase[place]?.typed)
+    );
+  });
+
+/**
+ * Could somebody with this name be taken for the site itself, its staff or another authority? Look-alike letters,
+ * signs in the place of letters and spaced-out words are seen through.
+ * @example soundsOfficial('Vоngxе Ѕuppοrt') // => true
+ * @example soundsOfficial('Trần Quân Trí') // => false
+ */
+export const soundsOfficial = (name: string): boolean => {
+  const folded = foldLookAlikes(name).replace(/[0134578@$!|€]/g, (sign) => typedFor[sign] ?? sign);
+  if (folded.replace(/[^a-z]/g, '').includes(ownName)) return true;
+  const words = wordsIn(folded);
+  if (words.some((word) => whole.includes(word) || stems.some((stem) => word.includes(stem)))) return true;
+  const spoken = seenAs(name).normalize('NFC').toLowerCase();
+  const syllables = (spoken.match(/[\p{L}\p{M}]+/gu) ?? []).map(syllableOf);
+  return phrases.some((phrase) => saysPhrase(syllables, phrase));
+};

@@ -1,0 +1,37 @@
+import { seenAs } from './lookAlikes.ts';
+
+/** Dots, colons and slashes that only look like those of an address. */
+const asTyped = (text: string) =>
+  seenAs(text)
+    .replace(/[。｡․]/gu, '.')
+    .replace(/[∕⁄⧸]/gu, '/')
+    .replace(/[꞉ː∶]/gu, ':');
+
+/** What is said before a name, often without a blank: Mr.Nam, Ms.Hà, Th.S. */
+const salutation = /^(?:mr|mrs|ms|dr|st|anh|a|chị|chi|c|em|e|cô|co|ths|ts|bs|ks)\.[^.]*\.?$/iu;
+
+/**
+ * Could a name be read as an address of the web or of an email? No name has one of their signs in it.
+ * @example addressInName('Lan zalo.me') // => true
+ * @example addressInName('Nguyễn Văn A.') // => false
+ */
+export const addressInName = (name: string): boolean => {
+  const text = asTyped(name).trim();
+  if (/[:/\\@]/.test(text)) return true;
+  return /\.[\p{L}\p{N}]{2}/u.test(text) && !salutation.test(text);
+};
+
+/** The ends of addresses that are sent around most; other words behind a dot are a seller who left out a blank. */
+const ends =
+  'com|net|org|info|biz|vn|me|io|co|xyz|top|vip|club|shop|store|online|site|link|live|app|dev|page|win|bid|asia|ly|gl|cc|tk|ru|cn|example';
+const inText = new RegExp(
+  String.raw`https?:|www\s*\.|://|[a-z0-9-]\.(?:${ends})(?![\p{L}\p{N}])|[\w.]@[\w-]+\.`,
+  'iu',
+);
+
+/**
+ * Does a line hold the address of a web page or of an email?
+ * @example holdsWebAddress('NVX xem tai xe-re.vn/win') // => true
+ * @example holdsWebAddress('Wave S/RSX 1.5') // => false
+ */
+export const holdsWebAddress = (text: string): boolean => inText.test(asTyped(text));

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishSocialSignIn, signInWith } from './accounts.ts';
+
+const sdk = vi.hoisted(() => ({
+  signInWithPopup: vi.fn<(...given: unknown[]) => Promise<unknown>>(),
+  signInWithRedirect: vi.fn<(...given: unknown[]) => Promise<unknown>>(),
+  getRedirectResult: vi.fn<(...given: unknown[]) => Promise<unknown>>(),
+}));
+vi.mock('firebase/auth', () => ({
+  ...sdk,
+  browserPopupRedirectResolver: 'resolver',
+  GoogleAuthProvider: class {
+    providerId = 'google.com';
+  },
+  FacebookAuthProvider: class {
+    providerId = 'facebook.com';
+    addScope() {}
+  },
+}));
+vi.mock('./authentication.ts', () => ({
+  auth: { name: 'auth' },
+  isConfirmed: () => true,
+  reloadUser: () => {},
+}));
+vi.mock('../domain/trusted.ts', () => ({ trustPage: () => undefined }));
+
+/** Somebody whose address is confirmed already. */
+const known = { user: { emailVerified: true } };
+const coded = (code: string) => Object.assign(new Error(code), { code });
+beforeEach(() => {
+  for (const call of Object.values(sdk)) call.mockReset();
+});
+
+describe('[S6.14] [S7.3] Google and Facebook', () => {
+  it.each([
+    ['google', 'google.com'],
+    ['facebook', 'facebook.com'],
+  ] as const)('%s opens in a window of its own', async (name, providerId) => {
+    sdk.signInWithPopup.mockResolvedValueOnce(known);
+    await signInWith(name, 'vi');
+    expect(sdk.signInWithPopup.mock.calls[0]?.[1]).toMatchObject({ providerId });
+    expect(sdk.signInWithRedirect).not.toHaveBeenCalled();
+  });
+
+  it.each(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'])(
+    'where no window can be had (%s) the page is left for the provider, which leads back to it',
+    async (code) => {
+      sdk.signInWithPopup.mockRejectedValueOnce(coded(code));
+      await signInWith('facebook', 'en');
+      expect(sdk.signInWithRedirect.mock.calls[0]?.[1]).toMatchObject({ providerId: 'facebook.com' });
+    },
+  );
+
+  it('any other failure is said, and leads nowhere', async () => {
+    sdk.signInWithPopup.mockRejectedValueOnce(coded('auth/internal-error'));
+    await expect(signInWith('google', 'en')).rejects.toThrow('auth/internal-error');
+    expect(sdk.signInWithRedirect).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [known, true],
+    [null, false],
+  ])('who comes back with %o has signed in: %s', async (result, done) => {
+    sdk.getRedirectResult.mockResolvedValueOnce(result);
+    expect(await finishSocialSignIn()).toBe(done);
+  });
+});
