@@ -15,7 +15,7 @@ describe('altText', () => {
 
   it('says the same in Vietnamese', () => {
     expect(altText(buildSpec(), BIKE).vi).toBe(
-      'Hình minh hoạ: Honda Wave Alpha 2021 màu đỏ, bên phải, trên phố nhà ống',
+      'Hình minh họa: Honda Wave Alpha 2021 màu đỏ, bên phải, trên phố nhà ống',
     );
   });
 

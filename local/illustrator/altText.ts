@@ -39,6 +39,6 @@ export function altText(
   const place = PLACES[spec.scene];
   return {
     en: `Illustration: ${paint.en} ${make} ${model} ${year}, ${side.en}, ${place.en}`,
-    vi: `Hình minh hoạ: ${make} ${model} ${year} màu ${paint.vi}, ${side.vi}, ${place.vi}`,
+    vi: `Hình minh họa: ${make} ${model} ${year} màu ${paint.vi}, ${side.vi}, ${place.vi}`,
   };
 }

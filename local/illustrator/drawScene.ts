@@ -77,5 +77,5 @@ export function drawScene({
 /** What the landscape shows, said to be drawn. */
 export function landscapeAlt(kind: LandscapeName): { en: string; vi: string } {
   const { en, vi } = LANDSCAPES[kind];
-  return { en: `Illustration: ${en}`, vi: `Hình minh hoạ: ${vi}` };
+  return { en: `Illustration: ${en}`, vi: `Hình minh họa: ${vi}` };
 }

@@ -97,7 +97,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     const { seller, status, bike } = deal;
     const id = idOf(`listing/${index}`);
     const facts = factsOf(deal);
-    const texts = { description: write.describe(bike), features: write.features(bike) };
+    const texts = { description: write.describe(bike, deal.price), features: write.features(bike) };
     const wanted = random.whole(3, 5);
     const isUnfinished = status === 'draft' && index % 2 === 0;
     const photos = index < illustrated && !isUnfinished ? pictures(id, bike, wanted) : [];

@@ -1,4 +1,4 @@
-import type { Status } from '../../src/domain/listing.ts';
+import { allCategories, type Status } from '../../src/domain/listing.ts';
 import { makes } from '../../src/domain/makes.ts';
 import { type Random, seeded } from '../illustrator/random.ts';
 import { deckOf, shuffled } from './deck.ts';
@@ -21,20 +21,25 @@ const statuses: readonly Status[] = [
 const copies = <T extends { share: number }>(things: readonly T[]): T[] =>
   things.flatMap((thing) => Array.from({ length: thing.share }, () => thing));
 
-/** A bike of each make first, then the others, three of different makes in a row where possible. */
+/** A page of the demo is about so many bikes; each make and kind has to be among them, however rare. */
+const firstPage = 100;
+
+/** All models as common as they are on the street, no two of one model in a row, and each make and kind early on. */
 const modelsInOrder = (random: Random): Model[] => {
   const rest = shuffled(copies(models), random);
-  const firsts = makes.flatMap((make) =>
-    rest.splice(
-      rest.findIndex((model) => model.make === make),
-      1,
-    ),
-  );
-  const ordered = shuffled(firsts, random);
+  const ordered: Model[] = [];
   while (rest.length > 0) {
-    const recent = ordered.slice(-2).map((model) => model.make);
-    const next = rest.findIndex((model) => !recent.includes(model.make));
+    const last = ordered.at(-1);
+    const next = rest.findIndex((model) => model !== last);
     ordered.push(...rest.splice(Math.max(0, next), 1));
+  }
+  const missing = [
+    ...makes.map((make) => (model: Model) => model.make === make),
+    ...allCategories.map((category) => (model: Model) => model.category === category),
+  ].filter((is) => !ordered.slice(0, firstPage).some(is));
+  for (const [index, is] of shuffled(missing, random).entries()) {
+    const [model] = ordered.splice(ordered.findIndex(is), 1);
+    if (model) ordered.splice(Math.round(((index + 0.5) / missing.length) * firstPage), 0, model);
   }
   return ordered;
 };
@@ -42,7 +47,7 @@ const modelsInOrder = (random: Random): Model[] => {
 /** What each seller has at hand: half of the bikes at home, and the languages in turn. */
 const handOf = (seller: Seller, random: Random) => {
   const [home, ...others] = seller.places;
-  const homes = home ? others.map(() => home) : [];
+  const homes = home ? [home, ...others.slice(1).map(() => home)] : [];
   return { place: deckOf([...homes, ...others], random), language: deckOf(seller.languages, random) };
 };
 
@@ -70,6 +75,8 @@ export function* dealBikes(thisYear: number): Generator<Dealt, never> {
         place: hand.place(),
         language: hand.language(),
         trade: seller.trade,
+        ...(seller.area && { area: seller.area }),
+        ...(seller.why && { why: seller.why }),
       };
       yield { seller, status: nextStatus(), bike, price: priceOf(bike, random) };
     }

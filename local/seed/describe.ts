@@ -2,12 +2,14 @@ import type { Condition } from '../../src/domain/listing.ts';
 import { type Location, locationLabel } from '../../src/domain/locations.ts';
 import { PAINTS, type PaintName } from '../illustrator/paint.ts';
 import type { Random } from '../illustrator/random.ts';
+import { asking, shortKilometres } from './asking.ts';
 import { decks, shuffled } from './deck.ts';
+import { canHave } from './equipment.ts';
 import type { Model } from './models.ts';
 import { localTo, trips } from './places.ts';
 import { en } from './words/en.ts';
 import { vi } from './words/vi.ts';
-import type { Looks, Trade, Words } from './words/words.ts';
+import type { Looks, Trade, Use, Words } from './words/words.ts';
 
 export type Bike = {
   model: Model;
@@ -19,6 +21,10 @@ export type Bike = {
   place: Location;
   language: 'en' | 'vi';
   trade: Trade;
+  /** The part of the town, where its seller names one. */
+  area?: { en: string; vi: string };
+  /** Why it is sold, in the language of the seller. */
+  why?: string;
 };
 
 const books = { en, vi };
@@ -28,7 +34,14 @@ const numbers = { en: new Intl.NumberFormat('en-US'), vi: new Intl.NumberFormat(
 const looksOf = (condition: Condition): Looks => (condition === 'used' ? 'good' : condition);
 const kilometres = (count: number, language: 'en' | 'vi') => `${numbers[language].format(count)} km`;
 
-const valuesOf = (bike: Bike, random: Random): Record<string, string> => {
+/** In the two largest cities people say whose plate it is, elsewhere its number. */
+const platesOf = (place: Location, plate: number, language: 'en' | 'vi') => {
+  if (language === 'en') return `plate ${plate}`;
+  if (place === 'Ho Chi Minh City' || place === 'Hanoi') return 'bstp';
+  return `biển ${plate}`;
+};
+
+const valuesOf = (bike: Bike, price: number, random: Random): Record<string, string> => {
   const { model, language, place } = bike;
   const { plate, region } = localTo(place);
   return {
@@ -37,8 +50,13 @@ const valuesOf = (bike: Bike, random: Random): Record<string, string> => {
     model: model.model,
     year: String(bike.year),
     km: kilometres(bike.mileage, language),
+    odo: shortKilometres(bike.mileage, language),
+    asking: asking(price, language),
+    plates: platesOf(place, plate, language),
+    area: bike.area?.[language] ?? locationLabel(language, place),
     service: kilometres(Math.round((bike.mileage * random.between(0.8, 0.97)) / 500) * 500, language),
     colour: PAINTS[bike.paint][language],
+    aColour: `${/^[aeiou]/.test(PAINTS[bike.paint].en) ? 'an' : 'a'} ${PAINTS[bike.paint].en}`,
     place: locationLabel(language, place),
     plate: String(plate),
     age: String(bike.age),
@@ -48,54 +66,113 @@ const valuesOf = (bike: Bike, random: Random): Record<string, string> => {
   };
 };
 
-const pastOf = ({ history }: Words, { age, trade, condition }: Bike) => {
-  if (condition === 'new') return history.unused;
-  if (trade !== 'private') return history[trade];
-  return age <= 2 ? history.young : age <= 10 ? history.older : history.old;
+/** From this price new, in millions of đồng, a bike with a clutch is a big one to its market. */
+const bigFrom = 120;
+
+/** What people buy it for, which decides what they praise. */
+const purposeOf = ({ drive, category, price }: Model): Use => {
+  if (drive === 'electric') return 'electric';
+  if (category === 'dirt') return 'offroad';
+  if (drive === 'big' || (drive === 'clutch' && price >= bigFrom)) return 'big';
+  return drive === 'clutch' ? 'sport' : 'town';
 };
 
-const ridesOf = ({ rides }: Words, { drive }: Model) =>
-  drive === 'electric' ? rides.electric : drive === 'big' ? rides.big : rides.small;
+const pastOf = ({ history }: Words, { age, trade, condition, model }: Bike, isFirst: boolean) => {
+  if (condition === 'new') return history.unused;
+  if (trade === 'shop' && (age <= 1 || purposeOf(model) === 'big')) return history.shopYoung;
+  if (trade !== 'private') return history[trade];
+  if (age > 10) return history.old;
+  if (age > 2) return isFirst ? history.older : history.olderLater;
+  return isFirst ? history.young : history.youngLater;
+};
+
+const ridesOf = ({ rides, pitch }: Words, { model, trade }: Bike, random: Random) => {
+  const use = purposeOf(model);
+  if (trade === 'shop') return pitch[use];
+  return trade === 'private' && use === 'town' && random.chance(0.3) ? rides.family : rides[use];
+};
+
+/** Kilometres of a bike whose first service is due, and of one on its first tyres. */
+const runIn = 2_500;
+const firstTyres = 9_000;
+const tyresOf = ({ tyres }: Words, { mileage }: Bike) => {
+  if (mileage < runIn) return tyres.fresh;
+  return mileage < firstTyres ? tyres.light : tyres.worn;
+};
 
 const extrasOf = ({ extras }: Words, { drive }: Model) => {
   if (drive === 'electric') return [...extras.any, ...extras.electric];
   return [...extras.any, ...extras.petrol, ...(drive === 'big' ? extras.big : [])];
 };
 
+const careOf = ({ care }: Words, { mileage, model: { drive } }: Bike) => {
+  if (mileage < runIn) return care.fresh;
+  return mileage < firstTyres && drive !== 'electric' ? care.light : care[drive];
+};
+
 /** A generator of descriptions and features that does not repeat a sentence before its pool is used up. */
 export const writer = (random: Random) => {
   const deal = decks(random);
 
-  const describe = (bike: Bike): string => {
+  const fill = (sentence: string, values: Record<string, string>) =>
+    sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
+
+  /** Two lines, as most people type them. */
+  const briefly = (bike: Bike, values: Record<string, string>, isFirst: boolean): string => {
+    const { brief } = books[bike.language];
+    const isWorn = bike.condition === 'fair' || bike.condition === 'poor';
+    const owner = isFirst ? brief.papers.own : brief.papers.former;
+    const papers = bike.trade === 'shop' ? brief.papers.shop : owner;
+    const facts = `${deal(brief.openings[bike.trade])}, ${deal(brief.state[isWorn ? 'worn' : 'fine'])}.`;
+    const why = bike.why && random.chance(0.6) ? [bike.why] : [];
+    return `<p>${fill([facts, deal(papers), ...why, deal(brief.closings[bike.trade])].join(' '), values)}</p>`;
+  };
+
+  /** `price` in whole đồng, as it is asked. */
+  const describe = (bike: Bike, price: number): string => {
     const { model, trade } = bike;
     const words = books[bike.language];
-    const isFresh = bike.mileage < 2_500;
+    const isFirst = random.chance(bike.age <= 2 ? 0.85 : 0.6);
+    const isBrief = bike.condition !== 'new' && random.chance(bike.language === 'vi' ? 0.42 : 0.25);
+    if (isBrief) return briefly(bike, valuesOf(bike, price, random), isFirst);
+    const isFresh = bike.mileage < runIn;
     // Whoever sells a wreck does not praise its tyres and its manners.
     const isWreck = bike.condition === 'poor';
-    const values = valuesOf(bike, random);
+    const values = valuesOf(bike, price, random);
     const say = (...pools: (readonly string[])[]) =>
-      `<p>${pools
-        .map((pool) => deal(pool).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name))
-        .join(' ')}</p>`;
+      `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
 
-    const care = isFresh ? words.care.fresh : words.care[model.drive];
-    const papers = trade === 'shop' ? words.papers.shop : words.papers.private;
-    const more = !isFresh && random.chance(0.45) ? [care] : [];
-    const tyres = isFresh ? words.tyres.fresh : words.tyres.worn;
+    const care = careOf(words, bike);
+    // Whoever has it from somebody else may still have that name in the papers.
+    const owner = trade === 'private' && bike.age <= 10 && !isFirst ? 'former' : 'private';
+    const papers = words.papers[trade === 'shop' ? 'shop' : owner];
+    const more = !isFresh && random.chance(0.25) ? [care] : [];
+    const tyres = isWreck || random.chance(0.35) ? [] : [tyresOf(words, bike)];
+    const why = bike.why ? [bike.why] : words.reasons[trade];
+    const ride = isWreck || random.chance(0.3) ? [] : [ridesOf(words, bike, random)];
+    const viewing = random.chance(0.25) ? [] : [words.viewing[trade]];
     const items = shuffled(extrasOf(words, model), random).slice(0, random.whole(3, 4));
     const list = `<p><strong>${deal(words.included)}</strong></p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
     return [
-      say(words.openings[trade], pastOf(words, bike)),
-      say(papers, care, ...more, ...(isWreck ? [] : [tyres]), words.looks[looksOf(bike.condition)]),
-      ...(isWreck || random.chance(0.5) ? [list] : []),
-      say(...(isWreck ? [] : [ridesOf(words, model)]), words.reasons[trade], words.viewing[trade]),
+      say(words.openings[trade], pastOf(words, bike, isFirst)),
+      say(
+        papers,
+        ...(bike.condition === 'new' ? [] : [care]),
+        ...more,
+        ...tyres,
+        words.looks[looksOf(bike.condition)],
+      ),
+      ...(random.chance(isWreck ? 0.6 : 0.35) ? [list] : []),
+      say(...ride, why, ...viewing),
     ].join('');
   };
 
   const features = ({ model, year, language }: Bike): string[] => {
     const { any, plain, premium, ...own } = books[language].features;
     const some = (pool: readonly string[], least: number, most: number) =>
-      shuffled(pool, random).slice(0, random.whole(least, most));
+      shuffled(pool, random)
+        .filter((feature) => canHave(feature, model, year))
+        .slice(0, random.whole(least, most));
     if (year < oldFashioned) return some(plain, 2, 3);
     const dear = model.price > 300 ? some(premium, 1, 3) : [];
     return [...some(own[model.drive], 2, 4), ...dear, ...some(any, 0, 2)];

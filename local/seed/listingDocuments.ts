@@ -1,10 +1,25 @@
 import { channels } from '../../src/domain/contact.ts';
+import { isForSale } from '../../src/domain/listing.ts';
 import type { SeedListing } from './buildListings.ts';
 import type { SeedDocument } from './buildTalk.ts';
+
+const addressesOf = ({ images }: SeedListing['listing']) => images.map(({ image_url }) => image_url);
 
 /** A listing with what belongs to it; the listing last, since functions react to it. */
 export const listingDocuments = ({ id, listing, contact }: SeedListing): SeedDocument[] => [
   ...(listing.slug === null ? [] : [{ path: `slugs/${listing.slug}`, data: { motorcycle_id: id } }]),
   ...channels.map((channel) => ({ path: `motorcycles/${id}/contact/${channel}`, data: contact[channel] })),
+  ...(listing.images.length > 0
+    ? [{ path: `listing_photos/${id}`, data: { user_id: listing.user_id, addresses: addressesOf(listing) } }]
+    : []),
   { path: `motorcycles/${id}`, data: listing },
 ];
+
+/** What the functions note about a bike that was listed: nobody is told of a demo bike, neither now nor by `reconcile`. */
+export const newsDocuments = ({ id, listing }: SeedListing): SeedDocument[] =>
+  isForSale(listing)
+    ? [
+        { path: `announced/${id}`, data: { at: new Date(listing.created_at) } },
+        { path: `social_posts/${id}`, data: { state: 'off', at: new Date(listing.created_at) } },
+      ]
+    : [];

@@ -44,6 +44,8 @@ export const local: Partial<Record<Location, { plate: number; region: Region }>>
   Pleiku: { plate: 81, region: 'highlands' },
   'Kon Tum': { plate: 82, region: 'highlands' },
   'Quy Nhon': { plate: 77, region: 'centre' },
+  'Thanh Hoa': { plate: 36, region: 'north' },
+  'Thai Nguyen': { plate: 20, region: 'north' },
 };
 
 /** Rides that people of a region take, as a destination. */

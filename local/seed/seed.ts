@@ -4,7 +4,7 @@ import type { Suite } from '../suite/suite.ts';
 import { awaitCatalogue, listedCount, openPages } from './awaitSite.ts';
 import { buildListings, illustrated, type SeedListing, startOfDay } from './buildListings.ts';
 import { buildTalk } from './buildTalk.ts';
-import { listingDocuments } from './listingDocuments.ts';
+import { listingDocuments, newsDocuments } from './listingDocuments.ts';
 import { demoAccounts, sowAccounts } from './sowAccounts.ts';
 import { listedIds, sowCatalogue } from './sowCatalogue.ts';
 import { sowPhotos } from './sowPhotos.ts';
@@ -89,7 +89,10 @@ export async function seed({
         await sowAccounts(store);
         await writeAll(store, buildTalk(all.slice(0, illustrated), marker.today));
       }
-      await writeAll(store, others.flatMap(listingDocuments));
+      await writeAll(
+        store,
+        others.flatMap((one) => [...listingDocuments(one), ...newsDocuments(one)]),
+      );
       await sowCatalogue(
         store,
         fresh.filter((one) => one !== newest),

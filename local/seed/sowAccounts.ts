@@ -1,5 +1,5 @@
 import type { Account as DemoAccount } from '../seeding.ts';
-import { type Account, demoPassword, people } from './people.ts';
+import { type Account, demoPassword, introduced, people } from './people.ts';
 import type { Store } from './store.ts';
 
 const sow = async ({ auth }: Store, { id, name, email, role }: Account): Promise<void> => {
@@ -22,7 +22,7 @@ export const sowAccounts = async (store: Store): Promise<void> => {
 };
 
 /** What the block at the end of `npm start` shows. */
-export const demoAccounts: readonly DemoAccount[] = people.map(({ name, email, role }) => ({
+export const demoAccounts: readonly DemoAccount[] = introduced.map(({ name, email, role }) => ({
   name,
   email,
   password: demoPassword,

@@ -51,6 +51,7 @@ describe('condition and mileage', () => {
     expect(many(0, false)).not.toContain('new');
     expect(many(8, true)).not.toContain('new');
     expect(many(20, false)).not.toContain('excellent');
+    expect(many(25, false)).toContain('fair');
   });
 
   it('lets older bikes have gone farther', () => {

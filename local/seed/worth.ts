@@ -21,7 +21,8 @@ export const mileageOf = ({ drive }: Model, age: number, random: Random): number
 
 /** Its condition follows from its age, with some luck. A shop may have one that was never ridden. */
 export const conditionOf = (age: number, isShop: boolean, random: Random): Condition => {
-  const wear = age * 0.055 + random.between(0, 0.42);
+  // What has lasted sixteen years is looked after: it does not get worse each year.
+  const wear = Math.min(age, 16) * 0.055 + random.between(0, 0.42);
   if (isShop && age <= 1 && wear < 0.16) return 'new';
   if (wear < 0.3) return 'excellent';
   if (wear < 0.52) return 'very_good';
@@ -49,6 +50,13 @@ const rounded = (price: number) => {
   return Math.round(price / step) * step;
 };
 
+/** Keeps a price between the ends, and off them: a row of prices at the very limit looks invented. */
+const within = (price: number, random: Random) => {
+  if (price < lowestPrice) return lowestPrice + random.whole(1, 15) * 100_000;
+  if (price > highestPrice) return highestPrice - random.whole(1, 12) * 5_000_000;
+  return price;
+};
+
 /** What is asked for it, in đồng: the price new, less each year and for what it has gone. */
 export const priceOf = (
   bike: { model: Model; age: number; mileage: number; condition: Condition },
@@ -61,5 +69,5 @@ export const priceOf = (
   const worth = Math.max(0.2, left * forMileage * worthOf[condition]) * random.between(0.97, 1.04);
   // Nobody pays more than it costs new.
   const asked = Math.min(1, worth);
-  return Math.min(highestPrice, Math.max(lowestPrice, rounded(model.price * 1_000_000 * asked)));
+  return within(rounded(model.price * 1_000_000 * asked), random);
 };

@@ -23,7 +23,7 @@ const buyer = (message: string) => ({ by: 'buyer' as const, message });
 
 export const threads: readonly Thread[] = [
   thread('linh', 'vi', 'new', 'Chào bạn, xe còn không ạ? Cuối tuần này mình qua xem được không?'),
-  thread('quan', 'vi', 'new', 'Mình ở tỉnh khác, xe này có rút hồ sơ gốc được không bạn?'),
+  thread('quan', 'vi', 'new', 'Mình ở tỉnh khác, bạn hỗ trợ làm thủ tục sang tên được không?'),
   thread(
     'emma',
     'en',
