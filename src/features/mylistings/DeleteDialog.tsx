@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { titleOf } from '../../domain/listing.ts';
+import { countDocuments } from '../../firebase/count.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -13,9 +15,29 @@ type Props = {
   onConfirm: (listing: Mine) => void;
 };
 
+/** How many conversations about a listing are open; none until that is known. */
+const useOpenConversations = (listing: Mine | null): number => {
+  const [counted, setCounted] = useState<{ id: string; count: number }>();
+  useEffect(() => {
+    if (!listing) return;
+    const { id, user_id } = listing;
+    countDocuments('inquiries', [
+      ['seller_id', '==', user_id],
+      ['bike.id', '==', id],
+      ['status', 'in', ['new', 'replied']],
+    ]).then(
+      (count) => setCounted({ id, count }),
+      // It is a hint: what is deleted can be brought back.
+      () => undefined,
+    );
+  }, [listing]);
+  return counted && counted.id === listing?.id ? counted.count : 0;
+};
+
 /** Asks before a listing is deleted; open while there is one to ask about. */
 export const DeleteDialog = ({ lang, listing, onCancel, onConfirm }: Props) => {
   const t = translate(lang, mylistings);
+  const open = useOpenConversations(listing);
   return (
     <Dialog
       lang={lang}
@@ -34,6 +56,7 @@ export const DeleteDialog = ({ lang, listing, onCancel, onConfirm }: Props) => {
       }
     >
       {listing && <p>{t('deleteText', { title: titleOf(listing) })}</p>}
+      {open > 0 && <p className="mt-3 font-semibold">{t('deleteOpen', { count: open })}</p>}
     </Dialog>
   );
 };

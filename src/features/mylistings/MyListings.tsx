@@ -7,16 +7,29 @@ import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PressWaits } from '../../ui/PressWaits.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { arrange, type Choice, countTabs, tabs } from './arrange.ts';
 import { CardGrid, OwnCardSkeleton } from './CardGrid.tsx';
+import { ListingsToolbar } from './ListingsToolbar.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import type { Mine } from './planAction.ts';
+import { useChosen } from './useChosen.ts';
+import { useFigures } from './useFigures.ts';
 import { useMyListings } from './useMyListings.ts';
 
+const SeveralBar = lazy(async () => ({ default: (await import('./SeveralBar.tsx')).SeveralBar }));
+const DeletedListings = lazy(async () => ({
+  default: (await import('./DeletedListings.tsx')).DeletedListings,
+}));
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+
+/** So many cards are drawn at once. */
+const pageSize = 30;
 
 const skeletons = [1, 2, 3];
 
@@ -47,10 +60,103 @@ const AddNew = ({ lang }: { lang: Language }) => {
   );
 };
 
+type ArrangedProps = {
+  lang: Language;
+  mine: ReturnType<typeof useMyListings>;
+  listings: readonly Mine[];
+  onDelete: (listing: Mine) => void;
+};
+
+/** The listings of the chosen tab, found and sorted, and what is done to several of them. */
+const Arranged = ({ lang, mine, listings, onDelete }: ArrangedProps) => {
+  const t = translate(lang, mylistings);
+  const rates = useRates(true);
+  const figures = useFigures();
+  const chosen = useChosen();
+  const [choice, setChoice] = useState<Choice>({ tab: 'all', words: '', order: 'newest' });
+  const [room, setRoom] = useState(pageSize);
+  const counts = countTabs(listings);
+  const found = arrange(listings, choice, figures);
+  const shown = found.slice(0, room);
+  const isChosen = ({ id }: Mine) => chosen.ids?.has(id) ?? false;
+  const choose = (next: Choice) => {
+    setChoice(next);
+    setRoom(pageSize);
+  };
+  const cards = (
+    <>
+      {found.length === 0 && <p className="py-4 text-center">{t('noneFound')}</p>}
+      <CardGrid>
+        {choice.tab === 'all' && choice.words === '' && chosen.ids === null && (
+          <li className="col-span-full">
+            <AddNew lang={lang} />
+          </li>
+        )}
+        {shown.map((listing) => (
+          <li key={listing.id}>
+            <OwnCard
+              lang={lang}
+              listing={listing}
+              rates={rates}
+              busy={mine.busy.has(listing.id)}
+              figures={figures[listing.id] ?? null}
+              chosen={
+                chosen.ids && {
+                  value: isChosen(listing),
+                  set: (value) => chosen.choose([listing.id], value),
+                }
+              }
+              onAction={(action) =>
+                action === 'delete' ? onDelete(listing) : void mine.act(listing, action)
+              }
+            />
+          </li>
+        ))}
+      </CardGrid>
+      {found.length > room && (
+        <p className="mt-6 text-center">
+          <Button onClick={() => setRoom(room + pageSize)}>
+            {t('showMore', { count: Math.min(found.length - room, pageSize) })}
+          </Button>
+        </p>
+      )}
+      {chosen.ids && (
+        <Suspense>
+          <SeveralBar
+            lang={lang}
+            mine={mine}
+            choice={chosen}
+            chosen={listings.filter(isChosen)}
+            shown={shown}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  // One bike needs neither tabs nor a search.
+  if (listings.length < 2) return cards;
+  return (
+    <>
+      <ListingsToolbar lang={lang} choice={choice} onChoice={choose} chosen={chosen} />
+      <Tabs
+        label={t('status')}
+        tabs={tabs
+          .filter((tab) => tab === 'all' || tab === choice.tab || counts[tab] > 0)
+          .map((tab) => ({
+            value: tab,
+            label: t(`tab.${tab}`, { count: counts[tab] }),
+            content: cards,
+          }))}
+        value={choice.tab}
+        onValueChange={(tab) => choose({ ...choice, tab })}
+      />
+    </>
+  );
+};
+
 const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, mylistings);
   const mine = useMyListings(lang, userId);
-  const rates = useRates(mine.state === 'ready' && mine.listings.length > 0);
   // Undefined until somebody asks to delete one: before that there is nothing to load.
   const [asked, ask] = useState<Mine | null>();
   if (mine.state === 'loading') return <Waiting lang={lang} />;
@@ -71,26 +177,21 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
       ) : (
         <>
           <p className="mb-4 text-ink-soft">{t('count', { count: mine.listings.length })}</p>
-          <CardGrid>
-            <li>
-              <AddNew lang={lang} />
-            </li>
-            {mine.listings.map((listing) => (
-              <li key={listing.id}>
-                <OwnCard
-                  lang={lang}
-                  listing={listing}
-                  rates={rates}
-                  busy={mine.busy.has(listing.id)}
-                  onAction={(action) => (action === 'delete' ? ask(listing) : void mine.act(listing, action))}
-                />
-              </li>
-            ))}
-          </CardGrid>
+          <Arranged lang={lang} mine={mine} listings={mine.listings} onDelete={ask} />
         </>
       )}
-      {asked !== undefined && (
+      {mine.deleted.length > 0 && (
         <Suspense>
+          <DeletedListings
+            lang={lang}
+            listings={mine.deleted}
+            busy={mine.busy}
+            onRestore={(listing) => void mine.act(listing, 'restore')}
+          />
+        </Suspense>
+      )}
+      {asked !== undefined && (
+        <Suspense fallback={<PressWaits />}>
           <DeleteDialog
             lang={lang}
             listing={asked}

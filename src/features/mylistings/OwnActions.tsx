@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   CirclePause,
   CirclePlay,
+  CopyPlus,
   type LucideIcon,
   PencilLine,
   Trash2,
@@ -11,6 +12,7 @@ import { titleOf } from '../../domain/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
+import { sellLike } from '../../ownPaths.ts';
 import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { type Action, actionsFor, type Mine } from './planAction.ts';
@@ -18,11 +20,13 @@ import { type Action, actionsFor, type Mine } from './planAction.ts';
 type Props = { lang: Language; listing: Mine; busy: boolean; onAction: (action: Action) => void };
 
 const icons: Record<Action, LucideIcon> = {
+  renew: BadgeCheck,
   pause: CirclePause,
   activate: CirclePlay,
   markSold: BadgeCheck,
   unmarkSold: Undo2,
   delete: Trash2,
+  restore: Undo2,
 };
 
 /** Pause or activate, edit, sold, delete. Each button's name says which bike it means. */
@@ -57,6 +61,17 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
         </ButtonLink>
       )}
       {others.map(button)}
+      {listing.status !== 'hidden' && (
+        <ButtonLink
+          variant="quiet"
+          href={sellLike(lang, listing.id)}
+          aria-label={named(t('another'))}
+          className="col-span-2"
+        >
+          <CopyPlus size={18} aria-hidden="true" className="shrink-0" />
+          {t('another')}
+        </ButtonLink>
+      )}
     </div>
   );
 };

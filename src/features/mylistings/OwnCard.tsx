@@ -4,6 +4,7 @@ import { hasPage, mainPhoto, titleOf } from '../../domain/listing.ts';
 import { locationLabel } from '../../domain/locations.ts';
 import type { Rates } from '../../domain/money.ts';
 import { renditions, renditionUrl } from '../../domain/photo.ts';
+import type { Figures } from '../../domain/schemas/figures.ts';
 import { formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
@@ -11,6 +12,7 @@ import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { HiddenNotice } from './HiddenNotice.tsx';
 import { OwnActions } from './OwnActions.tsx';
@@ -22,6 +24,9 @@ type Props = {
   listing: Mine;
   rates: Rates;
   busy: boolean;
+  figures: Figures | null;
+  /** Is it chosen, and how to change that; null while nothing is being chosen. */
+  chosen: { value: boolean; set: (value: boolean) => void } | null;
   onAction: (action: Action) => void;
 };
 
@@ -54,7 +59,7 @@ const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
 };
 
 /** One of one's own listings: what a buyer sees of it, its status, and what can be done. */
-export const OwnCard = ({ lang, listing, rates, busy, onAction }: Props) => {
+export const OwnCard = ({ lang, listing, rates, busy, figures, chosen, onAction }: Props) => {
   const t = translate(lang, mylistings);
   const { price, mileage, location, status } = listing;
   const page = hasPage(listing) ? paths.listing(listing.slug) : paths.editListing(listing.id);
@@ -96,10 +101,20 @@ export const OwnCard = ({ lang, listing, rates, busy, onAction }: Props) => {
           </li>
         </ul>
         {isAutoPaused(listing) && <p className="mt-2 text-sm text-warn">{t('autoPaused')}</p>}
-        <OwnFigures lang={lang} listing={listing} />
+        <OwnFigures lang={lang} listing={listing} figures={figures} />
         {status === 'hidden' && <HiddenNotice lang={lang} hidden={listing.hidden} />}
       </div>
-      <OwnActions lang={lang} listing={listing} busy={busy} onAction={onAction} />
+      {chosen ? (
+        <Checkbox
+          className="mt-3"
+          label={t('choose', { title: titleOf(listing) })}
+          checked={chosen.value}
+          disabled={busy}
+          onChange={({ target }) => chosen.set(target.checked)}
+        />
+      ) : (
+        <OwnActions lang={lang} listing={listing} busy={busy} onAction={onAction} />
+      )}
     </article>
   );
 };

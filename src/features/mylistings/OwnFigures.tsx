@@ -1,36 +1,34 @@
-import { Eye, Heart, type LucideIcon, Phone } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { hasPage } from '../../domain/listing.ts';
+import { Eye, Heart, type LucideIcon, MessagesSquare, Phone } from 'lucide-react';
+import { hasPage, titleOf } from '../../domain/listing.ts';
 import type { Figures } from '../../domain/schemas/figures.ts';
-import { call } from '../../firebase/calls.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
+import { messagesAbout } from '../../ownPaths.ts';
 import type { Mine } from './planAction.ts';
 
-let asked: Promise<Record<string, Figures>> | undefined;
-/** One question for all cards of the page. */
-const askFigures = () => {
-  asked ??= call('listingFigures', {}).then(({ figures }) => figures);
-  return asked;
-};
+type Props = { lang: Language; listing: Mine; figures: Figures | null };
 
-const useFigures = (id: string): Figures | null => {
-  const [figures, setFigures] = useState<Figures | null>(null);
-  useEffect(() => {
-    // Without an answer the card shows the views, which came with the listing.
-    askFigures().then(
-      (all) => setFigures(all[id] ?? null),
-      () => undefined,
-    );
-  }, [id]);
-  return figures;
-};
-
-/** How many people have seen a listing, like it and have asked for a number. A draft has no such figures. */
-export const OwnFigures = ({ lang, listing }: { lang: Language; listing: Mine }) => {
+/** Who has written about it: the way to these conversations. */
+const Questions = ({ lang, listing, count }: { lang: Language; listing: Mine; count: number }) => {
   const t = translate(lang, mylistings);
-  const figures = useFigures(listing.id);
+  return (
+    <a
+      href={messagesAbout(lang, listing.id)}
+      aria-label={t('questionsAbout', { count, title: titleOf(listing) })}
+      className="touch inline-flex items-center gap-1 font-semibold underline"
+    >
+      <MessagesSquare size={15} aria-hidden="true" className="shrink-0" />
+      {t('questions', { count })}
+    </a>
+  );
+};
+
+/**
+ * How many people have seen a listing, like it, have asked for a number and have written. A draft has no such figures.
+ */
+export const OwnFigures = ({ lang, listing, figures }: Props) => {
+  const t = translate(lang, mylistings);
   if (!hasPage(listing)) return null;
   const shown: [LucideIcon, string | null][] = [
     [Eye, t('views', { count: listing.views_count ?? 0 })],
@@ -47,6 +45,11 @@ export const OwnFigures = ({ lang, listing }: { lang: Language; listing: Mine })
               {text}
             </li>
           ),
+      )}
+      {figures && figures.questions > 0 && (
+        <li>
+          <Questions lang={lang} listing={listing} count={figures.questions} />
+        </li>
       )}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { writeWithFreeSlug } from '../../domain/chooseSlug.ts';
 import { listingSlug } from '../../domain/slug.ts';
 import { exists, writeBatch } from '../../firebase/firestore.ts';
+import { writeCounted } from '../../firebase/writeCounted.ts';
 import type { Deed, Mine } from './planAction.ts';
 
 /** Writes what was planned; an address that is missing is reserved in the same batch. */
@@ -10,7 +11,7 @@ export const performAction = async (listing: Mine, { changes, needsSlug }: Deed 
   await writeWithFreeSlug(listingSlug(listing, new Date()), {
     isTaken: (slug) => exists('slugs', slug),
     write: (slug) =>
-      writeBatch([
+      writeCounted(listing.user_id, 'listing', listing.id, [
         { update: path, data: { ...changes, slug } },
         { set: `slugs/${slug}`, data: { motorcycle_id: listing.id } },
       ]),

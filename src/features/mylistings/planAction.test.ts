@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildForm } from '../../../tests/fixtures/buildForm.ts';
-import type { Status } from '../../domain/listing.ts';
-import { toListingFields } from '../../domain/listingDocuments.ts';
-import { photoAddress } from '../../domain/photo.ts';
-import { Listing } from '../../domain/schemas/listing.ts';
+import { buildMine } from '../../../tests/fixtures/buildMine.ts';
 import { serverTime } from '../../firebase/firestore.ts';
-import { actionsFor, applied, type Mine, planAction } from './planAction.ts';
-
-const photos = [photoAddress('bike', '00000000-0000-4000-8000-000000000001')];
-const buildMine = (
-  status: Status,
-  {
-    slug = 'honda-wave',
-    images = photos,
-    id = 'bike',
-  }: { slug?: string | null; images?: string[]; id?: string } = {},
-): Mine => ({
-  ...Listing.parse({
-    ...toListingFields(buildForm(), images),
-    user_id: 'seller',
-    created_at: 1,
-    updated_at: 1,
-    deleted_at: null,
-    slug,
-    status,
-  }),
-  id,
-});
+import { actionsFor, applied, planAction, planUndo } from './planAction.ts';
 
 describe('an action on one’s own listing', () => {
   it.each([
@@ -36,6 +11,7 @@ describe('an action on one’s own listing', () => {
     ['S4.8', 'paused', 'markSold', 'sold'],
     ['S4.8', 'draft', 'markSold', 'sold'],
     ['S4.9', 'sold', 'unmarkSold', 'active'],
+    ['still for sale', 'active', 'renew', 'active'],
   ] as const)('[%s] on one that is %s: %s makes it %s', (_id, before, action, status) => {
     const listing = buildMine(before);
     expect(planAction(listing, action)).toEqual({
@@ -55,9 +31,37 @@ describe('an action on one’s own listing', () => {
         changes: { deleted_at: serverTime, updated_at: serverTime },
         needsSlug: false,
       });
-      expect(
-        applied([listing, buildMine('active', { id: 'other' })], 'bike', 'delete').map(({ id }) => id),
-      ).toEqual(['other']);
+      const after = applied([listing, buildMine('active', { id: 'other' })], 'bike', 'delete');
+      expect(after.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id)).toEqual(['other']);
+    },
+  );
+
+  it.each(['active', 'paused', 'draft', 'sold'] as const)(
+    'one that was %s is so again when it is restored, whether at once or within its thirty days',
+    (status) => {
+      const listing = buildMine(status);
+      const back = {
+        kind: 'write',
+        changes: { deleted_at: null, updated_at: serverTime },
+        needsSlug: false,
+      };
+      expect(planAction(listing, 'restore')).toEqual(back);
+      expect(planUndo(listing, 'delete')).toEqual(back);
+      const deleted = applied([listing], 'bike', 'delete');
+      expect(deleted[0]?.deleted_at).toBeGreaterThan(0);
+      expect(applied(deleted, 'bike', 'restore')).toEqual([listing]);
+    },
+  );
+
+  it.each(['active', 'paused', 'draft'] as const)(
+    '[S4.8] what was sold while it was %s can become so again; what has an opposite has no undo',
+    (status) => {
+      expect(planUndo(buildMine(status), 'markSold')).toEqual({
+        kind: 'write',
+        changes: { status, updated_at: serverTime },
+        needsSlug: false,
+      });
+      expect(planUndo(buildMine(status), 'pause')).toBeNull();
     },
   );
 

@@ -2,11 +2,18 @@ import type { Listing, Stored } from '../../domain/listing.ts';
 import { Published } from '../../domain/schemas/listing.ts';
 import { type Fields, serverTime } from '../../firebase/firestore.ts';
 
-export const actions = ['pause', 'activate', 'markSold', 'unmarkSold', 'delete'] as const;
+export const actions = ['renew', 'pause', 'activate', 'markSold', 'unmarkSold', 'delete', 'restore'] as const;
 export type Action = (typeof actions)[number];
 export type Mine = Stored<Listing>;
 
-const target = { pause: 'paused', activate: 'active', markSold: 'sold', unmarkSold: 'active' } as const;
+const target = {
+  // Any write of its seller confirms it (functions/src/plans/planFreshness.ts).
+  renew: 'active',
+  pause: 'paused',
+  activate: 'active',
+  markSold: 'sold',
+  unmarkSold: 'active',
+} as const;
 
 export type Deed =
   /** What to write at once; `needsSlug` where the listing has no address yet. */
@@ -19,16 +26,23 @@ const isComplete = ({ id, ...draft }: Mine, status: 'active' | 'sold' | 'paused'
 
 /** What an action on one's own listing does. A draft becomes public through the form, where it can be checked. */
 export const planAction = (listing: Mine, action: Action): Deed => {
-  if (action === 'delete')
-    return {
-      kind: 'write',
-      changes: { deleted_at: serverTime, updated_at: serverTime },
-      needsSlug: false,
-    };
+  if (action === 'delete' || action === 'restore') {
+    const deleted_at = action === 'delete' ? serverTime : null;
+    return { kind: 'write', changes: { deleted_at, updated_at: serverTime }, needsSlug: false };
+  }
   const status = target[action];
   if (listing.status === 'draft' && (status !== 'sold' || !isComplete(listing, status)))
     return { kind: 'editor' };
   return { kind: 'write', changes: { status, updated_at: serverTime }, needsSlug: listing.slug === null };
+};
+
+/** What takes back an action, given the listing as it was before; null where one can simply do the opposite. */
+export const planUndo = (listing: Mine, action: Action): (Deed & { kind: 'write' }) | null => {
+  const { status } = listing;
+  if (action === 'markSold')
+    return { kind: 'write', changes: { status, updated_at: serverTime }, needsSlug: false };
+  if (action !== 'delete' || status === 'hidden') return null;
+  return { kind: 'write', changes: { deleted_at: null, updated_at: serverTime }, needsSlug: false };
 };
 
 /**
@@ -41,14 +55,18 @@ export const actionsFor = ({ status }: Pick<Mine, 'status'>): Action[] => {
   return [status === 'active' ? 'pause' : 'activate', 'markSold', 'delete'];
 };
 
-/** The list as it will be once an action has arrived, for showing it at once. */
+const changed = (listing: Mine, action: Action): Mine => {
+  if (action === 'delete') return { ...listing, deleted_at: Date.now() };
+  if (action === 'restore') return { ...listing, deleted_at: null };
+  return withStatus(listing, target[action]);
+};
+
+/** The list as it will be once an action has arrived, for showing it at once; what is deleted stays in it, marked. */
 export const applied = (listings: readonly Mine[], id: string, action: Action): Mine[] =>
-  action === 'delete'
-    ? listings.filter((listing) => listing.id !== id)
-    : listings.map((listing) => (listing.id === id ? withStatus(listing, target[action]) : listing));
+  listings.map((listing) => (listing.id === id ? changed(listing, action) : listing));
 
 const withStatus = (listing: Mine, status: Published['status']): Mine => {
   const { id, ...rest } = listing;
-  const changed = Published.safeParse({ ...rest, slug: rest.slug ?? id.toLowerCase(), status });
-  return changed.success ? { ...changed.data, id } : listing;
+  const parsed = Published.safeParse({ ...rest, slug: rest.slug ?? id.toLowerCase(), status });
+  return parsed.success ? { ...parsed.data, id } : listing;
 };

@@ -1,37 +1,54 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Listing } from '../../domain/schemas/listing.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
-
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
-import { notify } from '../../ui/notify.ts';
+import { dismiss, notify } from '../../ui/notify.ts';
+import { deletedQuery } from './deletedQuery.ts';
+import { ownQuery } from './ownQuery.ts';
 import { performAction } from './performAction.ts';
-import { type Action, applied, type Mine, planAction } from './planAction.ts';
+import { type Action, applied, type Deed, type Mine, planAction, planUndo } from './planAction.ts';
 
 const said = {
+  renew: 'activated',
   activate: 'activated',
   pause: 'paused',
   markSold: 'sold',
   unmarkSold: 'unsold',
   delete: 'deleted',
+  restore: 'restored',
 } as const;
 
-const read = (userId: string) =>
-  listDocuments(Listing, 'motorcycles', {
-    where: [
-      ['user_id', '==', userId],
-      ['deleted_at', '==', null],
-    ],
-    orderBy: ['created_at', 'desc'],
-  });
+/** What follows from an action, where its name does not say it. */
+const consequences: Partial<Record<Action, 'soldText' | 'deletedText'>> = {
+  markSold: 'soldText',
+  delete: 'deletedText',
+};
 
+/** Without those that were deleted the page is of use, too. */
+const readDeleted = (userId: string) =>
+  listDocuments(Listing, 'motorcycles', deletedQuery(userId, Date.now())).catch((failure): Mine[] => {
+    reportHandled(failure, 'load my deleted listings');
+    return [];
+  });
+const read = async (userId: string): Promise<Mine[]> =>
+  (await Promise.all([listDocuments(Listing, 'motorcycles', ownQuery(userId)), readDeleted(userId)])).flat();
+
+/** Puts one listing back where and as it was; the others may have changed meanwhile. */
+const putBack = (listings: readonly Mine[], listing: Mine, place: number): Mine[] =>
+  listings.filter(({ id }) => id !== listing.id).toSpliced(place, 0, listing);
+
+/** All that is known, with what was deleted lately. */
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; listings: readonly Mine[] };
 
 /** One's own listings, newest first, and what can be done to them: shown at once, taken back when it fails. */
 export const useMyListings = (lang: Language, userId: string) => {
+  const t = translate(lang, mylistings);
   const [state, setState] = useState<State>({ state: 'loading' });
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
@@ -39,7 +56,8 @@ export const useMyListings = (lang: Language, userId: string) => {
     setState({ state: 'loading' });
     try {
       setState({ state: 'ready', listings: await read(userId) });
-    } catch {
+    } catch (failure) {
+      reportHandled(failure, 'load my listings');
       setState({ state: 'failed' });
       notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
     }
@@ -48,32 +66,81 @@ export const useMyListings = (lang: Language, userId: string) => {
 
   const change = (to: (listings: readonly Mine[]) => readonly Mine[]) =>
     setState((now) => (now.state === 'ready' ? { ...now, listings: to(now.listings) } : now));
-  /** Puts one listing back where and as it was; the others may have changed meanwhile. */
-  const putBack = (listing: Mine, place: number) =>
-    change((listings) => listings.filter(({ id }) => id !== listing.id).toSpliced(place, 0, listing));
   const mark = (id: string, working: boolean) =>
     setBusy((ids) => new Set(working ? [...ids, id] : [...ids].filter((other) => other !== id)));
 
-  const act = async (listing: Mine, action: Action) => {
-    const t = translate(lang, mylistings);
-    const deed = planAction(listing, action);
-    if (deed.kind === 'editor') {
-      location.assign(`${localize(lang, paths.editListing(listing.id))}?publish`);
-      return;
-    }
-    const place = state.state === 'ready' ? state.listings.findIndex(({ id }) => id === listing.id) : 0;
+  /** The notice by which the last action on a listing can be taken back: not once there was another one. */
+  const offers = useRef(new Map<string, number>());
+  const withdrawOffer = (id: string) => dismiss(offers.current.get(id) ?? 0);
+  type Write = {
+    deed: Deed & { kind: 'write' };
+    /** What is tried, and what is said when it fails. */
+    tried: string;
+    failed: 'statusFailed' | 'deleteFailed';
+    /** How the list looks once it is done, and when it was not. */
+    done: (listings: readonly Mine[]) => readonly Mine[];
+    undone: (listings: readonly Mine[]) => readonly Mine[];
+  };
+  /** @returns whether it was written */
+  const write = async (listing: Mine, { deed, tried, failed, done, undone }: Write): Promise<boolean> => {
     mark(listing.id, true);
-    change((listings) => applied(listings, listing.id, action));
+    change(done);
     try {
       await performAction(listing, deed);
-      notify({ title: t(said[action]), tone: 'success' });
-    } catch {
-      putBack(listing, place);
-      notify({ title: t(action === 'delete' ? 'deleteFailed' : 'statusFailed'), tone: 'error' });
+      return true;
+    } catch (failure) {
+      reportHandled(failure, tried);
+      change(undone);
+      const isUsedUp = codeOf(failure) === 'resource-exhausted';
+      notify({ title: t(isUsedUp ? 'quotaUsedUp' : failed), tone: 'error' });
+      return false;
     } finally {
       mark(listing.id, false);
     }
   };
 
-  return { ...state, busy, act, retry: load };
+  const act = async (listing: Mine, action: Action) => {
+    const deed = planAction(listing, action);
+    if (deed.kind === 'editor') {
+      location.assign(`${localize(lang, paths.editListing(listing.id))}?publish`);
+      return;
+    }
+    withdrawOffer(listing.id);
+    const place = state.state === 'ready' ? state.listings.findIndex(({ id }) => id === listing.id) : 0;
+    const asBefore = (listings: readonly Mine[]) => putBack(listings, listing, place);
+    const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action);
+    const failed = action === 'delete' ? 'deleteFailed' : 'statusFailed';
+    const tried = `a listing: ${action}`;
+    if (!(await write(listing, { deed, tried, failed, done: asAfter, undone: asBefore }))) return;
+    const undo = planUndo(listing, action);
+    const takeBack = async () => {
+      if (!undo) return;
+      const back = { deed: undo, tried: `undo: ${action}`, failed: 'statusFailed' } as const;
+      if (await write(listing, { ...back, done: asBefore, undone: asAfter }))
+        notify({ title: t('undone'), tone: 'success' });
+    };
+    const text = consequences[action];
+    const notice = notify({
+      title: t(said[action]),
+      tone: 'success',
+      ...(undo && {
+        text: text && t(text),
+        action: { label: translate(lang, ui)('undo'), run: () => void takeBack() },
+      }),
+    });
+    if (undo) offers.current.set(listing.id, notice);
+  };
+
+  const all = state.state === 'ready' ? state.listings : [];
+  return {
+    state: state.state,
+    listings: all.filter(({ deleted_at }) => deleted_at === null),
+    /** What was deleted and can be brought back; not what an operator had hidden before. */
+    deleted: all.filter(({ deleted_at, status }) => deleted_at !== null && status !== 'hidden'),
+    busy,
+    act,
+    change,
+    mark,
+    retry: load,
+  };
 };

@@ -29,6 +29,14 @@ const useArrival = (ready: boolean, open: () => void) =>
     open();
   }, [ready]);
 
+/** Closing the dialog goes one step back in the history, which puts the page where it was: only then can it scroll. */
+const goToSimilar = () =>
+  addEventListener(
+    'popstate',
+    () => setTimeout(() => document.getElementById('similar')?.scrollIntoView({ block: 'center' })),
+    { once: true },
+  );
+
 /**
  * 'Contact seller' on a bike that is for sale: a dialog for somebody signed in, the way to sign in for a
  * visitor, who loads none of it, and the way to the editor for the seller.
@@ -74,7 +82,16 @@ export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props)
         title={t('dialogTitle')}
         description={t('about', { title })}
       >
-        <QuestionForm lang={lang} listingId={listingId} user={session.user} onSent={sent} />
+        <QuestionForm
+          lang={lang}
+          listingId={listingId}
+          user={session.user}
+          onSent={sent}
+          onSimilar={() => {
+            setOpen(false);
+            goToSimilar();
+          }}
+        />
       </Dialog>
       <Toasts lang={lang} />
     </>

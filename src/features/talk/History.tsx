@@ -23,7 +23,7 @@ const Bubble = ({ lang, reply, own }: { lang: Language; reply: Stored<Reply>; ow
     <p
       className={classes(
         'max-w-[85%] overflow-x-clip rounded-lg px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere',
-        own ? 'bg-blue text-white' : 'bg-sunken',
+        own ? 'bg-blue text-on-fill' : 'bg-sunken',
       )}
     >
       {reply.message}

@@ -12,7 +12,9 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { ThreadList } from './ThreadList.tsx';
+import { Conversations } from './Conversations.tsx';
+import { mergeSides } from './mergeThreads.ts';
+import { useInboxAddress } from './useInboxAddress.ts';
 import { useThreads } from './useThreads.ts';
 
 const Waiting = ({ lang }: { lang: Language }) => (
@@ -28,16 +30,10 @@ const Waiting = ({ lang }: { lang: Language }) => (
   </>
 );
 
-/** Leads to the thread that a letter's link names, once it is there. */
-const useThreadInAddress = (ready: boolean) =>
-  useEffect(() => {
-    if (ready && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [ready]);
-
 const Threads = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, talk);
-  const inbox = useThreads(userId);
-  useThreadInAddress(inbox.state === 'ready');
+  const { thread, bike } = useInboxAddress();
+  const inbox = useThreads(userId, bike);
   const failed = inbox.state === 'failed';
   useEffect(() => {
     if (failed) notify({ title: translate(lang, talk)('loadFailed'), tone: 'error' });
@@ -46,7 +42,7 @@ const Threads = ({ lang, userId }: { lang: Language; userId: string }) => {
   if (inbox.state === 'loading') return <Waiting lang={lang} />;
   if (inbox.state === 'failed')
     return <ErrorState lang={lang} title={t('loadFailed')} onRetry={inbox.retry} />;
-  if (inbox.threads.length === 0)
+  if (bike === null && thread === null && mergeSides(inbox.sides).length === 0)
     return (
       <EmptyState
         icon={MessagesSquare}
@@ -56,7 +52,7 @@ const Threads = ({ lang, userId }: { lang: Language; userId: string }) => {
       />
     );
 
-  return <ThreadList lang={lang} userId={userId} inbox={inbox} />;
+  return <Conversations lang={lang} userId={userId} inbox={inbox} />;
 };
 
 /** The island of /messages. */

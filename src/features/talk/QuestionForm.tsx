@@ -1,15 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { asksForMoney } from '../../domain/asksForMoney.ts';
 import { maxMessage, maxName } from '../../domain/inquiry.ts';
 import { newId } from '../../domain/newId.ts';
+import { cleanName } from '../../domain/profile.ts';
 import { call } from '../../firebase/calls.ts';
-import { codeOf } from '../../firebase/codeOf.ts';
 import type { SessionUser } from '../../firebase/session.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { nameChecks } from '../../i18n/texts/nameChecks.ts';
 import { talk } from '../../i18n/texts/talk.ts';
 import { translate } from '../../i18n/texts.ts';
-import { signInPath } from '../../paths.ts';
+import { localize, paths, signInPath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -17,23 +17,17 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
 import { type Complaints, checkQuestion, typedPhone, type QuestionForm as Values } from './checkQuestion.ts';
 import { MoneyWarning } from './MoneyWarning.tsx';
+import { type QuestionFailure, questionFailure } from './questionFailure.ts';
+import { useMoneyWarning } from './useMoneyWarning.ts';
 
 type Props = {
   lang: Language;
   listingId: string;
   user: SessionUser;
   onSent: () => void;
+  /** Closes the form and leads to bikes like this one. */
+  onSimilar: () => void;
 };
-
-const reasons = {
-  unauthenticated: 'signInRequired',
-  'permission-denied': 'signInRequired',
-  'not-found': 'unavailable',
-  'failed-precondition': 'ownRefused',
-  'resource-exhausted': 'tooMany',
-} as const;
-type Failure = (typeof reasons)[keyof typeof reasons] | 'required' | 'sendFailed';
-const isKnown = (code: string | null): code is keyof typeof reasons => code !== null && code in reasons;
 
 const valuesOf = (form: HTMLFormElement): Values => {
   const data = new FormData(form);
@@ -47,14 +41,15 @@ const focusOn = (form: HTMLFormElement, field: string) => {
 };
 
 /** A question to a seller. It is sent once, however often it is tried, and what was typed stays until then. */
-export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
+export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props) => {
   const t = translate(lang, talk);
   const kept = useKeptForm(`question.${listingId}`);
   const id = useRef(newId());
   const [complaints, setComplaints] = useState<Complaints>({});
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<QuestionFailure | null>(null);
   const [sending, setSending] = useState(false);
   const [message, setMessage] = useState('');
+  const warned = useMoneyWarning(message);
   useEffect(() => setMessage(kept.ref.current ? valuesOf(kept.ref.current).message : ''), [kept.ref]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,7 +58,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
     const values = valuesOf(event.currentTarget);
     const found = checkQuestion(values);
     setComplaints(found);
-    setFailure(found.name || found.message ? 'required' : null);
+    setFailure(found.name === 'missing' || found.message ? 'required' : null);
     const [first] = Object.keys(found);
     if (first) return focusOn(event.currentTarget, first);
     setSending(true);
@@ -80,8 +75,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
       onSent();
     } catch (problem) {
       reportError(problem, 'contact a seller', { userId: user.id });
-      const code = codeOf(problem);
-      setFailure(isKnown(code) ? reasons[code] : 'sendFailed');
+      setFailure(questionFailure(problem));
       setSending(false);
     }
   };
@@ -92,7 +86,11 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
     setComplaints(left);
     if (Object.keys(left).length === 0) setFailure(null);
   };
-  const complaint = (field: keyof Values) => complaints[field] && t(complaints[field]);
+  const complaint = (field: keyof Values) => {
+    const found = complaints[field];
+    if (found === undefined) return undefined;
+    return found === 'missing' || found === 'phoneInvalid' ? t(found) : translate(lang, nameChecks)(found);
+  };
   return (
     <form
       ref={kept.ref}
@@ -110,16 +108,35 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
       {failure && (
         <div role="alert" className="rounded-md border border-danger bg-danger-soft px-4 py-3 font-semibold">
           <p>{t(failure)}</p>
+          {failure === 'justSold' && (
+            <>
+              <p className="mt-1 font-normal">{t('justSoldText')}</p>
+              <Button size="sm" className="mt-3" onClick={onSimilar}>
+                {t('similarBikes')}
+              </Button>
+            </>
+          )}
           {failure === 'signInRequired' && (
             <ButtonLink href={signInPath(lang, location.pathname)} size="sm" className="mt-3">
               {t('signIn')}
             </ButtonLink>
           )}
+          {failure === 'suspended' && (
+            <ButtonLink href={localize(lang, paths.contact)} size="sm" className="mt-3">
+              {t('contactUs')}
+            </ButtonLink>
+          )}
         </div>
       )}
-      <Field label={t('name')} required error={complaint('name')}>
+      <Field label={t('name')} hint={t('nameHint')} required error={complaint('name')}>
         {(ids) => (
-          <TextInput {...ids} name="name" autoComplete="name" defaultValue={user.name} maxLength={maxName} />
+          <TextInput
+            {...ids}
+            name="name"
+            autoComplete="name"
+            defaultValue={cleanName(user.name) ?? ''}
+            maxLength={maxName}
+          />
         )}
       </Field>
       <Field label={t('phone')} hint={t('phoneHint')} error={complaint('phone')}>
@@ -128,11 +145,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent }: Props) => {
       <Field label={t('message')} hint={t('messageHint')} required error={complaint('message')}>
         {(ids) => <TextArea {...ids} name="message" maxLength={maxMessage} />}
       </Field>
-      {asksForMoney(message) ? (
-        <MoneyWarning lang={lang} />
-      ) : (
-        <p className="text-sm text-ink-soft">{t('safety')}</p>
-      )}
+      {warned ? <MoneyWarning lang={lang} /> : <p className="text-sm text-ink-soft">{t('safety')}</p>}
       <Button type="submit" variant="primary" loading={sending} loadingLabel={t('sending')}>
         {t('send')}
       </Button>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type Inquiry, maxMessage, type Reply, sideOf } from '../../domain/inquiry.ts';
+import { type Inquiry, maxMessage, type Reply } from '../../domain/inquiry.ts';
 import type { Stored } from '../../domain/listing.ts';
 import { newId } from '../../domain/newId.ts';
 import { says } from '../../domain/says.ts';
@@ -12,6 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
+import { otherName } from './otherName.ts';
 import { ReplyRefused, sendReply } from './writeThread.ts';
 
 type Props = {
@@ -47,8 +48,7 @@ export const ReplyBox = ({ lang, thread, userId, onSent, onClose }: Props) => {
     try {
       const reply = await sendReply(thread, userId, id.current, text.trim());
       keepDraft(thread.id, '');
-      const other = sideOf(thread, userId) === 'seller' ? 'buyer' : 'seller';
-      const name = thread[`${other}_name`] || t(other === 'buyer' ? 'theBuyer' : 'theSeller');
+      const name = otherName(thread, userId, t);
       notify({ title: t('replySent'), text: t('replySentText', { name }), tone: 'success' });
       onSent(reply);
     } catch (problem) {

@@ -15,9 +15,9 @@ const show = (changes: Partial<Inquiry> = {}, userId = 'seller', lang: Language 
       thread={{ ...buildInquiry(changes), id: 't' }}
       userId={userId}
       replying={false}
-      closing={false}
       onReply={nothing}
       onSent={nothing}
+      onSeen={nothing}
       onClose={nothing}
     />,
   );
@@ -37,7 +37,7 @@ describe('a thread in the inbox', () => {
     expect(html).toContain('>2021 Honda Wave</a>');
     expect(html).toContain('>Jan 15, 2026 at 10:00</time>');
     expect(html).toContain('Is it still for sale?');
-    expect(show({}, 'seller', 'vi')).toContain('>15 thg 1, 2026 lúc 10:00</time>');
+    expect(show({}, 'seller', 'vi')).toContain('>15/01/2026 lúc 10:00</time>');
   });
 
   it.each(languages)('[S2.115] says who the other is, to each of the two (%s)', (lang) => {
@@ -47,10 +47,49 @@ describe('a thread in the inbox', () => {
     expect(text('buyer')).toContain(`${t('to')}: Nguyễn Văn An · ${t('youBuy')}`);
   });
 
+  it.each([
+    ['seller', 'en', 'Mark as Closed', 'Closing ends the conversation for both of you.'],
+    ['seller', 'vi', 'Đóng cuộc trò chuyện', 'Khi đóng, cả hai bên không nhắn thêm được nữa.'],
+    ['buyer', 'en', 'Bike Purchased', 'tells the seller that you&#x27;ve bought the bike.'],
+    ['buyer', 'vi', 'Đã mua xe', 'người bán được báo là bạn đã mua.'],
+  ] as const)('[S2.122] [S2.123] tells the %s what its button will do (%s)', (userId, lang, button, hint) => {
+    const html = show({}, userId, lang);
+    expect(html).toMatch(
+      new RegExp(`<button[^>]*aria-describedby="([^"]+)"[^>]*>${button}</button>.*id="\\1"`),
+    );
+    expect(html).toContain(hint);
+    expect(show({ status: 'closed' }, userId, lang)).not.toContain(hint);
+  });
+
   it('[S2.117] links the address and the number', () => {
     const html = show({ contact_phone: '+84912345678' });
     expect(html).toContain('href="mailto:binh@example.com"');
     expect(html).toContain('href="tel:+84912345678"');
+  });
+
+  it('does not tell the buyer their own address', () => {
+    const html = show({ contact_phone: '+84912345678' }, 'buyer');
+    expect(html).not.toMatch(/mailto:|tel:|binh@example\.com|84912345678/);
+  });
+
+  it.each([
+    ['en', 'buyer', 'Waiting for a reply'],
+    ['en', 'seller', 'Waiting for your reply'],
+    ['vi', 'buyer', 'Chờ trả lời'],
+    ['vi', 'seller', 'Chờ bạn trả lời'],
+  ] as const)('does not call a follow-up of the buyer a reply (%s, %s)', (lang, user, words) => {
+    const html = show({ status: 'replied', last_reply_by: 'buyer', last_reply_id: 'r' }, user, lang);
+    expect(badge(html, words)).toBeDefined();
+    expect(html).not.toMatch(/>Replied<|>Đã trả lời</);
+  });
+
+  it.each([
+    ['buyer', 'en', 'Replied'],
+    ['seller', 'vi', 'Đã trả lời'],
+  ] as const)('[S2.113] says to the %s that the seller has replied', (user, lang, words) => {
+    expect(
+      badge(show({ status: 'replied', last_reply_by: 'seller', last_reply_id: 'r' }, user, lang), words),
+    ).toContain('bg-leaf-soft');
   });
 
   it('[S2.122] [S2.123] [S6.10] offers each side its own way to end it, and both a reply', () => {
@@ -76,8 +115,8 @@ describe('a thread in the inbox', () => {
 
   it('warns of money in advance in what the other wrote', () => {
     const message = 'Please pay a deposit first';
-    expect(show({ message })).toContain('Frauds often begin like that');
-    expect(show({ message }, 'buyer')).not.toContain('Frauds often begin like that');
+    expect(show({ message })).toContain('Scams often start this way');
+    expect(show({ message }, 'buyer')).not.toContain('Scams often start this way');
   });
 
   it('writes no markup of anybody’s making', () => {

@@ -1,18 +1,23 @@
 import { Mail, Phone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { asksForMoney } from '../../domain/asksForMoney.ts';
 import { type Inquiry, isOpen, type Reply, sideOf } from '../../domain/inquiry.ts';
 import type { Stored } from '../../domain/listing.ts';
-import { formatMoment } from '../../i18n/format.ts';
+import { formatDong, formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { talk } from '../../i18n/texts/talk.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { askBike } from './answers.ts';
+import { Badges } from './Badges.tsx';
+import { BikePhoto } from './BikePhoto.tsx';
 import { History } from './History.tsx';
 import { MoneyWarning } from './MoneyWarning.tsx';
+import { nameOf } from './mergeThreads.ts';
 import { ReplyBox } from './ReplyBox.tsx';
+import { priceToday } from './readBike.ts';
+import { useAnswer } from './useAnswer.ts';
 import { useReplies } from './useReplies.ts';
 import { useNear, useUnreadMark } from './useSeen.ts';
 
@@ -21,15 +26,16 @@ type Props = {
   thread: Stored<Inquiry>;
   userId: string;
   replying: boolean;
-  closing: boolean;
   onReply: (open: boolean) => void;
   onSent: (reply: Stored<Reply>) => void;
+  /** It has been on the screen for a moment. */
+  onSeen: () => void;
   onClose: () => void;
 };
 
-const tones = { new: 'blue', replied: 'green', closed: 'grey' } as const;
 const linkLook = 'inline-flex min-h-11 items-center gap-2 wrap-anywhere';
 
+/** How to reach the buyer by other ways. They are the buyer's own, and are not told to whom they belong. */
 const Contacts = ({ thread }: { thread: Inquiry }) => (
   <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
     {thread.contact_email && (
@@ -47,35 +53,70 @@ const Contacts = ({ thread }: { thread: Inquiry }) => (
   </p>
 );
 
-const Actions = ({ lang, thread, userId, closing, onReply, onClose }: Omit<Props, 'replying' | 'onSent'>) => {
+const Actions = ({
+  lang,
+  thread,
+  userId,
+  replyRef,
+  onReply,
+  onClose,
+}: { replyRef: RefObject<HTMLButtonElement | null> } & Omit<Props, 'replying' | 'onSent' | 'onSeen'>) => {
   const t = translate(lang, talk);
   const reachable = thread.contact_email !== null;
+  const selling = sideOf(thread, userId) === 'seller';
+  const hint = useId();
   return (
     <div className="mt-4">
       <div className="flex flex-wrap gap-2">
-        <Button disabled={!reachable} onClick={() => onReply(true)}>
+        <Button ref={replyRef} disabled={!reachable} onClick={() => onReply(true)}>
           {t('reply')}
         </Button>
-        <Button variant="quiet" loading={closing} onClick={onClose}>
-          {t(sideOf(thread, userId) === 'seller' ? 'markClosed' : 'purchased')}
+        <Button variant="quiet" aria-describedby={hint} onClick={onClose}>
+          {t(selling ? 'markClosed' : 'purchased')}
         </Button>
       </div>
       {!reachable && <p className="mt-2 text-sm text-ink-soft">{t('noEmail')}</p>}
+      <p id={hint} className="mt-2 text-sm text-ink-soft">
+        {t(selling ? 'closeHint' : 'purchasedHint')}
+      </p>
     </div>
   );
 };
 
+/** Focus stays in the conversation when what had it goes: the box of a reply that was sent, the button that closed it. */
+const useFocusInside = (ref: RefObject<HTMLElement | null>, replying: boolean, open: boolean) => {
+  const reply = useRef<HTMLButtonElement>(null);
+  const before = useRef({ replying, open });
+  useEffect(() => {
+    const { current: last } = before;
+    before.current = { replying, open };
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && ((last.replying && !replying) || (last.open && !open)))
+      (reply.current ?? ref.current)?.focus({ preventScroll: true });
+  }, [ref, replying, open]);
+  return reply;
+};
+
+const notes = { sold: 'soldNote', paused: 'pausedNote', gone: 'goneNote' } as const;
+
 /** One conversation about one bike, and what can be done in it. */
 export const ThreadCard = (props: Props) => {
-  const { lang, thread, userId, replying, onReply, onSent } = props;
+  const { lang, thread, userId, replying, onReply, onSent, onSeen } = props;
   const t = translate(lang, talk);
   const ref = useRef<HTMLElement>(null);
-  const unread = useUnreadMark(ref, thread, userId);
+  const unread = useUnreadMark(ref, thread, userId, onSeen);
+  const today = useAnswer(askBike, thread.bike.id, true);
   const replies = useReplies(thread.id, thread.last_reply_id, useNear(ref));
   const [announced, announce] = useState(false);
+  const replyRef = useFocusInside(ref, replying, isOpen(thread));
   const side = sideOf(thread, userId);
   const other = side === 'seller' ? thread.buyer_name : thread.seller_name;
-  const { year, make, model, slug } = thread.bike;
+  const name = nameOf(thread.bike);
+  const asksIfSold =
+    thread.status === 'closed' &&
+    side === 'seller' &&
+    thread.closed_by === thread.buyer_id &&
+    today?.state !== 'sold';
   const sent = (reply: Stored<Reply>) => {
     replies.add(reply);
     announce(true);
@@ -84,20 +125,33 @@ export const ThreadCard = (props: Props) => {
   return (
     <article
       ref={ref}
-      id={thread.id}
+      tabIndex={-1}
       data-unread={unread || undefined}
-      className="scroll-mt-20 rounded-lg border border-line bg-surface p-4 data-unread:border-signal md:p-6"
+      className="rounded-lg border border-line bg-surface p-4 data-unread:border-signal md:p-6"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="min-w-0 text-lg font-bold wrap-anywhere">
-          <a href={localize(lang, paths.listing(slug))} className="no-underline hover:underline">
-            {`${year} ${make} ${model}`}
-          </a>
-        </h2>
-        <span className="flex gap-2">
-          {unread && <Badge tone="signal">{t('unread')}</Badge>}
-          <Badge tone={tones[thread.status]}>{t(thread.status)}</Badge>
-        </span>
+      <div className="flex gap-3">
+        <BikePhoto today={today} />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h2 className="min-w-0 text-lg font-bold wrap-anywhere">
+              {today?.state === 'gone' ? (
+                name
+              ) : (
+                <a
+                  href={localize(lang, paths.listing(thread.bike.slug))}
+                  className="no-underline hover:underline"
+                >
+                  {name}
+                </a>
+              )}
+            </h2>
+            <Badges lang={lang} thread={thread} userId={userId} unread={unread} today={today} />
+          </div>
+          <p className="figures">{formatDong(lang, priceToday(thread.bike.price, today))}</p>
+          {today && today.state !== 'active' && (
+            <p className="text-sm text-ink-soft">{t(notes[today.state])}</p>
+          )}
+        </div>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         <time dateTime={new Date(thread.created_at).toISOString()}>
@@ -111,11 +165,11 @@ export const ThreadCard = (props: Props) => {
       </p>
       <p className="mt-3 max-w-prose overflow-x-clip whitespace-pre-wrap wrap-anywhere">{thread.message}</p>
       {side === 'seller' && asksForMoney(thread.message) && <MoneyWarning lang={lang} />}
-      <Contacts thread={thread} />
+      {side === 'seller' && <Contacts thread={thread} />}
       {(thread.last_reply_id !== null || replies.replies.length > 0 || announced) && (
         <History lang={lang} userId={userId} {...replies} onRetry={replies.retry} />
       )}
-      {thread.status === 'closed' && side === 'seller' && thread.closed_by === thread.buyer_id && (
+      {asksIfSold && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-3">
           <p>{t('saysPurchased', { name: thread.buyer_name })}</p>
           <ButtonLink size="sm" href={localize(lang, paths.myListings)}>
@@ -133,7 +187,7 @@ export const ThreadCard = (props: Props) => {
             onClose={() => onReply(false)}
           />
         ) : (
-          <Actions {...props} />
+          <Actions {...props} replyRef={replyRef} />
         ))}
     </article>
   );

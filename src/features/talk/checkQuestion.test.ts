@@ -21,6 +21,11 @@ it.each([
   [{}, {}],
   [{ phone: '0912345678' }, {}],
   [{ name: '  ' }, { name: 'missing' }],
+  [{ name: 'L' }, { name: 'check.nameShort' }],
+  [{ name: 'Lan 0912345678' }, { name: 'check.nameDigits' }],
+  [{ name: 'Lan xe.vn' }, { name: 'check.nameAddress' }],
+  [{ name: 'La\u202en' }, { name: 'check.nameHidden' }],
+  [{ name: 'Hỗ trợ Vоngхе' }, { name: 'check.nameOfficial' }],
   [{ message: ' \n ' }, { message: 'missing' }],
   [{ phone: 'abc' }, { phone: 'phoneInvalid' }],
   [

@@ -1,9 +1,26 @@
 import { phonePattern } from '../../domain/contact.ts';
 import { storedPhone } from '../../domain/formPhone.ts';
+import { type NameProblem, nameProblem } from '../../domain/profile.ts';
 import { says } from '../../domain/says.ts';
 
 export type QuestionForm = { name: string; phone: string; message: string };
-export type Complaints = Partial<Record<keyof QuestionForm, 'missing' | 'phoneInvalid'>>;
+
+const nameComplaints = {
+  short: 'check.nameShort',
+  long: 'check.nameLong',
+  digits: 'check.nameDigits',
+  hidden: 'check.nameHidden',
+  address: 'check.nameAddress',
+  official: 'check.nameOfficial',
+} as const satisfies Record<NameProblem, string>;
+export type Complaint = 'missing' | 'phoneInvalid' | (typeof nameComplaints)[NameProblem];
+export type Complaints = Partial<Record<keyof QuestionForm, Complaint>>;
+
+const checkName = (name: string): Complaint | null => {
+  if (!says(name)) return 'missing';
+  const problem = nameProblem(name);
+  return problem && nameComplaints[problem];
+};
 
 /**
  * A number as people type it, as it is stored; without a country code it is Vietnamese.
@@ -20,8 +37,11 @@ export const typedPhone = (typed: string): string | null | undefined => {
 };
 
 /** What is wrong with a question; name and message are needed, the phone is not (S5.27). */
-export const checkQuestion = ({ name, phone, message }: QuestionForm): Complaints => ({
-  ...(!says(name) && { name: 'missing' }),
-  ...(typedPhone(phone) === undefined && { phone: 'phoneInvalid' }),
-  ...(!says(message) && { message: 'missing' }),
-});
+export const checkQuestion = ({ name, phone, message }: QuestionForm): Complaints => {
+  const aboutName = checkName(name);
+  return {
+    ...(aboutName && { name: aboutName }),
+    ...(typedPhone(phone) === undefined && { phone: 'phoneInvalid' }),
+    ...(!says(message) && { message: 'missing' }),
+  };
+};

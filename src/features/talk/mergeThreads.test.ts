@@ -1,18 +1,33 @@
 import { expect, it } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import { mergeSides, newestChange, oldest, type Side, withChanges } from './mergeThreads.ts';
+import type { Inquiry } from '../../domain/inquiry.ts';
+import {
+  about,
+  mergeSides,
+  newestChange,
+  oldest,
+  type Side,
+  sidesOf,
+  unreadFirst,
+  withBikesOf,
+  withChanges,
+} from './mergeThreads.ts';
 import type { StoredThread } from './readThread.ts';
 
-const thread = (id: string, at: number, updated = at): StoredThread => ({
+const thread = (id: string, at: number, changes: Partial<Inquiry> = {}): StoredThread => ({
   id,
   kind: 'thread',
   at,
-  inquiry: buildInquiry({ created_at: at, updated_at: updated }),
+  inquiry: buildInquiry({ updated_at: at, ...changes }),
 });
-const side = (exhausted: boolean, ...threads: StoredThread[]): Side => ({ threads, exhausted });
+const side = (exhausted: boolean, ...threads: StoredThread[]): Side => ({
+  threads,
+  exhausted,
+  end: oldest(threads),
+});
 const ids = (threads: readonly StoredThread[]) => threads.map(({ id }) => id);
 
-it('[S2.112 S7.27] both sides make one list, newest first, each thread once', () => {
+it('[S2.112 S7.27] both sides make one list, the last word first, each thread once', () => {
   const bought = side(true, thread('a', 5), thread('b', 2));
   const sold = side(true, thread('c', 4), thread('a', 5), thread('d', 1));
   expect(ids(mergeSides([bought, sold]))).toEqual(['a', 'c', 'b', 'd']);
@@ -28,12 +43,9 @@ it('what cannot be read is not shown', () => {
   expect(mergeSides([side(true, { id: 'x', kind: 'broken', at: 5 }, thread('a', 1))])).toHaveLength(1);
 });
 
-it('a change takes the place of what was known, and a new thread comes first', () => {
-  const changed = withChanges(side(true, thread('a', 5), thread('b', 2)), [
-    thread('b', 2, 9),
-    thread('c', 8),
-  ]);
-  expect(ids(changed.threads)).toEqual(['c', 'a', 'b']);
+it('a change takes the place of what was known, and whoever spoke last comes first', () => {
+  const changed = withChanges(side(true, thread('a', 5), thread('b', 2)), [thread('b', 9), thread('c', 8)]);
+  expect(ids(changed.threads)).toEqual(['b', 'c', 'a']);
   expect(newestChange(changed)).toEqual(new Date(9));
 });
 
@@ -42,6 +54,59 @@ it('news of an empty side begin at the beginning', () => {
 });
 
 it('the next page begins behind the oldest thread whose moment can be read', () => {
-  expect(oldest(side(false, thread('a', 9), thread('b', 6), { id: 'x', kind: 'broken', at: 0 }))).toBe(6);
-  expect(oldest(side(false, { id: 'x', kind: 'broken', at: 0 }))).toBeNull();
+  expect(oldest([thread('a', 9), thread('b', 6), { id: 'x', kind: 'broken', at: 0 }])).toBe(6);
+  expect(oldest([{ id: 'x', kind: 'broken', at: 0 }])).toBeNull();
+});
+
+it('a view shows one side of the conversations, or both', () => {
+  const sides = [side(true, thread('a', 5)), side(true, thread('b', 2))] as const;
+  expect(sidesOf('all', sides)).toEqual(sides);
+  expect(sidesOf('buying', sides)).toEqual([sides[0]]);
+  expect(sidesOf('selling', sides)).toEqual([sides[1]]);
+});
+
+it('what is unread stands at the top', () => {
+  const threads = [thread('a', 9, { seller_seen_at: 9 }), thread('b', 5), thread('c', 7)];
+  const first = unreadFirst(new Set(), threads, 'seller');
+  expect(ids(mergeSides([side(true, ...threads)], first))).toEqual(['c', 'b', 'a']);
+});
+
+it('what has been read keeps its place until one answers or closes it', () => {
+  const before = new Set(['b']);
+  const read = thread('b', 5, { seller_seen_at: 9 });
+  expect(unreadFirst(before, [read], 'seller')).toBe(before);
+  for (const done of [{ status: 'replied', last_reply_by: 'seller' }, { status: 'closed' }] as const)
+    expect(unreadFirst(before, [thread('b', 5, done)], 'seller')).toEqual(new Set());
+  expect(unreadFirst(new Set(), [read], 'seller')).toEqual(new Set());
+});
+
+const wave = buildInquiry().bike;
+const dream = { ...wave, id: 'dream', model: 'Dream' };
+
+it('bikes are named once each, and none is forgotten', () => {
+  const bikes = withBikesOf(new Map(), [thread('a', 5), thread('b', 2), thread('c', 1, { bike: dream })]);
+  expect([...bikes]).toEqual([
+    ['listing', '2021 Honda Wave'],
+    ['dream', '2021 Honda Dream'],
+  ]);
+  expect(withBikesOf(bikes, [thread('d', 1, { bike: dream })])).toBe(bikes);
+  expect(withBikesOf(bikes, [])).toBe(bikes);
+});
+
+it('the threads about one bike are known at once from those about all', () => {
+  const all = side(false, thread('a', 5), thread('b', 2, { bike: dream }), {
+    id: 'o',
+    kind: 'odd',
+    at: 1,
+    status: 'x',
+    title: '',
+  });
+  expect(ids(about('dream', all).threads)).toEqual(['b']);
+  expect(ids(about(null, all).threads)).toEqual(['a', 'b', 'o']);
+});
+
+it('a single older thread, opened by its link, does not move the end of what is listed', () => {
+  const opened = withChanges(side(false, thread('a', 9), thread('b', 6)), [thread('old', 1)]);
+  expect(opened.end).toBe(6);
+  expect(ids(mergeSides([opened]))).toEqual(['a', 'b']);
 });

@@ -1,22 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { inquiryStatuses } from '../../domain/inquiry.ts';
 import { readThread } from './readThread.ts';
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => void vi.restoreAllMocks());
+const told = vi.hoisted(() => vi.fn<(failure: Error, context: string) => void>());
+vi.mock('../../frame/reportError.ts', () => ({ reportError: told }));
+beforeEach(() => void told.mockReset());
 
-describe('[S4.19] [S4.24] a thread as it is stored', () => {
-  it.each(inquiryStatuses)('is read with the status %s', (status) => {
-    const inquiry = buildInquiry({ status });
-    expect(readThread(inquiry)).toEqual({ kind: 'thread', at: inquiry.created_at, inquiry });
+describe('a thread as it is stored', () => {
+  it.each(inquiryStatuses)('[S4.19] is read with the status %s', (status) => {
+    const inquiry = buildInquiry({ status, created_at: 10, updated_at: 20 });
+    expect(readThread(inquiry)).toEqual({ kind: 'thread', at: 20, inquiry });
+    expect(told).not.toHaveBeenCalled();
   });
-  it.each(['sold', '', null, 7])('is odd with the status %j alone', (status) => {
-    const { created_at: at } = buildInquiry();
-    const read = readThread({ ...buildInquiry(), status });
-    expect(read).toEqual({ kind: 'odd', at, status: String(status), title: 'Honda Wave 2021' });
-    expect(console.warn).not.toHaveBeenCalled();
-  });
+  it.each(['sold', '', null, 7])(
+    '[S4.24] [S8.48] is odd with the status %j alone, which is logged',
+    (status) => {
+      const { updated_at: at } = buildInquiry();
+      const read = readThread({ ...buildInquiry(), status });
+      expect(read).toEqual({ kind: 'odd', at, status: String(status), title: 'Honda Wave 2021' });
+      expect(told).toHaveBeenCalledExactlyOnceWith(new Error(`Invalid status: ${status}`), 'read a thread');
+    },
+  );
   it.each([
     ['no fields', {}],
     ['null', null],
@@ -26,9 +31,9 @@ describe('[S4.19] [S4.24] a thread as it is stored', () => {
     ['an unknown field', { ...buildInquiry(), extra: 1 }],
     ['a creation time in words', { ...buildInquiry(), created_at: 'yesterday' }],
     ['too long a message', { ...buildInquiry(), message: 'x'.repeat(20_000) }],
-  ])('is broken with %s, and logged without its values', (_, data) => {
+  ])('[S8.48] is broken with %s, and logged without its values', (_, data) => {
     expect(readThread(data).kind).toBe('broken');
-    expect(console.warn).toHaveBeenCalledOnce();
-    expect(vi.mocked(console.warn).mock.calls.join()).not.toContain('example.com');
+    expect(told).toHaveBeenCalledOnce();
+    expect(told.mock.calls.join()).not.toContain('example.com');
   });
 });

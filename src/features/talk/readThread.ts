@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { type Stored, titleOf } from '../../domain/listing.ts';
 import { Inquiry } from '../../domain/schemas/inquiry.ts';
 import { Time } from '../../domain/schemas/time.ts';
+import { reportError } from '../../frame/reportError.ts';
 
-/** A thread as it lies in the database: whole, with a status that nobody knows (D35), or not to be read. */
+/**
+ * A thread as it lies in the database: whole, with a status that nobody knows (D35), or not to be read. `at` is its
+ * last word's moment, 0 where that cannot be read.
+ */
 export type Thread =
   | { kind: 'thread'; at: number; inquiry: Inquiry }
   | { kind: 'odd'; at: number; status: string; title: string }
@@ -11,25 +15,26 @@ export type Thread =
 export type StoredThread = Stored<Thread>;
 
 const Sketch = z.object({
-  created_at: Time,
+  updated_at: Time,
   status: z.unknown(),
   bike: z.object({ make: z.string(), model: z.string(), year: z.number() }),
 });
-const Dated = z.object({ created_at: Time });
+const Dated = z.object({ updated_at: Time });
 
 /** Reads one document; whatever is wrong with it harms no other. */
 export const readThread = (data: unknown): Thread => {
   const whole = Inquiry.safeParse(data);
-  if (whole.success) return { kind: 'thread', at: whole.data.created_at, inquiry: whole.data };
+  if (whole.success) return { kind: 'thread', at: whole.data.updated_at, inquiry: whole.data };
   const wrong = whole.error.issues.map(({ path }) => path[0]);
   const sketch = Sketch.safeParse(data);
   if (sketch.success && wrong.every((field) => field === 'status')) {
-    const { created_at: at, status, bike } = sketch.data;
+    const { updated_at: at, status, bike } = sketch.data;
+    reportError(new Error(`Invalid status: ${status}`), 'read a thread');
     return { kind: 'odd', at, status: String(status), title: titleOf(bike) };
   }
-  console.warn(`left out a thread that its schema refuses (${wrong.join(', ')})`);
+  reportError(new Error(`left out a thread that its schema refuses (${wrong.join(', ')})`), 'read a thread');
   const dated = Dated.safeParse(data);
-  return { kind: 'broken', at: dated.success ? dated.data.created_at : 0 };
+  return { kind: 'broken', at: dated.success ? dated.data.updated_at : 0 };
 };
 
 export const ThreadSchema = z.pipe(z.unknown(), z.transform(readThread));

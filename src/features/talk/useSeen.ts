@@ -29,6 +29,7 @@ export const useUnreadMark = (
   ref: RefObject<HTMLElement | null>,
   thread: Stored<Inquiry>,
   userId: string,
+  onSeen: () => void,
 ): boolean => {
   const unread = isUnread(thread, userId);
   const answered = thread.last_reply_by === userId;
@@ -46,7 +47,7 @@ export const useUnreadMark = (
       if (!entry?.isIntersecting) return;
       timer = setTimeout(() => {
         // The mark is for the next visit; one that is not kept is only shown again.
-        if (!document.hidden) markSeen(thread, userId).catch(() => undefined);
+        if (!document.hidden) markSeen(thread, userId).then(onSeen, () => undefined);
       }, aLook);
     });
     observer.observe(element);

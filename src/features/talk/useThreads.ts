@@ -1,51 +1,65 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { listDocuments, watchChanges } from '../../firebase/firestore.ts';
 import { refreshUnread } from '../../firebase/unread.ts';
 import { reportError } from '../../frame/reportError.ts';
-import { mergeSides, newestChange, oldest, type Side, withChanges } from './mergeThreads.ts';
+import { about, newestChange, oldest, type Side, type View, withChanges } from './mergeThreads.ts';
 import { type StoredThread, ThreadSchema } from './readThread.ts';
 
 const pageSize = 50;
 const fields = ['buyer_id', 'seller_id'] as const;
-type Sides = readonly [Side, Side];
+type Field = (typeof fields)[number];
+export type Sides = readonly [Side, Side];
 
-const nextPage = async (field: (typeof fields)[number], userId: string, side: Side): Promise<Side> => {
+type Equal = readonly [field: string, value: string];
+const conditions = (field: Field, userId: string, bike: string | null): Equal[] => [
+  [field, userId],
+  ...(bike === null ? [] : [['bike.id', bike] as const]),
+];
+
+const nextPage = async (field: Field, userId: string, bike: string | null, side: Side): Promise<Side> => {
   if (side.exhausted) return side;
-  const last = oldest(side);
+  const { end } = side;
   const found = await listDocuments(ThreadSchema, 'inquiries', {
-    where: [[field, '==', userId]],
-    orderBy: ['created_at', 'desc'],
-    ...(last !== null && { after: new Date(last) }),
+    where: conditions(field, userId, bike).map(([name, value]) => [name, '==', value]),
+    orderBy: ['updated_at', 'desc'],
+    // Moments are stored finer than they are read: what shares the millisecond of the last one comes once more.
+    ...(end !== null && { after: new Date(end + 1) }),
     limit: pageSize,
   });
   const known = new Set(side.threads.map(({ id }) => id));
   return {
     threads: [...side.threads, ...found.filter(({ id }) => !known.has(id))],
     exhausted: found.length < pageSize,
+    end: oldest(found) ?? end,
   };
 };
 
-const nothing: Side = { threads: [], exhausted: false };
-const loadMore = (userId: string, sides: Sides): Promise<[Side, Side]> =>
-  Promise.all([nextPage(fields[0], userId, sides[0]), nextPage(fields[1], userId, sides[1])]);
+const nothing: Side = { threads: [], exhausted: false, end: null };
+const loadMore = async (userId: string, bike: string | null, view: View, sides: Sides): Promise<Sides> =>
+  Promise.all([
+    view === 'selling' ? sides[0] : nextPage(fields[0], userId, bike, sides[0]),
+    view === 'buying' ? sides[1] : nextPage(fields[1], userId, bike, sides[1]),
+  ]);
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; sides: Sides };
 
 export type ReadyThreads = {
   state: 'ready';
-  threads: readonly StoredThread[];
-  hasOlder: boolean;
-  older: () => Promise<void>;
+  sides: Sides;
+  /** Reads one more page of what a view shows. */
+  older: (view: View) => Promise<void>;
   /** Shows at once what was just written; the listener confirms it. */
   put: (thread: StoredThread) => void;
 };
 export type Threads = { state: 'loading' } | { state: 'failed'; retry: () => void } | ReadyThreads;
 
-/** Everything that somebody is a party of, newest first, kept up to date while the page is open. */
-export const useThreads = (userId: string): Threads => {
+/**
+ * Everything that somebody is a party of, last word first, kept up to date while the page is open.
+ * @param bike the id of the only bike of interest; null for all
+ */
+export const useThreads = (userId: string, bike: string | null): Threads => {
   const [state, setState] = useState<State>({ state: 'loading' });
   const [round, setRound] = useState(0);
-  const alive = useRef(true);
 
   const take = useCallback((changes: readonly StoredThread[], place: 0 | 1) => {
     setState((now) => {
@@ -58,19 +72,28 @@ export const useThreads = (userId: string): Threads => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry is a new round.
   useEffect(() => {
-    alive.current = true;
+    let alive = true;
     const stops: (() => void)[] = [];
-    setState({ state: 'loading' });
-    loadMore(userId, [nothing, nothing]).then(
+    // What is known of the wanted bike already stands there at once.
+    setState((now) =>
+      now.state === 'ready'
+        ? { state: 'ready', sides: [about(bike, now.sides[0]), about(bike, now.sides[1])] }
+        : { state: 'loading' },
+    );
+    loadMore(userId, bike, 'all', [nothing, nothing]).then(
       (sides) => {
-        if (!alive.current) return;
+        if (!alive) return;
         setState({ state: 'ready', sides });
         for (const place of [0, 1] as const)
           stops.push(
             watchChanges(
               ThreadSchema,
               'inquiries',
-              { where: [fields[place], userId], changed: 'updated_at', after: newestChange(sides[place]) },
+              {
+                where: conditions(fields[place], userId, bike),
+                changed: 'updated_at',
+                after: newestChange(sides[place]),
+              },
               (changes) => take(changes, place),
               (failure) => reportError(failure, 'listen to messages', { userId }),
             ),
@@ -78,14 +101,14 @@ export const useThreads = (userId: string): Threads => {
       },
       (failure) => {
         reportError(failure, 'load messages', { userId });
-        if (alive.current) setState({ state: 'failed' });
+        if (alive) setState({ state: 'failed' });
       },
     );
     return () => {
-      alive.current = false;
+      alive = false;
       for (const stop of stops) stop();
     };
-  }, [userId, round, take]);
+  }, [userId, bike, round, take]);
 
   useEffect(() => {
     if (state.state !== 'ready') return;
@@ -97,10 +120,9 @@ export const useThreads = (userId: string): Threads => {
   if (state.state === 'failed') return { state: 'failed', retry: () => setRound(round + 1) };
   return {
     state: 'ready',
-    threads: mergeSides(state.sides),
-    hasOlder: state.sides.some(({ exhausted }) => !exhausted),
-    older: async () => {
-      const sides = await loadMore(userId, state.sides);
+    sides: state.sides,
+    older: async (view) => {
+      const sides = await loadMore(userId, bike, view, state.sides);
       setState((now) =>
         now.state === 'ready'
           ? {

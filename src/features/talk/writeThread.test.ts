@@ -4,6 +4,7 @@ import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 vi.mock('../../firebase/firestore.ts', () => ({
   serverTime: 'now',
   writeBatch: vi.fn(),
+  readyBatch: vi.fn(),
   exists: vi.fn(),
   getDocument: vi.fn(),
 }));
@@ -35,6 +36,15 @@ it('[S7.28] closing changes the status by its id, and says who did it', async ()
   expect(writeBatch).toHaveBeenCalledWith([
     { update: 'inquiries/t', data: { status: 'closed', updated_at: 'now', closed_by: 'buyer' } },
   ]);
+});
+
+it('closing what the other side has just closed is no failure, any other refusal is one', async () => {
+  vi.mocked(writeBatch).mockRejectedValue(refused);
+  const closed = { ...thread, status: 'closed' };
+  vi.mocked(getDocument).mockResolvedValueOnce(closed);
+  await expect(closeThread('t', 'buyer')).resolves.toBeUndefined();
+  vi.mocked(getDocument).mockResolvedValueOnce(thread);
+  await expect(closeThread('t', 'buyer')).rejects.toBe(refused);
 });
 
 describe('[S8.45] [S8.46] a reply that is refused', () => {

@@ -2,7 +2,15 @@ import { type Reply, sideOf } from '../../domain/inquiry.ts';
 import type { Stored } from '../../domain/listing.ts';
 import { Inquiry } from '../../domain/schemas/inquiry.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import { exists, getDocument, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import {
+  exists,
+  getDocument,
+  readyBatch,
+  type Step,
+  serverTime,
+  writeBatch,
+} from '../../firebase/firestore.ts';
+import { writeCounted } from '../../firebase/writeCounted.ts';
 
 /** A reply and its thread's new state, which the rules accept only together. */
 export const planReply = (thread: Stored<Inquiry>, userId: string, id: string, message: string): Step[] => [
@@ -23,7 +31,7 @@ export const planReply = (thread: Stored<Inquiry>, userId: string, id: string, m
 
 /** Why a reply was not taken, as a key of the texts. */
 export class ReplyRefused extends Error {
-  readonly reason: 'noThread' | 'noRecipient' | 'alreadyClosed' | 'replyFailed';
+  readonly reason: 'noThread' | 'noRecipient' | 'alreadyClosed' | 'tooMany' | 'replyFailed';
   constructor(reason: ReplyRefused['reason'], options?: ErrorOptions) {
     super(reason, options);
     this.name = 'ReplyRefused';
@@ -37,6 +45,7 @@ const arrived = (thread: Stored<Inquiry>, id: string) =>
 
 const reasonFor = async (thread: Stored<Inquiry>, failure: unknown): Promise<ReplyRefused['reason']> => {
   const code = codeOf(failure);
+  if (code === 'resource-exhausted') return 'tooMany';
   if (code !== 'permission-denied' && code !== 'not-found') return 'replyFailed';
   const now = await getDocument(Inquiry, 'inquiries', thread.id).catch(() => undefined);
   if (now === undefined) return code === 'not-found' ? 'noThread' : 'replyFailed';
@@ -56,7 +65,7 @@ export const sendReply = async (
 ): Promise<Stored<Reply>> => {
   if (thread.contact_email === null) throw new ReplyRefused('noRecipient');
   try {
-    await writeBatch(planReply(thread, userId, id, message));
+    await writeCounted(userId, 'reply', id, planReply(thread, userId, id, message));
   } catch (failure) {
     if (!(await arrived(thread, id)))
       throw new ReplyRefused(await reasonFor(thread, failure), { cause: failure });
@@ -65,14 +74,26 @@ export const sendReply = async (
   return { id, sender_id: userId, sender_name, message, created_at: Date.now() };
 };
 
-/** Ends a thread for both; nothing opens it again. */
-export const closeThread = (id: string, userId: string): Promise<void> =>
-  writeBatch([
-    {
-      update: `inquiries/${id}`,
-      data: { status: 'closed', updated_at: serverTime, closed_by: userId },
-    },
-  ]);
+const closing = (id: string, userId: string): Step[] => [
+  {
+    update: `inquiries/${id}`,
+    data: { status: 'closed', updated_at: serverTime, closed_by: userId },
+  },
+];
+
+/** Ends a thread for both; nothing opens it again. The other side may have been faster, which is as good. */
+export const closeThread = async (id: string, userId: string): Promise<void> => {
+  try {
+    await writeBatch(closing(id, userId));
+  } catch (failure) {
+    const now = await getDocument(Inquiry, 'inquiries', id).catch(() => null);
+    if (now?.status !== 'closed') throw failure;
+  }
+};
+
+/** Makes the end of a thread ready for when the page is left. @returns sends it */
+export const readyToClose = (id: string, userId: string): Promise<() => Promise<unknown>> =>
+  readyBatch(closing(id, userId));
 
 /** Keeps that somebody has had the thread on the screen. */
 export const markSeen = (thread: Stored<Inquiry>, userId: string): Promise<void> =>

@@ -1,0 +1,81 @@
+import { foldAccents } from '../../domain/fold.ts';
+import { titleOf } from '../../domain/listing.ts';
+import { locationLabel } from '../../domain/locations.ts';
+import type { Figures } from '../../domain/schemas/figures.ts';
+import { languages } from '../../i18n/languages.ts';
+import type { Mine } from './planAction.ts';
+
+export const tabs = ['all', 'active', 'paused', 'draft', 'sold', 'hidden'] as const;
+export type Tab = (typeof tabs)[number];
+export const orders = ['newest', 'oldest', 'cheapest', 'dearest', 'views', 'questions'] as const;
+export type Order = (typeof orders)[number];
+/** What is shown of one's own listings: those of a tab in which all typed words occur, in an order. */
+export type Choice = { tab: Tab; words: string; order: Order };
+export type AllFigures = Readonly<Record<string, Figures>>;
+
+const isIn = (tab: Tab, { status }: Mine) => tab === 'all' || tab === status;
+
+/** How many listings each tab has. */
+export const countTabs = (listings: readonly Mine[]): Record<Tab, number> => {
+  const count = (tab: Tab) => listings.filter((listing) => isIn(tab, listing)).length;
+  return {
+    all: listings.length,
+    active: count('active'),
+    paused: count('paused'),
+    draft: count('draft'),
+    sold: count('sold'),
+    hidden: count('hidden'),
+  };
+};
+
+/** What a search looks in: the bike's name, engine, price and place, the latter in both languages. */
+const wordsOf = (listing: Mine) =>
+  foldAccents(
+    [
+      titleOf(listing),
+      listing.engine,
+      listing.price,
+      ...languages.map((lang) => listing.location && locationLabel(lang, listing.location)),
+    ].join(' '),
+  );
+
+type Compare = (a: Mine, b: Mine) => number;
+/** Without a price a listing stands behind those that have one. */
+const byPrice =
+  (sign: 1 | -1): Compare =>
+  (a, b) =>
+    a.price === null || b.price === null
+      ? Number(a.price === null) - Number(b.price === null)
+      : sign * (a.price - b.price);
+const byNumber =
+  (number: (listing: Mine) => number): Compare =>
+  (a, b) =>
+    number(b) - number(a);
+
+/**
+ * The listings to show. What is sold stands behind the others, whatever the order (as for buyers, D63).
+ * @param figures what is known of how they fare; by id
+ */
+export const arrange = (
+  listings: readonly Mine[],
+  { tab, words, order }: Choice,
+  figures: AllFigures,
+): Mine[] => {
+  const wanted = foldAccents(words).split(/\s+/).filter(Boolean);
+  const compare: Record<Order, Compare> = {
+    newest: byNumber((it) => it.created_at),
+    oldest: byNumber((it) => -it.created_at),
+    cheapest: byPrice(1),
+    dearest: byPrice(-1),
+    views: byNumber((it) => it.views_count ?? 0),
+    questions: byNumber((it) => figures[it.id]?.questions ?? 0),
+  };
+  const isSold = ({ status }: Mine) => Number(status === 'sold');
+  return listings
+    .filter((listing) => isIn(tab, listing))
+    .filter((listing) => {
+      const text = wanted.length > 0 ? wordsOf(listing) : '';
+      return wanted.every((word) => text.includes(word));
+    })
+    .toSorted((a, b) => isSold(a) - isSold(b) || compare[order](a, b) || compare.newest(a, b));
+};

@@ -1,0 +1,12 @@
+import { keptAfterDeletion } from '../../domain/listing.ts';
+import type { Wanted } from '../../firebase/firestore.ts';
+
+/** One's own listings that were deleted and can still be brought back, the latest first. */
+export const deletedQuery = (userId: string, now: number): Wanted => ({
+  where: [
+    ['user_id', '==', userId],
+    ['deleted_at', '>', new Date(now - keptAfterDeletion)],
+  ],
+  orderBy: ['deleted_at', 'desc'],
+  limit: 50,
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { buildMine } from '../../../tests/fixtures/buildMine.ts';
+import { statuses } from '../../domain/listing.ts';
+import { serverTime } from '../../firebase/firestore.ts';
+import { fittingFor, newPrice, planStep, severalActions } from './planSeveral.ts';
+
+const all = statuses.map((status) => buildMine(status, { id: status }));
+
+it.each([
+  ['renew', ['active']],
+  ['pause', ['active']],
+  ['activate', ['paused']],
+  ['markSold', ['active', 'paused']],
+  ['price', ['draft', 'active', 'paused']],
+] as const)('%s fits listings that are %j', (action, fitting) => {
+  expect(fittingFor(action, all).map(({ id }) => id)).toEqual(fitting);
+});
+
+it('a draft without a price has none to change', () => {
+  expect(fittingFor('price', [buildMine('draft', { form: { price: '' } })])).toEqual([]);
+});
+
+describe('a new price', () => {
+  it.each([
+    ['lower', 5, 'percent', 11_730_000],
+    ['raise', 10, 'percent', 13_580_000],
+    ['lower', 500_000, 'dong', 11_850_000],
+    ['raise', 655_000, 'dong', 13_000_000],
+    ['lower', 100, 'percent', null],
+    ['lower', 99_000_000, 'dong', null],
+    ['raise', 1_000_000_000_000, 'dong', null],
+  ] as const)('of 12,345,000 ₫, %s by %s %s: %s', (direction, amount, unit, price) => {
+    expect(newPrice(12_345_000, { direction, amount, unit })).toBe(price);
+  });
+  it('that is the old one is none', () =>
+    expect(newPrice(12_000_000, { direction: 'lower', amount: 1, unit: 'dong' })).toBeNull());
+});
+
+it('the price is one write with the time, and nothing else', () => {
+  const change = { direction: 'lower', amount: 1_000_000, unit: 'dong' } as const;
+  expect(planStep(buildMine('active', { form: { price: '12000000' } }), 'price', change)).toEqual({
+    deed: { kind: 'write', changes: { price: 11_000_000, updated_at: serverTime }, needsSlug: false },
+    price: 11_000_000,
+  });
+  expect(planStep(buildMine('active'), 'price')).toBeNull();
+});
+
+it('every other action is what it is for a single listing; one that needs the form is left out', () => {
+  for (const action of severalActions.filter((one) => one !== 'price'))
+    expect(planStep(buildMine('active'), action)?.deed).toMatchObject({ kind: 'write' });
+  expect(planStep(buildMine('draft', { images: [] }), 'markSold')).toBeNull();
+});

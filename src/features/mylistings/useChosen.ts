@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+/** Which listings somebody has picked out, by their ids; none can be while `ids` is null. */
+export const useChosen = () => {
+  const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
+  return {
+    ids,
+    set: (next: Iterable<string>) => setIds(new Set(next)),
+    choose: (some: readonly string[], yes: boolean) =>
+      setIds((now) => {
+        const next = new Set(now);
+        for (const id of some) yes ? next.add(id) : next.delete(id);
+        return next;
+      }),
+    begin: () => setIds(new Set()),
+    end: () => setIds(null),
+  };
+};
+export type Chosen = ReturnType<typeof useChosen>;

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { inTurns, type Outcome } from '../../domain/inTurns.ts';
+import { titleOf } from '../../domain/listing.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { several } from '../../i18n/texts/several.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import { performAction } from './performAction.ts';
+import { applied, type Mine } from './planAction.ts';
+import { fittingFor, type PriceChange, planStep, type SeveralAction } from './planSeveral.ts';
+import type { Chosen } from './useChosen.ts';
+import type { useMyListings } from './useMyListings.ts';
+
+/** So many writes are under way at a time: a phone's line is narrow. */
+const atOnce = 4;
+/** Of many that failed, so many are named. */
+const named = 5;
+
+export type Lists = Pick<ReturnType<typeof useMyListings>, 'change' | 'mark'>;
+
+const withPrice = (listings: readonly Mine[], id: string, price: number): Mine[] =>
+  listings.map((listing) => (listing.id === id ? { ...listing, price } : listing));
+
+/**
+ * Changes the chosen listings together. Each is a write of its own, shown once it has arrived; what fails stays as it
+ * was, is named, and stays chosen.
+ */
+export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chosen) => {
+  const t = translate(lang, several);
+  const [working, setWorking] = useState(false);
+
+  const report = ({ done, failed }: Outcome<Mine>) => {
+    const count = done.length + failed.length;
+    if (failed.length === 0) return notify({ title: t('changedAll', { count }), tone: 'success' });
+    const titles = failed.slice(0, named).map(titleOf).join(', ') + (failed.length > named ? ', …' : '');
+    const title = done.length > 0 ? t('changedSome', { done: done.length, count }) : t('changedNone');
+    return notify({ title, text: t('notChanged', { titles }), tone: 'error' });
+  };
+
+  const run = async (listings: readonly Mine[], action: SeveralAction, prices: PriceChange | null) => {
+    setWorking(true);
+    const fitting = fittingFor(action, listings).filter((listing) => planStep(listing, action, prices));
+    const outcome = await inTurns(fitting, atOnce, async (listing) => {
+      const step = planStep(listing, action, prices);
+      if (!step) return;
+      mark(listing.id, true);
+      try {
+        await performAction(listing, step.deed);
+        const { price } = step;
+        change((now) =>
+          action === 'price'
+            ? price === null
+              ? now
+              : withPrice(now, listing.id, price)
+            : applied(now, listing.id, action),
+        );
+      } finally {
+        mark(listing.id, false);
+      }
+    });
+    report(outcome);
+    chosen.set(outcome.failed.map(({ id }) => id));
+    setWorking(false);
+  };
+
+  return { working, run };
+};

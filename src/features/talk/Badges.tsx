@@ -1,0 +1,41 @@
+import { type Inquiry, type Standing, standingOf } from '../../domain/inquiry.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { bike } from '../../i18n/texts/bike.ts';
+import { talk } from '../../i18n/texts/talk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import type { BikeToday } from './readBike.ts';
+
+const tones = {
+  new: 'blue',
+  replied: 'green',
+  closed: 'grey',
+  waiting: 'blue',
+  yourTurn: 'blue',
+} as const satisfies Record<Standing, string>;
+
+const bikeTones = { sold: 'asphalt', paused: 'warn', gone: 'grey' } as const;
+
+type Props = {
+  lang: Language;
+  thread: Inquiry;
+  userId: string;
+  unread: boolean;
+  today: BikeToday | null;
+};
+
+/** How a thread stands, and its bike where that is not for sale any more. */
+export const Badges = ({ lang, thread, userId, unread, today }: Props) => {
+  const t = translate(lang, talk);
+  const standing = standingOf(thread, userId);
+  const state = today?.state ?? 'active';
+  return (
+    <span className="flex flex-wrap gap-2">
+      {unread && <Badge tone="signal">{t('unread')}</Badge>}
+      <Badge tone={tones[standing]}>{t(standing)}</Badge>
+      {state !== 'active' && (
+        <Badge tone={bikeTones[state]}>{state === 'gone' ? t('gone') : translate(lang, bike)(state)}</Badge>
+      )}
+    </span>
+  );
+};

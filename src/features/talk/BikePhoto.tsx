@@ -1,0 +1,19 @@
+import { Bike } from 'lucide-react';
+import type { BikeToday } from './readBike.ts';
+
+/** A bike's main photo beside words that name it; a drawn bike where there is none, or not yet. */
+export const BikePhoto = ({ today }: { today: BikeToday | null }) => (
+  <span className="bike-photo grid place-items-center overflow-hidden rounded-md bg-sunken">
+    {today && today.state !== 'gone' && today.photo ? (
+      <img
+        src={today.photo}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className={`size-full object-cover ${today.state === 'sold' ? 'opacity-70 grayscale' : ''}`}
+      />
+    ) : (
+      <Bike size={24} strokeWidth={1.5} aria-hidden="true" className="text-ink-faint" />
+    )}
+  </span>
+);

@@ -1,0 +1,167 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { reportError } from '../../frame/reportError.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { talk } from '../../i18n/texts/talk.ts';
+import { ui } from '../../i18n/texts/ui.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { notify } from '../../ui/notify.ts';
+import { $closed, shownAs } from './closeLater.ts';
+import { InboxFilters } from './InboxFilters.tsx';
+import { type Bikes, mergeSides, sidesOf, unreadFirst, withBikesOf } from './mergeThreads.ts';
+import { OddThread } from './OddThread.tsx';
+import type { StoredThread } from './readThread.ts';
+import { prepareThread, ThreadPane } from './ThreadPane.tsx';
+import { ThreadRow } from './ThreadRow.tsx';
+import { listOthers, useInboxAddress } from './useInboxAddress.ts';
+import type { ReadyThreads } from './useThreads.ts';
+
+type Props = { lang: Language; userId: string; inbox: ReadyThreads };
+
+/** The time for the list: as of its last change, and of each new look at the tab. */
+const useNow = (change: unknown) => {
+  const [now, setNow] = useState(() => Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list is told in the time of its change.
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [change]);
+  return now;
+};
+
+/** The unread threads stand first, and stay there while they are read. */
+const useUnreadFirst = (threads: readonly StoredThread[], userId: string) => {
+  const [first, setFirst] = useState<ReadonlySet<string>>(new Set());
+  const next = unreadFirst(first, threads, userId);
+  if (next !== first) setFirst(next);
+  return next;
+};
+
+/** All bikes that have been listed in this visit, so that one can go from one to the next. */
+const useBikes = (threads: readonly StoredThread[]) => {
+  const [bikes, setBikes] = useState<Bikes>(new Map());
+  const next = withBikesOf(bikes, threads);
+  if (next !== bikes) setBikes(next);
+  return next;
+};
+
+/** Below this width the list and the thread take turns. */
+const isNarrow = () => matchMedia('(width < 1024px)').matches;
+
+/** Focus and place follow what is open: into the thread, and back to its row where the list was left. */
+const useTurns = (thread: string | null) => {
+  const list = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const before = useRef(thread);
+  const place = useRef(0);
+  useEffect(() => {
+    const keepPlace = () => {
+      if (before.current === null) place.current = window.scrollY;
+    };
+    document.addEventListener('scroll', keepPlace, { passive: true });
+    return () => document.removeEventListener('scroll', keepPlace);
+  }, []);
+  useLayoutEffect(() => {
+    const last = before.current;
+    if (last === thread) return;
+    before.current = thread;
+    if (thread !== null) {
+      pane.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
+    if (isNarrow()) window.scrollTo({ top: place.current, behavior: 'instant' });
+    const rows = list.current?.querySelectorAll<HTMLElement>('a[href^="#"]') ?? [];
+    const row = [...rows].find((link) => link.getAttribute('href') === `#${encodeURIComponent(last ?? '')}`);
+    row?.focus({ preventScroll: true });
+  }, [thread]);
+  return { list, pane };
+};
+
+/** The conversations as a list, and beside it, or on a phone in its place, the one that is open. */
+export const Conversations = ({ lang, userId, inbox }: Props) => {
+  const t = translate(lang, talk);
+  const { thread, view, bike } = useInboxAddress();
+  const [loadingOlder, setLoadingOlder] = useState(false);
+  const everything = mergeSides(inbox.sides);
+  const first = useUnreadFirst(everything, userId);
+  const sides = sidesOf(view, inbox.sides);
+  const threads = mergeSides(sides, first);
+  const bikes = useBikes(everything);
+  const now = useNow(inbox.sides);
+  const turns = useTurns(thread);
+  const closed = useStore($closed);
+  const isFiltered = view !== 'all' || bike !== null;
+  const both = inbox.sides.every((side) => side.threads.length > 0);
+
+  const older = async () => {
+    setLoadingOlder(true);
+    try {
+      await inbox.older(view);
+    } catch (failure) {
+      reportError(failure, 'load older messages', { userId });
+      notify({ title: t('loadFailed'), text: translate(lang, ui)('tryAgain'), tone: 'error' });
+    } finally {
+      setLoadingOlder(false);
+    }
+  };
+  return (
+    <div className="inbox" data-open={thread === null ? undefined : ''}>
+      <section
+        ref={turns.list}
+        aria-label={t('conversations')}
+        className="inbox-list"
+        onPointerDown={prepareThread}
+        onFocus={prepareThread}
+      >
+        {(isFiltered || both || bikes.size > 1) && (
+          <InboxFilters lang={lang} view={view} bike={bike} bikes={bikes} />
+        )}
+        {threads.length === 0 && (
+          <div className="py-4 text-center">
+            <p>{t('noneHere')}</p>
+            <Button className="mt-3" onClick={() => listOthers({ view: 'all', bike: null })}>
+              {t('showAll')}
+            </Button>
+          </div>
+        )}
+        <ul className="grid grid-cols-1 gap-2">
+          {threads.map((it) => (
+            <li key={it.id}>
+              {it.kind === 'odd' && <OddThread lang={lang} title={it.title} status={it.status} />}
+              {it.kind === 'thread' && (
+                <ThreadRow
+                  lang={lang}
+                  thread={shownAs({ ...it.inquiry, id: it.id }, closed, userId)}
+                  userId={userId}
+                  open={it.id === thread}
+                  now={now}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {sides.some(({ exhausted }) => !exhausted) && (
+          <p className="mt-4 text-center">
+            <Button loading={loadingOlder} onClick={() => void older()}>
+              {t('older')}
+            </Button>
+          </p>
+        )}
+      </section>
+      <section ref={turns.pane} tabIndex={-1} aria-label={t('conversation')} className="inbox-thread">
+        <ThreadPane
+          key={thread}
+          lang={lang}
+          userId={userId}
+          id={thread}
+          threads={inbox.sides.flatMap((side) => side.threads)}
+          onChange={inbox.put}
+        />
+      </section>
+    </div>
+  );
+};

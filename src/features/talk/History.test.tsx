@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { History } from './History.tsx';
+
+const reply = (id: string, sender_id: string, message: string) => ({
+  id,
+  sender_id,
+  sender_name: 'Trần Thị Bình',
+  message,
+  created_at: Date.UTC(2026, 0, 15, 3),
+});
+
+it('[S2.116] the history shows one’s own replies on the right in blue, the other’s on the left', () => {
+  const replies = [reply('a', 'me', 'Mine'), reply('b', 'other', 'Theirs')];
+  const html = renderToStaticMarkup(
+    <History
+      lang="en"
+      userId="me"
+      replies={replies}
+      loading={false}
+      failed={false}
+      onRetry={() => undefined}
+    />,
+  );
+  expect(html).toContain('>Message History</h3>');
+  const [mine = '', theirs = ''] = html.split('<li').slice(1);
+  expect(mine).toMatch(/items-end.*bg-blue.*Mine/);
+  expect(theirs).toMatch(/items-start.*bg-sunken.*Theirs/);
+  expect(theirs).not.toContain('bg-blue');
+});

@@ -1,0 +1,45 @@
+import type { Language } from '../../i18n/languages.ts';
+import { talk } from '../../i18n/texts/talk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Select } from '../../ui/Select.tsx';
+import { type Bikes, type View, views } from './mergeThreads.ts';
+import { listOthers } from './useInboxAddress.ts';
+
+type Props = {
+  lang: Language;
+  view: View;
+  bike: string | null;
+  bikes: Bikes;
+};
+
+const isView = (value: string): value is View => views.some((view) => view === value);
+
+/** Narrows the list to buying or selling, and to one bike. */
+export const InboxFilters = ({ lang, view, bike, bikes }: Props) => {
+  const t = translate(lang, talk);
+  const choices = [...bikes]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, lang, { numeric: true }));
+  // The bike of an address may have no thread yet.
+  const unknown = bike !== null && !bikes.has(bike);
+  return (
+    <div className="mb-4 grid gap-2">
+      <Select
+        aria-label={t('show')}
+        value={view}
+        options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onValueChange={(value) => isView(value) && listOthers({ view: value, bike })}
+      />
+      <Select
+        aria-label={t('bike')}
+        value={bike ?? ''}
+        options={[
+          { value: '', label: t('allBikes') },
+          ...(unknown ? [{ value: bike, label: t('thisBike') }] : []),
+          ...choices,
+        ]}
+        onValueChange={(value) => listOthers({ view, bike: value || null })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Language } from '../../i18n/languages.ts';
+import { talk } from '../../i18n/texts/talk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { StoredThread } from './readThread.ts';
+import { closeOpenThread } from './useInboxAddress.ts';
+
+const load = () => import('./OpenThread.tsx');
+const OpenThread = lazy(async () => ({ default: (await load()).OpenThread }));
+/** Fetches what shows an open thread; the list does so as soon as somebody reaches for one of its rows. */
+export const prepareThread = () => void load().catch(() => undefined);
+
+/** A thread on its way. */
+export const Waiting = () => <Skeleton className="h-72 rounded-lg" />;
+
+/** What stands in the place of a thread. */
+export const Hint = ({ text }: { text: string }) => (
+  <p className="rounded-lg border border-dashed border-line-strong p-4 text-center text-ink-soft">{text}</p>
+);
+
+type Props = {
+  lang: Language;
+  userId: string;
+  /** The thread that is open, if any. */
+  id: string | null;
+  threads: readonly StoredThread[];
+  /** Shows a changed thread in the list. */
+  onChange: (thread: StoredThread) => void;
+};
+
+/** The place of the open thread, and on a phone the way back to the list; a hint where none is open. */
+export const ThreadPane = ({ lang, id, ...rest }: Props) => {
+  const t = translate(lang, talk);
+  if (id === null) return <Hint text={t('choose')} />;
+  return (
+    <>
+      <Button size="sm" variant="quiet" className="inbox-back" onClick={closeOpenThread}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        {t('back')}
+      </Button>
+      <Suspense fallback={<Waiting />}>
+        <OpenThread lang={lang} id={id} {...rest} />
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { type Inquiry, isUnread, sideOf } from '../../domain/inquiry.ts';
+import type { Stored } from '../../domain/listing.ts';
+import { formatDong } from '../../i18n/format.ts';
+import { formatRecent } from '../../i18n/formatRecent.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { talk } from '../../i18n/texts/talk.ts';
+import { translate } from '../../i18n/texts.ts';
+import { askBike, askLastReply } from './answers.ts';
+import { Badges } from './Badges.tsx';
+import { BikePhoto } from './BikePhoto.tsx';
+import { nameOf } from './mergeThreads.ts';
+import { priceToday } from './readBike.ts';
+import { lineOf, replyKey } from './readLastReply.ts';
+import { useAnswer } from './useAnswer.ts';
+import { openedFromList } from './useInboxAddress.ts';
+import { useNear } from './useSeen.ts';
+
+type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; open: boolean; now: number };
+
+/** What was said last, in one line; nothing until it is known. */
+const useLastLine = ({ id, message, last_reply_id }: Stored<Inquiry>, near: boolean): string | null => {
+  const reply = useAnswer(askLastReply, last_reply_id === null ? null : replyKey(id, last_reply_id), near);
+  return last_reply_id === null ? lineOf(message) : reply;
+};
+
+/** A conversation in the list: which bike, with whom, what was said last and when. */
+export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
+  const t = translate(lang, talk);
+  const ref = useRef<HTMLAnchorElement>(null);
+  const near = useNear(ref);
+  const today = useAnswer(askBike, thread.bike.id, near);
+  const line = useLastLine(thread, near);
+  const unread = isUnread(thread, userId);
+  const own = (thread.last_reply_by ?? thread.buyer_id) === userId;
+  const other = sideOf(thread, userId) === 'seller' ? thread.buyer_name : thread.seller_name;
+  return (
+    <a
+      ref={ref}
+      href={`#${encodeURIComponent(thread.id)}`}
+      aria-current={open || undefined}
+      data-unread={unread || undefined}
+      onClick={openedFromList}
+      className="thread-row rounded-lg border border-line bg-surface no-underline hover:border-ink data-unread:border-signal"
+    >
+      <BikePhoto today={today} />
+      <span className="min-w-0">
+        <span className="flex items-start justify-between gap-2">
+          <span className={`cut ${unread ? 'font-bold' : 'font-semibold'}`}>{nameOf(thread.bike)}</span>
+          <time
+            dateTime={new Date(thread.updated_at).toISOString()}
+            className="shrink-0 text-sm text-ink-soft"
+          >
+            {formatRecent(lang, thread.updated_at, now)}
+          </time>
+        </span>
+        <span className="cut block text-sm text-ink-soft">
+          <span className="figures">{formatDong(lang, priceToday(thread.bike.price, today))}</span> · {other}
+        </span>
+        <span className={`cut mt-1 block text-sm ${unread ? 'font-bold' : ''}`}>
+          {line === null ? '\u00a0' : own ? t('youSaid', { text: line }) : line}
+        </span>
+        <span className="mt-2 block">
+          <Badges lang={lang} thread={thread} userId={userId} unread={unread} today={today} />
+        </span>
+      </span>
+    </a>
+  );
+};

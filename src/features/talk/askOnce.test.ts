@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest';
+import { askOnce } from './askOnce.ts';
+
+it('asks for each key once, and again for what failed', async () => {
+  const read = vi.fn(async (key: string) => key.toUpperCase());
+  const ask = askOnce(read);
+  expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['A', 'A', 'B']);
+  expect(read).toHaveBeenCalledTimes(2);
+  read.mockRejectedValueOnce(new Error('no network'));
+  await expect(ask('c')).rejects.toThrow('no network');
+  expect(await ask('c')).toBe('C');
+});

@@ -1,0 +1,67 @@
+import { atom } from 'nanostores';
+import { type Inquiry, sideOf } from '../../domain/inquiry.ts';
+import type { Stored } from '../../domain/listing.ts';
+import { reportError } from '../../frame/reportError.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { talk } from '../../i18n/texts/talk.ts';
+import { ui } from '../../i18n/texts/ui.ts';
+import { translate } from '../../i18n/texts.ts';
+import { actLater } from '../../ui/actLater.ts';
+import { dismiss, notify } from '../../ui/notify.ts';
+import { nameOf } from './mergeThreads.ts';
+import { otherName } from './otherName.ts';
+import { closeThread, readyToClose } from './writeThread.ts';
+
+/** Threads that were closed on this page, some of which can still be taken back. */
+export const $closed = atom<ReadonlySet<string>>(new Set());
+
+const mark = (id: string, closed: boolean) =>
+  $closed.set(new Set(closed ? [...$closed.get(), id] : [...$closed.get()].filter((other) => other !== id)));
+
+/** A thread as it is shown: what was just closed stands there as closed before it is written. */
+export const shownAs = (
+  thread: Stored<Inquiry>,
+  closed: ReadonlySet<string>,
+  userId: string,
+): Stored<Inquiry> =>
+  closed.has(thread.id) && thread.status !== 'closed'
+    ? { ...thread, status: 'closed', closed_by: userId }
+    : thread;
+
+/**
+ * Closes a thread, and says so with a way to take it back. Nothing opens a closed thread again (D36), so it is written
+ * when the time to take it back is over, or the page is left. Where not even that is possible it stays open.
+ */
+export const closeLater = (lang: Language, thread: Stored<Inquiry>, userId: string): void => {
+  const t = translate(lang, talk);
+  const { id } = thread;
+  let send: (() => Promise<unknown>) | undefined;
+  readyToClose(id, userId).then(
+    (ready) => (send = ready),
+    () => undefined,
+  );
+  mark(id, true);
+  const takeBack = actLater(async (leaving) => {
+    dismiss(notice);
+    try {
+      await (leaving && send ? send() : closeThread(id, userId));
+    } catch (failure) {
+      mark(id, false);
+      reportError(failure, 'close a thread', { userId });
+      notify({ title: t('statusFailed'), text: translate(lang, ui)('tryAgain'), tone: 'error' });
+    }
+  });
+  const words = { name: otherName(thread, userId, t), bike: nameOf(thread.bike) };
+  const notice = notify({
+    title: t('marked', { status: t('status.closed') }),
+    text: t(sideOf(thread, userId) === 'seller' ? 'closedText' : 'purchasedText', words),
+    tone: 'success',
+    action: {
+      label: translate(lang, ui)('undo'),
+      run: () => {
+        takeBack();
+        mark(id, false);
+      },
+    },
+  });
+};

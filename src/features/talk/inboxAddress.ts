@@ -1,0 +1,32 @@
+import { type View, views } from './mergeThreads.ts';
+
+/** What the address of the inbox says: which thread is open, and which ones are listed. */
+export type InboxAddress = { thread: string | null; view: View; bike: string | null };
+
+/** What somebody else has made of a hash may not be an encoded text. */
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * Reads the address: letters link a thread by its hash.
+ * @example readAddress('?show=selling&bike=kX2', '#t1') // => { thread: 't1', view: 'selling', bike: 'kX2' }
+ */
+export const readAddress = (search: string, hash: string): InboxAddress => {
+  const query = new URLSearchParams(search);
+  return {
+    thread: decoded(hash.slice(1)) || null,
+    view: views.find((view) => view === query.get('show')) ?? 'all',
+    bike: query.get('bike') || null,
+  };
+};
+
+/** The query of an address; nothing for everything. @example queryOf({ view: 'all', bike: null }) // => '' */
+export const queryOf = ({ view, bike }: Pick<InboxAddress, 'view' | 'bike'>): string => {
+  const query = new URLSearchParams({ ...(view !== 'all' && { show: view }), ...(bike && { bike }) });
+  return query.size > 0 ? `?${query}` : '';
+};

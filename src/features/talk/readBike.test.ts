@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { photoAddress } from '../../domain/photo.ts';
+import { priceToday, readBike } from './readBike.ts';
+
+const photo = (digit: number) => photoAddress('bike', `00000000-0000-4000-8000-00000000000${digit}`);
+const listing = {
+  status: 'active' as const,
+  deleted_at: null,
+  price: 12_000_000,
+  images: [
+    { image_url: photo(2), image_order: 1 },
+    { image_url: photo(1), image_order: 0 },
+  ],
+};
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+it.each(['active', 'paused', 'sold'] as const)(
+  'a bike that is %s says so, with its main photo',
+  async (status) => {
+    expect(await readBike('bike', async () => ({ ...listing, status }))).toEqual({
+      state: status,
+      price: 12_000_000,
+      photo: `${photo(1)}/400x300.webp`,
+    });
+  },
+);
+
+it.each([
+  ['was deleted', async () => ({ ...listing, deleted_at: 5 })],
+  ['is a draft again', async () => ({ ...listing, status: 'draft' as const })],
+  ['was hidden', async () => ({ ...listing, status: 'hidden' as const })],
+  ['is not there', async () => null],
+  ['is refused', async () => Promise.reject(failure('permission-denied'))],
+])('a bike that %s is gone', async (_, read) => {
+  expect(await readBike('bike', read)).toEqual({ state: 'gone' });
+});
+
+it('without a network nothing is said of a bike', async () => {
+  await expect(readBike('bike', () => Promise.reject(failure('unavailable')))).rejects.toThrow('unavailable');
+});
+
+it('costs what it costs today, or what it cost when it was asked about', () => {
+  expect(priceToday(15, { state: 'active', price: 12, photo: null })).toBe(12);
+  expect(priceToday(15, { state: 'active', price: null, photo: null })).toBe(15);
+  expect(priceToday(15, { state: 'gone' })).toBe(15);
+  expect(priceToday(15, null)).toBe(15);
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { statuses } from '../../domain/listing.ts';
+import { inOrder, renditionUrl } from '../../domain/photo.ts';
+import { Photo } from '../../domain/schemas/photo.ts';
+import { Time } from '../../domain/schemas/time.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { getFields } from '../../firebase/firestore.ts';
+
+const Listing = z.object({
+  status: z.enum([...statuses, 'hidden']),
+  deleted_at: z.nullable(Time),
+  price: z.nullable(z.int()),
+  images: z.array(Photo),
+});
+const fields = Object.keys(Listing.shape);
+
+/** What a bike is like today: `gone` is one that whoever asks cannot open any more. Its price is in đồng. */
+export type BikeToday =
+  | { state: 'active' | 'paused' | 'sold'; price: number | null; photo: string | null }
+  | { state: 'gone' };
+
+const gone: BikeToday = { state: 'gone' };
+
+/** What the inbox shows of a listing, which may have been deleted, drafted anew or hidden since. */
+export const bikeToday = (listing: z.infer<typeof Listing> | null): BikeToday => {
+  if (listing === null || listing.deleted_at !== null) return gone;
+  const { status, price, images } = listing;
+  if (status === 'draft' || status === 'hidden') return gone;
+  const [main] = inOrder(images);
+  return { state: status, price, photo: main ? renditionUrl(main.image_url, 'card') : null };
+};
+
+type Read = (id: string) => Promise<z.infer<typeof Listing> | null>;
+const fromFirestore: Read = (id) => getFields(Listing, fields, 'motorcycles', id);
+
+/** The bike of a thread as it is today. Rules hide a deleted one from its buyers by refusing it; else fails as Firestore does. */
+export const readBike = (id: string, read: Read = fromFirestore): Promise<BikeToday> =>
+  read(id).then(bikeToday, (failure) => {
+    if (codeOf(failure) === 'permission-denied') return gone;
+    throw failure;
+  });
+
+/** What to say that a bike costs, in đồng: today's price, else the one when the conversation began. */
+export const priceToday = (asked: number, today: BikeToday | null): number =>
+  (today && today.state !== 'gone' && today.price) || asked;

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { reportError } from '../../frame/reportError.ts';
+
+/**
+ * What a question about a key is answered, once it is `wanted`; null until then, and where there is no key or no answer.
+ * The last answer stays until the next one is there.
+ */
+export const useAnswer = <T>(
+  ask: (key: string) => Promise<T>,
+  key: string | null,
+  wanted: boolean,
+): T | null => {
+  const [answer, setAnswer] = useState<T | null>(null);
+  useEffect(() => {
+    if (key === null || !wanted) return;
+    let here = true;
+    ask(key).then(
+      (value) => here && setAnswer(value),
+      (failure) => reportError(failure, 'show a conversation'),
+    );
+    return () => {
+      here = false;
+    };
+  }, [ask, key, wanted]);
+  return key === null ? null : answer;
+};

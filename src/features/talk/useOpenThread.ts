@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { getDocument } from '../../firebase/firestore.ts';
+import { reportError } from '../../frame/reportError.ts';
+import { type StoredThread, ThreadSchema } from './readThread.ts';
+
+export type OpenThread =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'open'; thread: StoredThread };
+
+type Read = { id: string } & ({ thread: StoredThread | null } | { failed: true });
+
+/** Rules refuse what is not there and what is somebody else's alike; an odd address is no path at all. */
+const isMissing = (failure: unknown) =>
+  ['permission-denied', 'not-found', 'invalid-argument'].includes(codeOf(failure) ?? '');
+
+/** The thread that the address names: one of the list, or read by itself where it is older than what is loaded. */
+export const useOpenThread = (id: string, threads: readonly StoredThread[]): OpenThread => {
+  const [read, setRead] = useState<Read | null>(null);
+  const listed = threads.find((thread) => thread.id === id);
+  const wanted = !listed && read?.id !== id ? id : null;
+  useEffect(() => {
+    if (wanted === null) return;
+    let here = true;
+    getDocument(ThreadSchema, 'inquiries', wanted).then(
+      (thread) => here && setRead({ id: wanted, thread }),
+      (failure) => {
+        if (!isMissing(failure)) reportError(failure, 'open a conversation');
+        if (here) setRead({ id: wanted, ...(isMissing(failure) ? { thread: null } : { failed: true }) });
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [wanted]);
+  if (listed) return { state: 'open', thread: listed };
+  if (read?.id !== id) return { state: 'loading' };
+  if ('failed' in read) return { state: 'failed', retry: () => setRead(null) };
+  return read.thread === null || read.thread.kind === 'broken'
+    ? { state: 'missing' }
+    : { state: 'open', thread: read.thread };
+};
