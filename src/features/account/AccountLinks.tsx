@@ -12,7 +12,7 @@ type Props = { lang: Language; user: SessionUser; unread: number | null };
 /** One's own pages and the way out, as a list of links. */
 export const AccountLinks = ({ lang, user, unread }: Props) => {
   const t = translate(lang, accountMenu);
-  const { logout, leaving } = useLogout(lang);
+  const { logout, leaving, failed } = useLogout();
   return (
     <nav aria-label={t('open')}>
       <p className="cut px-1 pt-3 pb-1 text-ink-soft text-sm">{user.name || user.email}</p>
@@ -42,6 +42,12 @@ export const AccountLinks = ({ lang, user, unread }: Props) => {
           >
             {t('logout')}
           </button>
+          {/* In the menu itself: a page that is read has no place for notices, and may fail to load one. */}
+          {failed && (
+            <p role="alert" className="px-1 pb-3 text-danger text-sm">
+              {t('logoutFailed')}
+            </p>
+          )}
         </li>
       </ul>
     </nav>

@@ -8,6 +8,7 @@ import { localize, paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountPopover } from './AccountPopover.tsx';
+import { MenuUnread } from './MenuUnread.tsx';
 
 type Props = {
   lang: Language;
@@ -34,6 +35,7 @@ export const AccountMenu = ({ lang, section = false }: Props) => {
         </a>
       )}
       {section && user && <AccountLinks lang={lang} user={user} unread={unread} />}
+      {section && <MenuUnread lang={lang} count={user ? unread : null} />}
       {!section && session.state !== 'out' && (
         <div className={unknown ? 'members-only' : undefined}>
           <AccountPopover lang={lang} user={user} unread={unread} />

@@ -7,7 +7,7 @@ export const AccountUnread = ({ count, className }: { count: number | null; clas
       aria-hidden="true"
       data-unread-badge
       className={classes(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-signal px-1 text-xs font-bold text-white figures',
+        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-signal px-1 text-xs font-bold text-on-fill figures',
         className,
       )}
     >

@@ -3,6 +3,7 @@ import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
+import { Asleep } from '../../ui/Asleep.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { LinkBroken } from './LinkBroken.tsx';
@@ -24,7 +25,13 @@ export const AuthAction = island('link of a letter', ({ lang }: { lang: Language
   const [link, setLink] = useState<Link | null>(null);
   useEffect(() => setLink((taken) => taken ?? takeLink()), []);
 
-  if (link === null) return <p role="status">{t('action.confirming')}</p>;
+  if (link === null)
+    return (
+      <>
+        <p role="status">{t('action.confirming')}</p>
+        <Asleep text={t('page.asleep')} />
+      </>
+    );
   if (link.code && link.mode === 'verifyEmail') return <ConfirmAddress t={t} lang={lang} code={link.code} />;
   if (link.code && link.mode === 'resetPassword')
     return <ChoosePassword t={t} lang={lang} code={link.code} />;

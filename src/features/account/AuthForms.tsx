@@ -1,57 +1,57 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
-import { signUpHash } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Asleep } from '../../ui/Asleep.tsx';
+import { type AuthMode, authHashes, authModes, useAuthMode } from './authMode.ts';
+import { ModeLink } from './ModeLink.tsx';
 import { ResetRequestForm } from './ResetRequestForm.tsx';
 import { rememberedSocial } from './remembered.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { askedRedirect, useArrival } from './useArrival.ts';
-import { useAwake } from './useAwake.ts';
 
-type Mode = 'signIn' | 'signUp' | 'reset';
 const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 'reset.title' } as const;
+const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm };
+const tabs = ['signIn', 'signUp'] as const;
 
-/** Everything of /auth. What was typed as an address stays when one form takes another's place. */
+/**
+ * Everything of /auth. The address says which form is shown, so that each can be reached before the script is there. What
+ * was typed as an address stays when one form takes another's place.
+ */
 export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
-  const [mode, setMode] = useState<Mode>('signIn');
-  const awake = useAwake();
+  const mode = useAuthMode();
   const [email, setEmail] = useState('');
   useArrival(lang, () => [askedRedirect(), rememberedSocial()?.redirect]);
-  useEffect(() => {
-    if (location.hash === signUpHash) setMode('signUp');
-  }, []);
 
-  const shared = { t, lang, email, onEmail: setEmail };
+  const form = (name: AuthMode) => {
+    const Form = forms[name];
+    return (
+      <section key={name} id={authHashes[name].slice(1)}>
+        <h2 className="mb-6 text-2xl">{t(titles[name])}</h2>
+        <Form t={t} lang={lang} email={email} onEmail={setEmail} />
+      </section>
+    );
+  };
 
   return (
-    <>
-      <h1 className="mb-6 text-3xl">{t(titles[mode])}</h1>
-      {mode === 'signIn' && <SignInForm {...shared} onForgot={() => setMode('reset')} />}
-      {mode === 'signUp' && <SignUpForm {...shared} />}
-      {mode === 'reset' ? (
-        <ResetRequestForm {...shared} onBack={() => setMode('signIn')} />
-      ) : (
-        <>
-          <p className="my-5 text-center text-ink-faint text-sm">{t('form.or')}</p>
-          <SocialButtons key={mode} t={t} lang={lang} deed={mode} />
-          <p className="mt-6 flex flex-wrap items-center gap-x-2 border-line border-t pt-4 text-ink-soft">
-            {t(mode === 'signIn' ? 'form.toSignUp' : 'form.toSignIn')}
-            <Button
-              variant="quiet"
-              disabled={!awake}
-              onClick={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}
-            >
-              {t(mode === 'signIn' ? 'signUp' : 'signIn')}
-            </Button>
-          </p>
-        </>
-      )}
-    </>
+    <div className="auth">
+      <nav aria-label={t('page.title')}>
+        {tabs.map((tab) => (
+          <ModeLink key={tab} mode={tab} aria-current={mode === tab ? 'true' : undefined}>
+            {t(tab)}
+          </ModeLink>
+        ))}
+      </nav>
+      {authModes.filter((name) => mode === null || mode === name).map(form)}
+      <Asleep text={t('page.asleep')} />
+      <div className="auth-social">
+        <p className="my-5 text-center text-ink-faint text-sm">{t('form.or')}</p>
+        <SocialButtons t={t} lang={lang} deed={mode === 'signUp' ? 'signUp' : 'signIn'} />
+      </div>
+    </div>
   );
 });

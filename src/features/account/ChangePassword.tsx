@@ -14,6 +14,7 @@ import { loadAccounts } from './loadAccounts.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { refuseCommon } from './refuseCommon.ts';
+import { reportAccount } from './reportAccount.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 
 type Props = { lang: Language; email: string };
@@ -25,13 +26,14 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
     try {
       await (await loadAccounts()).changePassword(currentPassword, password);
     } catch (failure) {
+      reportAccount(failure, 'change a password');
       return explainProof('password', codeOf(failure));
     }
     notify({ title: say('password.changed'), tone: 'success' });
     onDone();
     return null;
   };
-  const { form, complaints, failure, busy, ready } = useCredentialsForm({
+  const { form, complaints, failure, busy } = useCredentialsForm({
     check: refuseCommon(checkPasswordChange),
     submit,
   });
@@ -50,7 +52,7 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
           complaint={complaints.currentPassword}
         />
         <NewPassword t={t} label={t('form.newPassword')} complaints={complaints} />
-        <Button type="submit" loading={busy} loadingLabel={say('password.changing')} disabled={!ready}>
+        <Button type="submit" loading={busy} loadingLabel={say('password.changing')}>
           {say('password.change')}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { refuseCommon } from './refuseCommon.ts';
+import { reportAccount } from './reportAccount.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 
 const failures: Readonly<Record<string, Failure>> = {
@@ -28,10 +29,11 @@ export const ChoosePassword = ({ t, lang, code }: { t: AccountText; lang: Langua
       setDone(true);
       return null;
     } catch (failure) {
+      reportAccount(failure, 'choose a password');
       return failures[codeOf(failure) ?? ''] ?? { title: 'reset.failed', text: 'failed.later' };
     }
   };
-  const { form, complaints, failure, busy, ready } = useCredentialsForm({
+  const { form, complaints, failure, busy } = useCredentialsForm({
     check: refuseCommon(checkNewPasswords),
     submit,
   });
@@ -51,7 +53,7 @@ export const ChoosePassword = ({ t, lang, code }: { t: AccountText; lang: Langua
       <h1 className="text-3xl">{t('reset.choose')}</h1>
       <FailureNotice t={t} failure={failure} />
       <NewPassword t={t} label={t('form.newPassword')} complaints={complaints} />
-      <Button type="submit" variant="primary" loading={busy} disabled={!ready}>
+      <Button type="submit" variant="primary" loading={busy}>
         {t('reset.save')}
       </Button>
     </form>

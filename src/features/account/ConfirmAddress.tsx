@@ -8,6 +8,7 @@ import { destination } from './destination.ts';
 import { LinkBroken } from './LinkBroken.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { rememberedSignUp } from './remembered.ts';
+import { reportAccount } from './reportAccount.ts';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
 type Outcome = 'working' | 'confirmed' | 'broken' | 'unreachable';
@@ -20,6 +21,7 @@ const confirm = async (code: string): Promise<Outcome> => {
     await (await loadAccounts()).confirmEmail(code);
     return 'confirmed';
   } catch (failure) {
+    reportAccount(failure, 'confirm an address');
     return brokenCodes.has(codeOf(failure) ?? '') ? 'broken' : 'unreachable';
   }
 };

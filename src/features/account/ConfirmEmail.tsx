@@ -5,7 +5,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath, signUpHash } from '../../paths.ts';
+import { Asleep } from '../../ui/Asleep.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { unsent } from './confirmationPage.ts';
 import { ResendButton } from './ResendButton.tsx';
 import { forgetSignUp, rememberedSignUp } from './remembered.ts';
 import { askedRedirect, useArrival } from './useArrival.ts';
@@ -18,6 +21,13 @@ const takeEmail = () => {
   url.searchParams.delete('email');
   history.replaceState(history.state, '', url);
   return asked;
+};
+
+const isUnsent = () => new URL(location.href).searchParams.has(unsent);
+const forgetUnsent = () => {
+  const url = new URL(location.href);
+  url.searchParams.delete(unsent);
+  history.replaceState(history.state, '', url);
 };
 
 const rereadAccount = async () => {
@@ -41,18 +51,30 @@ export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language
   const t = translate(lang, account);
   const [email, setEmail] = useState('');
   const [redirect, setRedirect] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
+    setMissing(isUnsent());
     setEmail(takeEmail());
     setRedirect(rememberedSignUp()?.redirect ?? askedRedirect());
   }, []);
   useArrival(lang, () => [rememberedSignUp()?.redirect, askedRedirect()]);
   useReturn();
   const auth = localize(lang, paths.auth);
+  const resent = () => {
+    setMissing(false);
+    forgetUnsent();
+  };
 
   return (
     <>
       <h1 className="text-3xl">{t('confirm.title')}</h1>
-      <p className="mt-3 text-lg">{t('confirm.text')}</p>
+      {isMissing ? (
+        <p role="alert" className="mt-3 text-lg text-danger">
+          {t('confirm.notSent')}
+        </p>
+      ) : (
+        <p className="mt-3 text-lg">{t('confirm.text')}</p>
+      )}
       <p className="min-h-7 wrap-anywhere font-semibold" data-email>
         {email}
       </p>
@@ -63,9 +85,10 @@ export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language
         <li>{t('confirm.step3')}</li>
       </ol>
       <p className="mt-6 mb-3 text-ink-soft">{t('confirm.nothing')}</p>
-      <ResendButton t={t} lang={lang} redirect={redirect} />
+      <Asleep text={t('page.asleep')} />
+      <ResendButton t={t} lang={lang} redirect={redirect} onSent={resent} />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t pt-6">
-        <ButtonLink href={`${auth}${signUpHash}`} onClick={forgetSignUp}>
+        <ButtonLink href={`${auth}${signUpHash}`} data-hold="" onClick={forgetSignUp}>
           {t('confirm.back')}
         </ButtonLink>
         <p>
@@ -75,6 +98,7 @@ export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language
           </a>
         </p>
       </div>
+      <Toasts lang={lang} />
     </>
   );
 });

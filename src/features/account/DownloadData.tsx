@@ -5,6 +5,7 @@ import { profile } from '../../i18n/texts/profile.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';
+import { reportAccount } from './reportAccount.ts';
 
 /** Fetches everything that is kept about somebody, as a file. */
 export const DownloadData = ({ lang }: { lang: Language }) => {
@@ -16,6 +17,7 @@ export const DownloadData = ({ lang }: { lang: Language }) => {
       const { downloadData } = await import('./downloadData.ts');
       await downloadData();
     } catch (failure) {
+      reportAccount(failure, 'download data');
       const limited = codeOf(failure) === 'resource-exhausted';
       notify({ title: t(limited ? 'data.limit' : 'data.failed'), tone: 'error' });
     }

@@ -12,6 +12,7 @@ import { explainProof } from './explainProof.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import { reportAccount } from './reportAccount.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 
 type Props = { lang: Language; onKeep: () => void; onGone: () => void };
@@ -29,12 +30,13 @@ export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email
       await (await loadAccounts()).provePassword(currentPassword);
       await call('deleteAccount', {});
     } catch (failure) {
+      reportAccount(failure, 'delete an account');
       return explainProof('leave', codeOf(failure));
     }
     onGone();
     return null;
   };
-  const { form, complaints, failure, busy, ready } = useCredentialsForm({ check: checkProof, submit });
+  const { form, complaints, failure, busy } = useCredentialsForm({ check: checkProof, submit });
   return (
     <form {...form} aria-label={say('leave.title')} className="space-y-5">
       <FailureNotice t={t} failure={failure} />
@@ -49,13 +51,7 @@ export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email
       />
       <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
         <Keep lang={lang} onKeep={onKeep} />
-        <Button
-          type="submit"
-          variant="danger"
-          loading={busy}
-          loadingLabel={say('leave.deleting')}
-          disabled={!ready}
-        >
+        <Button type="submit" variant="danger" loading={busy} loadingLabel={say('leave.deleting')}>
           {say('leave.delete')}
         </Button>
       </div>
@@ -77,6 +73,7 @@ export const LeaveByProvider = ({ lang, provider, onKeep, onGone }: Props & { pr
       await call('deleteAccount', {});
       onGone();
     } catch (problem) {
+      reportAccount(problem, 'delete an account');
       const code = codeOf(problem);
       if (!changedTheirMind.has(code ?? '')) setFailure(explainProof('leave', code));
       setBusy(false);

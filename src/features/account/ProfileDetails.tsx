@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { complaintText } from './CredentialInput.tsx';
 import { type Credentials, checkProfile } from './checkCredentials.ts';
 import type { Failure } from './explainFailure.ts';
+import { reportAccount } from './reportAccount.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 import { useProfile } from './useProfile.ts';
 
@@ -25,12 +26,13 @@ const DetailsForm = ({ lang, user, fullName, save }: FormProps) => {
     try {
       await save(values.fullName?.trim() ?? '');
       notify({ title: t('details.updated'), tone: 'success' });
-    } catch {
+    } catch (failure) {
+      reportAccount(failure, 'save a profile');
       notify({ title: t('details.failed'), text: t('details.failedText'), tone: 'error' });
     }
     return null;
   };
-  const { form, complaints, busy, ready } = useCredentialsForm({ check: checkProfile, submit, stays: true });
+  const { form, complaints, busy } = useCredentialsForm({ check: checkProfile, submit, stays: true });
 
   return (
     <form {...form} aria-label={t('details.title')} className="space-y-5">
@@ -54,13 +56,7 @@ const DetailsForm = ({ lang, user, fullName, save }: FormProps) => {
         {(control) => <TextInput {...control} type="email" value={user.email} readOnly />}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          loading={busy}
-          loadingLabel={t('details.updating')}
-          disabled={!ready}
-        >
+        <Button type="submit" variant="primary" loading={busy} loadingLabel={t('details.updating')}>
           {t('details.update')}
         </Button>
         <ButtonLink href={localize(lang, paths.home)}>{t('details.cancel')}</ButtonLink>

@@ -4,24 +4,24 @@ import type { account } from '../../i18n/texts/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AccountText } from './CredentialInput.tsx';
 import { resendConfirmation } from './confirmationLetter.ts';
-import { useAwake } from './useAwake.ts';
 
-type Props = { t: AccountText; lang: Language; redirect: string | null };
+type Props = { t: AccountText; lang: Language; redirect: string | null; onSent?: () => void };
 
 /** Asks for another confirmation letter, and says what came of it. */
-export const ResendButton = ({ t, lang, redirect }: Props) => {
-  const awake = useAwake();
+export const ResendButton = ({ t, lang, redirect, onSent }: Props) => {
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<keyof typeof account | null>(null);
   const resend = async () => {
     setSending(true);
     setAnswer(null);
-    setAnswer(await resendConfirmation(lang, redirect));
+    const next = await resendConfirmation(lang, redirect);
+    setAnswer(next);
+    if (next === 'confirm.resent') onSent?.();
     setSending(false);
   };
   return (
     <div>
-      <Button size="sm" disabled={!awake} loading={sending} onClick={() => void resend()}>
+      <Button size="sm" loading={sending} onClick={() => void resend()}>
         {t('confirm.resend')}
       </Button>
       <p role="status" className="mt-2 text-sm">

@@ -3,22 +3,19 @@ import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/variants.ts';
 import { type AccountText, EmailInput } from './CredentialInput.tsx';
 import { type Credentials, checkResetRequest } from './checkCredentials.ts';
 import type { Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
+import { ModeLink } from './ModeLink.tsx';
+import { reportAccount } from './reportAccount.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 
-type Props = {
-  t: AccountText;
-  lang: Language;
-  email: string;
-  onEmail: (email: string) => void;
-  onBack: () => void;
-};
+type Props = { t: AccountText; lang: Language; email: string; onEmail: (email: string) => void };
 
 /** Asks for a letter with a link to a new password. The answer is the same for every address (D57). */
-export const ResetRequestForm = ({ t, lang, email, onEmail, onBack }: Props) => {
+export const ResetRequestForm = ({ t, lang, email, onEmail }: Props) => {
   const [sent, setSent] = useState(false);
   const submit = async (values: Credentials): Promise<Failure | null> => {
     try {
@@ -26,15 +23,16 @@ export const ResetRequestForm = ({ t, lang, email, onEmail, onBack }: Props) => 
       setSent(true);
       return null;
     } catch (failure) {
+      reportAccount(failure, 'ask for a new password');
       const limited = codeOf(failure) === 'resource-exhausted';
       return { title: 'confirm.notSent', text: limited ? 'failed.tooMany' : 'failed.later' };
     }
   };
-  const { form, complaints, failure, busy, ready } = useCredentialsForm({ check: checkResetRequest, submit });
+  const { form, complaints, failure, busy } = useCredentialsForm({ check: checkResetRequest, submit });
   const back = (
-    <Button variant="quiet" onClick={onBack}>
+    <ModeLink mode="signIn" className={buttonClass({ variant: 'quiet' })}>
       {t('reset.back')}
-    </Button>
+    </ModeLink>
   );
 
   if (sent)
@@ -50,7 +48,7 @@ export const ResetRequestForm = ({ t, lang, email, onEmail, onBack }: Props) => 
       <p className="text-ink-soft">{t('reset.text')}</p>
       <EmailInput t={t} defaultValue={email} onValue={onEmail} complaint={complaints.email} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" loading={busy} disabled={!ready}>
+        <Button type="submit" variant="primary" loading={busy}>
           {t('reset.send')}
         </Button>
         {back}

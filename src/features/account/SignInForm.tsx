@@ -2,27 +2,24 @@ import { startSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notifyNext } from '../../ui/notifyNext.ts';
+import { buttonClass } from '../../ui/variants.ts';
 import { type AccountText, EmailInput } from './CredentialInput.tsx';
 import { type Credentials, checkSignIn } from './checkCredentials.ts';
 import { explainFailure, type Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
+import { ModeLink } from './ModeLink.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { ResendButton } from './ResendButton.tsx';
+import { reportAccount } from './reportAccount.ts';
 import { askedRedirect } from './useArrival.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 
-type Props = {
-  t: AccountText;
-  lang: Language;
-  email: string;
-  onEmail: (email: string) => void;
-  onForgot: () => void;
-};
+type Props = { t: AccountText; lang: Language; email: string; onEmail: (email: string) => void };
 
 type SignInFailure = Failure & { unconfirmed?: boolean };
 
-export const SignInForm = ({ t, lang, email, onEmail, onForgot }: Props) => {
+export const SignInForm = ({ t, lang, email, onEmail }: Props) => {
   const submit = async (values: Credentials): Promise<SignInFailure | null> => {
     try {
       const { signIn } = await loadAccounts();
@@ -33,10 +30,11 @@ export const SignInForm = ({ t, lang, email, onEmail, onForgot }: Props) => {
       await startSession({ wake: true });
       return null;
     } catch (failure) {
+      reportAccount(failure, 'sign in');
       return explainFailure('signIn', failure);
     }
   };
-  const { form, complaints, failure, busy, ready } = useCredentialsForm({ check: checkSignIn, submit });
+  const { form, complaints, failure, busy } = useCredentialsForm({ check: checkSignIn, submit });
 
   return (
     <form {...form} aria-label={t('signIn')} className="space-y-5">
@@ -62,12 +60,12 @@ export const SignInForm = ({ t, lang, email, onEmail, onForgot }: Props) => {
         complaint={complaints.password}
       />
       <div className="space-y-2">
-        <Button type="submit" variant="primary" className="w-full" loading={busy} disabled={!ready}>
+        <Button type="submit" variant="primary" className="w-full" loading={busy}>
           {t('signIn')}
         </Button>
-        <Button variant="quiet" size="sm" disabled={!ready} onClick={onForgot}>
+        <ModeLink mode="reset" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           {t('form.forgot')}
-        </Button>
+        </ModeLink>
       </div>
     </form>
   );

@@ -11,6 +11,7 @@ import { loadAccounts } from './loadAccounts.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { refuseCommon } from './refuseCommon.ts';
 import { rememberSignUp } from './remembered.ts';
+import { reportAccount } from './reportAccount.ts';
 import { askedRedirect } from './useArrival.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 
@@ -23,19 +24,24 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
       const { signUp } = await loadAccounts();
       await signUp(address, values.password ?? '', values.fullName?.trim() ?? '');
     } catch (failure) {
+      reportAccount(failure, 'sign up');
       return explainFailure('signUp', failure);
     }
     // The account is there: whatever happens now, the next page can ask for the letter again.
     const redirect = askedRedirect();
-    await sendConfirmation(lang, redirect).then(
-      () => notifyNext({ title: t('done.signUp'), tone: 'success' }),
-      () => notifyNext({ title: t('confirm.notSent'), tone: 'error' }),
+    const sent = await sendConfirmation(lang, redirect).then(
+      () => true,
+      (failure: unknown) => {
+        reportAccount(failure, 'send the email that confirms an address');
+        return false;
+      },
     );
+    if (sent) notifyNext({ title: t('done.signUp'), tone: 'success' });
     const kept = rememberSignUp({ email: address, redirect });
-    location.assign(confirmationPage(lang, redirect, kept ? null : address));
+    location.assign(confirmationPage(lang, redirect, kept ? null : address, sent));
     return null;
   };
-  const { form, complaints, failure, busy, ready } = useCredentialsForm({
+  const { form, complaints, failure, busy } = useCredentialsForm({
     check: refuseCommon(checkSignUp),
     submit,
   });
@@ -53,7 +59,7 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
       />
       <EmailInput t={t} defaultValue={email} onValue={onEmail} complaint={complaints.email} />
       <NewPassword t={t} label={t('form.password')} complaints={complaints} />
-      <Button type="submit" variant="primary" className="w-full" loading={busy} disabled={!ready}>
+      <Button type="submit" variant="primary" className="w-full" loading={busy}>
         {t('signUp')}
       </Button>
     </form>

@@ -7,8 +7,8 @@ import { type Deed, explainSocialFailure, type Failure, type Provider } from './
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { forgetSocial, rememberedSocial, rememberSocial } from './remembered.ts';
+import { reportAccount } from './reportAccount.ts';
 import { askedRedirect } from './useArrival.ts';
-import { useAwake } from './useAwake.ts';
 
 const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
 
@@ -16,7 +16,6 @@ type Props = { t: AccountText; lang: Language; deed: Deed };
 
 /** The ways in without a password. */
 export const SocialButtons = ({ t, lang, deed }: Props) => {
-  const awake = useAwake();
   const [busy, setBusy] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -27,6 +26,7 @@ export const SocialButtons = ({ t, lang, deed }: Props) => {
       await act();
     } catch (problem) {
       forgetSocial();
+      reportAccount(problem, `sign in with ${provider}`);
       setFailure(explainSocialFailure(provider, deed, problem));
     }
     setBusy(null);
@@ -39,6 +39,9 @@ export const SocialButtons = ({ t, lang, deed }: Props) => {
       await signInWith(provider, lang);
       notifyNext({ title: t('done.signIn'), tone: 'success' });
     });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was asked for beside another form.
+  useEffect(() => setFailure(null), [deed]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever comes back from the provider.
   useEffect(() => {
@@ -58,7 +61,6 @@ export const SocialButtons = ({ t, lang, deed }: Props) => {
         <Button
           key={provider}
           className="w-full"
-          disabled={!awake}
           loading={busy === provider}
           onClick={() => void start(provider)}
         >

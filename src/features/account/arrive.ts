@@ -1,7 +1,9 @@
 import { wait } from '../../domain/wait.ts';
 import type { SessionUser } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { Path } from '../../paths.ts';
 import { forgetSignUp, forgetSocial } from './remembered.ts';
+import { reportAccount } from './reportAccount.ts';
 
 const patience = 4_000;
 
@@ -9,15 +11,23 @@ const patience = 4_000;
 const completeProfile = async (user: SessionUser) =>
   (await import('./profileStore.ts')).completeProfile(user);
 
+// As has the heart that was pressed before.
+const finishLike = async (user: SessionUser, language: Language, back: Path) =>
+  (await import('./finishLike.ts')).finishLike(user.id, language, back);
+
 /**
- * What is left to do for somebody who has just signed in: see to the profile, which never keeps them
- * waiting for long, forget what was remembered, and go where they wanted to.
+ * What is left to do for somebody who has just signed in: see to the profile and to the heart that they pressed before,
+ * which never keep them waiting for long, forget what was remembered, and go where they wanted to.
  */
-export const arrive = async (user: SessionUser, target: Path): Promise<void> => {
-  const profile = completeProfile(user).catch((failure: unknown) =>
-    console.warn('the profile could not be completed', failure),
-  );
-  await Promise.race([profile, wait(patience)]);
+export const arrive = async (user: SessionUser, language: Language, target: Path): Promise<void> => {
+  const profile = completeProfile(user).catch((failure: unknown) => {
+    console.warn('the profile could not be completed', failure);
+    reportAccount(failure, 'complete a profile');
+  });
+  await Promise.race([
+    Promise.all([profile, finishLike(user, language, target).catch(() => undefined)]),
+    wait(patience),
+  ]);
   forgetSignUp();
   forgetSocial();
   location.replace(target);

@@ -34,7 +34,8 @@ describe('signing up', () => {
     });
   });
 
-  it('[S5.2] takes a password of exactly six characters', () => {
+  it('[S5.2] takes a password of exactly six characters, and not of five', () => {
+    expect(signUp({ password: 'kq7!z', confirmPassword: 'kq7!z' }).password?.title).toBe('check.short.title');
     expect(signUp({ password: 'kq7!zb', confirmPassword: 'kq7!zb' })).toEqual({});
   });
 
@@ -47,6 +48,9 @@ describe('signing up', () => {
     ['   ', 'check.nameMissing'],
     ['A', 'check.nameShort'],
     ['A'.repeat(81), 'check.nameLong'],
+    ['WIN MONEY: xe.vn', 'check.nameAddress'],
+    ['La\u202en', 'check.nameHidden'],
+    ['Vоngхе Support', 'check.nameOfficial'],
   ])('says what is wrong with the name %j', (fullName, text) => {
     expect(signUp({ fullName })).toEqual({ fullName: { text } });
   });

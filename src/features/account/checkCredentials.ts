@@ -28,6 +28,9 @@ const nameComplaints = {
   short: 'check.nameShort',
   long: 'check.nameLong',
   digits: 'check.nameDigits',
+  hidden: 'check.nameHidden',
+  address: 'check.nameAddress',
+  official: 'check.nameOfficial',
 } as const;
 
 const checkName = (name: string): Complaint | null => {

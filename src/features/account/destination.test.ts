@@ -50,6 +50,13 @@ describe('where to go after signing in', () => {
     expect(go(wish)).toBe('/');
   });
 
+  it.each(['/x.y', '/vi/sitemap.xml', '/photos/a/b/card.webp', '/_astro/x.js?v=1', '/catalogue/index.json'])(
+    'is not the file %s: a browser would show an empty page',
+    (wish) => {
+      expect(go(wish)).toBe('/');
+    },
+  );
+
   it('knows a page that merely begins like one of those', () => {
     expect(go('/authors')).toBe('/authors');
   });

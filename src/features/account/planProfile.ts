@@ -1,17 +1,11 @@
-import { defaultName } from '../../domain/profile.ts';
-import { FullName, Profile } from '../../domain/schemas/profile.ts';
+import { cleanName, defaultName } from '../../domain/profile.ts';
+import { Profile } from '../../domain/schemas/profile.ts';
 
 /** What the sign-in provider says about a person. */
 export type Metadata = { name: string | null; avatar: string | null };
 /** A stored profile, before anybody has checked it. */
 export type StoredProfile = { full_name?: string | undefined; avatar_url?: string | null | undefined };
 export type Filled = Pick<Profile, 'full_name' | 'avatar_url'>;
-
-/** The provider's name as profiles accept it, which lack digits; else null. */
-const acceptableName = (name: string | null) => {
-  const result = FullName.safeParse((name ?? '').replace(/\d+/g, '').replace(/\s+/g, ' ').slice(0, 80));
-  return result.success ? result.data : null;
-};
 
 const acceptableAvatar = (address: string | null) => {
   const result = Profile.shape.avatar_url.safeParse(address);
@@ -24,7 +18,7 @@ const acceptableAvatar = (address: string | null) => {
  * @example planProfile(null, { name: null, avatar: null }) // => { full_name: 'User', avatar_url: null }
  */
 export const planProfile = (stored: StoredProfile | null, { name, avatar }: Metadata): Filled | null => {
-  const full_name = acceptableName(stored?.full_name ?? null) ?? acceptableName(name) ?? defaultName;
+  const full_name = cleanName(stored?.full_name) ?? cleanName(name) ?? defaultName;
   const avatar_url = acceptableAvatar(stored?.avatar_url ?? null) ?? acceptableAvatar(avatar);
   const complete = stored && stored.full_name === full_name && (stored.avatar_url || null) === avatar_url;
   return complete ? null : { full_name, avatar_url };

@@ -21,7 +21,7 @@ export const useArrival = (
   useEffect(() => {
     if (!now || session.state !== 'in' || leaving.current) return;
     leaving.current = true;
-    void arrive(session.user, destination(language, location.origin, wishes()));
+    void arrive(session.user, language, destination(language, location.origin, wishes()));
   });
   return now && session.state === 'in';
 };

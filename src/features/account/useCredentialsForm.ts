@@ -1,4 +1,5 @@
-import { type SubmitEvent, type SyntheticEvent, useState } from 'react';
+import { type SubmitEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { useTyped } from '../../ui/useTyped.ts';
 import {
   type Complaints,
   type CredentialField,
@@ -7,7 +8,6 @@ import {
 } from './checkCredentials.ts';
 import type { Failure } from './explainFailure.ts';
 import { loadAccounts } from './loadAccounts.ts';
-import { useAwake } from './useAwake.ts';
 
 const isField = (name: string): name is CredentialField =>
   (credentialFields as readonly string[]).includes(name);
@@ -36,13 +36,16 @@ type Options<F> = {
   stays?: boolean;
 };
 
-/** A form that is checked before it is sent, and keeps what was typed whatever happens. */
+/**
+ * A form that is checked before it is sent, and keeps what was typed whatever happens. Its island has to hold what is
+ * pressed before it can answer, or the browser itself would send the form.
+ */
 export const useCredentialsForm = <F extends Failure>({ check, submit, stays = false }: Options<F>) => {
   const [complaints, setComplaints] = useState<Complaints>({});
   const [failure, setFailure] = useState<F | null>(null);
   const [busy, setBusy] = useState(false);
-  // Before the island is awake, the browser itself would send the form.
-  const ready = useAwake();
+  const ref = useRef<HTMLFormElement>(null);
+  useTyped(ref);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,6 +71,6 @@ export const useCredentialsForm = <F extends Failure>({ check, submit, stays = f
     setComplaints(others);
   };
 
-  const form = { onSubmit, onInput, onFocus: warmUp, noValidate: true, method: 'post' };
-  return { form, complaints, failure, busy, ready };
+  const form = { ref, onSubmit, onInput, onFocus: warmUp, noValidate: true, method: 'post' };
+  return { form, complaints, failure, busy };
 };

@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { signOut } from '../../firebase/session.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { accountMenu } from '../../i18n/texts/accountMenu.ts';
-import { translate } from '../../i18n/texts.ts';
-import { notify } from '../../ui/notify.ts';
+import { reportAccount } from './reportAccount.ts';
 
-/** Ends the session in every tab; says so when that fails. Guarded pages lead away by themselves. */
-export const useLogout = (language: Language) => {
-  const [leaving, setLeaving] = useState(false);
+/** Ends the session in every tab; `failed` when that could not be done. Guarded pages lead away by themselves. */
+export const useLogout = () => {
+  const [stage, setStage] = useState<'here' | 'leaving' | 'failed'>('here');
   const logout = async () => {
-    setLeaving(true);
+    setStage('leaving');
     try {
       await signOut();
-    } catch {
-      notify({ title: translate(language, accountMenu)('logoutFailed'), tone: 'error' });
+      setStage('here');
+    } catch (failure) {
+      reportAccount(failure, 'sign out');
+      setStage('failed');
     }
-    setLeaving(false);
   };
-  return { logout, leaving };
+  return { logout, leaving: stage === 'leaving', failed: stage === 'failed' };
 };

@@ -7,6 +7,7 @@ import { notify } from '../../ui/notify.ts';
 import { loadAccounts } from './loadAccounts.ts';
 import { type Filled, planProfile, type StoredProfile } from './planProfile.ts';
 import { readProfile, writeProfile } from './profileStore.ts';
+import { reportAccount } from './reportAccount.ts';
 
 type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; profile: Filled };
 
@@ -24,7 +25,8 @@ export const useProfile = (lang: Language, user: SessionUser) => {
   const load = useCallback(async () => {
     try {
       setState({ state: 'ready', profile: shown(await readProfile(user.id), user) });
-    } catch {
+    } catch (failure) {
+      reportAccount(failure, 'load a profile');
       setState({ state: 'failed' });
       notify({ title: translate(lang, profile)('details.loadFailed'), tone: 'error' });
     }
@@ -39,7 +41,10 @@ export const useProfile = (lang: Language, user: SessionUser) => {
     await writeProfile(user.id, { full_name: fullName, avatar_url });
     await loadAccounts()
       .then(({ renameAccount }) => renameAccount(fullName))
-      .catch((failure: unknown) => console.warn('the account keeps its former name', failure));
+      .catch((failure: unknown) => {
+        console.warn('the account keeps its former name', failure);
+        reportAccount(failure, 'rename an account');
+      });
     await load();
   };
 

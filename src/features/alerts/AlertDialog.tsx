@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import type { Criteria } from '../../domain/alert.ts';
+import { writeCriteria } from '../../domain/alertAddress.ts';
 import { alertForm, parseAlertForm } from '../../domain/alertForm.ts';
 import { sessionKnown } from '../../firebase/session.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -64,12 +66,12 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, onCreated }: Pr
     if (saving) return;
     const session = await sessionKnown();
     if (session.state === 'out') {
-      const href = signInPath(lang, localize(lang, paths.alerts));
+      const href = signInPath(lang, localize(lang, paths.alerts) + writeCriteria(criteria));
       notify({
         title: t('signInTitle'),
         text: t('signInText'),
         tone: 'error',
-        link: { href, label: t('signInTitle') },
+        link: { href, label: t('signIn') },
       });
       return;
     }
@@ -81,6 +83,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, onCreated }: Pr
       notify({ title: t('setUp'), text: t('setUpText'), tone: 'success' });
       onCreated?.();
     } catch (failure) {
+      if (!(failure instanceof AlertRefusal)) reportHandled(failure, 'create an alert');
       const said = failure instanceof Error ? failure.message : String(failure);
       const text = failure instanceof AlertRefusal ? t(failure.reason) : said;
       notify({ title: t('setUpFailed'), text, tone: 'error' });

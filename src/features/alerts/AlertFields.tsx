@@ -1,7 +1,7 @@
 import type { AlertForm, AlertProblem } from '../../domain/alertForm.ts';
 import { limits } from '../../domain/listing.ts';
-import { locationOptions } from '../../domain/locations.ts';
 import { makes } from '../../domain/makes.ts';
+import { placeOptions } from '../../domain/placeNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -60,6 +60,7 @@ export const AlertFields = ({ lang, form, problem, onChange }: Props) => {
               {...ids}
               lang={lang}
               unit="₫"
+              amount="money"
               value={form.minPrice}
               onValueChange={(minPrice) => set({ minPrice })}
             />
@@ -71,6 +72,7 @@ export const AlertFields = ({ lang, form, problem, onChange }: Props) => {
               {...ids}
               lang={lang}
               unit="₫"
+              amount="money"
               value={form.maxPrice}
               onValueChange={(maxPrice) => set({ maxPrice })}
             />
@@ -94,7 +96,7 @@ export const AlertFields = ({ lang, form, problem, onChange }: Props) => {
           <Combobox
             {...ids}
             lang={lang}
-            options={locationOptions(lang)}
+            options={placeOptions(lang)}
             value={form.location}
             onValueChange={(location) => set({ location })}
             placeholder={t('any')}

@@ -10,6 +10,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PressWaits } from '../../ui/PressWaits.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertRow } from './AlertRow.tsx';
@@ -97,7 +98,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
       )}
       <Letters lang={lang} userId={userId} hasAlerts={mine.alerts.length > 0} />
       {adding !== null && (
-        <Suspense>
+        <Suspense fallback={<PressWaits />}>
           <AlertDialog
             lang={lang}
             open={adding}

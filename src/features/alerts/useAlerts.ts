@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Alert } from '../../domain/schemas/alert.ts';
 import { watchList } from '../../firebase/firestore.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts as texts } from '../../i18n/texts/alerts.ts';
+import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { type Change, type Changes, type MyAlert, withChanges } from './planChange.ts';
@@ -23,7 +25,8 @@ export const useAlerts = (lang: Language, userId: string) => {
     setState({ state: 'loading' });
     try {
       await read();
-    } catch {
+    } catch (failure) {
+      reportHandled(failure, 'load alerts');
       const say = translate(lang, texts);
       setState({ state: 'failed' });
       notify({ title: say('failed'), text: say('fetchFailed'), tone: 'error' });
@@ -40,7 +43,7 @@ export const useAlerts = (lang: Language, userId: string) => {
       'alerts',
       mine(userId),
       (alerts) => setState({ state: 'ready', alerts }),
-      () => undefined,
+      (failure) => reportHandled(failure, 'listen to alerts'),
     );
   }, [isReady, userId]);
 
@@ -60,7 +63,8 @@ export const useAlerts = (lang: Language, userId: string) => {
         now.state === 'ready' ? { ...now, alerts: withChanges(now.alerts, new Map([[id, change]])) } : now,
       );
       return true;
-    } catch {
+    } catch (failure) {
+      reportHandled(failure, change === 'delete' ? 'delete an alert' : 'switch an alert');
       notify({ title: t('failed'), text: failed, tone: 'error' });
       return false;
     } finally {
@@ -77,8 +81,9 @@ export const useAlerts = (lang: Language, userId: string) => {
       await restoreAlert(userId, alert);
       await read();
       notify({ title: t('restored'), tone: 'success' });
-    } catch {
-      notify({ title: t('setUpFailed'), tone: 'error' });
+    } catch (failure) {
+      reportHandled(failure, 'restore an alert');
+      notify({ title: t('setUpFailed'), text: translate(lang, ui)('tryAgain'), tone: 'error' });
     }
   };
   const remove = async (alert: MyAlert) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LetterChoice } from '../../domain/alertSettings.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -25,7 +26,7 @@ export const useLetterChoice = (lang: Language, userId: string) => {
         saved.current = read;
         setChoice((chosen) => ({ ...read, ...chosen }));
       })
-      .catch(() => undefined);
+      .catch((failure: unknown) => reportHandled(failure, 'load the choice of emails'));
     return () => {
       here = false;
     };
@@ -38,7 +39,8 @@ export const useLetterChoice = (lang: Language, userId: string) => {
       saved.current = next;
       setChoice((chosen) => chosen ?? next);
       notify({ title: t('choiceSaved'), tone: 'success' });
-    } catch {
+    } catch (failure) {
+      reportHandled(failure, 'save the choice of emails');
       setChoice(saved.current);
       notify({ title: t('failed'), text: t('settingsFailed'), tone: 'error' });
     }

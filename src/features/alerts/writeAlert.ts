@@ -2,7 +2,9 @@ import { type Criteria, freePlace, sameCriteria } from '../../domain/alert.ts';
 import { type LetterChoice, usualChoice } from '../../domain/alertSettings.ts';
 import { Alert } from '../../domain/schemas/alert.ts';
 import { AlertSettings } from '../../domain/schemas/alertSettings.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument, listDocuments, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import { writeCounted } from '../../firebase/writeCounted.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { AlertRefusal } from './AlertRefusal.ts';
 
@@ -37,9 +39,11 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
   const id = freePlace(userId, taken);
   if (id === null) throw new AlertRefusal('full');
   try {
-    await writeBatch([alertStep(id, userId, criteria), settingsStep(userId, language, choice)]);
+    const steps = [alertStep(id, userId, criteria), settingsStep(userId, language, choice)];
+    await writeCounted(userId, 'alert', id, steps);
     return null;
   } catch (failure) {
+    if (codeOf(failure) === 'resource-exhausted') throw new AlertRefusal('tooMany');
     return { failure, taken };
   }
 };
@@ -67,6 +71,6 @@ export const restoreAlert = async (userId: string, { criteria, is_active }: Aler
   const taken = (await readAlerts(userId)).map(({ id }) => id);
   const id = freePlace(userId, taken);
   if (id === null) throw new AlertRefusal('full');
-  await writeBatch([alertStep(id, userId, criteria)]);
+  await writeCounted(userId, 'alert', id, [alertStep(id, userId, criteria)]);
   if (!is_active) await switchAlert(id, false);
 };

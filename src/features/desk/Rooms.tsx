@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { DeskFigures } from '../../domain/desk.ts';
+import type { DeskAnswer, DeskFigures } from '../../domain/desk.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { desk } from '../../i18n/texts/desk.ts';
@@ -15,6 +15,7 @@ import { LettersRoom } from './LettersRoom.tsx';
 import { ListingsRoom } from './ListingsRoom.tsx';
 import { MessagesRoom } from './MessagesRoom.tsx';
 import { PeopleRoom } from './PeopleRoom.tsx';
+import { ReconcileLine } from './ReconcileLine.tsx';
 import { ReportsRoom } from './ReportsRoom.tsx';
 import type { RoomProps } from './roomProps.ts';
 import { hashOf, type RoomName, rooms, useRoom } from './useRoom.ts';
@@ -37,22 +38,20 @@ const waitingIn = (room: RoomName, figures: DeskFigures): number => {
 
 /** The counts; without them the desk works all the same. */
 const useFigures = () => {
-  const [figures, setFigures] = useState<DeskFigures | null>(null);
+  const [answer, setAnswer] = useState<DeskAnswer<'figures'> | null>(null);
   const read = useCallback(() => {
-    askDesk({ queue: 'figures' }).then(
-      (answer) => setFigures(answer.figures),
-      () => undefined,
-    );
+    askDesk({ queue: 'figures' }).then(setAnswer, () => undefined);
   }, []);
   useEffect(read, [read]);
-  return { figures, read };
+  return { answer, read };
 };
 
 /** The operator's desk: what waits, what can be done about it, and what has been done. */
 export const Rooms = ({ lang }: { lang: Language }) => {
   const t = translate(lang, desk);
   const { room, find } = useRoom();
-  const { figures, read } = useFigures();
+  const { answer, read } = useFigures();
+  const figures = answer?.figures ?? null;
   const [round, setRound] = useState(0);
   useEffect(() => {
     document.title = `${translate(lang, desk)('title')} | ${settings.name}`;
@@ -64,7 +63,7 @@ export const Rooms = ({ lang }: { lang: Language }) => {
     return (
       <>
         {t(name)}{' '}
-        <span className="relative ml-1 rounded-full bg-signal px-2 py-px text-xs text-white figures">
+        <span className="relative ml-1 rounded-full bg-signal px-2 py-px text-xs text-on-fill figures">
           {formatNumber(lang, count)}
           <span className="sr-only"> {t('waiting')}</span>
         </span>
@@ -86,6 +85,7 @@ export const Rooms = ({ lang }: { lang: Language }) => {
       </div>
       <div className="mt-2 mb-5">
         <FigureLine lang={lang} figures={figures} />
+        {answer && <ReconcileLine lang={lang} reconciled={answer.reconciled} />}
       </div>
       <Tabs
         label={t('rooms')}

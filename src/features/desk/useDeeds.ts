@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Act, ActName } from '../../domain/desk.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { desk } from '../../i18n/texts/desk.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -40,6 +41,7 @@ export const useDeeds = (lang: Language, onDone: (act: ActName) => void): Deeds 
       onDone(deed.act);
       return true;
     } catch (failure) {
+      reportHandled(failure, `at the desk: ${deed.act}`);
       const code = codeOf(failure);
       notify({ title: t(`failed.${problems[code ?? ''] ?? 'other'}`), tone: 'error' });
       if (isOld(code)) onDone(deed.act);

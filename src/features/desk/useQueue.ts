@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import { type Page, planMore } from './planMore.ts';
 
 /** Reads the page behind an id, or the first one. */
@@ -28,7 +29,10 @@ export const useQueue = <T extends { id: string }>(ask: AskQueue<T>): Queue<T> =
     setState((now) => (now.state === 'ready' ? now : { state: 'loading' }));
     const next = await ask(null).then(
       (page): State<T> => ({ state: 'ready', adding: false, stuck: false, ...page }),
-      (): State<T> => ({ state: 'failed' }),
+      (failure: unknown): State<T> => {
+        reportHandled(failure, 'load a queue of the desk');
+        return { state: 'failed' };
+      },
     );
     if (turn === current.current) setState(next);
   }, [ask]);

@@ -23,6 +23,11 @@ const messageOf = (values: Values) => ({
   message: values.message ?? '',
 });
 
+const given = { label: 'contact.firstName', name: 'first_name', autoComplete: 'given-name' } as const;
+const family = { label: 'contact.lastName', name: 'last_name', autoComplete: 'family-name' } as const;
+/** A name in the order in which it is said: Nguyễn comes before Lan. */
+const nameFields = { en: [given, family], vi: [family, given] } as const;
+
 /** The island of /contact: five fields, none of them required (S5.36). */
 export const ContactForm = island('contact form', ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
@@ -50,26 +55,13 @@ export const ContactForm = island('contact form', ({ lang }: { lang: Language })
           />
         </div>
       )}
-      <Field label={t('contact.firstName')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="first_name"
-            autoComplete="given-name"
-            maxLength={contactLimits.first_name}
-          />
-        )}
-      </Field>
-      <Field label={t('contact.lastName')}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="last_name"
-            autoComplete="family-name"
-            maxLength={contactLimits.last_name}
-          />
-        )}
-      </Field>
+      {nameFields[lang].map(({ label, name, autoComplete }) => (
+        <Field key={name} label={t(label)}>
+          {(ids) => (
+            <TextInput {...ids} name={name} autoComplete={autoComplete} maxLength={contactLimits[name]} />
+          )}
+        </Field>
+      ))}
       <Field label={t('contact.email')} hint={t('contact.emailHint')} className="md:col-span-2">
         {(ids) => (
           <TextInput

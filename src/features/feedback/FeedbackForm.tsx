@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ratings } from '../../domain/feedback.ts';
 import { says } from '../../domain/says.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
@@ -18,9 +19,19 @@ import { useSubmission } from './useSubmission.ts';
 
 class SignedOut extends Error {}
 
-type Problem = 'message' | 'signIn' | 'failed';
-const titles = { message: 'messageRequired', signIn: 'signInRequired', failed: 'error' } as const;
-const explanations = { message: 'messageRequiredText', signIn: 'signInText', failed: 'failed' } as const;
+type Problem = 'message' | 'signIn' | 'tooMany' | 'failed';
+const titles = {
+  message: 'messageRequired',
+  signIn: 'signInRequired',
+  tooMany: 'error',
+  failed: 'error',
+} as const;
+const explanations = {
+  message: 'messageRequiredText',
+  signIn: 'signInText',
+  tooMany: 'tooMany',
+  failed: 'failed',
+} as const;
 
 /** What somebody signed in thinks of the site. Whoever is not signed in hears so, and keeps the text. */
 export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () => void }) => {
@@ -34,7 +45,10 @@ export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () =>
       if (session.state === 'out') throw new SignedOut();
       await sendFeedback(session.user.id, id, values);
     },
-    explain: (failure) => (failure instanceof SignedOut ? 'signIn' : 'failed'),
+    explain: (failure) => {
+      if (failure instanceof SignedOut) return 'signIn';
+      return codeOf(failure) === 'resource-exhausted' ? 'tooMany' : 'failed';
+    },
   });
   if (stage === 'done')
     return (

@@ -1,4 +1,4 @@
-import { useSession } from '../../firebase/session.ts';
+import { type Session, useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -6,6 +6,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useAsked } from '../../ui/useAsked.ts';
 import { SignInFirst } from './SignInFirst.tsx';
 import { SupportForm } from './SupportForm.tsx';
+
+type InsideProps = { lang: Language; session: Session['state']; onClose: () => void };
+
+/** What the dialog holds: the form, or for a visitor the way to sign in (S6.8). */
+export const SupportInside = ({ lang, session, onClose }: InsideProps) =>
+  session === 'out' ? <SignInFirst lang={lang} /> : <SupportForm lang={lang} onClose={onClose} />;
 
 /** The dialog behind 'Need help'. It comes with the first click on a link that carries `data-ask="support"`. */
 export const SupportHelp = ({ lang }: { lang: Language }) => {
@@ -20,11 +26,7 @@ export const SupportHelp = ({ lang }: { lang: Language }) => {
       title={t('support.title')}
       description={t('support.intro')}
     >
-      {session.state === 'out' ? (
-        <SignInFirst lang={lang} />
-      ) : (
-        <SupportForm lang={lang} onClose={() => setOpen(false)} />
-      )}
+      <SupportInside lang={lang} session={session.state} onClose={() => setOpen(false)} />
     </Dialog>
   );
 };

@@ -19,10 +19,3 @@ it.each([
 ])('[S3.20] [S5.25] [S7.24] %j is stored as %j', (values, stored) => {
   expect(written(values)).toEqual({ ...stored, user_id: 'u', status: 'new', created_at: serverTime });
 });
-
-it('the limit that lets it through is in the same batch', () => {
-  expect(planFeedback('u', 'f', { message: 'x' })[1]).toEqual({
-    set: 'limits/u_feedback',
-    data: { last: serverTime, feedback_id: 'f' },
-  });
-});

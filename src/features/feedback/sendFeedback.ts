@@ -1,7 +1,8 @@
-import { type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import { type Step, serverTime } from '../../firebase/firestore.ts';
+import { writeCounted } from '../../firebase/writeCounted.ts';
 import type { Values } from './useSubmission.ts';
 
-/** What is written: the feedback, and the limit that lets it through. Empty choices become null. */
+/** What is written. Empty choices become null. */
 export const planFeedback = (userId: string, id: string, values: Values): Step[] => [
   {
     set: `feedback/${id}`,
@@ -14,8 +15,7 @@ export const planFeedback = (userId: string, id: string, values: Values): Step[]
       created_at: serverTime,
     },
   },
-  { set: `limits/${userId}_feedback`, data: { last: serverTime, feedback_id: id } },
 ];
 
 export const sendFeedback = (userId: string, id: string, values: Values): Promise<void> =>
-  writeBatch(planFeedback(userId, id, values));
+  writeCounted(userId, 'feedback', id, planFeedback(userId, id, values));

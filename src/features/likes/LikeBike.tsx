@@ -2,10 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useLikes } from '../../firebase/useLikes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
+import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { keepLiked } from '../../offline/tell.ts';
 import { LikeButton } from '../../ui/LikeButton.tsx';
 import { notify } from '../../ui/notify.ts';
+import { PressWaits } from '../../ui/PressWaits.tsx';
 
 // A visitor who presses the heart loads it; nobody else does.
 const SignInPrompt = lazy(async () => ({
@@ -23,7 +25,11 @@ export const LikeBike = ({ lang, listingId, title, className }: Props) => {
     if (done.outcome === 'done') keepLiked(location.pathname, !liked.has(listingId));
     if (done.outcome === 'signIn') ask(true);
     if (done.outcome === 'failed')
-      notify({ title: translate(lang, likes)(done.wanted ? 'likeFailed' : 'unlikeFailed'), tone: 'error' });
+      notify({
+        title: translate(lang, likes)(done.wanted ? 'likeFailed' : 'unlikeFailed'),
+        text: translate(lang, ui)('tryAgain'),
+        tone: 'error',
+      });
   };
   return (
     <>
@@ -31,12 +37,18 @@ export const LikeBike = ({ lang, listingId, title, className }: Props) => {
         lang={lang}
         title={title}
         liked={liked.has(listingId)}
-        onToggle={() => void press()}
+        onToggle={press}
         {...(className && { className })}
       />
-      <Suspense>
+      <Suspense fallback={<PressWaits />}>
         {isAsked && (
-          <SignInPrompt lang={lang} feature="favorite" back={location.pathname} onClose={() => ask(false)} />
+          <SignInPrompt
+            lang={lang}
+            feature="favorite"
+            back={location.pathname}
+            likes={listingId}
+            onClose={() => ask(false)}
+          />
         )}
       </Suspense>
     </>

@@ -9,6 +9,7 @@ import { useRates } from '../../firebase/useRates.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
+import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { contactPath, localize, paths } from '../../paths.ts';
 import { BikeCard } from '../../ui/BikeCard.tsx';
@@ -45,7 +46,7 @@ const Waiting = ({ lang }: { lang: Language }) => (
   </>
 );
 
-type CardProps = { lang: Language; card: Card; rates: Rates; liked: boolean; onToggle: () => void };
+type CardProps = { lang: Language; card: Card; rates: Rates; liked: boolean; onToggle: () => Promise<void> };
 
 const LikedCard = ({ lang, card, rates, liked, onToggle }: CardProps) => {
   const t = translate(lang, likes);
@@ -93,7 +94,11 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
   const press = async (id: string) => {
     const done = await toggle(id);
     if (done.outcome === 'failed')
-      notify({ title: t(done.wanted ? 'likeFailed' : 'unlikeFailed'), tone: 'error' });
+      notify({
+        title: t(done.wanted ? 'likeFailed' : 'unlikeFailed'),
+        text: translate(lang, ui)('tryAgain'),
+        tone: 'error',
+      });
   };
   const gone = bikes.gone > 0 && <p className="mt-8 text-ink-soft">{t('gone', { count: bikes.gone })}</p>;
   if (bikes.cards.length === 0 && !bikes.next)
@@ -122,7 +127,7 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
               card={card}
               rates={rates}
               liked={liked.has(card.id)}
-              onToggle={() => void press(card.id)}
+              onToggle={() => press(card.id)}
             />
           </li>
         ))}

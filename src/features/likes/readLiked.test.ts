@@ -38,7 +38,7 @@ describe('[S7.23] the liked bikes', () => {
     expect((await read('offline', 'wave')).cards).toHaveLength(1);
   });
 
-  it('[S8.20] fail when none can be read for want of a network', async () => {
+  it('fail when none can be read for want of a network', async () => {
     await expect(read('offline', 'offline')).rejects.toThrow('unavailable');
   });
 

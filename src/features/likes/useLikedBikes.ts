@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Card } from '../../domain/card.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -27,7 +28,8 @@ export const useLikedBikes = (lang: Language, userId: string) => {
       const page = await readLiked(userId, null);
       setState({ state: 'ready', busy: false, ...page });
       keepAllLiked(page.cards.map(({ slug }) => localize(lang, paths.listing(slug))));
-    } catch {
+    } catch (failure) {
+      reportHandled(failure, 'load liked bikes');
       setState({ state: 'failed' });
       fail();
     }
@@ -41,7 +43,8 @@ export const useLikedBikes = (lang: Language, userId: string) => {
       const page = await readLiked(userId, state.next);
       const cards = [...state.cards, ...page.cards];
       setState({ state: 'ready', busy: false, cards, gone: state.gone + page.gone, next: page.next });
-    } catch {
+    } catch (failure) {
+      reportHandled(failure, 'load more liked bikes');
       setState({ ...state, busy: false });
       fail();
     }

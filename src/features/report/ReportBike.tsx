@@ -30,6 +30,7 @@ export const ReportBike = ({ lang, listingId, title }: Props) => {
           event.preventDefault();
           setOpen(true);
         }}
+        aria-busy={(open && session.state === 'loading') || undefined}
         className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft no-underline hover:text-ink hover:underline"
       >
         <Flag size={16} aria-hidden="true" className="shrink-0" />

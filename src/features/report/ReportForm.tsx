@@ -3,6 +3,7 @@ import { type ReportOutcome, type ReportReason, reportReasons } from '../../doma
 import { says } from '../../domain/says.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { report } from '../../i18n/texts/report.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -18,6 +19,7 @@ type Props = { lang: Language; listingId: string; onClose: () => void };
 const problems = {
   'failed-precondition': 'own',
   'resource-exhausted': 'tooMany',
+  'permission-denied': 'suspended',
   'not-found': 'gone',
 } as const;
 type Code = keyof typeof problems;
@@ -56,6 +58,7 @@ export const ReportForm = ({ lang, listingId, onClose }: Props) => {
       forget();
       setDone(outcome);
     } catch (failure) {
+      reportHandled(failure, 'report a listing');
       setProblem(explain(failure));
     } finally {
       setSending(false);

@@ -1,16 +1,19 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { Copy, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Channel } from '../../domain/contact.ts';
+import { readablePhone } from '../../domain/readablePhone.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { useSession } from '../../firebase/session.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { reveal } from '../../i18n/texts/reveal.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../../ui/notify.ts';
-import { chatLink } from './chatLink.ts';
+import { chatLink, greetingFor } from './chatLink.ts';
 
 type Props = {
   lang: Language;
@@ -26,6 +29,7 @@ const explain = (channel: Channel, failure: unknown) => {
   const code = codeOf(failure);
   if (code === 'not-found') return channel === 'phone' ? 'hidden' : 'hiddenWhatsapp';
   if (code === 'resource-exhausted') return 'tooMany';
+  if (code === 'permission-denied') return 'suspended';
   return code === 'failed-precondition' ? 'unavailable' : 'failed';
 };
 
@@ -37,7 +41,7 @@ export const RevealNumbers = ({ lang, listingId, sellerId, title, address }: Pro
   const [asking, setAsking] = useState<Channel | null>(null);
   if (session.state !== 'in' || session.user.id === sellerId) return null;
 
-  const greeting = t('greeting', { title, site: settings.name, address });
+  const greeting = greetingFor({ title, site: settings.name, address });
   const ask = async (channel: Channel) => {
     setAsking(channel);
     try {
@@ -45,6 +49,7 @@ export const RevealNumbers = ({ lang, listingId, sellerId, title, address }: Pro
       setNumbers((known) => ({ ...known, [channel]: value }));
       return value;
     } catch (failure) {
+      reportHandled(failure, 'show a number');
       notify({ title: t(explain(channel, failure)), tone: 'error' });
       return null;
     } finally {
@@ -52,17 +57,41 @@ export const RevealNumbers = ({ lang, listingId, sellerId, title, address }: Pro
     }
   };
   const openChat = async () => {
+    // Browsers let a press open a tab, and nothing that comes after it. Where they let none, the link is there next.
+    const tab = window.open('', '_blank');
     const value = await ask('whatsapp');
-    if (value) location.assign(chatLink(value, greeting));
+    if (!tab) return;
+    if (value) {
+      tab.opener = null;
+      tab.location.assign(chatLink(value, greeting));
+    } else tab.close();
   };
+  const copy = async (number: string) => {
+    try {
+      await navigator.clipboard.writeText(number);
+      notify({ title: t('copied'), text: number, tone: 'success' });
+    } catch (failure) {
+      reportHandled(failure, 'copy a number');
+      notify({ title: t('copyFailed'), tone: 'error' });
+    }
+  };
+  const phone = numbers.phone && readablePhone(numbers.phone);
 
   return (
     <div className="mt-3 grid gap-3">
-      {numbers.phone ? (
-        <ButtonLink href={`tel:${numbers.phone}`} className="w-full">
-          <Phone size={18} aria-hidden="true" />
-          {t('call', { number: numbers.phone })}
-        </ButtonLink>
+      {phone ? (
+        <div className="flex gap-2">
+          <ButtonLink href={`tel:${numbers.phone}`} className="min-w-0 flex-1">
+            <Phone size={18} aria-hidden="true" className="shrink-0" />
+            <span className="figures">{t('call', { number: phone })}</span>
+          </ButtonLink>
+          <IconButton
+            icon={Copy}
+            look="outline"
+            label={t('copy', { number: phone })}
+            onClick={() => void copy(phone)}
+          />
+        </div>
       ) : (
         <Button className="w-full" loading={asking === 'phone'} onClick={() => void ask('phone')}>
           <Phone size={18} aria-hidden="true" />
@@ -70,7 +99,12 @@ export const RevealNumbers = ({ lang, listingId, sellerId, title, address }: Pro
         </Button>
       )}
       {numbers.whatsapp ? (
-        <ButtonLink href={chatLink(numbers.whatsapp, greeting)} className="w-full">
+        <ButtonLink
+          href={chatLink(numbers.whatsapp, greeting)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="w-full"
+        >
           <MessageCircle size={18} aria-hidden="true" />
           {t('whatsapp')}
         </ButtonLink>

@@ -1,4 +1,6 @@
 import { wellFormed } from '../../domain/wellFormed.ts';
+import { reveal } from '../../i18n/texts/reveal.ts';
+import { translate } from '../../i18n/texts.ts';
 
 /**
  * Opens a chat on WhatsApp, which wants the digits alone.
@@ -6,3 +8,11 @@ import { wellFormed } from '../../domain/wellFormed.ts';
  */
 export const chatLink = (number: string, greeting: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed(greeting))}`;
+
+/** What a chat begins with: in both languages, as nobody knows which one the seller reads. */
+export const greetingFor = (words: { title: string; site: string; address: string }): string =>
+  [
+    translate('vi', reveal)('greeting', words),
+    translate('en', reveal)('greeting', words),
+    words.address,
+  ].join('\n');

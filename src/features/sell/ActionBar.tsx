@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Status } from '../../domain/listing.ts';
-import { activationChecks } from '../../domain/listingForm.ts';
+import { activationChecks, type Purpose } from '../../domain/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Asleep } from '../../ui/Asleep.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PressWaits } from '../../ui/PressWaits.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { useValue } from './formContext.ts';
 import { HelpLink } from './HelpLink.tsx';
 import type { PhotoQueue } from './photoQueue.ts';
 import type { SaveStage } from './useSave.ts';
 
+const DraftDialog = lazy(async () => ({ default: (await import('./DraftDialog.tsx')).DraftDialog }));
+
 type Props = {
   lang: Language;
   queue: PhotoQueue;
   before: Status | null;
   stage: SaveStage;
-  onDraft: () => void;
+  onSave: (purpose: Purpose) => void;
 };
 
 const labelFor = (before: Status | null) =>
@@ -31,7 +34,7 @@ const narrow = 'max-md:px-1.5 max-md:text-base max-[380px]:text-sm';
  * Help and the two ways to save, within reach of a thumb, and why the second one may be off (S5.14). Where a
  * keyboard leaves little of the page, it stays at the form's end.
  */
-export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
+export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
   const t = translate(lang, sell);
   const reason = useId();
   const price = useValue('price');
@@ -39,6 +42,12 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
   const problem = activationChecks({ price, photos: photos.length })[0];
   const ready = photos.filter((photo) => photo.stage === 'ready').length;
   const total = photos.filter((photo) => photo.stage !== 'failed').length;
+  // Undefined until somebody asks for it: before that there is nothing to load.
+  const [asking, ask] = useState<boolean>();
+  const save = (purpose: Purpose) => {
+    ask((now) => now && false);
+    onSave(purpose);
+  };
   const done = photos.reduce((sum, { stage: photo, share }) => sum + (photo === 'ready' ? 1 : share / 2), 0);
   return (
     <div
@@ -61,7 +70,12 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
       <Asleep text={t('asleep')} />
       <div className="grid grid-cols-[auto_auto_1fr] gap-2 md:flex md:justify-end md:gap-3">
         <HelpLink lang={lang} />
-        <Button size="lg" onClick={onDraft} disabled={stage !== null} className={narrow}>
+        <Button
+          size="lg"
+          onClick={() => (before === null || before === 'draft' ? save('draft') : ask(true))}
+          disabled={stage !== null}
+          className={narrow}
+        >
           {t('saveDraft')}
         </Button>
         <Button
@@ -77,6 +91,17 @@ export const ActionBar = ({ lang, queue, before, stage, onDraft }: Props) => {
           {t(labelFor(before))}
         </Button>
       </div>
+      {asking !== undefined && (
+        <Suspense fallback={<PressWaits />}>
+          <DraftDialog
+            lang={lang}
+            open={asking}
+            isForSale={before === 'active'}
+            onCancel={() => ask(false)}
+            onSave={save}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

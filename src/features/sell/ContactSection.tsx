@@ -1,4 +1,5 @@
-import { locationLabel, locationOptions } from '../../domain/locations.ts';
+import { locationLabel } from '../../domain/locations.ts';
+import { placeOptions } from '../../domain/placeNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -14,7 +15,7 @@ import { Section } from './Section.tsx';
 
 /** The places on offer, and a stored one that is not among them. */
 const placesFor = (lang: Language, stored: string): Option[] => {
-  const places: Option[] = locationOptions(lang);
+  const places: Option[] = placeOptions(lang);
   const known = stored === '' || places.some(({ value }) => value === stored);
   return known ? places : [...places, { value: stored, label: locationLabel(lang, stored) }];
 };

@@ -12,6 +12,7 @@ export const FormNumber = ({ name, ...rest }: Props) => {
     <NumberInput
       {...rest}
       name={name}
+      amount={name === 'price' ? 'money' : 'distance'}
       value={value === '' ? null : Number(value)}
       onValueChange={(next) => set(next === null ? '' : String(next))}
       onBlur={leave}

@@ -32,6 +32,7 @@ const show = ({ form = buildForm(), photos = 0, status = null, lang = 'en' }: Sc
         stored: status && { slug: 'honda-wave', status },
         restored: false,
         attempted: false,
+        like: null,
       }}
       onDiscard={() => undefined}
     />,
@@ -112,6 +113,24 @@ describe('the buttons that save', () => {
     const html = show({ status, photos: 1 });
     expect(buttons(html).some(({ text }) => text === 'Save as Draft')).toBe(true);
     expect(save(html).map(({ text }) => text)).toEqual([label]);
+  });
+
+  it.each([
+    ['[S5.12]', { photos: 0 }, 'Please add at least one photo of your motorcycle'],
+    [
+      '[S5.13]',
+      { photos: 1, form: buildForm({ price: '' }) },
+      'Please set a valid price for your motorcycle',
+    ],
+    [
+      '[S5.13]',
+      { photos: 1, form: buildForm({ price: '0' }) },
+      'Please set a valid price for your motorcycle',
+    ],
+  ] as const)('%s says beside the button why it is off', (_claim, scene, words) => {
+    for (const status of [null, 'draft'] as const)
+      expect(show({ ...scene, status })).toMatch(new RegExp(`role="status"[^>]*>${words}</p>`));
+    expect(show({ photos: 1 })).not.toContain(words);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { DescriptionSection } from './DescriptionSection.tsx';
 import { FormContext } from './formContext.ts';
 import type { FormStore } from './formStore.ts';
 import { KeptNotice } from './KeptNotice.tsx';
+import { LikeNotice } from './LikeNotice.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { createPhotoQueue, type EarlierPhoto } from './photoQueue.ts';
@@ -28,6 +29,8 @@ export type EditorStart = {
   /** The form comes from an earlier visit that ended without saving. */
   restored: boolean;
   attempted: boolean;
+  /** What the listing is called that this one was begun like; null for any other. */
+  like: string | null;
 };
 
 type Props = {
@@ -38,10 +41,12 @@ type Props = {
   /** The seller wants to publish at once: what is missing is shown from the beginning (D22). */
   publishing?: boolean;
   onDiscard: () => void;
+  /** Somebody has come to a field. */
+  onTouch?: () => void;
 };
 
 /** The form of a listing, new or edited. */
-export const ListingEditor = ({ lang, models, start, publishing = false, onDiscard }: Props) => {
+export const ListingEditor = ({ lang, models, start, publishing = false, onDiscard, onTouch }: Props) => {
   const { id, form, stored, restored } = start;
   const [queue] = useState(() => createPhotoQueue(id, photoWork, start.photos));
   const autosave = useAutosave({
@@ -71,6 +76,11 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
   const element = useRef<HTMLFormElement>(null);
   useTyped(element);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a focus that came before the script is not told of.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) onTouch?.();
+  }, []);
+
   const discard = async () => {
     for (const { key } of queue.$photos.get()) queue.remove(key);
     await autosave.forget();
@@ -83,13 +93,17 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
         ref={element}
         noValidate
         method="post"
-        onFocus={form.prepare}
+        onFocus={() => {
+          form.prepare();
+          onTouch?.();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void save('publish');
         }}
       >
         {restored && <KeptNotice lang={lang} onDiscard={discard} />}
+        {start.like !== null && <LikeNotice lang={lang} title={start.like} />}
         <BasicSection lang={lang} models={models} />
         <CategorySection lang={lang} />
         <ContactSection lang={lang} />
@@ -101,7 +115,7 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
           queue={queue}
           before={stored?.status ?? null}
           stage={stage}
-          onDraft={() => save('draft')}
+          onSave={(purpose) => void save(purpose)}
         />
       </form>
     </FormContext>

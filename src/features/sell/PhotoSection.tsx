@@ -9,6 +9,7 @@ import { classes } from '../../ui/classes.ts';
 import { PhotoList } from './PhotoList.tsx';
 import { PhotoProgress } from './PhotoProgress.tsx';
 import type { PhotoQueue, Rejection } from './photoQueue.ts';
+import { Rejections } from './Rejections.tsx';
 import { Section } from './Section.tsx';
 import { useFailureNotices } from './useFailureNotices.ts';
 
@@ -92,12 +93,7 @@ export const PhotoSection = ({
           </span>
         </button>
         <div role="alert" className="text-sm text-danger">
-          {rejections.map(({ name, problem }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never moves.
-            <p key={place} className="mt-2">
-              <strong className="break-words">{name}</strong>: {t(`rejected.${problem}`)}
-            </p>
-          ))}
+          <Rejections lang={lang} rejections={rejections} />
           {missing && <p className="mt-2 font-semibold">{t('photosMissing')}</p>}
         </div>
       </div>

@@ -15,13 +15,20 @@ type Props = { lang: Language; models: readonly KnownModel[] };
  */
 export const SellForm = island('sell form', ({ lang, models }: Props) => {
   const user = useGuardedUser(lang);
-  const { start, failed, reopen, discard } = useNewListing(user?.id ?? null);
+  const { start, failed, reopen, discard, touch } = useNewListing(user?.id ?? null);
   return (
     <>
       {failed ? (
         <ErrorState lang={lang} onRetry={reopen} />
       ) : (
-        <ListingEditor key={start.id} lang={lang} models={models} start={start} onDiscard={discard} />
+        <ListingEditor
+          key={start.id}
+          lang={lang}
+          models={models}
+          start={start}
+          onDiscard={discard}
+          onTouch={touch}
+        />
       )}
       <Toasts lang={lang} />
     </>

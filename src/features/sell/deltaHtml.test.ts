@@ -43,7 +43,7 @@ describe('the stored description', () => {
     expect(deltaToHtml([{ insert: 'a', attributes: { link } }, line()])).toBe('<p>a</p>');
   });
 
-  it('[S2.71] turns markup that was typed into text', () => {
+  it('[S2.70] turns markup that was typed into text', () => {
     expect(deltaToHtml([{ insert: '<img src=x onerror=alert(1)> & co\n' }])).toBe(
       '<p>&lt;img src=x onerror=alert(1)&gt; &amp; co</p>',
     );

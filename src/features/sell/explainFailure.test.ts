@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { RequestError } from '../../firebase/post.ts';
 import { explainFailure } from './explainFailure.ts';
 
 const refusal = new Error('Missing or insufficient permissions.');
@@ -8,6 +9,11 @@ it('[S8.29] a listing that the server does not take is answered with the serverâ
     title: 'createFailed',
     text: 'Missing or insufficient permissions.',
   });
+});
+
+it('a quota that is used up is not told in the serverâ€™s words', () => {
+  const failure = new RequestError('resource-exhausted', 'The quota is used up.');
+  expect(explainFailure(failure, { session: 'in', isNew: true })).toEqual({ title: 'quotaUsedUp' });
 });
 
 it.each([

@@ -82,3 +82,12 @@ describe('what is wrong with a form', () => {
     });
   });
 });
+
+it('what is filled in for the seller is no change of theirs, and takes nothing from what they typed', () => {
+  const form = createForm(emptyForm);
+  form.set('contactPhone', '0900000000');
+  form.prefill({ location: 'Hue', contactPhone: '0912345678' });
+  expect(form.$values.get()).toEqual({ ...emptyForm, location: 'Hue', contactPhone: '0900000000' });
+  expect(form.changes()).toEqual({ contactPhone: '0900000000' });
+  expect(form.start.location).toBe('Hue');
+});

@@ -6,12 +6,14 @@ export type Problems = Partial<Record<FieldName, FormProblem>>;
 
 /** A listing while it is filled in: what stands in the fields, and what is wrong with them. */
 export type FormStore = {
-  /** What stood in the fields when the form opened. */
-  start: ListingForm;
+  /** What stood in the fields when the form opened, or was filled in for the seller since. */
+  readonly start: ListingForm;
   $values: ReadableAtom<ListingForm>;
   $problems: ReadableAtom<Problems>;
   /** What stands there otherwise than in the beginning. */
   changes: () => Partial<ListingForm>;
+  /** Fills in fields that nobody has touched. They count as what stood there in the beginning, not as changes. */
+  prefill: (values: Partial<ListingForm>) => void;
   set: <Name extends FieldName>(name: Name, value: ListingForm[Name]) => void;
   /** Somebody is done with a field: from now on it says what is wrong with it, also while they type. */
   leave: (name: FieldName) => void;
@@ -31,7 +33,8 @@ const isGap = (problem: FormProblem) => problem.endsWith('Required');
  * A form and its rules. A field is looked at when it is left, and from then on with every change.
  * @example const form = createForm(emptyForm); form.set('model', 'Vision'); await form.check('publish') // => false
  */
-export const createForm = (start: ListingForm): FormStore => {
+export const createForm = (opened: ListingForm): FormStore => {
+  let start = opened;
   const $values = atom(start);
   const $problems = atom<Problems>({});
   const left = new Set<FieldName>();
@@ -51,14 +54,23 @@ export const createForm = (start: ListingForm): FormStore => {
     $problems.set(found[name] ? { ...others, [name]: found[name] } : others);
   };
 
+  const changes = (): Partial<ListingForm> =>
+    Object.fromEntries(
+      Object.entries($values.get()).filter(([name, value]) => value !== start[name as FieldName]),
+    );
+
   return {
-    start,
+    get start() {
+      return start;
+    },
     $values,
     $problems,
-    changes: () =>
-      Object.fromEntries(
-        Object.entries($values.get()).filter(([name, value]) => value !== start[name as FieldName]),
-      ),
+    changes,
+    prefill: (values) => {
+      const changed = changes();
+      start = { ...start, ...values };
+      $values.set({ ...start, ...changed });
+    },
     set: (name, value) => {
       $values.set({ ...$values.get(), [name]: value });
       if (left.has(name) || $problems.get()[name]) void lookAt(name);

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { maxPhotos, photoAddress } from '../../domain/photo.ts';
 import type { PhotoType } from '../../domain/sniffPhoto.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import { kindOf, type Objection, objectionTo } from './judgeFile.ts';
 import type { KeptPhoto } from './keptFormSchema.ts';
 
@@ -95,7 +96,10 @@ export const createPhotoQueue = (
 
   const send = async (key: string, job: Job) => {
     const onProgress = (share: number) => change(key, { share });
-    const photo = await compress(key, job, onProgress).catch(() => 'failed' as const);
+    const photo = await compress(key, job, onProgress).catch((failure: unknown) => {
+      if (!job.abort.signal.aborted) reportHandled(failure, 'compress a photo');
+      return 'failed' as const;
+    });
     if (job.abort.signal.aborted) return;
     if (photo === null) return fail(key, 'lost');
     if (photo === 'failed') return fail(key, 'compression');
@@ -103,8 +107,10 @@ export const createPhotoQueue = (
     try {
       await work.upload(find(key)?.address ?? '', photo, { signal: job.abort.signal, onProgress });
       job.sent = true;
-    } catch {
-      if (!job.abort.signal.aborted) fail(key, 'upload');
+    } catch (failure) {
+      if (job.abort.signal.aborted) return;
+      reportHandled(failure, 'upload a photo');
+      fail(key, 'upload');
     }
   };
 
@@ -115,8 +121,10 @@ export const createPhotoQueue = (
       if (abort.signal.aborted) return;
       if (verdict !== 'ready') return fail(key, verdict);
       change(key, { stage: 'ready', share: 1 });
-    } catch {
-      if (!abort.signal.aborted) fail(key, 'processing');
+    } catch (failure) {
+      if (abort.signal.aborted) return;
+      reportHandled(failure, 'wait for a photo');
+      fail(key, 'processing');
     }
   };
 

@@ -22,11 +22,12 @@ it.each([
 );
 
 it('[S8.30] tells a seller whose new listing has no photo that it is kept as a draft', () => {
-  expect(planOutcome({ purpose: 'publish', before: null, ready: 0, failed: 1 })?.notice.text).toBe(
-    'keptAsDraft',
-  );
+  expect(planOutcome({ purpose: 'publish', before: null, ready: 0, failed: 1 })?.notice).toMatchObject({
+    title: 'createdWithoutPhotos',
+    text: 'keptAsDraft',
+  });
 });
 
-it('[S5.12] does not take a public listing down because its new photos failed', () => {
+it('does not take a public listing down because its new photos failed', () => {
   expect(planOutcome({ purpose: 'publish', before: 'active', ready: 0, failed: 1 })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { makeOf } from '../../domain/listingDocuments.ts';
 import { Listing } from '../../domain/schemas/listing.ts';
 import { listingSlug } from '../../domain/slug.ts';
 import { exists, getDocument, writeBatch } from '../../firebase/firestore.ts';
+import { writeCounted } from '../../firebase/writeCounted.ts';
 import { needsSlug, planSave, type SaveOrder } from './planSave.ts';
 
 /** One's own listing as it is stored, or null; the rules answer for one that is not there with a refusal. */
@@ -18,7 +19,11 @@ const stored = async (id: string, userId: string) => {
 export const saveListing = async (order: SaveOrder, { attempted }: { attempted: boolean }): Promise<void> => {
   const existing = order.existing ?? (attempted ? await stored(order.id, order.userId) : null);
   const settled = { ...order, existing };
-  if (!needsSlug(settled)) return writeBatch(planSave(settled));
+  const { id, userId } = order;
+  if (!needsSlug(settled)) {
+    const steps = planSave(settled);
+    return existing ? writeBatch(steps) : writeCounted(userId, 'draft', id, steps);
+  }
   const { form } = order;
   const words = {
     make: makeOf(form),
@@ -28,7 +33,7 @@ export const saveListing = async (order: SaveOrder, { attempted }: { attempted: 
   };
   await writeWithFreeSlug(listingSlug(words, new Date()), {
     isTaken: (slug) => exists('slugs', slug),
-    write: (slug) => writeBatch(planSave(settled, slug)),
+    write: (slug) => writeCounted(userId, 'listing', id, planSave(settled, slug)),
     random: Math.random,
   });
 };

@@ -42,9 +42,13 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: W
         keep();
       }, pause);
     };
+    /** What was filled in for the seller is no work of theirs that could be lost. */
+    const changeForm = () => {
+      if (state.current.changed || Object.keys(form.changes()).length > 0) change();
+    };
     // What was filled in before this, or before it had a place.
-    if (Object.keys(form.changes()).length > 0) change();
-    const stopForm = form.$values.listen(change);
+    changeForm();
+    const stopForm = form.$values.listen(changeForm);
     const stopPhotos = queue.$photos.listen(change);
     const warn = (event: BeforeUnloadEvent) => {
       const { changed, done } = state.current;

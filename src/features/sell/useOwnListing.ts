@@ -1,27 +1,12 @@
 import { useEffect, useState } from 'react';
-import { photosOf, toListingForm } from '../../domain/listingDocuments.ts';
-import { Contact } from '../../domain/schemas/contact.ts';
-import { Listing } from '../../domain/schemas/listing.ts';
-import { codeOf } from '../../firebase/codeOf.ts';
-import { getDocument } from '../../firebase/firestore.ts';
+import { photosOf } from '../../domain/listingDocuments.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { ui } from '../../i18n/texts/ui.ts';
-import { translate } from '../../i18n/texts.ts';
-import { localize, paths } from '../../paths.ts';
-import { notifyNext } from '../../ui/notifyNext.ts';
 import { formInBrowser } from './claimForm.ts';
 import { createForm } from './formStore.ts';
 import type { EditorStart } from './ListingEditor.tsx';
-
-/** The listing of this id when it is this person's and not deleted (S7.13). */
-const readOwn = async (id: string, userId: string) => {
-  // For a listing that is not there, or is somebody else's draft, the rules answer with a refusal.
-  const listing = await getDocument(Listing, 'motorcycles', id).catch((error: unknown) => {
-    if (codeOf(error) === 'permission-denied') return null;
-    throw error;
-  });
-  return listing?.user_id === userId && listing.deleted_at === null ? listing : null;
-};
+import { leaveEditor } from './leaveEditor.ts';
+import { readForm, readOwn } from './readOwn.ts';
 
 const readStart = async (id: string, userId: string): Promise<EditorStart | 'hidden' | null> => {
   const listing = await readOwn(id, userId);
@@ -29,17 +14,16 @@ const readStart = async (id: string, userId: string): Promise<EditorStart | 'hid
   if (listing.status === 'hidden') return listing.status;
   const stored = { slug: listing.slug, status: listing.status };
   const { key: keptKey, kept } = await formInBrowser(userId, id);
-  if (kept) return { ...kept, form: createForm(kept.form), keptKey, id, stored, restored: true };
-  const contact = (channel: string) => getDocument(Contact, 'motorcycles', id, 'contact', channel);
-  const [phone, whatsapp] = await Promise.all([contact('phone'), contact('whatsapp')]);
+  if (kept) return { ...kept, form: createForm(kept.form), keptKey, id, stored, restored: true, like: null };
   return {
     keptKey,
     id,
-    form: createForm(toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) })),
+    form: createForm(await readForm(listing)),
     photos: photosOf(listing).map((address) => ({ key: address, address, stage: 'stored' as const })),
     stored,
     restored: false,
     attempted: false,
+    like: null,
   };
 };
 
@@ -57,9 +41,9 @@ export const useOwnListing = (lang: Language, id: string, userId: string) => {
       .then((start) => {
         if (here) setState(start ?? 'missing');
       })
-      .catch(() => {
-        notifyNext({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
-        location.replace(localize(lang, paths.myListings));
+      .catch((failure: unknown) => {
+        reportHandled(failure, 'load a listing to edit');
+        leaveEditor(lang);
       });
     return () => {
       here = false;

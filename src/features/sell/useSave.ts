@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Status } from '../../domain/listing.ts';
 import { activationChecks, type Purpose } from '../../domain/listingForm.ts';
 import { $session, sessionKnown } from '../../firebase/session.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -92,11 +93,14 @@ export const useSave = (deed: Deed) => {
   };
 
   const fail = (error: unknown) => {
+    reportHandled(error, stored === null ? 'create a listing' : 'update a listing');
     const failure = explainFailure(error, { session: $session.get().state, isNew: stored === null });
     if (failure.title === 'authRequired') {
       const href = signInPath(lang, location.pathname + location.search);
       notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
-    } else notify({ ...failure, title: t(failure.title), tone: 'error' });
+    } else if (failure.title === 'quotaUsedUp')
+      notify({ title: t('quotaUsedUp'), text: t('quotaUsedUpText'), tone: 'error' });
+    else notify({ ...failure, title: t(failure.title), tone: 'error' });
   };
 
   const save = async (purpose: Purpose) => {

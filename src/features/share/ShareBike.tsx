@@ -1,6 +1,7 @@
 import { Copy, Ellipsis, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { wellFormed } from '../../domain/wellFormed.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { share } from '../../i18n/texts/share.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -41,7 +42,8 @@ export const ShareBike = ({ lang, title, price, address }: Props) => {
     try {
       await navigator.clipboard.writeText(address);
       notify({ title: t('copiedTitle'), text: t(hint ?? 'copied'), tone: 'success' });
-    } catch {
+    } catch (failure) {
+      reportHandled(failure, 'copy a link');
       notify({ title: t('errorTitle'), text: t('error'), tone: 'error' });
     }
   };
@@ -51,6 +53,7 @@ export const ShareBike = ({ lang, title, price, address }: Props) => {
       setOpen(false);
     } catch (failure) {
       if (failure instanceof DOMException && failure.name === 'AbortError') return;
+      reportHandled(failure, 'share a listing');
       notify({ title: t('errorTitle'), text: t('failed'), tone: 'error' });
     }
   };

@@ -1,0 +1,24 @@
+import type { Language } from '../../i18n/languages.ts';
+import { likes } from '../../i18n/texts/likes.ts';
+import { ui } from '../../i18n/texts/ui.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notifyNext } from '../../ui/notifyNext.ts';
+import { forgetPendingLike, pendingLike } from '../../ui/pendingLike.ts';
+import { reportAccount } from './reportAccount.ts';
+
+/** Likes the bike whose heart was pressed before signing in, and has the next page say so. */
+export const finishLike = async (userId: string, language: Language, back: string): Promise<void> => {
+  const listing = pendingLike(back);
+  if (listing === null) return;
+  forgetPendingLike();
+  const t = translate(language, likes);
+  try {
+    // With it comes the database, which has no part in signing in otherwise.
+    const { setLiked } = await import('../../firebase/likes.ts');
+    await setLiked(userId, listing, true);
+    notifyNext({ title: t('liked'), tone: 'success' });
+  } catch (failure) {
+    reportAccount(failure, 'like a bike after signing in');
+    notifyNext({ title: t('likeFailed'), text: translate(language, ui)('tryAgain'), tone: 'error' });
+  }
+};

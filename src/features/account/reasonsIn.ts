@@ -1,0 +1,22 @@
+import type { Language } from '../../i18n/languages.ts';
+import { signInReason as words } from '../../i18n/texts/signInReason.ts';
+import { translate } from '../../i18n/texts.ts';
+import { contactHash, localize, type Path, paths } from '../../paths.ts';
+
+/** What the sign-in page may say of why somebody is there, as signInReason looks it up. Built into the page. */
+export const reasonsIn = (lang: Language): Record<string, string> => {
+  const t = translate(lang, words);
+  const to = (path: Path) => localize(lang, path);
+  return {
+    ended: t('ended'),
+    like: t('like'),
+    [contactHash]: t('contact'),
+    [to(paths.messages)]: t('message'),
+    [to(paths.alerts)]: t('alert'),
+    [to(paths.sell)]: t('sell'),
+    [to(paths.editListing('')).slice(0, -1)]: t('sell'),
+    [to(paths.myListings)]: t('listings'),
+    [to(paths.likedBikes)]: t('liked'),
+    [to(paths.profile)]: t('profile'),
+  };
+};

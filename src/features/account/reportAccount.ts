@@ -1,0 +1,28 @@
+import { codeOf } from '../../firebase/codeOf.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+
+/** What Auth refuses because of what was typed, pressed or done before: said to whoever it was, and no fault of the site. */
+const ownDoing: ReadonlySet<string> = new Set([
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/user-mismatch',
+  'auth/user-disabled',
+  'auth/invalid-email',
+  'auth/weak-password',
+  'auth/email-already-in-use',
+  'auth/account-exists-with-different-credential',
+  'auth/too-many-requests',
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/requires-recent-login',
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+]);
+
+/** As reportHandled, for the deeds of the account pages. */
+export const reportAccount = (failure: unknown, deed: string): void => {
+  if (!ownDoing.has(codeOf(failure) ?? '')) reportHandled(failure, deed);
+};

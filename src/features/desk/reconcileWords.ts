@@ -1,0 +1,37 @@
+import { type Mended, type Reconciled, reconcileKinds, reconcilePatience } from '../../domain/reconcile.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { desk } from '../../i18n/texts/desk.ts';
+import { translate } from '../../i18n/texts.ts';
+
+const listOf = (lang: Language, mended: Mended): string =>
+  reconcileKinds
+    .flatMap((kind) => {
+      const count = mended[kind] ?? 0;
+      return count > 0 ? [translate(lang, desk)(`mended.${kind}`, { count })] : [];
+    })
+    .join(', ');
+
+/**
+ * What the last comparison of the site with its listings comes to, and what is wrong with it; null where all is well.
+ * @example reconcileWords('en', { ran_at, failed: 0, today: { rows: 2 } }, now).says // => 'Last check: … Put right today: 2 list entries.'
+ */
+export const reconcileWords = (
+  lang: Language,
+  reconciled: Reconciled | null,
+  now: number,
+): { says: string | null; trouble: string | null } => {
+  const t = translate(lang, desk);
+  if (!reconciled) return { says: null, trouble: t('checkLate') };
+  const { ran_at, failed, today } = reconciled;
+  const list = listOf(lang, today);
+  const time = formatMoment(lang, ran_at);
+  const trouble = [
+    ...(failed > 0 ? [t('checkFailed', { count: failed })] : []),
+    ...(now - ran_at > reconcilePatience ? [t('checkLate')] : []),
+  ];
+  return {
+    says: list === '' ? t('checkedWell', { time }) : t('checkedMended', { time, list }),
+    trouble: trouble.length > 0 ? trouble.join(' ') : null,
+  };
+};
