@@ -4,7 +4,7 @@ import { wakeIsland } from './wakeIsland.ts';
 
 /**
  * `client:ask="feedback"`: an island that loads with the first click on an element that carries
- * `data-ask="feedback"`. The element is a link: where the island cannot be had, the link is followed.
+ * `data-ask="feedback"`, which shows that it waits. The element is a link: where the island cannot be had, the link is followed.
  */
 const ask: ClientDirective = (load, { value }, island) => {
   const wake = async (event: MouseEvent) => {
@@ -12,7 +12,10 @@ const ask: ClientDirective = (load, { value }, island) => {
     if (!link) return;
     event.preventDefault();
     document.removeEventListener('click', wake);
-    if (!(await wakeIsland(load, island))) location.assign(link.href);
+    link.ariaBusy = 'true';
+    const isThere = await wakeIsland(load, island);
+    link.ariaBusy = null;
+    if (!isThere) location.assign(link.href);
   };
   document.addEventListener('click', wake);
 };

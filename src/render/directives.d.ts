@@ -8,6 +8,8 @@ declare module 'astro' {
     'client:ask'?: string;
     /** Wakes a form that stands empty in its page with the first sign that somebody uses it, or where something is kept under a name that begins so: fillDirective.ts. */
     'client:fill'?: string;
+    /** Wakes the island at once; what is pressed before it can answer is held: holdDirective.ts. */
+    'client:hold'?: boolean;
     /** Wakes the island with the first sign that somebody uses the page, or where its value is kept: intentDirective.ts. */
     'client:intent'?: boolean | string;
   }

@@ -2,13 +2,16 @@ import type { ClientDirective } from 'astro';
 import { noticeKey } from '../ui/noticeKey.ts';
 import { sleepingIsland } from './sleepingIsland.ts';
 
-/** A word from the page before, or a form that was left unfinished. */
+/** A word from the page before, a form that was left unfinished, or one that the address wants to be filled in. */
 const isAwaited = (kept: string) =>
-  sessionStorage.getItem(noticeKey) !== null || Object.keys(localStorage).some((key) => key.startsWith(kept));
+  /[?&]like=/.test(location.search) ||
+  sessionStorage.getItem(noticeKey) !== null ||
+  Object.keys(localStorage).some((key) => key.startsWith(kept));
 
 /**
  * `client:fill`: a form that stands empty in its page and can be filled in before its island is there, which wakes with
- * the first use of the page; at once where local storage keeps something under a name that begins with its value.
+ * the first use of the page; at once where local storage keeps something under a name that begins with its
+ * value, or where the address names a listing that the form shall be like.
  */
 const fill: ClientDirective = (load, { value }, island) =>
   sleepingIsland(load, island, () => isAwaited(String(value)));

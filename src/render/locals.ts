@@ -1,5 +1,5 @@
 import type { Filters } from '../domain/bikeFilter.ts';
-import type { Drop } from '../domain/bikeIndex.ts';
+import type { Drop, Understood } from '../domain/bikeIndex.ts';
 import type { Card } from '../domain/card.ts';
 import type { CatalogueIndex } from '../domain/catalogue.ts';
 import type { Comparables } from '../domain/comparable.ts';
@@ -8,7 +8,14 @@ import type { Published, Stored } from '../domain/listing.ts';
 import type { Rates } from '../domain/money.ts';
 
 /** The home page narrowed, sorted or continued: which bikes were asked for, and how many there are of them. */
-export type Results = { filters: Filters; page: number; active: number; sold: number; drop: Drop | null };
+export type Results = {
+  filters: Filters;
+  page: number;
+  active: number;
+  sold: number;
+  drop: Drop | null;
+  understood: Understood | null;
+};
 
 /** What the home page shows: the newest bikes and how many there are, or a page of results. */
 export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; results?: Results };
@@ -19,12 +26,15 @@ export type ListingLocals = { listing: Stored<Published>; rates: Rates; comparab
 /** Bikes to be shown as cards, a piece of another page: those like one, or those that somebody looked at. */
 export type CardsLocals = { cards: Card[]; rates: Rates };
 
-/** Whether to ask before the letters of alerts stop, that they have stopped, or that the link is not ours. */
-export type UnsubscribeLocals = { state: 'ask' | 'done' | 'forged'; token: string };
+/**
+ * Whether to ask before the letters of alerts stop, that they have stopped (`kept`: all but what was changed after this
+ * one), that the link is too old, or that it is not ours.
+ */
+export type UnsubscribeLocals = { state: 'ask' | 'done' | 'kept' | 'expired' | 'forged'; token: string };
 
-/** What a seller is asked or told about a bike that may still be for sale; `sold` and `gone` changed nothing. */
+/** What a seller is asked or told about a bike that may still be for sale; `sold`, `gone` and `expired` changed nothing. */
 export type StillForSaleLocals = {
-  state: 'ask' | 'done' | 'sold' | 'gone' | 'forged';
+  state: 'ask' | 'done' | 'sold' | 'gone' | 'expired' | 'forged';
   answer: FreshAnswer;
   bike: string;
   token: string;

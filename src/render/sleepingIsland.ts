@@ -18,45 +18,55 @@ const looksAwaited = (isAwaited: () => boolean) => {
 
 /**
  * An island that is complete as HTML, and wakes when somebody begins to use the page, or at once where it is awaited. A button (or a link
- * with data-hold) that is pressed before the island can answer is pressed again once it can. Where one holds
- * a `data-asleep`, a hidden word, nothing is left to the browser: without its script it shows that, and tries again.
+ * with data-hold) that is pressed before the island can answer shows that it waits, and is pressed again once it can. Where
+ * one holds a `data-asleep`, a hidden word, nothing is left to the browser: without its script it shows that, with
+ * `unasked` also where nothing was pressed, and tries again with the next press.
  */
-export const sleepingIsland = (load: Directive[0], island: Directive[2], isAwaited: () => boolean) => {
+export const sleepingIsland = (
+  load: Directive[0],
+  island: Directive[2],
+  isAwaited: () => boolean,
+  unasked?: boolean,
+) => {
   const asleep = island.querySelector<HTMLElement>('[data-asleep]');
+  const unused = new AbortController();
+  /** What was pressed last: that is what counts. */
   let pressed: HTMLElement | null = null;
-  let failed = false;
+  let waking = false;
+  let awake = false;
+  const showWaiting = (waits: 'true' | null) => {
+    if (pressed) pressed.ariaBusy = waits;
+  };
   const hold = (event: Event) => {
     const button = buttonOf(event);
-    if (!button) return;
+    if (awake || !button) return;
     event.preventDefault();
     event.stopPropagation();
+    showWaiting(null);
     pressed = button;
-    if (failed || !started.signal.aborted) void wake();
+    showWaiting('true');
+    void wake();
   };
   /** A link is no button to a browser: the space bar would scroll the page. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;
+    if (awake || key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;
     event.preventDefault();
     target.click();
   };
-  const release = () => {
-    island.removeEventListener('click', hold, true);
-    island.removeEventListener('keydown', press);
-    pressed?.click();
-  };
-  const started = new AbortController();
   const wake = async () => {
-    started.abort();
-    failed = false;
+    if (waking) return;
+    waking = true;
+    unused.abort();
     if (asleep) asleep.hidden = true;
-    const isThere = await wakeIsland(load, island);
-    if (isThere || !asleep) return release();
-    failed = true;
-    asleep.hidden = pressed === null;
+    awake = (await wakeIsland(load, island)) || !asleep;
+    showWaiting(null);
+    if (awake) return pressed?.click();
+    waking = false;
+    if (asleep) asleep.hidden = !pressed && !unasked;
   };
   island.addEventListener('click', hold, true);
   island.addEventListener('keydown', press);
   if (looksAwaited(isAwaited)) return void wake();
-  onUse(() => void wake(), started.signal);
+  onUse(() => void wake(), unused.signal);
 };

@@ -2,16 +2,24 @@ import { Bell } from 'lucide-react';
 import { writeCriteria } from '../../domain/alertAddress.ts';
 import type { Filters } from '../../domain/bikeFilter.ts';
 import { criteriaOf } from '../../domain/filterCriteria.ts';
+import type { SearchPhrase } from '../../domain/readSearch.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
-type Props = { lang: Language; filters: Filters; label: string; size?: 'sm' };
+type Props = {
+  lang: Language;
+  filters: Filters;
+  /** What was understood of the search. */
+  phrases: readonly SearchPhrase[] | undefined;
+  label: string;
+  size?: 'sm';
+};
 
 /** A way to an alert for what the list is narrowed to: a dialog over it, or without script the page of alerts. */
-export const AlertLink = ({ lang, filters, label, size }: Props) => (
+export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
   <ButtonLink
-    href={localize(lang, paths.alerts) + writeCriteria(criteriaOf(filters))}
+    href={localize(lang, paths.alerts) + writeCriteria(criteriaOf(filters, phrases ?? []))}
     data-ask="alert"
     size={size}
   >

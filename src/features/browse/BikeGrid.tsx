@@ -12,6 +12,7 @@ type Props = CardDeeds & {
   cards: readonly Card[];
   rates: Rates;
   liked: ReadonlySet<string>;
+  own: ReadonlySet<string>;
   words: readonly string[];
   busy: 'list' | 'more' | null;
   onFollow: (bike: string) => void;

@@ -1,10 +1,14 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Filters } from '../../domain/bikeFilter.ts';
 import type { Rates } from '../../domain/money.ts';
 import { wordsOf } from '../../domain/words.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
+import { ui } from '../../i18n/texts/ui.ts';
+import { translate } from '../../i18n/texts.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { notify } from '../../ui/notify.ts';
+import { PressWaits } from '../../ui/PressWaits.tsx';
 import { ActiveChips } from './ActiveChips.tsx';
 import { BikeGrid } from './BikeGrid.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
@@ -18,6 +22,7 @@ import { useCardDeeds } from './useCardDeeds.ts';
 import { useEarlyChoice } from './useEarlyChoice.ts';
 import { useLastCard } from './useLastCard.ts';
 import { useMissingNotice } from './useMissingNotice.ts';
+import { useOwnBikes } from './useOwnBikes.ts';
 import type { Results } from './useResults.ts';
 
 // Each is loaded with the first press of its button.
@@ -44,7 +49,11 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   const { results, wanted, busy, failed, apply, more } = grid;
   const { filters, cards, active, sold } = results;
   const deeds = useCardDeeds(lang);
+  const own = useOwnBikes();
   useMissingNotice(lang);
+  useEffect(() => {
+    if (failed) notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
+  }, [failed, lang]);
 
   useEarlyChoice(form, first.filters, (chosen) => {
     setEarly(chosen);
@@ -83,7 +92,13 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
           onOpenFilters={() => show('filters')}
           onOpenSort={() => show('sort')}
         />
-        <ActiveChips lang={lang} filters={wanted} onChange={apply} />
+        <ActiveChips
+          lang={lang}
+          filters={wanted}
+          // Of another text they would be taken out in the wrong place.
+          understood={wanted.text === filters.text ? results.understood : null}
+          onChange={apply}
+        />
         <ResultsHeading lang={lang} results={results} isLoading={busy === 'list'} />
         {failed === 'list' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         {isEmpty && <EmptyResults lang={lang} results={results} onChange={apply} />}
@@ -94,6 +109,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
             cards={cards}
             rates={rates}
             liked={deeds.liked}
+            own={own}
             words={words}
             busy={busy}
             onLike={deeds.onLike}
@@ -105,7 +121,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
         <PageLinks lang={lang} filters={filters} page={pageNumber} total={active + sold} />
         <RatesNote lang={lang} rates={rates} />
       </div>
-      <Suspense>
+      <Suspense fallback={<PressWaits />}>
         {met.has('filters') && (
           <FilterSheet
             lang={lang}
@@ -119,7 +135,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
           <SortDialog
             lang={lang}
             open={opened === 'sort'}
-            sort={wanted.sort}
+            filters={wanted}
             onClose={() => open(null)}
             onSort={(sort) => applyFromSheet({ sort })}
           />
@@ -127,7 +143,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
         {deeds.prompt && (
           <SignInPrompt
             lang={lang}
-            feature={deeds.prompt}
+            {...deeds.prompt}
             back={location.pathname + location.search}
             onClose={deeds.closePrompt}
           />

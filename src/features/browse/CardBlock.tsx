@@ -17,6 +17,7 @@ type Props = CardDeeds & {
   cards: readonly Card[];
   rates: Rates;
   liked: ReadonlySet<string>;
+  own: ReadonlySet<string>;
   words: readonly string[];
   isFirst: boolean;
   /** Its end is watched, so that it always has its layout. */
@@ -24,11 +25,17 @@ type Props = CardDeeds & {
 };
 
 /** A piece of a long list, drawn anew only when it changes itself. */
-export const CardBlock = memo(({ cards, liked, isFirst, isLast, ...rest }: Props) => (
+export const CardBlock = memo(({ cards, liked, own, isFirst, isLast, ...rest }: Props) => (
   <ul className={`${columns} ${isFirst || isLast ? '' : farBlock}`}>
     {cards.map((card, place) => (
       <li key={card.id} data-bike={card.id}>
-        <GridCard {...rest} card={card} eager={isFirst && place < 3} liked={liked.has(card.id)} />
+        <GridCard
+          {...rest}
+          card={card}
+          eager={isFirst && place < 3}
+          liked={liked.has(card.id)}
+          own={own.has(card.id)}
+        />
       </li>
     ))}
   </ul>

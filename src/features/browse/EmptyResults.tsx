@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { type Filters, isFiltered, noFilters, without } from '../../domain/bikeFilter.ts';
+import { type FilterName, type Filters, isFiltered, noFilters, without } from '../../domain/bikeFilter.ts';
 import { writeFilters } from '../../domain/filterAddress.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
@@ -14,8 +14,12 @@ import { wordFilter } from './wordFilters.ts';
 
 type Props = { lang: Language; results: Results; onChange: (filters: Filters) => void };
 
+/** What a filter is called between quotation marks: the words of a search bring none of their own. */
+const unquoted = (lang: Language, filters: Filters, name: FilterName) =>
+  name === 'text' ? filters.text.trim() : wordFilter(lang, filters, name);
+
 /** Nothing found: the filter that costs the most bikes can go, or a letter comes when there is one. */
-export const EmptyResults = ({ lang, results: { filters, drop }, onChange }: Props) => {
+export const EmptyResults = ({ lang, results: { filters, drop, understood }, onChange }: Props) => {
   const t = translate(lang, browse);
   /** A link that works without a script, too. */
   const to = (others: Filters) => ({
@@ -35,11 +39,11 @@ export const EmptyResults = ({ lang, results: { filters, drop }, onChange }: Pro
         <div className="flex flex-wrap justify-center gap-2">
           {drop && (
             <ButtonLink variant="primary" {...to(without(filters, drop.name))}>
-              {t('dropFilter', { filter: wordFilter(lang, filters, drop.name), count: drop.count })}
+              {t('dropFilter', { filter: unquoted(lang, filters, drop.name), count: drop.count })}
             </ButtonLink>
           )}
           <ButtonLink {...to({ ...noFilters, sort: filters.sort })}>{t('clear')}</ButtonLink>
-          <AlertLink lang={lang} filters={filters} label={t('makeAlert')} />
+          <AlertLink lang={lang} filters={filters} phrases={understood?.phrases} label={t('makeAlert')} />
         </div>
       }
     />

@@ -42,6 +42,7 @@ export const FilterFields = ({ lang, draft, onDraft, facets, awake, form }: Fiel
           onBounds={(bounds) => onDraft({ ...draft, [name]: bounds })}
           form={form}
           awake={awake}
+          bars={name === 'price' ? facets?.prices : undefined}
         />
       ))}
     </div>

@@ -47,7 +47,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
       onFocus={use}
       className="hidden lg:block noscript:block"
     >
-      <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pr-1 lg:pb-4">
+      <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem-var(--consent,0px))] lg:overflow-y-auto lg:pr-1 lg:pb-4">
         <FilterFields
           lang={lang}
           draft={draft}

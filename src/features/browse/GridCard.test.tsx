@@ -17,11 +17,37 @@ it.each(languages)('[S2.52] a bike on sale can be liked from its card, a sold on
         rates={buildRates()}
         eager={false}
         liked={false}
+        own={false}
         words={[]}
-        onLike={() => undefined}
+        onLike={async () => undefined}
         onContact={() => false}
       />,
     );
   expect(markup('active')).toContain(`aria-label="${like}"`);
   expect(markup('sold')).not.toContain(like);
+});
+
+it.each([
+  ['en', 'Your bike: edit listing', 'Contact seller'],
+  ['vi', 'Xe của bạn: sửa tin', 'Liên hệ người bán'],
+] as const)('one’s own bike is edited from its card, not asked about (%s)', (lang, edit, contact) => {
+  const markup = (own: boolean) =>
+    renderToStaticMarkup(
+      <GridCard
+        lang={lang}
+        card={buildCard({ id: 'mine', status: 'active' })}
+        rates={buildRates()}
+        eager={false}
+        liked={false}
+        own={own}
+        words={[]}
+        onLike={async () => undefined}
+        onContact={() => false}
+      />,
+    );
+  expect(markup(true)).toContain(edit);
+  expect(markup(true)).toContain('/edit-listing/mine"');
+  expect(markup(true)).not.toContain(contact);
+  expect(markup(false)).toContain(contact);
+  expect(markup(false)).not.toContain(edit);
 });

@@ -8,18 +8,31 @@ import type { Results } from './useResults.ts';
 type Props = { lang: Language; results: Results; isLoading: boolean };
 
 /** How many bikes are for sale among those that were asked for; sold ones are counted beside them (D24). */
-export const ResultsHeading = ({ lang, results: { filters, active, sold }, isLoading }: Props) => {
+export const ResultsHeading = ({ lang, results, isLoading }: Props) => {
   const t = translate(lang, browse);
+  const { filters, active, sold, understood } = results;
+  const meant = understood?.corrected;
   return (
     <div className="mt-5 flex items-start gap-3">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         <h2 id="rides" className="text-2xl font-bold" aria-live="polite">
           {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
         </h2>
+        {!isLoading && meant && (
+          <p className="basis-full text-ink-soft">{t('corrected', { typed: filters.text, meant })}</p>
+        )}
         {!isLoading && sold > 0 && <p className="text-ink-soft">{t('soldBeside', { count: sold })}</p>}
       </div>
       {/* An empty list offers the same in its own words. */}
-      {active + sold > 0 && <AlertLink lang={lang} filters={filters} label={t('tellMe')} size="sm" />}
+      {active + sold > 0 && (
+        <AlertLink
+          lang={lang}
+          filters={filters}
+          phrases={understood?.phrases}
+          label={t('tellMe')}
+          size="sm"
+        />
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { ArrowDownUp, Search, SlidersHorizontal, X } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { activeFilters, type Filters, type Sort, sorts } from '../../domain/bikeFilter.ts';
+import { activeFilters, type Filters, type Sort, shownSort, sortsFor } from '../../domain/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -56,6 +56,7 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
   const [typed, type] = useTyped(filters.text, onText);
   const field = useRef<HTMLInputElement>(null);
   const narrowing = activeFilters(filters).filter((name) => name !== 'text').length;
+  const orders = sortsFor(filters.text);
   const clear = () => {
     type('');
     field.current?.focus();
@@ -114,15 +115,15 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
       </LinkButton>
       <Button onClick={on.onOpenSort} className="min-h-12 flex-1 md:hidden noscript:hidden">
         <ArrowDownUp size={18} aria-hidden="true" className="shrink-0" />
-        <span className="cut">{filters.sort === 'newest' ? t('sort') : t(filters.sort)}</span>
+        <span className="cut">{filters.sort === 'best' ? t('sort') : t(filters.sort)}</span>
       </Button>
       <div className="hidden md:block md:w-52 noscript:block noscript:flex-1">
         <Select
           name="sort"
           aria-label={t('sortBy')}
-          options={sorts.map((value) => ({ value, label: t(value) }))}
-          value={filters.sort}
-          onValueChange={(value) => on.onSort(sorts.find((sort) => sort === value) ?? 'newest')}
+          options={orders.map((value) => ({ value, label: t(value) }))}
+          value={shownSort(filters)}
+          onValueChange={(value) => on.onSort(orders.find((sort) => sort === value) ?? 'best')}
         />
       </div>
     </form>

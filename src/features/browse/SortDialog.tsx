@@ -1,14 +1,20 @@
-import { type Sort, sorts } from '../../domain/bikeFilter.ts';
+import { type Filters, type Sort, shownSort, sortsFor } from '../../domain/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 
-type Props = { lang: Language; open: boolean; sort: Sort; onClose: () => void; onSort: (sort: Sort) => void };
+type Props = {
+  lang: Language;
+  open: boolean;
+  filters: Filters;
+  onClose: () => void;
+  onSort: (sort: Sort) => void;
+};
 
-/** The three orders, on a phone. */
-export const SortDialog = ({ lang, open, sort, onClose, onSort }: Props) => {
+/** The orders, on a phone. */
+export const SortDialog = ({ lang, open, filters, onClose, onSort }: Props) => {
   const t = translate(lang, browse);
   return (
     <Dialog lang={lang} open={open} onOpenChange={onClose} title={t('sortBy')}>
@@ -16,8 +22,8 @@ export const SortDialog = ({ lang, open, sort, onClose, onSort }: Props) => {
         legend={t('sortBy')}
         hideLegend
         name="order"
-        options={sorts.map((value) => ({ value, label: t(value) }))}
-        value={sort}
+        options={sortsFor(filters.text).map((value) => ({ value, label: t(value) }))}
+        value={shownSort(filters)}
         onValueChange={onSort}
       />
     </Dialog>

@@ -119,7 +119,7 @@ describe('the catalogue in the browser', () => {
 
   it('leaves a large catalogue with the server, and asks it the same question', async () => {
     const asked: string[] = [];
-    const answer = { cards: [], active: 7, sold: 0, facets: null, drop: null };
+    const answer = { cards: [], active: 7, sold: 0, facets: null, drop: null, understood: null };
     const ask = openCatalogue(
       async (address) => {
         asked.push(address);

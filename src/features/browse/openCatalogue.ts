@@ -1,4 +1,4 @@
-import { isFiltered } from '../../domain/bikeFilter.ts';
+import { isFiltered, shownSort } from '../../domain/bikeFilter.ts';
 import { type BikeIndex, buildBikeIndex, strictest } from '../../domain/bikeIndex.ts';
 import { type Card, newestFirst } from '../../domain/card.ts';
 import type { CatalogueIndex, PartSummary } from '../../domain/catalogue.ts';
@@ -94,23 +94,24 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     }
     known = { catalogue, cards, parts };
     const { active, sold } = catalogue;
-    return { cards: cards.slice(from, to), active, sold, facets: null, drop: null };
+    return { cards: cards.slice(from, to), active, sold, facets: null, drop: null, understood: null };
   };
 
   return async ({ filters, from, to, facets = false }) => {
     const catalogue = await readIndex(from === 0);
-    const isPlain = !isFiltered(filters) && filters.sort === 'newest' && !facets;
+    const isPlain = !isFiltered(filters) && shownSort(filters) === 'newest' && !facets;
     if (isPlain) return newest(catalogue, from, to);
     if (catalogue.active + catalogue.sold > ownCatalogue)
       return readJson(get, catalogueAnswer + writeQuestion({ filters, from, to, facets }));
     const bikes = await build(catalogue.parts, filters.text.trim() !== '');
-    const { places, active, sold } = bikes.find(filters);
+    const { places, active, sold, understood } = bikes.find(filters);
     return {
       cards: [...places.subarray(from, to)].flatMap((place) => bikes.cards[place] ?? []),
       active,
       sold,
       facets: facets ? bikes.facets(filters) : null,
       drop: places.length === 0 ? strictest(bikes, filters) : null,
+      understood,
     };
   };
 };

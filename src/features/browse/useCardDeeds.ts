@@ -4,6 +4,7 @@ import { useSession } from '../../firebase/session.ts';
 import { useLikes } from '../../firebase/useLikes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes as texts } from '../../i18n/texts/likes.ts';
+import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
@@ -12,7 +13,7 @@ import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
 export const useCardDeeds = (lang: Language) => {
   const session = useSession();
   const { liked, toggle } = useLikes();
-  const [prompt, setPrompt] = useState<PromptFeature | null>(null);
+  const [prompt, setPrompt] = useState<{ feature: PromptFeature; likes?: string } | null>(null);
   // Kept in a box, so that cards need not be drawn anew when one of them is liked.
   const latest = useRef({ toggle, isVisitor: session.state === 'out' });
   latest.current = { toggle, isVisitor: session.state === 'out' };
@@ -20,14 +21,18 @@ export const useCardDeeds = (lang: Language) => {
   const onLike = useCallback(
     async ({ id }: Card) => {
       const done = await latest.current.toggle(id);
-      if (done.outcome === 'signIn') setPrompt('favorite');
+      if (done.outcome === 'signIn') setPrompt({ feature: 'favorite', likes: id });
       if (done.outcome === 'failed')
-        notify({ title: translate(lang, texts)(done.wanted ? 'likeFailed' : 'unlikeFailed'), tone: 'error' });
+        notify({
+          title: translate(lang, texts)(done.wanted ? 'likeFailed' : 'unlikeFailed'),
+          text: translate(lang, ui)('tryAgain'),
+          tone: 'error',
+        });
     },
     [lang],
   );
   const onContact = useCallback(() => {
-    if (latest.current.isVisitor) setPrompt('contact');
+    if (latest.current.isVisitor) setPrompt({ feature: 'contact' });
     return latest.current.isVisitor;
   }, []);
 

@@ -8,7 +8,7 @@ import { panelOf } from './FilterPanel.tsx';
 type Preview = { count: number; facets: Facets };
 
 /** What the panel says, in one word: another order or search is nothing to it. */
-const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 'newest' });
+const wordOf = (filters: Filters) => writeFilters({ ...filters, text: '', sort: 'best' });
 
 /**
  * The choices of a filter panel before they are applied, and how many bikes they would show: asked as soon as

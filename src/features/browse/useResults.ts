@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Filters } from '../../domain/bikeFilter.ts';
-import type { Drop } from '../../domain/bikeIndex.ts';
+import type { Drop, Understood } from '../../domain/bikeIndex.ts';
 import type { Card } from '../../domain/card.ts';
 import { pageSize } from '../../domain/catalogue.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import { askCatalogue } from './askCatalogue.ts';
 
 /** The list as it stands: which bikes, from which place on, out of how many. */
@@ -14,6 +15,7 @@ export type Results = {
   active: number;
   sold: number;
   drop: Drop | null;
+  understood: Understood | null;
 };
 
 type Question = { filters: Filters; count: number };
@@ -62,11 +64,16 @@ export const useResults = (first: Results) => {
       put({ question: { filters, count } });
       const slow = setTimeout(() => mine === turn.current && put({ busy: 'list', failed: null }), patience);
       try {
-        const { cards, active, sold, drop } = await askCatalogue({ filters, from: 0, to: count });
+        const { cards, active, sold, drop, understood } = await askCatalogue({ filters, from: 0, to: count });
         if (mine !== turn.current) return false;
-        put({ results: { filters, start: 0, cards, active, sold, drop }, busy: null, failed: null });
+        put({
+          results: { filters, start: 0, cards, active, sold, drop, understood },
+          busy: null,
+          failed: null,
+        });
         return true;
-      } catch {
+      } catch (failure) {
+        reportHandled(failure, 'load the list');
         if (mine === turn.current) put({ busy: null, failed: 'list' });
         return false;
       } finally {
@@ -97,7 +104,8 @@ export const useResults = (first: Results) => {
         busy: null,
         failed: null,
       });
-    } catch {
+    } catch (failure) {
+      reportHandled(failure, 'load more of the list');
       if (mine === turn.current) put({ busy: null, failed: 'more' });
     }
   }, [put]);

@@ -4,13 +4,14 @@ import { wordFilter } from './wordFilters.ts';
 
 it.each([
   ['en', 'price', { price: { from: 5_000_000, to: 25_500_000 } }, 'Price: 5M to 25.5M'],
-  ['vi', 'price', { price: { from: 800_000, to: null } }, 'Giá: từ 800K'],
+  ['vi', 'price', { price: { from: 800_000, to: null } }, 'Giá: từ 800k'],
+  ['vi', 'price', { price: { from: null, to: 15_000_000 } }, 'Giá: đến 15\u00a0triệu'],
   ['en', 'year', { year: { from: null, to: 2019 } }, 'Year: up to 2019'],
   ['en', 'year', { year: { from: 2019, to: 2019 } }, 'Year: 2019'],
   ['vi', 'cc', { cc: { from: 110, to: 150 } }, '110\u00a0cc đến 150\u00a0cc'],
   ['vi', 'location', { location: 'Da Nang' }, 'Đà Nẵng'],
   ['en', 'location', { location: 'Atlantis' }, 'Atlantis'],
-  ['vi', 'category', { category: 'scooter' }, 'Xe tay ga'],
+  ['vi', 'category', { category: 'scooter' }, 'Tay ga / xe số'],
   ['en', 'make', { make: 'Royal Enfield' }, 'Royal Enfield'],
   ['en', 'text', { text: ' wave ' }, '“wave”'],
 ] as const)('[S2.42] says in %s of %s %j: %s', (lang, name, some, words) =>

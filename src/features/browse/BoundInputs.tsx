@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Bounds, RangeName } from '../../domain/bikeFilter.ts';
+import { readMoney } from '../../domain/readAmount.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+
+type Props = {
+  lang: Language;
+  name: RangeName;
+  bounds: Bounds;
+  onBounds: (bounds: Bounds) => void;
+};
+
+const units = { price: '₫', cc: 'cc', year: undefined } as const;
+
+/** Who types 12 for a price means 12 million. */
+const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>
+  name === 'price' && typed !== null ? (readMoney(String(typed), lang)[0] ?? typed) : typed;
+
+/** From and to as numbers, taken when both are left or Enter is pressed. A pair that is the wrong way round is turned. */
+export const BoundInputs = ({ lang, name, bounds, onBounds }: Props) => {
+  const t = translate(lang, browse);
+  const [typed, setTyped] = useState<Partial<Bounds>>({});
+  const commit = () => {
+    const [from, to] = (['from', 'to'] as const).map((end) => {
+      const value = typed[end];
+      return value === undefined ? bounds[end] : meant(lang, name, value);
+    }) as [number | null, number | null];
+    setTyped({});
+    const isTurned = from !== null && to !== null && from > to;
+    const next = isTurned ? { from: to, to: from } : { from, to };
+    if (next.from !== bounds.from || next.to !== bounds.to) onBounds(next);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears its two fields.
+    <div
+      className="mt-1 grid grid-cols-2 items-start gap-2"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) commit();
+      }}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+    >
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end}>
+          <NumberInput
+            lang={lang}
+            aria-label={t(end === 'from' ? 'rangeFrom' : 'rangeTo', { label: t(name) })}
+            placeholder={t(end)}
+            unit={units[name]}
+            {...(name === 'year' && { isGrouped: false })}
+            {...(name === 'price' && { amount: 'money' as const })}
+            value={typed[end] === undefined ? bounds[end] : typed[end]}
+            onValueChange={(value) => setTyped({ ...typed, [end]: value })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { type Bounds, boundsOf, type RangeName } from '../../domain/bikeFilter.ts';
+import { pricePresets, priceStops, stopOf } from '../../domain/priceScale.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import { RangeSlider } from '../../ui/RangeSlider.tsx';
+import { BoundInputs } from './BoundInputs.tsx';
+import { PriceBars } from './PriceBars.tsx';
+import { wordBounds, wordEnd } from './wordFilters.ts';
+
+export type RangeProps = {
+  lang: Language;
+  name: RangeName;
+  ends: readonly [least: number, most: number];
+  bounds: Bounds;
+  onBounds: (bounds: Bounds) => void;
+  /** How many bikes the other filters leave, along the slider. */
+  bars?: readonly number[] | undefined;
+};
+
+/** Where a slider stands for a value, and the value for where it stands. */
+type Scale = { step: number; placeOf: (value: number) => number; valueAt: (place: number) => number };
+const even = (step: number): Scale => ({ step, placeOf: (value) => value, valueAt: (place) => place });
+const scales: Record<RangeName, Scale> = {
+  cc: even(10),
+  price: { step: 1, placeOf: stopOf, valueAt: (place) => priceStops[place] ?? 0 },
+  year: even(1),
+};
+
+const isSame = (one: Bounds, other: Bounds) => one.from === other.from && one.to === other.to;
+
+/** Prices in one press; pressed again, any price. */
+const Presets = ({ lang, bounds, onBounds }: Pick<RangeProps, 'lang' | 'bounds' | 'onBounds'>) => (
+  <div className="mt-2 flex flex-wrap gap-1.5">
+    {pricePresets.map((preset) => {
+      const isChosen = isSame(preset, bounds);
+      return (
+        <button
+          key={String(preset.to)}
+          type="button"
+          aria-pressed={isChosen}
+          onClick={() => onBounds(isChosen ? { from: null, to: null } : preset)}
+          className="touch figures min-h-9 cursor-pointer rounded-full border border-line-strong bg-surface px-3 text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {wordBounds(lang, 'price', preset)}
+        </button>
+      );
+    })}
+  </div>
+);
+
+/** A range as a slider with two ends, as two numbers, and for prices as a choice of usual ones. */
+export const RangeControls = ({ lang, name, ends, bounds, onBounds, bars }: RangeProps) => {
+  const { step, placeOf, valueAt } = scales[name];
+  const [least, most] = ends;
+  const clamp = (value: number) => Math.min(most, Math.max(least, value));
+  return (
+    <div>
+      <RangeSlider
+        lang={lang}
+        label={translate(lang, browse)(name)}
+        min={placeOf(least)}
+        max={placeOf(most)}
+        step={step}
+        value={[placeOf(clamp(bounds.from ?? least)), placeOf(clamp(bounds.to ?? most))]}
+        onValueChange={([from, to]) => onBounds(boundsOf([valueAt(from), valueAt(to)], ends))}
+        format={(place) => wordEnd(lang, name, valueAt(place)) + (valueAt(place) === most ? '+' : '')}
+        summary={wordBounds(lang, name, bounds)}
+        above={bars && <PriceBars counts={bars} />}
+      />
+      <BoundInputs lang={lang} name={name} bounds={bounds} onBounds={onBounds} />
+      {name === 'price' && <Presets lang={lang} bounds={bounds} onBounds={onBounds} />}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../firebase/session.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Which bikes are those of the person here, who does not write to themselves; none for a visitor. */
+export const useOwnBikes = (): ReadonlySet<string> => {
+  const session = useSession();
+  const userId = session.state === 'in' ? session.user.id : null;
+  const [own, setOwn] = useState(none);
+  useEffect(() => {
+    let here = true;
+    setOwn(none);
+    if (userId === null) return;
+    // With it comes the database, which a visitor's page does without.
+    import('./readOwnIds.ts')
+      .then(({ readOwnIds }) => readOwnIds(userId))
+      .then(
+        (ids) => here && ids.length > 0 && setOwn(new Set(ids)),
+        (failure: unknown) => reportHandled(failure, 'read my own listings'),
+      );
+    return () => {
+      here = false;
+    };
+  }, [userId]);
+  return own;
+};
