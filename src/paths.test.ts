@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plainPath, twin } from './canonicalPath.ts';
 import { languageOf } from './i18n/languages.ts';
-import { localize, paths, plainPath, signInPath, twin } from './paths.ts';
+import { localize, paths, signInPath } from './paths.ts';
 
 describe('the language of an address', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageOf } from './i18n/languages.ts';
+import { defaultLanguage, type Language } from './i18n/languages.ts';
 
 /** An address of the site before a language is chosen: '/sell', never '/vi/sell'. */
 export type Path = `/${string}`;
@@ -54,6 +54,8 @@ export const listingView = '/view';
 /** Where an anonymous page view is counted, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
+/** Where browsers report what the security policy of a page refused. */
+export const policyReports = '/policy-report';
 /** How the site is, for whoever runs it. */
 export const health = '/health';
 
@@ -112,8 +114,11 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
 export const isReading = (path: Path) =>
   readingPaths.includes(path) || /^\/[a-z]+-motorcycles-vietnam$/.test(path);
 
+/** All that a path can lack of its one form once a browser has read it as an address: it resolves dots by itself. */
+export const singleSlashes = (path: string): Path => path.replace(/[\\/]+/g, '/') as Path;
+
 /**
- * The address of a page in a language.
+ * The address of a page in a language. Takes a plain path in its one form.
  * @example localize('vi', paths.sell) // => '/vi/sell'
  * @example localize('vi', paths.home) // => '/vi'
  */
@@ -122,19 +127,11 @@ export const localize = (language: Language, path: Path): Path => {
   return /^\/(?:$|[?#])/.test(path) ? `/vi${path.slice(1)}` : `/vi${path}`;
 };
 
-/**
- * The same address without its language.
- * @example plainPath('/vi/sell?draft=1') // => '/sell?draft=1'
- */
-export const plainPath = (path: string): Path => {
-  if (languageOf(path) === 'en') return path as Path;
-  const rest = path.slice('/vi'.length);
-  return (rest.startsWith('/') ? rest : `/${rest}`) as Path;
+/** The same page in the other language. Takes a path with single slashes, and no query. */
+export const twinOf = (path: Path): Path => {
+  const rest = path.replace(/^\/vi(?![^/])/, '');
+  return rest === path ? `/vi${path === '/' ? '' : path}` : ((rest || '/') as Path);
 };
-
-/** The same page in the other language, query and hash kept. */
-export const twin = (path: string): Path =>
-  languageOf(path) === 'vi' ? plainPath(path) : localize('vi', path as Path);
 
 /**
  * Where to sign in, and to come back to afterwards. Slashes stay readable: a query may carry them.
@@ -142,6 +139,13 @@ export const twin = (path: string): Path =>
  */
 export const signInPath = (language: Language, back: string): Path =>
   `${localize(language, paths.auth)}?redirect=${encodeURIComponent(back).replaceAll('%2F', '/')}`;
+
+/** Says in the address of the sign-in page that a session has ended. */
+export const endedKey = 'ended';
+
+/** Where to sign in again whose session has ended. */
+export const signInAgainPath = (language: Language, back: string): Path =>
+  `${signInPath(language, back)}&${endedKey}`;
 
 /**
  * The home page, narrowed to bikes of a make, or to those that match the words.
@@ -151,8 +155,10 @@ export const ridesPath = (
   language: Language,
   query: { make?: string; q?: string; location?: string },
 ): Path => `${localize(language, paths.home)}?${new URLSearchParams(query)}`;
-/** Behind the address of /auth, opens the sign-up form. */
+/** Behind the address of /auth: which of its forms is shown. */
+export const signInHash = '#sign-in';
 export const signUpHash = '#sign-up';
+export const resetHash = '#reset';
 
 /** Where to make an account, and to come back to afterwards. */
 export const signUpPath = (language: Language, back: string): Path =>

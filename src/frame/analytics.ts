@@ -6,7 +6,6 @@ export const countView = () => {
 };
 
 /** The analytics product: only after consent, and only where an operator has configured one. Runs once. */
-export const startAnalytics = () => {
-  const script = document.querySelector<HTMLElement>('[data-consent]')?.dataset.analytics;
+export const startAnalytics = (script: string | undefined) => {
   if (script) void import(script);
 };

@@ -1,19 +1,21 @@
 import { startAnalytics } from './analytics.ts';
-import { consentGiven, giveConsent, hideForThisVisit, shouldAsk } from './consent.ts';
+import { consentGiven, keepAnswer } from './consent.ts';
 
-/** Asks for consent until it is stored; a refusal lasts for this visit and leaves nothing behind. */
-export const askForConsent = () => {
+/** A press that was meant for what stood at the banner's place a moment before is no answer. */
+const settled = 1_000;
+
+/** Hears the answer to the banner, which the head shows (hint.ts), from a second after the first paint on. */
+export const hearConsent = () => {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
-  if (consentGiven()) return startAnalytics();
-  if (!banner || !shouldAsk()) return;
-  banner.hidden = false;
-  banner.querySelector('[data-accept]')?.addEventListener('click', () => {
-    giveConsent();
-    banner.hidden = true;
-    startAnalytics();
-  });
-  banner.querySelector('[data-reject]')?.addEventListener('click', () => {
-    hideForThisVisit();
-    banner.hidden = true;
-  });
+  if (!banner) return;
+  const { analytics } = banner.dataset;
+  if (consentGiven()) return startAnalytics(analytics);
+  const answer = ({ target }: Event) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    const isAccepted = 'accept' in target.dataset;
+    keepAnswer(isAccepted);
+    delete document.documentElement.dataset.asks;
+    if (isAccepted) startAnalytics(analytics);
+  };
+  setTimeout(() => banner.addEventListener('click', answer), settled);
 };

@@ -1,6 +1,7 @@
+import { singleSlashes } from '../paths.ts';
 import { afterPaint } from './afterPaint.ts';
 import { countView } from './analytics.ts';
-import { askForConsent } from './banner.ts';
+import { hearConsent } from './banner.ts';
 import { closeMenu, switchLanguage, watchHeader } from './header.ts';
 import { keepPages } from './keepPages.ts';
 import { watchNetwork } from './offline.ts';
@@ -16,6 +17,13 @@ const startAll = (...starts: (() => void)[]) => {
     }
 };
 
+/** A page answers to its address with doubled slashes, too; from here on it has the one that everything is built from. */
+const settleAddress = () => {
+  const { pathname, search, hash } = location;
+  const path = singleSlashes(pathname);
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+};
+
 /** All that the frame of a page needs of script: what listens at once, the rest behind the first paint. */
-startAll(watchErrors, closeMenu, switchLanguage);
-afterPaint(() => startAll(watchHeader, askForConsent, watchNetwork, countView, keepPages));
+startAll(watchErrors, settleAddress, closeMenu, switchLanguage);
+afterPaint(() => startAll(watchHeader, hearConsent, watchNetwork, countView, keepPages));

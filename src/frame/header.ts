@@ -1,4 +1,5 @@
-import { twin } from '../paths.ts';
+import { singleSlashes, twinOf } from '../paths.ts';
+import { keepChoice } from './language.ts';
 
 /** The bar turns fixed and dark once 100 px have scrolled away: observed, so that scrolling itself runs no script. */
 export const watchHeader = () => {
@@ -6,8 +7,7 @@ export const watchHeader = () => {
   const sentinel = document.querySelector('[data-header-sentinel]');
   if (!header || !sentinel) return;
   new IntersectionObserver(([entry]) => {
-    const passed = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
-    header.classList.toggle('stuck', passed);
+    if (entry) header.classList.toggle('stuck', entry.boundingClientRect.top < 0);
   }).observe(sentinel);
 };
 
@@ -25,12 +25,21 @@ export const closeMenu = () => {
   });
 };
 
-/** The twin takes this page's place in the history and keeps its query and place. */
+/**
+ * The twin takes this page's place in the history and keeps its query and place. Whoever has chosen, or has sent the
+ * offer of a language away, is offered none again.
+ */
 export const switchLanguage = () =>
   document.addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-language]');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const choice = event.target instanceof Element && event.target.closest('[data-language]');
+    if (!choice) return;
+    delete document.documentElement.dataset.offers;
+    try {
+      keepChoice();
+    } catch {
+      // Storage is blocked, and nothing was offered.
+    }
+    if (choice instanceof HTMLButtonElement || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    location.replace(twin(location.pathname) + location.search + location.hash);
+    location.replace(twinOf(singleSlashes(location.pathname)) + location.search + location.hash);
   });

@@ -1,15 +1,26 @@
 import { sessionHint } from '../domain/sessionHint.ts';
+import { shouldAsk } from './consent.ts';
+import { shouldOffer } from './language.ts';
+import { keepScheme, showScheme } from './scheme.ts';
 
-/** Before the first paint: what is meant for visitors alone never flashes for somebody signed in. */
-const member = 'data-member';
 const { documentElement: root } = document;
-try {
-  if (localStorage.getItem(sessionHint)) root.setAttribute(member, '');
-} catch {
-  // Storage is blocked: such a visitor cannot be signed in here.
-}
 
-// Whoever signs out in another tab is a visitor here too, on a page that nobody has used since.
-addEventListener('storage', ({ key, newValue }) => {
-  if (newValue === null && (key === null || key === sessionHint)) root.removeAttribute(member);
-});
+/**
+ * Before the first paint: what is meant for visitors alone never flashes for somebody signed in, nor the question about
+ * cookies for somebody who has answered it. Later, whoever has signed out or answered in another tab, or on a page that
+ * Back leads from, has done so here; nobody becomes a member on a page that was laid out for a visitor.
+ */
+const mark = (later?: Event) => {
+  try {
+    const isMember = localStorage.getItem(sessionHint) !== null;
+    if (!later || !isMember) root.toggleAttribute('data-member', isMember);
+    root.toggleAttribute('data-asks', shouldAsk());
+    root.toggleAttribute('data-offers', shouldOffer());
+    showScheme();
+  } catch {
+    // Storage is blocked: such a visitor cannot be signed in here, and neither an answer nor a scheme could be kept.
+  }
+};
+mark();
+for (const change of ['storage', 'pageshow']) addEventListener(change, mark);
+keepScheme();

@@ -1,4 +1,5 @@
 import { askedLink } from '../render/askedLink.ts';
+import { showWaiting } from '../ui/showWaiting.ts';
 
 /*
  * A page that is read comes without what its islands need to wake: local/build/slim moves Astro's script to a file and
@@ -28,7 +29,7 @@ const start = (script: string) => {
     if (isAsked) return;
     isAsked = true;
     try {
-      await wakeOnce();
+      await showWaiting(asked, wakeOnce());
       asked.click();
     } catch {
       location.assign(asked.href);

@@ -5,23 +5,23 @@ import { describeCriteria } from './describeCriteria.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each([
-  [{}, 'Any motorcycle', 'Mọi chiếc xe'],
-  [{ make: 'Honda' }, 'Any Honda', 'Mọi xe Honda'],
+  [{}, 'Any motorcycle', 'Xe bất kỳ'],
+  [{ make: 'Honda' }, 'Any Honda', 'Xe Honda'],
   [{ model: 'Wave' }, 'Any make, model “Wave”', 'Mọi hãng, dòng xe “Wave”'],
   [{ make: 'Honda', model: 'Wave' }, 'Honda Wave', 'Xe Honda Wave'],
   [
     { year: 2021, location: 'Hanoi' },
-    'Any motorcycle, of 2021, in Hanoi',
-    'Mọi chiếc xe, đời 2021, tại Hà Nội',
+    'Any motorcycle, 2021 model, in Hanoi',
+    'Xe bất kỳ, đời 2021, tại Hà Nội',
   ],
-  [{ min_price: 0 }, 'Any motorcycle, from 0 ₫', 'Mọi chiếc xe, từ 0 ₫'],
-  [{ max_price: 20_000_000 }, 'Any motorcycle, up to 20,000,000 ₫', 'Mọi chiếc xe, đến 20.000.000 ₫'],
+  [{ min_price: 0 }, 'Any motorcycle, from 0 ₫', 'Xe bất kỳ, từ 0 ₫'],
+  [{ max_price: 20_000_000 }, 'Any motorcycle, up to 20,000,000 ₫', 'Xe bất kỳ, đến 20.000.000 ₫'],
   [
     { min_price: 10_000_000, max_price: 20_000_000 },
     'Any motorcycle, 10,000,000 ₫ to 20,000,000 ₫',
-    'Mọi chiếc xe, từ 10.000.000 ₫ đến 20.000.000 ₫',
+    'Xe bất kỳ, từ 10.000.000 ₫ đến 20.000.000 ₫',
   ],
-  [{ min_price: 5, max_price: 5 }, 'Any motorcycle, exactly 5 ₫', 'Mọi chiếc xe, đúng 5 ₫'],
+  [{ min_price: 5, max_price: 5 }, 'Any motorcycle, exactly 5 ₫', 'Xe bất kỳ, đúng 5 ₫'],
 ])('[S2.128] sums up %o in both languages', (changes, en, vi) => {
   const criteria = buildCriteria(changes);
   expect([describeCriteria('en', criteria), describeCriteria('vi', criteria)].map(plain)).toEqual([en, vi]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fallbackRates } from '../domain/money.ts';
+import { readDistance, readMoney } from '../domain/readAmount.ts';
 import { formatDate, formatDong, formatForeign, formatKm, formatMoment, formatShortPrice } from './format.ts';
-import { wordsOfMonths } from './formatDate.ts';
+import { englishMonths } from './formatDate.ts';
 import { languages } from './languages.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -25,24 +26,25 @@ describe('formats', () => {
   });
 
   it.each([
-    [0, '0'],
-    [800_000, '800K'],
-    [25_500_000, '25.5M'],
-    [600_000_000, '600M'],
-  ])('[S2.42] shorten %d đồng to %s', (dong, text) => {
-    expect(formatShortPrice('en', dong)).toBe(text);
+    [0, '0', '0'],
+    [800_000, '800K', '800k'],
+    [25_500_000, '25.5M', '25,5 tr'],
+    [600_000_000, '600M', '600 tr'],
+  ])('[S2.42] shorten %d đồng to %s, in Vietnamese %s', (dong, en, vi) => {
+    expect(formatShortPrice('en', dong)).toBe(en);
+    expect(plain(formatShortPrice('vi', dong))).toBe(vi);
   });
 
   it('tell the day in Vietnam, seven hours ahead', () => {
     expect(formatDate('en', Date.UTC(2026, 0, 1, 20))).toBe('2 January 2026');
-    expect(formatDate('vi', Date.UTC(2026, 0, 1, 20))).toContain('2 tháng 1');
+    expect(formatDate('vi', Date.UTC(2026, 0, 1, 20))).toBe('02/01/2026');
+    expect(formatDate('vi', Date.UTC(2026, 10, 21))).toBe('21/11/2026');
   });
 
-  it.each(languages)('are put together from the words of months alike (%s)', (lang) => {
-    const words = wordsOfMonths(lang);
-    for (const [month, between] of words.entries())
+  it('are put together from the words of months alike in English', () => {
+    for (const [month, between] of englishMonths().entries())
       for (const day of [1, 28])
-        expect(`${day}${between}2027`).toBe(formatDate(lang, Date.UTC(2027, month, day)));
+        expect(`${day}${between}2027`).toBe(formatDate('en', Date.UTC(2027, month, day)));
   });
 });
 
@@ -50,9 +52,29 @@ describe('[S2.114] when a message was sent', () => {
   it.each([
     ['en', Date.UTC(2026, 0, 5, 3), 'Jan 05, 2026 at 10:00'],
     ['en', Date.UTC(2025, 11, 31, 17), 'Jan 01, 2026 at 00:00'],
-    ['vi', Date.UTC(2026, 0, 5, 3), '05 thg 1, 2026 lúc 10:00'],
-    ['vi', Date.UTC(2026, 11, 9, 16, 59), '09 thg 12, 2026 lúc 23:59'],
+    ['vi', Date.UTC(2026, 0, 5, 3), '05/01/2026 lúc 10:00'],
+    ['vi', Date.UTC(2026, 11, 9, 16, 59), '09/12/2026 lúc 23:59'],
   ] as const)('is in Vietnam’s time: %s %d', (language, time, text) => {
     expect(formatMoment(language, time)).toBe(text);
+  });
+});
+
+describe('what the site prints', () => {
+  it('of a price is read as that price', () => {
+    for (const language of languages)
+      for (let value = 1; value < 5e11; value = Math.ceil(value * 1.37) + 1)
+        expect(readMoney(formatDong(language, value), language)[0]).toBe(value);
+  });
+
+  it('of a price in short is read as that price', () => {
+    for (const language of languages)
+      for (let value = 500_000; value < 999_950_000; value = Math.ceil((value * 1.37) / 100_000) * 100_000)
+        expect(readMoney(formatShortPrice(language, value), language)[0]).toBe(value);
+  });
+
+  it('of a distance is read as that distance', () => {
+    for (const language of languages)
+      for (let value = 0; value < 1_000_000; value = Math.ceil(value * 1.13) + 1)
+        expect(readDistance(formatKm(language, value), language)).toEqual([value]);
   });
 });

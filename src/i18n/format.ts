@@ -22,15 +22,26 @@ export const formatForeign = (language: Language, dong: number, currency: Foreig
 export const formatKm = (language: Language, distance: number) =>
   `${formatNumber(language, distance)}\u00a0km`;
 
+/** Short for triệu and nghìn in Vietnamese (docs/decisions/019), or as a sentence writes them. */
+const priceUnits = {
+  en: { million: 'M', thousand: 'K', millionInWords: 'M' },
+  vi: { million: '\u00a0tr', thousand: 'k', millionInWords: '\u00a0triệu' },
+} as const;
+
 /**
  * A price as a slider or a chip writes it: millions or thousands.
  * @example formatShortPrice('en', 25_500_000) // => '25.5M'
- * @example formatShortPrice('vi', 800_000) // => '800K'
+ * @example formatShortPrice('vi', 25_500_000) // => '25,5 tr'
+ * @example formatShortPrice('vi', 25_500_000, 'millionInWords') // => '25,5 triệu'
  */
-export const formatShortPrice = (language: Language, dong: number) => {
-  const [unit, size] = dong >= 1_000_000 ? (['M', 1_000_000] as const) : (['K', 1_000] as const);
+export const formatShortPrice = (
+  language: Language,
+  dong: number,
+  million: 'million' | 'millionInWords' = 'million',
+) => {
+  const [unit, size] = dong >= 1_000_000 ? ([million, 1_000_000] as const) : (['thousand', 1_000] as const);
   const rounded = Math.round((dong / size) * 10) / 10;
-  return dong === 0 ? '0' : `${formatNumber(language, rounded)}${unit}`;
+  return dong === 0 ? '0' : `${formatNumber(language, rounded)}${priceUnits[language][unit]}`;
 };
 
 const moments = {
@@ -44,7 +55,7 @@ const moments = {
     timeZone: settings.timeZone,
   }),
   vi: new Intl.DateTimeFormat('vi-VN', {
-    month: 'numeric',
+    month: '2-digit',
     day: '2-digit',
     year: 'numeric',
     hour: '2-digit',
@@ -55,9 +66,9 @@ const moments = {
 };
 
 /**
- * When a message was sent, in Vietnam (D56).
+ * When a message was sent, in Vietnam (D56, docs/decisions/019).
  * @example formatMoment('en', Date.UTC(2026, 0, 5, 3)) // => 'Jan 05, 2026 at 10:00'
- * @example formatMoment('vi', Date.UTC(2026, 0, 5, 3)) // => '05 thg 1, 2026 lúc 10:00'
+ * @example formatMoment('vi', Date.UTC(2026, 0, 5, 3)) // => '05/01/2026 lúc 10:00'
  */
 export const formatMoment = (language: Language, time: number) => {
   const parts = moments[language].formatToParts(time);
@@ -65,5 +76,5 @@ export const formatMoment = (language: Language, time: number) => {
   const clock = `${part('hour')}:${part('minute')}`;
   return language === 'en'
     ? `${part('month')} ${part('day')}, ${part('year')} at ${clock}`
-    : `${part('day')} thg ${Number(part('month'))}, ${part('year')} lúc ${clock}`;
+    : `${part('day')}/${part('month')}/${part('year')} lúc ${clock}`;
 };

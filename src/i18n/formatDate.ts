@@ -4,15 +4,20 @@ import type { Language } from './languages.ts';
 const { timeZone } = settings;
 const dates = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }),
-  vi: new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeZone }),
+  vi: new Intl.DateTimeFormat('vi-VN', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
 };
 
-/** A day in Vietnam. @example formatDate('en', Date.UTC(2026, 0, 1, 20)) // => '2 January 2026' */
+/**
+ * A day in Vietnam.
+ * @example formatDate('en', Date.UTC(2026, 0, 1, 20)) // => '2 January 2026'
+ * @example formatDate('vi', Date.UTC(2026, 0, 1, 20)) // => '02/01/2026'
+ */
 export const formatDate = (language: Language, time: number) => dates[language].format(time);
 
 /**
- * What stands in a date between the number of the day and that of the year, by month.
- * @example wordsOfMonths('en')[2] // => ' March '
+ * What stands in an English date between the number of the day and that of the year, by month. Vietnamese ones are
+ * numbers alone.
+ * @example englishMonths()[2] // => ' March '
  */
-export const wordsOfMonths = (language: Language): string[] =>
-  Array.from({ length: 12 }, (_, month) => formatDate(language, Date.UTC(2026, month, 15)).slice(2, -4));
+export const englishMonths = (): string[] =>
+  Array.from({ length: 12 }, (_, month) => formatDate('en', Date.UTC(2026, month, 15)).slice(2, -4));

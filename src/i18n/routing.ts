@@ -1,5 +1,5 @@
+import { plainPath } from '../canonicalPath.ts';
 import type { Path } from '../paths.ts';
-import { plainPath } from '../paths.ts';
 import { type Language, languages } from './languages.ts';
 
 /** Each page is one file below `[...lang]`, built once for each language. */

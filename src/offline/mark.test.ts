@@ -6,14 +6,14 @@ const notice = '<p hidden data-offline role="status" class="top">You are offline
 
 it('says that a page is from memory, and from when', () => {
   const marked = markKept(`<body>${notice}<main>words</main>`, '/buying-guide', time);
-  expect(marked).toContain('<p data-offline data-kept role="status" class="top">No connection.');
+  expect(marked).toContain('<p data-offline data-kept role="status" class="top">You\'re offline.');
   expect(marked).toContain(keptAt('en', time));
   expect(marked).toContain('<main>words</main>');
   expect(keptAt('en', time)).toBe('21 November 2026 at 20:53');
 });
 
 it('says it in the language of the page', () => {
-  expect(markKept(notice, '/vi/terms', time)).toContain(`bản đã lưu ${keptAt('vi', time)}`);
+  expect(markKept(notice, '/vi/terms', time)).toContain('bản lưu ngày 21/11/2026 lúc 20:53');
 });
 
 it('leaves out what a page would say of today', () => {

@@ -2,12 +2,16 @@ import { type Language, languageOf } from '../i18n/languages.ts';
 import { offline } from '../i18n/texts/offline.ts';
 
 const timeZone = 'Asia/Ho_Chi_Minh';
-const formats = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }),
-  vi: new Intl.DateTimeFormat('vi-VN', { dateStyle: 'long', timeStyle: 'short', timeZone }),
+const english = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+const numbers = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const day = new Intl.DateTimeFormat('vi-VN', { ...numbers, timeZone });
+const clock = new Intl.DateTimeFormat('vi-VN', { timeStyle: 'short', timeZone });
+const formats: Record<Language, (time: number) => string> = {
+  en: (time) => english.format(time),
+  vi: (time) => `${day.format(time)} lúc ${clock.format(time)}`,
 };
 /** When a copy was made. @example keptAt('en', 0) // => '1 January 1970 at 08:00' */
-export const keptAt = (lang: Language, time: number) => formats[lang].format(time);
+export const keptAt = (lang: Language, time: number) => formats[lang](time);
 
 const notice = /<p hidden(?:="")? data-offline([^>]*)>[^<]*<\/p>/;
 

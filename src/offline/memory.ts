@@ -1,4 +1,5 @@
-import { isReading, plainPath } from '../paths.ts';
+import { plainPath } from '../canonicalPath.ts';
+import { isReading } from '../paths.ts';
 import type { Kept } from './mark.ts';
 
 /** Milliseconds since 1970 at which a copy was made. */

@@ -1,4 +1,5 @@
-import { isGuarded, isReading, paths, plainPath } from '../paths.ts';
+import { plainPath } from '../canonicalPath.ts';
+import { isGuarded, isReading, paths } from '../paths.ts';
 
 /**
  * What the worker does with a request of its own site. `guide`: the newest from the network, kept for later.

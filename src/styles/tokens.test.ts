@@ -8,16 +8,26 @@ const token = (name: string) => {
   return value;
 };
 
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+
+/** As six digits. */
+const colourOf = (name: string, scheme: Scheme) => {
+  const value = token(`color-${name}`);
+  const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? [value, value, value];
+  return (scheme === 'light' ? light : dark) ?? '';
+};
+
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const luminance = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(token(`color-${colour}`).slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
-const contrast = (text: string, ground: string) => {
-  const [dark = 0, light = 0] = [luminance(text), luminance(ground)].sort((a, b) => a - b);
+const contrast = (scheme: Scheme, ...names: [text: string, ground: string]) => {
+  const [dark = 0, light = 0] = names.map((name) => luminance(colourOf(name, scheme))).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 
@@ -27,10 +37,11 @@ const bodyText = [
   ['ink', 'sunken'],
   ['ink-soft', 'paper'],
   ['ink-soft', 'surface'],
-  ['paper', 'asphalt'],
   ['white', 'asphalt'],
-  ['paper', 'asphalt-soft'],
+  ['white', 'asphalt-soft'],
   ['paper', 'ink'],
+  ['ink', 'warn-soft'],
+  ['ink', 'danger-soft'],
 ] as const;
 
 const smallText = [
@@ -43,19 +54,20 @@ const smallText = [
   ['signal', 'surface'],
   ['signal-strong', 'paper'],
   ['signal-strong', 'signal-soft'],
-  ['white', 'signal'],
-  ['white', 'signal-strong'],
+  ['on-fill', 'signal'],
+  ['on-fill', 'signal-strong'],
   ['leaf', 'paper'],
   ['leaf-strong', 'leaf-soft'],
-  ['white', 'leaf'],
+  ['on-fill', 'leaf'],
+  ['on-fill', 'blue'],
   ['blue', 'blue-soft'],
   ['blue', 'paper'],
   ['danger', 'surface'],
   ['danger', 'paper'],
   ['danger', 'sunken'],
   ['danger', 'danger-soft'],
-  ['white', 'danger'],
-  ['white', 'danger-strong'],
+  ['on-fill', 'danger'],
+  ['on-fill', 'danger-strong'],
   ['warn', 'warn-soft'],
   ['warn', 'paper'],
 ] as const;
@@ -70,16 +82,24 @@ const edges = [
   ['danger', 'surface'],
 ] as const;
 
-describe('colours', () => {
+describe.each(schemes)('colours of the %s scheme', (scheme) => {
   it.each(bodyText)('%s on %s is AAA', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+    expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(7);
   });
   it.each(smallText)('%s on %s is AA', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
   it.each(edges)('%s stands out from %s', (edge, ground) => {
-    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(scheme, edge, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('the nearer something lies, the lighter it is by night', () => {
+  const [page = 0, panel = 0, pressed = 0] = ['paper', 'surface', 'sunken'].map((name) =>
+    luminance(colourOf(name, 'dark')),
+  );
+  expect(page).toBeLessThan(panel);
+  expect(panel).toBeLessThan(pressed);
 });
 
 describe('measures', () => {

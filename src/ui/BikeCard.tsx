@@ -1,7 +1,7 @@
 import { Bike, Gauge, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card } from '../domain/card.ts';
-import { titleOf } from '../domain/listing.ts';
+import { engineLabel, titleOf } from '../domain/listing.ts';
 import { locationLabel } from '../domain/locations.ts';
 import type { Rates } from '../domain/money.ts';
 import { renditions, renditionUrl } from '../domain/photo.ts';
@@ -49,7 +49,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark 
           <span className="grid size-full place-items-center text-sm text-ink-soft">{t('noPhoto')}</span>
         )}
         {sold && (
-          <span className="absolute top-2 left-2 rounded-sm bg-asphalt px-2 py-0.5 text-sm font-semibold text-paper uppercase">
+          <span className="absolute top-2 left-2 rounded-sm bg-asphalt px-2 py-0.5 text-sm font-semibold text-white uppercase">
             {t('sold')}
           </span>
         )}
@@ -72,7 +72,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark 
           </li>
           <li className="inline-flex min-w-0 items-center gap-1 wrap-anywhere">
             <Bike size={15} aria-hidden="true" className="shrink-0" />
-            {card.engine}
+            {engineLabel(card)}
           </li>
           <li className="inline-flex items-center gap-1">
             <MapPin size={15} aria-hidden="true" />

@@ -17,7 +17,7 @@ export const Checkbox = ({ label, hint, className, ...rest }: Props) => (
         size={16}
         strokeWidth={3}
         aria-hidden="true"
-        className="pointer-events-none absolute hidden text-white peer-checked:block"
+        className="pointer-events-none absolute hidden text-on-fill peer-checked:block"
       />
     </span>
     <span className="min-w-0">

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/texts/ui.ts';
+import { translate } from '../i18n/texts.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 type Props = { lang: Language; children: ReactNode; onError?: ((error: unknown) => void) | undefined };
@@ -18,6 +20,14 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return <ErrorState lang={this.props.lang} onRetry={() => this.setState({ broken: false })} />;
+    const t = translate(this.props.lang, ui);
+    return (
+      <ErrorState
+        lang={this.props.lang}
+        title={t('error')}
+        text={t('tryLater')}
+        onRetry={() => this.setState({ broken: false })}
+      />
+    );
   }
 }

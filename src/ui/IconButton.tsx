@@ -6,7 +6,7 @@ const looks = {
   quiet: 'text-ink hover:bg-sunken',
   outline: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
   /** On photographs: its own ground, whatever lies behind. */
-  photo: 'bg-surface text-ink hover:bg-white',
+  photo: 'bg-surface text-ink hover:bg-sunken',
 };
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {

@@ -3,8 +3,15 @@ import type { Language } from '../i18n/languages.ts';
 import { likes } from '../i18n/texts/likes.ts';
 import { translate } from '../i18n/texts.ts';
 import { IconButton } from './IconButton.tsx';
+import { showWaiting } from './showWaiting.ts';
 
-type Props = { lang: Language; title: string; liked: boolean; onToggle: () => void; className?: string };
+type Props = {
+  lang: Language;
+  title: string;
+  liked: boolean;
+  onToggle: () => Promise<void>;
+  className?: string;
+};
 
 /** The heart of a bike. Its name says what a press will do; sold bikes have none. */
 export const LikeButton = ({ lang, title, liked, onToggle, className }: Props) => (
@@ -13,7 +20,7 @@ export const LikeButton = ({ lang, title, liked, onToggle, className }: Props) =
     look="photo"
     label={translate(lang, likes)(liked ? 'unlike' : 'like', { title })}
     filled={liked}
-    onClick={onToggle}
+    onClick={({ currentTarget }) => void showWaiting(currentTarget, onToggle())}
     className={`${liked ? 'text-signal' : ''} noscript:hidden ${className ?? ''}`}
   />
 );

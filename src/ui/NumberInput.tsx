@@ -1,7 +1,9 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Language } from '../i18n/languages.ts';
+import { AmountMeaning } from './AmountMeaning.tsx';
 import { classes } from './classes.ts';
 import { caretAfter, groupDigits, parseWhole } from './grouping.ts';
+import { type AmountKind, useAmount } from './useAmount.ts';
 import { controlClass } from './variants.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'ref' | 'onChange'> & {
@@ -11,16 +13,32 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
   onValueChange: (value: number | null) => void;
   /** Behind the number: ₫, km, cc. */
   unit?: ReactNode;
+  /** Of a price or a distance: it may be typed in words, too, and says what they mean. */
+  amount?: AmountKind;
+  /** A year is not. */
+  isGrouped?: boolean;
 };
 
 /**
- * A whole number, grouped while it is typed: 38.500.000 in Vietnamese, 38,500,000 in English.
+ * A whole number, grouped while it is typed: 38.500.000 in Vietnamese, 38,500,000 in English; 12tr5 where it is money.
  * @example <NumberInput {...ids} lang={lang} unit="₫" value={price} onValueChange={setPrice} />
  */
-export const NumberInput = ({ lang, value, onValueChange, unit, className, ...rest }: Props) => {
+export const NumberInput = ({
+  lang,
+  value,
+  onValueChange,
+  unit,
+  amount,
+  isGrouped = true,
+  className,
+  onBlur,
+  ...rest
+}: Props) => {
+  const { worded, take, forget } = useAmount(lang, amount, value);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const shown = groupDigits(lang, value);
+  const group = (number: number | null) => (isGrouped ? groupDigits(lang, number) : String(number ?? ''));
+  const shown = worded?.text ?? group(value);
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -29,8 +47,13 @@ export const NumberInput = ({ lang, value, onValueChange, unit, className, ...re
   });
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const meant = take(target.value, nativeEvent);
+    if (meant !== undefined) {
+      if (meant !== value) onValueChange(meant);
+      return;
+    }
     const next = parseWhole(target.value);
-    const grouped = groupDigits(lang, next);
+    const grouped = group(next);
     const place = caretAfter(target.value, target.selectionStart ?? grouped.length, grouped);
     if (next !== value) {
       caret.current = place;
@@ -44,16 +67,21 @@ export const NumberInput = ({ lang, value, onValueChange, unit, className, ...re
     target.setSelectionRange(place + Number(forward), place + Number(forward));
   };
 
-  return (
+  const field = (
     <div className="relative">
       <input
         type="text"
-        inputMode="numeric"
+        inputMode={amount ? 'decimal' : 'numeric'}
         autoComplete="off"
+        {...(amount && { maxLength: 40 })}
         {...rest}
         ref={input}
         value={shown}
         onChange={change}
+        onBlur={(event) => {
+          if (worded?.values.length === 1) forget();
+          onBlur?.(event);
+        }}
         className={classes(controlClass, 'figures', unit !== undefined && 'pr-12', className)}
       />
       {unit !== undefined && (
@@ -65,5 +93,17 @@ export const NumberInput = ({ lang, value, onValueChange, unit, className, ...re
         </span>
       )}
     </div>
+  );
+  if (!amount) return field;
+  const choose = (chosen: number) => {
+    forget();
+    onValueChange(chosen);
+    input.current?.focus();
+  };
+  return (
+    <>
+      {field}
+      <AmountMeaning lang={lang} kind={amount} worded={worded} onChoose={choose} />
+    </>
   );
 };

@@ -21,6 +21,8 @@ type Props = {
   format: (value: number) => string;
   /** Replaces the figures above the track, such as 'Any price' at full range. */
   summary?: ReactNode;
+  /** Between the figures and the track, as wide as the track. */
+  above?: ReactNode;
 };
 
 const asRange = (value: number | readonly number[]): Range =>
@@ -46,6 +48,7 @@ export const RangeSlider = (props: Props) => {
           {props.summary ?? `${format(value[0])} – ${format(value[1])}`}
         </span>
       </div>
+      {props.above}
       <Slider.Control className="flex h-11 cursor-pointer touch-none items-center select-none">
         <Slider.Track className="h-1 w-full rounded-full bg-line-strong/50">
           <Slider.Indicator className="rounded-full bg-ink" />

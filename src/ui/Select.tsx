@@ -3,7 +3,12 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { controlClass } from './variants.ts';
 
-export type Option = { value: string; label: string };
+export type Option = {
+  value: string;
+  label: string;
+  /** What it is called besides, where it is looked for by typing; accents off. */
+  names?: readonly string[];
+};
 
 type Props = Omit<ComponentProps<'select'>, 'value' | 'children'> & {
   options: readonly Option[];

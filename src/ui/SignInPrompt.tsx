@@ -5,6 +5,7 @@ import { translate } from '../i18n/texts.ts';
 import { signInPath, signUpPath } from '../paths.ts';
 import { ButtonLink } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { keepPendingLike } from './pendingLike.ts';
 
 /** What a visitor was about to do. */
 export type PromptFeature = 'contact' | 'favorite' | 'alert' | 'message' | 'report';
@@ -15,6 +16,8 @@ type Props = {
   feature: PromptFeature | null;
   /** Where to come back to: a path of this site, such as '/vi/motorcycle/honda-wave'. */
   back: string;
+  /** The bike whose heart was pressed: it is liked once somebody has signed in. */
+  likes?: string | undefined;
   onClose: () => void;
 };
 
@@ -22,8 +25,11 @@ type Props = {
  * Asks a visitor to sign in or to sign up, and remembers where to come back to.
  * @example <SignInPrompt lang={lang} feature={asked} back={location.pathname} onClose={() => ask(null)} />
  */
-export const SignInPrompt = ({ lang, feature, back, onClose }: Props) => {
+export const SignInPrompt = ({ lang, feature, back, likes, onClose }: Props) => {
   const t = translate(lang, signInPrompt);
+  const leave = () => {
+    if (likes) keepPendingLike(likes, back);
+  };
   return (
     <Dialog
       lang={lang}
@@ -33,11 +39,11 @@ export const SignInPrompt = ({ lang, feature, back, onClose }: Props) => {
       description={feature && t(feature)}
       footer={
         <>
-          <ButtonLink href={signUpPath(lang, back)}>
+          <ButtonLink href={signUpPath(lang, back)} onClick={leave}>
             <UserRoundPlus size={18} aria-hidden="true" className="shrink-0" />
             {t('signUp')}
           </ButtonLink>
-          <ButtonLink variant="primary" href={signInPath(lang, back)}>
+          <ButtonLink variant="primary" href={signInPath(lang, back)} onClick={leave}>
             <LogIn size={18} aria-hidden="true" className="shrink-0" />
             {t('signIn')}
           </ButtonLink>

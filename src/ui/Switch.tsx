@@ -28,7 +28,7 @@ export const Switch = ({ label, hint, onCheckedChange, onChange, className, ...r
         onChange?.(event);
         onCheckedChange?.(event.target.checked);
       }}
-      className="relative h-6 w-10.5 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 after:absolute after:top-0.5 after:left-0.5 after:size-4.5 after:rounded-full after:bg-line-strong after:transition-[translate,background-color] after:duration-150 checked:border-leaf checked:bg-leaf checked:after:translate-x-4.5 checked:after:bg-white"
+      className="relative h-6 w-10.5 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-150 after:absolute after:top-0.5 after:left-0.5 after:size-4.5 after:rounded-full after:bg-line-strong after:transition-[translate,background-color] after:duration-150 checked:border-leaf checked:bg-leaf checked:after:translate-x-4.5 checked:after:bg-on-fill"
     />
   </label>
 );

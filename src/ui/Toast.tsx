@@ -5,21 +5,25 @@ import { ui } from '../i18n/texts/ui.ts';
 import { translate } from '../i18n/texts.ts';
 import { classes } from './classes.ts';
 import { dismiss, type Notice } from './notify.ts';
+import { undoTime } from './undoTime.ts';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
-const grounds = { info: 'bg-asphalt', success: 'bg-asphalt', error: 'bg-danger' };
-/** Failures stay until they are put away; the rest long enough to read twice. */
-const seconds = { info: 6, success: 6, error: Number.POSITIVE_INFINITY };
+const calm = 'bg-asphalt text-white';
+const grounds = { info: calm, success: calm, error: 'bg-danger text-on-fill' };
+/** Failures stay until they are put away; the rest long enough to read twice, or to act on. */
+const times = { info: 6_000, success: 6_000, error: Number.POSITIVE_INFINITY };
+const timeOf = ({ tone, action }: Notice) => Math.max(times[tone], action ? undoTime : 0);
 
 /** One notice: it leaves by itself, but not while somebody points at it or has focus in it. */
 export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {
   const { id, title, text, tone, link, action } = notice;
   const [held, hold] = useState(false);
+  const time = timeOf(notice);
   useEffect(() => {
-    if (held || !Number.isFinite(seconds[tone])) return;
-    const timer = setTimeout(() => dismiss(id), seconds[tone] * 1000);
+    if (held || !Number.isFinite(time)) return;
+    const timer = setTimeout(() => dismiss(id), time);
     return () => clearTimeout(timer);
-  }, [held, id, tone]);
+  }, [held, id, time]);
   const Icon = icons[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there longer.
@@ -30,7 +34,7 @@ export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
       className={classes(
-        'pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-lg py-1.5 pr-1.5 pl-4 text-white shadow-float',
+        'pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-lg py-1.5 pr-1.5 pl-4 shadow-float',
         grounds[tone],
       )}
     >
@@ -53,7 +57,7 @@ export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {
               dismiss(id);
               action.run();
             }}
-            className="-mx-2 inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4 outline-white"
+            className="-mx-2 inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4 outline-current"
           >
             {action.label}
           </button>
@@ -63,7 +67,7 @@ export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {
         type="button"
         aria-label={translate(lang, ui)('dismiss')}
         onClick={() => dismiss(id)}
-        className="grid size-11 shrink-0 place-items-center rounded-md outline-white hover:bg-white/15"
+        className="grid size-11 shrink-0 place-items-center rounded-md outline-current hover:bg-shade/25"
       >
         <X size={18} aria-hidden="true" />
       </button>

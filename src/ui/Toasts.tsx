@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect, useId } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/texts/ui.ts';
@@ -11,7 +11,7 @@ import { Toast } from './Toast.tsx';
 import { $topLayer } from './topLayer.ts';
 
 /** Islands that bring a region along; the first of them shows it. */
-const $regions = atom<readonly string[]>([]);
+const $regions = atom<readonly symbol[]>([]);
 
 /**
  * The one place of a page where notices appear: on a phone at the top, since its bottom holds the buttons.
@@ -21,7 +21,8 @@ export const Toasts = ({ lang }: { lang: Language }) => {
   // Another island may have spoken before this one is awake: the first look is the server's, at none.
   const notices = useStore($notices, { ssr: 'initial' });
   const dialog = useStore($topLayer).at(-1);
-  const id = useId();
+  // Two islands may have the same useId, since each is a root of its own.
+  const [id] = useState(() => Symbol());
   const first = useStore($regions, { ssr: 'initial' })[0];
   useEffect(() => {
     $regions.set([...$regions.get(), id]);

@@ -1,34 +1,43 @@
 /**
- * Chooses the typeface before anything is painted. A first visit reads in the fallback, whose lines fall the same,
- * and fetches Be Vietnam Pro into the cache once somebody touches the page; every later page has it from there.
- * Nothing is fetched with data saver on, or where storage is closed.
+ * Chooses the typeface of a page before anything is painted: Be Vietnam Pro in every weight and for every letter, or the
+ * fallback for all, whose lines fall the same. A first visit reads in the fallback and fetches the faces into the
+ * browser's memory once somebody touches the page. Nothing is fetched with data saver on, or where storage is closed.
  */
 const key = 'fonts';
-const weights = [400, 600, 700];
-/** Each face with one letter of each of its files. */
-const faces = { 'Be Vietnam Pro': 'aệ', 'BVP Figures': '0' };
+/** What a browser gives a typeface that is optional, in milliseconds: from memory they come within it. */
+const patience = 100;
+const { classList, style } = document.documentElement;
+const faces = document.currentScript?.dataset.faces ?? '';
 
-const fetchFaces = async () => {
-  try {
-    const fetches = Object.entries(faces).flatMap(([face, letters]) =>
-      weights.map((weight) => document.fonts.load(`${weight} 1em "${face}"`, letters)),
-    );
-    await Promise.all(fetches);
-    localStorage.setItem(key, '1');
-  } catch {
-    // Without the face the page reads the same in the fallback.
-  }
+const show = () => {
+  style.visibility = '';
+};
+
+/** Fetches every face; what cannot be had leaves the page in the fallback. Asked for twice, a face is fetched once. */
+const load = () => {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = faces;
+  sheet.onload = () => {
+    const own = [...document.fonts].filter(({ family }) => family.includes('Be Vietnam'));
+    Promise.all(own.map((face) => face.load())).then(() => {
+      localStorage.setItem(key, '1');
+      // Only while the page is still hidden: nothing changes its face under a reader's eyes.
+      if (style.visibility) classList.add('fonts');
+      show();
+    }, show);
+  };
+  document.head.append(sheet);
 };
 
 const start = () => {
   if (localStorage.getItem(key)) {
-    document.documentElement.classList.add('fonts');
-    return;
-  }
-  if (navigator.connection?.saveData) return;
-  // Asked for twice, a face is still fetched once.
-  for (const touch of ['pointerdown', 'keydown', 'scroll'])
-    addEventListener(touch, fetchFaces, { passive: true, once: true });
+    style.visibility = 'hidden';
+    setTimeout(show, patience);
+    load();
+  } else if (!navigator.connection?.saveData)
+    for (const touch of ['pointerdown', 'keydown', 'scroll'])
+      addEventListener(touch, load, { passive: true, once: true });
 };
 
 try {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
-import { caretAfter, groupDigits, parseWhole } from './grouping.ts';
+import { caretAfter, groupDigits, isOwnWords, parseWhole } from './grouping.ts';
 
 describe('parseWhole', () => {
   it.each([
@@ -44,5 +44,38 @@ describe('caretAfter', () => {
     ['everything removed', '', 0, '', 0],
   ])('keeps its place after %s', (_, typed, caret, grouped, expected) => {
     expect(caretAfter(typed, caret, grouped)).toBe(expected);
+  });
+});
+
+describe('an amount in own words', () => {
+  const typing = (data: string) => ({ inputType: 'insertText', data });
+  const deleting = { inputType: 'deleteContentBackward', data: null };
+  const pasting = { inputType: 'insertFromPaste', data: null };
+
+  it.each([
+    ['en', '12', typing('2'), false],
+    ['en', '1,2345', typing('5'), false],
+    ['en', '12,', typing(','), true],
+    ['en', '12.', typing('.'), true],
+    ['vi', '12,', typing(','), true],
+    ['vi', '12t', typing('t'), true],
+    ['vi', ' ', typing(' '), false],
+    ['en', '12 000', pasting, false],
+    ['en', '-', typing('-'), true],
+    ['en', '12,50', deleting, false],
+    ['en', '12,5', pasting, true],
+    ['en', '12,5', typing('12,5'), true],
+    ['en', '12,500', pasting, false],
+    ['vi', '12.500 ₫', pasting, true],
+    // What was typed before the script was there comes as a plain event.
+    ['en', '12,5', null, true],
+    ['vi', '12500', null, false],
+  ] as const)('%s %j after %j: %j', (lang, text, edit, is) =>
+    expect(isOwnWords(lang, text, false, edit)).toBe(is),
+  );
+
+  it('stays one until only digits are left', () => {
+    expect(isOwnWords('en', '12,5', true, deleting)).toBe(true);
+    expect(isOwnWords('en', '12', true, deleting)).toBe(false);
   });
 });

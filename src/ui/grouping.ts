@@ -41,3 +41,25 @@ export const caretAfter = (typed: string, caret: number, grouped: string): numbe
   }
   return place > 0 && /\D/.test(grouped.charAt(place - 1)) ? place - 1 : place;
 };
+
+/** What an input event says of itself, as far as it matters here. */
+type Edit = { inputType: string; data: string | null };
+
+/**
+ * Whether a text is an amount in somebody's own words, such as 12tr5 or 12,5, rather than digits that are grouped
+ * while they are typed. It is where it holds more than digits and the language's separators, or where a separator
+ * was typed, pasted or filled in.
+ */
+export const isOwnWords = (
+  lang: Language,
+  text: string,
+  wasOwnWords: boolean,
+  edit: Edit | null,
+): boolean => {
+  const marks = text.replace(/[\d\s]/g, '');
+  if (marks === '') return false;
+  if (wasOwnWords || marks.replaceAll(separators[lang], '') !== '') return true;
+  if (edit?.inputType.startsWith('delete') || /^\d+$/.test(edit?.data ?? '')) return false;
+  if (edit?.data === separators[lang]) return true;
+  return text !== groupDigits(lang, parseWhole(text));
+};

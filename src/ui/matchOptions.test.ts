@@ -26,6 +26,28 @@ describe('matchOptions', () => {
   it('offers everything while nothing is typed', () => expect(found(' ')).toHaveLength(places.length));
 });
 
+describe('other names', () => {
+  const cities = [
+    { value: 'hcm', label: 'TP. Hồ Chí Minh', names: ['sai gon', 'saigon', 'hcm', 'quan 7'] },
+    { value: 'hn', label: 'Hà Nội', names: ['hn'] },
+    { value: 'hg', label: 'Hà Giang' },
+  ];
+  it.each([
+    ['hcm', ['hcm']],
+    ['Sài Gòn', ['hcm']],
+    ['sai', ['hcm']],
+    ['quận 7', ['hcm']],
+    ['hn', ['hn']],
+    ['hà', ['hn', 'hg']],
+  ])('%j offers %j', (text, values) =>
+    expect(matchOptions(cities, text).map(({ value }) => value)).toEqual(values),
+  );
+  it('are taken when they are typed in full', () => {
+    expect(sameOption(cities, 'Saigon')?.value).toBe('hcm');
+    expect(sameOption(cities, 'sai')).toBeUndefined();
+  });
+});
+
 describe('sameOption', () => {
   it.each([
     ['da nang', 'Đà Nẵng'],

@@ -2,16 +2,18 @@ import { foldAccents } from '../domain/fold.ts';
 import type { Option } from './Select.tsx';
 
 /**
- * The options that a typed text may mean, accents set aside: first those that begin with it, then those with a
- * word that does, then those that only contain it. An empty text means all of them.
+ * The options that a typed text may mean, accents set aside: first those that begin with it, or are called just that
+ * besides, then those with a word that does, or another name that begins with it, then those that only contain it. An
+ * empty text means all of them.
  * @example matchOptions(cities, 'da nang') // => [{ value: 'da-nang', label: 'Đà Nẵng' }]
  */
 export const matchOptions = (options: readonly Option[], text: string): readonly Option[] => {
   const sought = foldAccents(text).trim();
   if (sought === '') return options;
-  const rank = ({ label }: Option) => {
+  const rank = ({ label, names = [] }: Option) => {
     const place = foldAccents(label).indexOf(sought);
-    if (place === 0) return 0;
+    if (place === 0 || names.includes(sought)) return 0;
+    if (names.some((name) => name.startsWith(sought))) return 1;
     return place > 0 ? (` ${foldAccents(label)}`.includes(` ${sought}`) ? 1 : 2) : 3;
   };
   return options
@@ -21,8 +23,11 @@ export const matchOptions = (options: readonly Option[], text: string): readonly
     .map(({ option }) => option);
 };
 
-/** The option whose label is that very text, accents and case set aside. */
+/** The option whose label or other name is that very text, accents and case set aside. */
 export const sameOption = (options: readonly Option[], text: string) => {
   const sought = foldAccents(text).trim();
-  return options.find(({ label }) => foldAccents(label) === sought);
+  return (
+    options.find(({ label }) => foldAccents(label) === sought) ??
+    options.find(({ names }) => names?.includes(sought))
+  );
 };

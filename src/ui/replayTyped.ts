@@ -2,7 +2,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const isText = (control: Element | null): control is TextControl =>
   control instanceof HTMLTextAreaElement ||
-  (control instanceof HTMLInputElement && /^(?:text|tel)$/.test(control.type));
+  (control instanceof HTMLInputElement && /^(?:text|tel|email|password)$/.test(control.type));
 
 /** Writes a text past React, which then takes the event for a new one. */
 const write = (control: TextControl, text: string) => {
@@ -35,6 +35,8 @@ const holdCaret = () => {
   const { activeElement: control } = document;
   if (!isText(control)) return () => undefined;
   const { selectionStart, selectionEnd } = control;
+  // An address knows of no caret.
+  if (selectionStart === null) return () => undefined;
   return () => {
     if (control === document.activeElement) control.setSelectionRange(selectionStart, selectionEnd);
   };

@@ -2,10 +2,10 @@ import { classes } from './classes.ts';
 
 const buttonVariants = {
   primary:
-    'bg-signal text-white hover:bg-signal-strong aria-disabled:bg-signal aria-busy:bg-signal-strong border-transparent',
+    'bg-signal text-on-fill hover:bg-signal-strong aria-disabled:bg-signal aria-busy:bg-signal-strong border-transparent',
   secondary: 'bg-surface text-ink border-line-strong hover:border-ink hover:bg-sunken',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-sunken',
-  danger: 'bg-danger text-white hover:bg-danger-strong border-transparent',
+  danger: 'bg-danger text-on-fill hover:bg-danger-strong border-transparent',
 };
 export type ButtonVariant = keyof typeof buttonVariants;
 
@@ -45,8 +45,8 @@ const toneClasses = {
   grey: 'bg-sunken text-ink-soft',
   blue: 'bg-blue-soft text-blue',
   green: 'bg-leaf-soft text-leaf-strong',
-  leaf: 'bg-leaf text-white',
-  signal: 'bg-signal text-white',
+  leaf: 'bg-leaf text-on-fill',
+  signal: 'bg-signal text-on-fill',
   asphalt: 'bg-asphalt text-white',
   warn: 'bg-warn-soft text-warn',
 };

@@ -14,17 +14,17 @@ describe('a specification as it is read', () => {
     ['en', 'Displacement', '109.5 cc'],
     ['vi', 'Dung tích', '109,5 cc'],
     ['en', 'Bore × stroke', '47 × 63.1 mm'],
-    ['en', 'Compression', '10 : 1'],
+    ['en', 'Compression ratio', '10 : 1'],
     ['en', '0 to 60 km/h', '6.5 s'],
     ['en', '0 to 100 km/h', 'not published'],
     ['vi', '0 đến 100 km/h', 'hãng không công bố'],
-    ['en', 'Price new', '35–45 million ₫'],
-    ['vi', 'Giá cũ', '25–35 triệu ₫'],
+    ['en', 'New price', '35–45 million ₫'],
+    ['vi', 'Giá xe cũ', '25–35 triệu ₫'],
     ['en', 'Warranty', '3 years'],
     ['vi', 'Bảo dưỡng mỗi', '3.000 km'],
     ['en', 'ABS', 'no'],
     ['en', 'Combined brakes (CBS)', 'yes'],
-    ['en', 'Growth a year', '-2.5 %'],
+    ['en', 'Growth per year', '-2.5 %'],
   ] as const)('[S3.33 S3.34 S3.36 S3.39 S3.41] %s: %s is %s', (lang, label, value) => {
     expect(read(lang, label)).toBe(value);
   });
@@ -33,7 +33,7 @@ describe('a specification as it is read', () => {
     const { vietnamMarket } = spec;
     const popularity = { marketShare: null, ranking: null, growthRate: null };
     const quiet = buildModelSpec({ vietnamMarket: { ...vietnamMarket, popularity } });
-    expect(read('en', 'Growth a year', quiet)).toBeUndefined();
+    expect(read('en', 'Growth per year', quiet)).toBeUndefined();
     expect(read('en', 'Popularity within the brand', quiet)).toBe('not published');
   });
 });
@@ -51,7 +51,7 @@ describe('[S2.146] a comparison of years', () => {
     });
     expect(differences('en', [spec, older])).toEqual([
       ['Seat height', ['761\u00a0mm', '755\u00a0mm']],
-      ['Price used', ['25–35\u00a0million\u00a0₫', '23–33\u00a0million\u00a0₫']],
+      ['Used price', ['25–35\u00a0million\u00a0₫', '23–33\u00a0million\u00a0₫']],
     ]);
   });
 

@@ -137,7 +137,7 @@ export const specGroups = (lang: Language, spec: ModelSpec): SpecGroup[] => {
 
 /**
  * The lines in which specifications of several years differ, a value a year.
- * @example differences('en', [vision2024, vision2023]) // => [['Price new', ['35–45 million ₫', '34–42 million ₫']], …]
+ * @example differences('en', [vision2024, vision2023]) // => [['New price', ['35–45 million ₫', '34–42 million ₫']], …]
  */
 export const differences = (
   lang: Language,

@@ -1,4 +1,4 @@
-import { isForSale, type Published, titleOf } from '../../domain/listing.ts';
+import { engineLabel, isForSale, type Published, titleOf } from '../../domain/listing.ts';
 import { locationLabel } from '../../domain/locations.ts';
 import { inOrder, renditionUrl } from '../../domain/photo.ts';
 import { formatDong, formatKm } from '../../i18n/format.ts';
@@ -39,7 +39,7 @@ export const productOf = (language: Language, listing: Published) => {
       place,
       price: formatDong(language, listing.price),
       mileage: formatKm(language, listing.mileage),
-      engine: listing.engine,
+      engine: engineLabel(listing),
     }),
     image: inOrder(listing.images).map(({ image_url }) => absolute(renditionUrl(image_url, 'full'))),
     brand: { '@type': 'Brand', name: listing.make },
@@ -48,7 +48,7 @@ export const productOf = (language: Language, listing: Published) => {
     bodyType: t(listing.category),
     fuelType: t(listing.fuel),
     vehicleTransmission: t(listing.transmission),
-    vehicleEngine: { '@type': 'EngineSpecification', name: listing.engine },
+    vehicleEngine: { '@type': 'EngineSpecification', name: engineLabel(listing) },
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'KMT' },
     itemCondition:
       listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',

@@ -1,18 +1,9 @@
-import { sessionHint } from '../../domain/sessionHint.ts';
 import { trustPage } from '../../domain/trusted.ts';
 import { listingView } from '../../paths.ts';
 
-const hasHint = () => {
-  try {
-    return localStorage.getItem(sessionHint) !== null;
-  } catch {
-    return false;
-  }
-};
-
 /** A visitor's visit is counted right away; for a member an island does it, with proof of who it is. */
 export const countVisit = (listingId: string) => {
-  if (!hasHint()) navigator.sendBeacon?.(listingView, listingId);
+  if (!('member' in document.documentElement.dataset)) navigator.sendBeacon?.(listingView, listingId);
 };
 
 /** 'All bikes' leads back to the list as it was left, if that is where the visitor came from. */

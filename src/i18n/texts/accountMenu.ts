@@ -5,14 +5,18 @@ export const accountMenu = {
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   open: { en: 'Your account', vi: 'Tài khoản của bạn' },
   openUnread: {
-    en: { one: 'Your account, {count} open message', other: 'Your account, {count} open messages' },
-    vi: 'Tài khoản của bạn, {count} tin nhắn đang chờ',
+    en: { one: 'Your account, {count} open conversation', other: 'Your account, {count} open conversations' },
+    vi: 'Tài khoản của bạn, {count} cuộc trò chuyện đang chờ',
+  },
+  menuUnread: {
+    en: { one: '{name}, {count} open message', other: '{name}, {count} open messages' },
+    vi: '{name}, {count} tin nhắn đang chờ',
   },
   unread: { en: { one: '{count} open', other: '{count} open' }, vi: '{count} đang chờ' },
   listings: { en: 'My Listings', vi: 'Tin đăng của tôi' },
-  liked: { en: 'Liked Bikes', vi: 'Xe đã thích' },
+  liked: { en: 'Liked Bikes', vi: 'Xe yêu thích' },
   messages: { en: 'Messages', vi: 'Tin nhắn' },
-  alerts: { en: 'Alerts', vi: 'Báo tin xe mới' },
+  alerts: { en: 'Alerts', vi: 'Thông báo xe mới' },
   profile: { en: 'Profile', vi: 'Hồ sơ' },
   logout: { en: 'Logout', vi: 'Đăng xuất' },
   logoutFailed: {

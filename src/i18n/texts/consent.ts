@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 export const consent = {
   label: { en: 'Cookies', vi: 'Cookie' },
   text: {
-    en: 'We count page views without cookies. May we also use analytics cookies to see what helps buyers and sellers?',
-    vi: 'Vongxe đếm lượt xem mà không dùng cookie. Bạn có đồng ý cho dùng thêm cookie thống kê để cải thiện trang không?',
+    en: 'We count page views without cookies. May we also use analytics cookies to see what helps?',
+    vi: 'Vongxe đếm lượt xem không cần cookie. Bạn có đồng ý dùng cookie thống kê để trang tốt hơn không?',
   },
   more: { en: 'Cookie policy', vi: 'Chính sách cookie' },
   accept: { en: 'Accept', vi: 'Đồng ý' },

@@ -2,11 +2,11 @@ import type { Texts } from '../texts.ts';
 
 /** The parts of the sentence that says what an alert looks for. */
 export const criteria = {
-  any: { en: 'Any motorcycle', vi: 'Mọi chiếc xe' },
-  make: { en: 'Any {make}', vi: 'Mọi xe {make}' },
+  any: { en: 'Any motorcycle', vi: 'Xe bất kỳ' },
+  make: { en: 'Any {make}', vi: 'Xe {make}' },
   model: { en: 'Any make, model “{model}”', vi: 'Mọi hãng, dòng xe “{model}”' },
   makeAndModel: { en: '{make} {model}', vi: 'Xe {make} {model}' },
-  year: { en: 'of {year}', vi: 'đời {year}' },
+  year: { en: '{year} model', vi: 'đời {year}' },
   priceFrom: { en: 'from {min}', vi: 'từ {min}' },
   priceUpTo: { en: 'up to {max}', vi: 'đến {max}' },
   priceBetween: { en: '{min} to {max}', vi: 'từ {min} đến {max}' },

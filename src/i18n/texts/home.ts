@@ -3,29 +3,29 @@ import type { Texts } from '../texts.ts';
 /** What surrounds the list on the home page. */
 export const home = {
   launch: {
-    en: 'We have just opened. Please be patient while listings grow: new bikes arrive every day.',
-    vi: 'Vongxe vừa ra mắt. Tin đăng đang tăng dần mỗi ngày, mong bạn kiên nhẫn cùng chúng tôi.',
+    en: "We've just launched. Bear with us while listings grow: new bikes are added every day.",
+    vi: 'Vongxe vừa ra mắt, tin đăng đang tăng dần mỗi ngày. Mong bạn thông cảm nếu chưa thấy xe ưng ý.',
   },
   hero: { en: 'Highlights', vi: 'Điểm nổi bật' },
-  slideOf: { en: 'Slide {n} of {total}', vi: 'Trang {n}/{total}' },
-  pause: { en: 'Pause the slides', vi: 'Dừng chuyển trang' },
-  play: { en: 'Play the slides', vi: 'Tiếp tục chuyển trang' },
+  slideOf: { en: 'Slide {n} of {total}', vi: 'Ảnh {n}/{total}' },
+  pause: { en: 'Pause the slides', vi: 'Tạm dừng trình chiếu' },
+  play: { en: 'Play the slides', vi: 'Tiếp tục trình chiếu' },
   mainTitle: { en: 'Buy and sell motorcycles in Vietnam', vi: 'Mua bán xe máy khắp Việt Nam' },
   mainText: {
-    en: 'From a first Wave to the bike for Hai Van Pass: clear prices, real papers, people you can write to.',
-    vi: 'Từ chiếc Wave đầu tiên đến xe chinh phục đèo Hải Vân: giá rõ ràng, giấy tờ minh bạch, nhắn thẳng người bán.',
+    en: 'From your first Wave to a bike for the Hai Van Pass: clear prices, proper paperwork and sellers you can message.',
+    vi: 'Từ chiếc Wave đầu tiên đến xe chinh phục đèo Hải Vân: giá rõ ràng, giấy tờ minh bạch, nhắn thẳng cho người bán.',
   },
   mainLink: { en: 'See the bikes', vi: 'Xem xe đang bán' },
   freeTitle: { en: 'Listing is completely free', vi: 'Đăng tin hoàn toàn miễn phí' },
   freeText: {
-    en: 'Listing, browsing and selling cost nothing. Ten minutes and a few photos are enough.',
+    en: 'Listing, browsing and selling cost nothing. All you need is ten minutes and a few photos.',
     vi: 'Đăng tin, xem xe, bán xe đều không mất phí. Chỉ cần mười phút và vài tấm hình.',
   },
   freeLink: { en: 'Sell your bike', vi: 'Đăng bán xe' },
-  alertsTitle: { en: 'Hear first when your bike appears', vi: 'Có xe bạn cần, báo bạn trước' },
+  alertsTitle: { en: 'Be first to know when your bike is listed', vi: 'Có xe bạn cần là báo ngay' },
   alertsText: {
-    en: 'Say what you are looking for. We write to you when somebody lists it.',
-    vi: 'Cho chúng tôi biết bạn tìm xe gì. Có người đăng bán là bạn nhận được thư ngay.',
+    en: "Tell us what you're looking for. We'll email you when someone lists it.",
+    vi: 'Cho chúng tôi biết bạn tìm xe gì. Có người đăng bán là bạn nhận được email ngay.',
   },
   alertsLink: { en: 'Set up an alert', vi: 'Tạo thông báo' },
 
@@ -33,12 +33,12 @@ export const home = {
   benefitsLink: { en: 'Create a free account', vi: 'Tạo tài khoản miễn phí' },
   priceAlerts: { en: 'Price alerts', vi: 'Thông báo giá' },
   priceAlertsText: {
-    en: 'A letter when a bike within your budget is listed.',
-    vi: 'Nhận thư khi có xe vừa túi tiền được đăng bán.',
+    en: 'Get an email when a bike in your budget is listed.',
+    vi: 'Nhận email khi có xe vừa túi tiền được đăng bán.',
   },
   contactSellers: { en: 'Contact sellers', vi: 'Liên hệ người bán' },
   contactSellersText: {
-    en: 'Write to any seller and keep every conversation in one place.',
+    en: 'Message any seller and keep all your conversations in one place.',
     vi: 'Nhắn cho bất kỳ người bán nào, mọi cuộc trò chuyện nằm ở một chỗ.',
   },
   favourites: { en: 'Saved favourites', vi: 'Lưu xe yêu thích' },
@@ -53,12 +53,12 @@ export const home = {
   },
   earlyAccess: { en: 'Early access', vi: 'Dùng thử sớm' },
   earlyAccessText: {
-    en: 'New features reach members first. Coming as we grow.',
+    en: 'Members get new features first. Coming soon.',
     vi: 'Thành viên được dùng tính năng mới trước. Sắp có.',
   },
   community: { en: 'Community', vi: 'Cộng đồng' },
   communityText: {
-    en: 'A place for riders to trade advice. Coming as we grow.',
-    vi: 'Nơi anh em chia sẻ kinh nghiệm. Sắp có.',
+    en: 'A place for riders to swap advice. Coming soon.',
+    vi: 'Nơi người đi xe chia sẻ kinh nghiệm. Sắp có.',
   },
 } as const satisfies Texts;

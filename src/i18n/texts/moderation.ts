@@ -12,7 +12,7 @@ export const moderation = {
   },
   'hide.sold': { en: 'The bike has been reported as sold.', vi: 'Chiếc xe được báo là đã bán rồi.' },
   'hide.price': {
-    en: 'The price in the listing is not the one that you ask for.',
+    en: "The price in the listing isn't the price you're asking.",
     vi: 'Giá trong tin không phải giá bạn thật sự muốn bán.',
   },
   'hide.duplicate': {
@@ -20,11 +20,11 @@ export const moderation = {
     vi: 'Cùng một chiếc xe được đăng nhiều lần.',
   },
   'hide.offensive': {
-    en: 'The words or photos of the listing are offensive.',
+    en: 'The text or photos in the listing are offensive.',
     vi: 'Nội dung hoặc hình ảnh trong tin phản cảm.',
   },
   'hide.spam': {
-    en: 'Too much was sent or listed that has nothing to do with selling a bike.',
+    en: 'You sent or listed too much that has nothing to do with selling a bike.',
     vi: 'Có quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
   },
   'hide.other': {
@@ -33,41 +33,41 @@ export const moderation = {
   },
 
   'suspend.scam': {
-    en: 'Buyers or sellers were asked for money in advance, or offered bikes that do not exist.',
+    en: "The account asked people for money in advance or offered bikes that don't exist.",
     vi: 'Tài khoản đòi tiền trước hoặc rao bán xe không có thật.',
   },
   'suspend.stolen': {
-    en: 'Bikes that were reported as stolen have been offered.',
+    en: 'The account listed bikes reported as stolen.',
     vi: 'Tài khoản rao bán xe bị báo là xe trộm cắp.',
   },
   'suspend.offensive': {
-    en: 'People were insulted or threatened.',
+    en: 'The account insulted or threatened people.',
     vi: 'Tài khoản xúc phạm hoặc đe dọa người khác.',
   },
   'suspend.spam': {
-    en: 'Too much was sent or listed that has nothing to do with selling a bike.',
+    en: 'The account sent or listed too much that has nothing to do with selling a bike.',
     vi: 'Có quá nhiều tin nhắn hoặc tin đăng không liên quan đến việc mua bán xe.',
   },
   'suspend.other': {
-    en: 'The rules of the site have been broken.',
+    en: 'The account broke the rules of the site.',
     vi: 'Tài khoản vi phạm quy định của trang.',
   },
 
-  'return.mended': { en: 'What was wrong has been put right.', vi: 'Vấn đề đã được khắc phục.' },
+  'return.mended': { en: 'The problem has been fixed.', vi: 'Vấn đề đã được khắc phục.' },
   'return.mistake': {
-    en: 'We were mistaken, and we are sorry.',
+    en: 'We made a mistake. Sorry about that.',
     vi: 'Chúng tôi đã nhầm và xin lỗi bạn.',
   },
-  'return.other': { en: 'We have looked at it again.', vi: 'Chúng tôi đã xem xét lại.' },
+  'return.other': { en: "We've reviewed our decision.", vi: 'Chúng tôi đã xem xét lại.' },
 
-  hiddenTitle: { en: 'Taken off the site by us', vi: 'Tin bị gỡ khỏi trang' },
+  hiddenTitle: { en: 'Removed by Vongxe', vi: 'Tin bị gỡ khỏi trang' },
   hiddenWithSeller: {
     en: 'Your account is suspended, so your listings are not shown.',
     vi: 'Tài khoản của bạn bị tạm khóa nên tin đăng không hiển thị.',
   },
   hiddenHelp: {
-    en: 'Nobody else sees it, and it cannot be changed. Are we mistaken, or is it put right?',
-    vi: 'Không ai khác nhìn thấy tin này và tin chưa thể sửa. Chúng tôi nhầm, hay bạn đã khắc phục?',
+    en: "No one else can see it and you can't edit it. If we've made a mistake, or you've fixed the problem, contact us.",
+    vi: 'Chỉ bạn nhìn thấy tin này và tạm thời chưa sửa được. Nếu chúng tôi nhầm hoặc bạn đã khắc phục, hãy nhắn cho chúng tôi.',
   },
-  write: { en: 'Write to us', vi: 'Nhắn cho chúng tôi' },
+  write: { en: 'Contact us', vi: 'Nhắn cho chúng tôi' },
 } as const satisfies Texts;

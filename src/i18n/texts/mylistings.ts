@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const mylistings = {
   title: { en: 'My Listings', vi: 'Tin đăng của tôi' },
   pageDescription: {
-    en: 'The motorcycles that you have put up for sale.',
+    en: "The motorcycles you're selling.",
     vi: 'Những chiếc xe bạn đang đăng bán.',
   },
   count: {
@@ -16,7 +16,7 @@ export const mylistings = {
   addNewText: { en: 'Free of charge', vi: 'Hoàn toàn miễn phí' },
   emptyTitle: { en: 'No listings yet', vi: 'Bạn chưa có tin đăng nào' },
   emptyText: {
-    en: 'Put your first motorcycle up for sale. It is free and takes a few minutes.',
+    en: "List your first motorcycle. It's free and takes a few minutes.",
     vi: 'Đăng bán chiếc xe đầu tiên của bạn. Miễn phí và chỉ mất vài phút.',
   },
   emptyAction: { en: 'Create your first listing', vi: 'Đăng tin đầu tiên' },
@@ -24,7 +24,7 @@ export const mylistings = {
   noPlace: { en: 'No location yet', vi: 'Chưa có khu vực' },
   noMileage: { en: 'No mileage yet', vi: 'Chưa có số km' },
   view: { en: 'View listing', vi: 'Xem tin' },
-  photosHidden: { en: 'The photos are hidden as well', vi: 'Ảnh cũng đang bị ẩn' },
+  photosHidden: { en: 'The photos are hidden too', vi: 'Ảnh cũng đang bị ẩn' },
   views: {
     en: { one: '{count} view', other: '{count} views' },
     vi: '{count} lượt xem',
@@ -33,35 +33,91 @@ export const mylistings = {
     en: { one: '{count} like', other: '{count} likes' },
     vi: '{count} lượt thích',
   },
+  questions: {
+    en: { one: '{count} conversation', other: '{count} conversations' },
+    vi: '{count} cuộc trò chuyện',
+  },
+  questionsAbout: {
+    en: { one: '{count} conversation about {title}', other: '{count} conversations about {title}' },
+    vi: '{count} cuộc trò chuyện về {title}',
+  },
   reveals: {
-    en: { one: '{count} person asked for a number', other: '{count} people asked for a number' },
-    vi: '{count} người xem số',
+    en: { one: '{count} person viewed your number', other: '{count} people viewed your number' },
+    vi: '{count} người xem số điện thoại',
   },
 
   autoPaused: {
-    en: 'Paused because we had not heard from you for a long time. One tap puts it back.',
+    en: "We paused this because we hadn't heard from you for a while. Tap Activate to list it again.",
     vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận. Chỉ cần một chạm để đăng lại.',
   },
 
+  status: { en: 'Status', vi: 'Trạng thái' },
+  'tab.all': { en: 'All ({count})', vi: 'Tất cả ({count})' },
+  'tab.active': { en: 'For sale ({count})', vi: 'Đang bán ({count})' },
+  'tab.paused': { en: 'Paused ({count})', vi: 'Tạm ẩn ({count})' },
+  'tab.draft': { en: 'Drafts ({count})', vi: 'Bản nháp ({count})' },
+  'tab.sold': { en: 'Sold ({count})', vi: 'Đã bán ({count})' },
+  'tab.hidden': { en: 'Hidden ({count})', vi: 'Bị gỡ ({count})' },
+  search: { en: 'Search your listings', vi: 'Tìm trong tin đăng của bạn' },
+  sort: { en: 'Sort by', vi: 'Sắp xếp' },
+  'sort.newest': { en: 'Newest first', vi: 'Mới nhất trước' },
+  'sort.oldest': { en: 'Oldest first', vi: 'Cũ nhất trước' },
+  'sort.cheapest': { en: 'Lowest price first', vi: 'Giá thấp trước' },
+  'sort.dearest': { en: 'Highest price first', vi: 'Giá cao trước' },
+  'sort.views': { en: 'Most views first', vi: 'Xem nhiều trước' },
+  'sort.questions': { en: 'Most conversations first', vi: 'Nhiều người hỏi trước' },
+  noneFound: { en: 'No listing matches.', vi: 'Không có tin nào phù hợp.' },
+  showMore: { en: 'Show {count} more', vi: 'Xem thêm {count} tin' },
+  another: { en: 'Post another like this', vi: 'Đăng xe tương tự' },
+
+  several: { en: 'Select several', vi: 'Chọn nhiều tin' },
+  severalDone: { en: 'Done selecting', vi: 'Chọn xong' },
+  choose: { en: 'Select {title}', vi: 'Chọn {title}' },
+
+  renew: { en: 'Still for sale', vi: 'Vẫn còn bán' },
   pause: { en: 'Pause', vi: 'Tạm ẩn' },
   activate: { en: 'Activate', vi: 'Đăng bán' },
   edit: { en: 'Edit', vi: 'Sửa' },
-  markSold: { en: 'Mark as sold', vi: 'Báo đã bán' },
+  markSold: { en: 'Mark as sold', vi: 'Đánh dấu đã bán' },
   unmarkSold: { en: 'Unmark as sold', vi: 'Đăng bán lại' },
   delete: { en: 'Delete', vi: 'Xóa' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
   deleteText: {
-    en: '{title} is taken off the site at once. Its photos and contacts are removed for good after 30 days.',
-    vi: '{title} sẽ được gỡ khỏi trang ngay. Ảnh và thông tin liên hệ sẽ bị xóa hẳn sau 30 ngày.',
+    en: '{title} will be removed from the site immediately. You can restore it for 30 days. After that, its photos and contact details are permanently deleted too.',
+    vi: '{title} sẽ được gỡ khỏi trang ngay. Bạn có thể khôi phục trong 30 ngày, sau đó tin, ảnh và thông tin liên hệ sẽ bị xóa hẳn.',
+  },
+  deleteOpen: {
+    en: {
+      one: "{count} conversation about it is still open. The buyer will see that it's no longer listed.",
+      other: "{count} conversations about it are still open. The buyers will see that it's no longer listed.",
+    },
+    vi: 'Còn {count} cuộc trò chuyện về xe này chưa đóng. Người mua sẽ thấy tin đã gỡ.',
   },
   cancel: { en: 'Cancel', vi: 'Hủy' },
 
   activated: { en: 'Listing published', vi: 'Tin đã được đăng bán' },
   paused: { en: 'Listing paused', vi: 'Đã tạm ẩn tin' },
-  sold: { en: 'Listing marked as sold', vi: 'Đã đánh dấu là đã bán' },
+  sold: { en: 'Listing marked as sold', vi: 'Đã đánh dấu xe đã bán' },
+  soldText: {
+    en: "Buyers you're still talking to about it will get an email.",
+    vi: 'Những người đang trao đổi với bạn về xe này sẽ nhận được email.',
+  },
+  undone: { en: 'Change undone', vi: 'Đã hoàn tác' },
   unsold: { en: 'Listing is for sale again', vi: 'Tin đã được đăng bán lại' },
+  deletedText: { en: 'You can restore it for 30 days.', vi: 'Bạn có thể khôi phục trong 30 ngày.' },
+  deletedTitle: { en: 'Deleted ({count})', vi: 'Đã xóa ({count})' },
+  deletedOn: {
+    en: 'Deleted on {date}. You can restore it until {until}.',
+    vi: 'Đã xóa ngày {date}. Có thể khôi phục đến {until}.',
+  },
+  restore: { en: 'Restore', vi: 'Khôi phục' },
+  restored: { en: 'Listing restored', vi: 'Đã khôi phục tin đăng' },
   deleted: { en: 'Listing deleted successfully.', vi: 'Đã xóa tin đăng.' },
+  quotaUsedUp: {
+    en: "You've reached today's limit of new listings. Try again tomorrow. If you often sell more bikes than that, contact us.",
+    vi: 'Bạn đã đạt giới hạn tin đăng trong ngày. Vui lòng thử lại vào ngày mai. Nếu thường xuyên bán nhiều xe, hãy liên hệ với chúng tôi.',
+  },
   statusFailed: { en: 'Failed to update. Please try again.', vi: 'Không cập nhật được. Vui lòng thử lại.' },
   deleteFailed: { en: 'Failed to delete. Please try again.', vi: 'Không xóa được. Vui lòng thử lại.' },
   draftIncomplete: {

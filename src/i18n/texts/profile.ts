@@ -7,7 +7,7 @@ export const profile = {
     en: 'Your name, your password and your data.',
     vi: 'Họ tên, mật khẩu và dữ liệu của bạn.',
   },
-  loading: { en: 'Loading your profile …', vi: 'Đang tải hồ sơ của bạn …' },
+  loading: { en: 'Loading your profile…', vi: 'Đang tải hồ sơ của bạn…' },
 
   'details.title': { en: 'Your details', vi: 'Thông tin của bạn' },
   'details.nameHint': {
@@ -25,9 +25,12 @@ export const profile = {
   'details.failed': { en: 'Failed to update profile', vi: 'Chưa cập nhật được hồ sơ' },
   'details.failedText': {
     en: 'Failed to update profile. Please check your network and try again.',
-    vi: 'Chưa cập nhật được hồ sơ. Bạn hãy kiểm tra mạng rồi thử lại.',
+    vi: 'Chưa cập nhật được hồ sơ. Vui lòng kiểm tra mạng rồi thử lại.',
   },
-  'details.loadFailed': { en: 'Failed to load profile data', vi: 'Không tải được hồ sơ' },
+  'details.loadFailed': {
+    en: 'Failed to load profile data',
+    vi: 'Không tải được hồ sơ. Vui lòng tải lại trang.',
+  },
 
   'password.title': { en: 'Password', vi: 'Mật khẩu' },
   'password.current': { en: 'Current password', vi: 'Mật khẩu hiện tại' },
@@ -37,8 +40,8 @@ export const profile = {
 
   'data.title': { en: 'Your data', vi: 'Dữ liệu của bạn' },
   'data.text': {
-    en: 'One file (JSON) with everything that we keep about you: profile, listings with their phone numbers, likes, alerts, feedback and what you wrote in conversations.',
-    vi: 'Một tệp (JSON) gồm mọi thứ chúng tôi lưu về bạn: hồ sơ, tin đăng kèm số điện thoại, xe đã thích, báo tin, góp ý và những gì bạn đã viết trong các cuộc trò chuyện.',
+    en: 'Download a file (JSON) with everything we hold about you: profile, listings with their phone numbers, likes, alerts, feedback and what you wrote in conversations.',
+    vi: 'Một tệp (JSON) gồm mọi thứ chúng tôi lưu về bạn: hồ sơ, tin đăng kèm số điện thoại, xe yêu thích, thông báo xe mới, góp ý và những gì bạn đã viết trong các cuộc trò chuyện.',
   },
   'data.download': { en: 'Download my data', vi: 'Tải dữ liệu của tôi' },
   'data.preparing': { en: 'Preparing the file…', vi: 'Đang chuẩn bị tệp…' },
@@ -47,14 +50,14 @@ export const profile = {
     vi: 'Chưa chuẩn bị được dữ liệu. Vui lòng thử lại.',
   },
   'data.limit': {
-    en: 'You have downloaded your data several times. Please wait an hour before the next time.',
+    en: "You've downloaded your data several times. Wait an hour and try again.",
     vi: 'Bạn đã tải dữ liệu nhiều lần. Vui lòng đợi một giờ rồi tải tiếp.',
   },
 
   'leave.title': { en: 'Delete my account', vi: 'Xóa tài khoản' },
   'leave.text': {
-    en: 'Your listings, photos, phone numbers, likes and alerts are deleted for good. What you wrote to others stays with them, without your name, address and number.',
-    vi: 'Tin đăng, ảnh, số điện thoại, xe đã thích và báo tin của bạn sẽ bị xóa vĩnh viễn. Tin nhắn bạn đã gửi vẫn còn ở người nhận, nhưng không kèm tên, email hay số điện thoại của bạn.',
+    en: "Your listings, photos, phone numbers, likes and alerts will be permanently deleted. People you've messaged keep the messages, but without your name, email or phone number.",
+    vi: 'Tin đăng, ảnh, số điện thoại, xe yêu thích và thông báo xe mới của bạn sẽ bị xóa vĩnh viễn. Tin nhắn bạn đã gửi vẫn còn ở người nhận, nhưng không kèm tên, email hay số điện thoại của bạn.',
   },
   'leave.open': { en: 'Delete my account…', vi: 'Xóa tài khoản…' },
   'leave.ask': { en: 'Delete your account?', vi: 'Bạn muốn xóa tài khoản?' },
@@ -63,22 +66,22 @@ export const profile = {
     vi: 'Bạn sẽ không thể lấy lại tài khoản này.',
   },
   'leave.prove': {
-    en: 'To make sure that it is you, please enter your password.',
-    vi: 'Để chắc chắn đó là bạn, vui lòng nhập mật khẩu.',
+    en: "Enter your password to confirm it's you.",
+    vi: 'Vui lòng nhập mật khẩu để xác nhận đó là bạn.',
   },
   'leave.proveElsewhere': {
-    en: 'To make sure that it is you, please sign in once more.',
-    vi: 'Để chắc chắn đó là bạn, vui lòng đăng nhập lại một lần nữa.',
+    en: "Sign in again to confirm it's you.",
+    vi: 'Vui lòng đăng nhập lại để xác nhận đó là bạn.',
   },
-  'leave.google': { en: 'Confirm with Google and delete', vi: 'Xác nhận bằng Google và xóa' },
-  'leave.facebook': { en: 'Confirm with Facebook and delete', vi: 'Xác nhận bằng Facebook và xóa' },
+  'leave.google': { en: 'Sign in to Google to delete', vi: 'Đăng nhập Google để xóa' },
+  'leave.facebook': { en: 'Sign in to Facebook to delete', vi: 'Đăng nhập Facebook để xóa' },
   'leave.keep': { en: 'Keep my account', vi: 'Giữ tài khoản' },
-  'leave.delete': { en: 'Delete for good', vi: 'Xóa vĩnh viễn' },
+  'leave.delete': { en: 'Delete permanently', vi: 'Xóa vĩnh viễn' },
   'leave.deleting': { en: 'Deleting…', vi: 'Đang xóa…' },
 
-  'gone.title': { en: 'Your account is deleted', vi: 'Tài khoản của bạn đã bị xóa' },
+  'gone.title': { en: 'Your account has been deleted', vi: 'Đã xóa tài khoản của bạn' },
   'gone.text': {
-    en: 'Your listings and photos disappear from the site within a few minutes. Thank you for having been here.',
+    en: 'Your listings and photos will disappear from the site within a few minutes. Thanks for using Vongxe.',
     vi: 'Tin đăng và ảnh của bạn sẽ biến mất khỏi trang trong vài phút. Cảm ơn bạn đã đồng hành cùng chúng tôi.',
   },
   'gone.home': { en: 'Back to home', vi: 'Về trang chủ' },

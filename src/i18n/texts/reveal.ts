@@ -3,24 +3,34 @@ import type { Texts } from '../texts.ts';
 /** The numbers of a seller, shown to somebody signed in who asks. */
 export const reveal = {
   phone: { en: 'Show phone number', vi: 'Hiện số điện thoại' },
-  whatsapp: { en: 'Write on WhatsApp', vi: 'Nhắn qua WhatsApp' },
+  whatsapp: { en: 'Message on WhatsApp', vi: 'Nhắn qua WhatsApp' },
   call: { en: 'Call {number}', vi: 'Gọi {number}' },
-  greeting: {
-    en: 'Hello! Is the {title} on {site} still for sale? {address}',
-    vi: 'Chào bạn! Chiếc {title} đăng trên {site} còn bán không? {address}',
+  copy: { en: 'Copy {number}', vi: 'Sao chép {number}' },
+  copied: { en: 'Copied', vi: 'Đã sao chép' },
+  copyFailed: {
+    en: "We couldn't copy the number. Please select it instead.",
+    vi: 'Chưa sao chép được. Vui lòng chọn số rồi sao chép.',
   },
-  hidden: { en: 'The seller shows no phone number.', vi: 'Người bán không công khai số điện thoại.' },
+  greeting: {
+    en: 'Hello! Is the {title} on {site} still for sale?',
+    vi: 'Chào bạn! Chiếc {title} đăng trên {site} còn bán không?',
+  },
+  hidden: { en: 'The seller has hidden their phone number.', vi: 'Người bán không công khai số điện thoại.' },
   hiddenWhatsapp: {
-    en: 'The seller shows no WhatsApp number.',
+    en: 'The seller has hidden their WhatsApp number.',
     vi: 'Người bán không công khai số WhatsApp.',
   },
   tooMany: {
-    en: 'You have asked for many numbers. Please try again in an hour.',
-    vi: 'Bạn đã xem khá nhiều số. Vui lòng thử lại sau một giờ.',
+    en: "You've viewed a lot of numbers. Try again in an hour.",
+    vi: 'Bạn đã xem khá nhiều số điện thoại. Vui lòng thử lại sau một giờ.',
+  },
+  suspended: {
+    en: 'This account is suspended. Contact us if you think this is a mistake.',
+    vi: 'Tài khoản này đang bị khóa. Nếu bạn cho rằng có nhầm lẫn, hãy liên hệ với chúng tôi.',
   },
   failed: {
-    en: 'The number could not be fetched. Please try again.',
-    vi: 'Chưa lấy được số. Bạn vui lòng thử lại.',
+    en: "We couldn't get the number. Please try again.",
+    vi: 'Chưa lấy được số điện thoại. Vui lòng thử lại.',
   },
   unavailable: { en: 'This motorcycle is no longer for sale.', vi: 'Xe này không còn bán nữa.' },
 } as const satisfies Texts;

@@ -9,7 +9,7 @@ const problems = {
   yearRange: { en: 'Year must be between {min} and {max}', vi: 'Năm sản xuất phải từ {min} đến {max}' },
   mileageRequired: { en: 'Mileage is required', vi: 'Bạn chưa nhập số km đã đi' },
   mileageRange: { en: 'Mileage must be between 0 and {max} km', vi: 'Số km phải từ 0 đến {max}' },
-  engineRequired: { en: 'Engine is required', vi: 'Bạn chưa nhập dung tích xi-lanh' },
+  engineRequired: { en: 'Engine is required', vi: 'Bạn chưa nhập phân khối' },
   categoryRequired: { en: 'Category is required', vi: 'Bạn chưa chọn loại xe' },
   conditionRequired: { en: 'Condition is required', vi: 'Bạn chưa chọn tình trạng xe' },
   transmissionRequired: { en: 'Transmission is required', vi: 'Bạn chưa chọn kiểu hộp số' },
@@ -17,14 +17,18 @@ const problems = {
   locationRequired: { en: 'Location is required', vi: 'Bạn chưa chọn khu vực' },
   phoneRequired: { en: 'Phone number is required', vi: 'Bạn chưa nhập số điện thoại' },
   phoneInvalid: {
-    en: 'This is not a phone number of the chosen country',
+    en: 'Enter a valid phone number for the country you chose',
     vi: 'Số này không đúng định dạng của quốc gia đã chọn',
   },
   descriptionRequired: { en: 'Description is required', vi: 'Bạn chưa viết mô tả' },
   priceRequired: { en: 'Price is required', vi: 'Bạn chưa nhập giá bán' },
   priceLow: { en: 'Price must be greater than 0', vi: 'Giá bán phải lớn hơn 0' },
   priceHigh: { en: 'Price must be at most {max} ₫', vi: 'Giá bán không được quá {max} ₫' },
-  tooLong: { en: 'This is too long', vi: 'Nội dung này quá dài' },
+  tooLong: { en: 'This is too long. Shorten it.', vi: 'Nội dung quá dài, vui lòng rút gọn' },
+  noAddress: {
+    en: 'Leave out web and email addresses here',
+    vi: 'Vui lòng không ghi địa chỉ web hoặc email ở đây',
+  },
   photosMissing: {
     en: 'Please add at least one photo of your motorcycle',
     vi: 'Hãy thêm ít nhất một ảnh xe của bạn',
@@ -40,7 +44,7 @@ export const sell = {
   ...problems,
   pageTitle: { en: 'Sell your motorcycle', vi: 'Đăng tin bán xe' },
   pageDescription: {
-    en: 'Put your motorcycle up for sale in Vietnam, free of charge.',
+    en: 'List your motorcycle for sale in Vietnam, free of charge.',
     vi: 'Đăng tin bán xe máy tại Việt Nam, hoàn toàn miễn phí.',
   },
   intro: {
@@ -55,7 +59,7 @@ export const sell = {
     vi: 'Tin này đang là bản nháp. Người mua chưa thấy tin cho đến khi bạn đăng.',
   },
   pausedNotice: {
-    en: 'This listing is paused. Buyers do not see it in the list.',
+    en: "This listing is paused, so buyers can't see it in the list.",
     vi: 'Tin này đang tạm ẩn, người mua không thấy trong danh sách.',
   },
   soldNotice: { en: 'This listing is marked as sold.', vi: 'Tin này đã được đánh dấu là đã bán.' },
@@ -68,15 +72,22 @@ export const sell = {
   loading: { en: 'Loading the form', vi: 'Đang tải biểu mẫu' },
 
   noScript: {
-    en: 'Selling a bike here needs JavaScript.',
+    en: 'You need JavaScript to list a bike. Turn it on in your browser settings.',
     vi: 'Để đăng bán xe, trình duyệt của bạn cần bật JavaScript.',
   },
   asleep: {
-    en: 'The form has not fully arrived. Check your connection and try again.',
-    vi: 'Biểu mẫu chưa tải xong. Bạn kiểm tra mạng rồi thử lại nhé.',
+    en: "The form hasn't finished loading. Check your connection and try again.",
+    vi: 'Biểu mẫu chưa tải xong. Vui lòng kiểm tra mạng rồi thử lại.',
   },
-  'kept.title': { en: 'We kept what you typed last time', vi: 'Nội dung bạn nhập lần trước vẫn còn đây' },
-  'kept.discard': { en: 'Discard it', vi: 'Bỏ nội dung cũ' },
+  'kept.title': {
+    en: "We've restored what you typed last time",
+    vi: 'Nội dung bạn nhập lần trước vẫn còn đây',
+  },
+  likeNotice: {
+    en: "Filled in from your {title}. Add this bike's mileage and photos, and check its condition, price and description.",
+    vi: 'Đã điền sẵn theo chiếc {title}. Bạn hãy thêm số km và ảnh của xe này, rồi xem lại tình trạng, giá và mô tả.',
+  },
+  'kept.discard': { en: 'Discard', vi: 'Bỏ nội dung cũ' },
 
   'section.basic': { en: 'Basic info', vi: 'Thông tin cơ bản' },
   'section.category': { en: 'Category and condition', vi: 'Loại xe và tình trạng' },
@@ -88,18 +99,18 @@ export const sell = {
   make: { en: 'Make', vi: 'Hãng xe' },
   makeChoose: { en: 'Choose a make', vi: 'Chọn hãng xe' },
   makeOther: { en: 'Other', vi: 'Hãng khác' },
-  otherMake: { en: 'Name of the make', vi: 'Tên hãng xe' },
+  otherMake: { en: 'Make name', vi: 'Tên hãng xe' },
   model: { en: 'Model', vi: 'Dòng xe' },
   modelExample: { en: 'For example Wave Alpha or SH 150i', vi: 'Ví dụ Wave Alpha, SH 150i' },
   filled: {
-    en: 'Filled in for this model: {facts}. Change what is not right.',
+    en: "We've filled in {facts} for this model. Change anything that's wrong.",
     vi: 'Đã điền theo dòng xe này: {facts}. Bạn sửa lại nếu chưa đúng.',
   },
   year: { en: 'Year', vi: 'Năm sản xuất' },
   mileage: { en: 'Mileage', vi: 'Số km đã đi' },
-  engine: { en: 'Engine', vi: 'Dung tích xi-lanh' },
+  engine: { en: 'Engine', vi: 'Phân khối' },
   engineHint: {
-    en: 'For example 150cc. Electric: its power, such as 1200W.',
+    en: 'For example 150cc. For an electric bike, enter the power, such as 1200W.',
     vi: 'Ví dụ 150cc. Xe điện thì ghi công suất, ví dụ 1200W.',
   },
   category: { en: 'Category', vi: 'Loại xe' },
@@ -108,39 +119,39 @@ export const sell = {
   automatic: { en: 'Automatic (scooter)', vi: 'Tự động (xe tay ga)' },
   manual: { en: 'Manual or semi-automatic', vi: 'Có số (xe số, xe côn tay)' },
   fuel: { en: 'Fuel', vi: 'Nhiên liệu' },
-  gasoline: { en: 'Gasoline', vi: 'Xăng' },
+  gasoline: { en: 'Petrol', vi: 'Xăng' },
   electric: { en: 'Electric', vi: 'Điện' },
   choose: { en: 'Choose', vi: 'Chọn' },
   features: { en: 'Features', vi: 'Trang bị và giấy tờ' },
   featuresHint: { en: 'Optional. Tick what applies.', vi: 'Không bắt buộc. Chọn những mục đúng với xe.' },
-  featureOwn: { en: 'Something else', vi: 'Trang bị khác' },
+  featureOwn: { en: 'Add your own', vi: 'Trang bị khác' },
   featureAdd: { en: 'Add', vi: 'Thêm' },
   featureRemove: { en: 'Remove {feature}', vi: 'Bỏ {feature}' },
 
   location: { en: 'Location', vi: 'Khu vực' },
   locationChoose: { en: 'Type a city or province', vi: 'Nhập tỉnh hoặc thành phố' },
   phone: { en: 'Phone number', vi: 'Số điện thoại' },
-  phoneCountry: { en: 'Country code of the phone', vi: 'Mã quốc gia của số điện thoại' },
+  phoneCountry: { en: 'Phone country code', vi: 'Mã quốc gia của số điện thoại' },
   hidePhone: { en: 'Hide my phone number from buyers', vi: 'Ẩn số điện thoại với người mua' },
   whatsapp: { en: 'WhatsApp number', vi: 'Số WhatsApp' },
-  whatsappCountry: { en: 'Country code of the WhatsApp number', vi: 'Mã quốc gia của số WhatsApp' },
+  whatsappCountry: { en: 'WhatsApp country code', vi: 'Mã quốc gia của số WhatsApp' },
   whatsappHint: {
-    en: 'Leave it empty if it is your phone number.',
+    en: "Leave blank if it's the same as your phone number.",
     vi: 'Để trống nếu trùng với số điện thoại.',
   },
   hideWhatsApp: { en: 'Hide my WhatsApp number from buyers', vi: 'Ẩn số WhatsApp với người mua' },
   hiddenWithPhone: {
-    en: 'It is your phone number, so it is hidden with it.',
+    en: "This is the same as your phone number, so it's hidden too.",
     vi: 'Đây cũng là số điện thoại của bạn nên được ẩn cùng.',
   },
   contactNote: {
-    en: 'Only people who are signed in can see a number. Buyers can always write to you here.',
+    en: 'Only signed-in users can see your numbers. Buyers can always message you here.',
     vi: 'Chỉ người đã đăng nhập mới xem được số. Người mua luôn có thể nhắn tin cho bạn tại đây.',
   },
 
   description: { en: 'Description', vi: 'Mô tả' },
   descriptionHint: {
-    en: 'Papers, number of owners, repairs, what comes with it.',
+    en: "Mention the papers, number of owners, repairs and what's included.",
     vi: 'Giấy tờ, mấy đời chủ, đã sửa chữa gì, phụ kiện đi kèm.',
   },
   toolbar: { en: 'Formatting', vi: 'Định dạng' },
@@ -151,13 +162,13 @@ export const sell = {
   numberedList: { en: 'Numbered list', vi: 'Danh sách đánh số' },
   link: { en: 'Link', vi: 'Liên kết' },
   clean: { en: 'Remove formatting', vi: 'Xóa định dạng' },
-  linkAddress: { en: 'Address of the link', vi: 'Địa chỉ liên kết' },
+  linkAddress: { en: 'Link URL', vi: 'Địa chỉ liên kết' },
   linkApply: { en: 'Apply', vi: 'Áp dụng' },
   linkRemove: { en: 'Remove link', vi: 'Bỏ liên kết' },
 
-  onFacebook: { en: 'Post it on our Facebook page, too', vi: 'Đăng cả lên trang Facebook của chúng tôi' },
+  onFacebook: { en: 'Also post it on our Facebook page', vi: 'Đăng cả lên trang Facebook của chúng tôi' },
   onFacebookHint: {
-    en: 'Once, when the listing is published, with its price, place and photo.',
+    en: "We'll post it once, when you publish, with the price, location and photo.",
     vi: 'Một lần, khi tin được đăng, kèm giá, khu vực và ảnh.',
   },
   price: { en: 'Price in VND', vi: 'Giá bán (VND)' },
@@ -167,7 +178,7 @@ export const sell = {
   gbp: { en: 'Pounds', vi: 'Bảng Anh' },
   eur: { en: 'Euros', vi: 'Euro' },
   ratesApproximate: { en: 'At an approximate rate.', vi: 'Theo tỷ giá ước tính.' },
-  ratesOf: { en: 'At the rate of {date}.', vi: 'Theo tỷ giá ngày {date}.' },
+  ratesOf: { en: 'At the exchange rate for {date}.', vi: 'Theo tỷ giá ngày {date}.' },
 
   photosAdd: { en: 'Add photos', vi: 'Thêm ảnh' },
   photosHint: {
@@ -189,35 +200,50 @@ export const sell = {
   'stage.processing': { en: 'Almost ready', vi: 'Sắp xong' },
   'photo.compression': { en: 'Image compression failed', vi: 'Không nén được ảnh' },
   'photo.lost': {
-    en: 'This photo is gone. Please add it again.',
-    vi: 'Ảnh này không còn nữa. Bạn hãy thêm lại.',
+    en: "We've lost this photo. Please add it again.",
+    vi: 'Ảnh này không còn nữa. Vui lòng thêm lại.',
   },
   'photo.upload': { en: 'Upload failed', vi: 'Tải ảnh lên không thành công' },
-  'photo.processing': { en: 'This takes too long', vi: 'Xử lý ảnh quá lâu' },
-  'photo.type': { en: 'Not a usable photo', vi: 'Không phải ảnh dùng được' },
-  'photo.size': { en: 'This photo is too large', vi: 'Ảnh quá lớn' },
+  'photo.processing': {
+    en: 'This is taking too long. Try again.',
+    vi: 'Xử lý ảnh quá lâu, vui lòng thử lại',
+  },
+  'photo.type': {
+    en: "We can't use this file. Choose another photo.",
+    vi: 'Tệp ảnh không hợp lệ, vui lòng chọn ảnh khác',
+  },
+  'photo.size': {
+    en: 'This photo is too large. Choose a smaller one.',
+    vi: 'Ảnh quá lớn, vui lòng chọn ảnh nhỏ hơn',
+  },
   'photo.limit': {
-    en: 'Too many photos in an hour. Try again later.',
-    vi: 'Bạn tải quá nhiều ảnh trong một giờ. Hãy thử lại sau.',
+    en: "You've added too many photos. Try again in an hour.",
+    vi: 'Bạn tải quá nhiều ảnh trong một giờ. Vui lòng thử lại sau.',
   },
   uploadFailedText: {
     en: 'Failed to upload image. Please try again.',
-    vi: 'Không tải được ảnh lên. Bạn vui lòng thử lại.',
+    vi: 'Không tải được ảnh lên. Vui lòng thử lại.',
   },
   compressionFailedText: {
     en: 'Failed to compress image before upload. Please try a different image.',
-    vi: 'Không nén được ảnh trước khi tải lên. Bạn vui lòng chọn ảnh khác.',
+    vi: 'Không nén được ảnh trước khi tải lên. Vui lòng chọn ảnh khác.',
   },
   'rejected.type': {
     en: 'Invalid file type: Only image files (jpg, jpeg, png, gif, webp) are allowed.',
     vi: 'Định dạng không hợp lệ: chỉ nhận tệp ảnh (jpg, jpeg, png, gif, webp).',
   },
   'rejected.heic': {
-    en: 'This is a HEIC photo, which most browsers cannot open. Send a JPEG copy. For new photos: on an iPhone choose Settings, Camera, Formats, Most Compatible; on Android turn off high-efficiency pictures (HEIF) in the camera’s settings.',
+    en: "This is a HEIC photo, which most browsers can't open. Use a JPEG copy instead. For new photos: on an iPhone choose Settings, Camera, Formats, Most Compatible; on Android turn off high-efficiency pictures (HEIF) in the camera's settings.",
     vi: 'Đây là ảnh HEIC, phần lớn trình duyệt không mở được. Bạn hãy dùng bản JPEG. Để lần sau máy chụp JPEG: trên iPhone vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất; trên Android tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
   },
-  'rejected.size': { en: 'The photo is larger than 10 MB.', vi: 'Ảnh lớn hơn 10 MB.' },
-  'rejected.count': { en: 'At most 10 photos are allowed.', vi: 'Chỉ được tối đa 10 ảnh.' },
+  'rejected.size': { en: 'The photo must be smaller than 10 MB.', vi: 'Ảnh lớn hơn 10 MB.' },
+  tooManyPhotos: {
+    en: {
+      one: "{count} photo wasn't added: a listing has at most {max}.",
+      other: "{count} photos weren't added: a listing has at most {max}.",
+    },
+    vi: 'Chưa thêm {count} ảnh: mỗi tin có tối đa {max} ảnh.',
+  },
 
   saveDraft: { en: 'Save as Draft', vi: 'Lưu nháp' },
   create: { en: 'Create Listing', vi: 'Đăng tin' },
@@ -247,14 +273,19 @@ export const sell = {
     vi: 'Đã cập nhật tin nhưng một số ảnh không lưu được',
   },
   keptAsDraft: {
-    en: 'It is saved as a draft. Add a photo and publish it.',
+    en: "We've saved it as a draft. Add a photo, then publish it.",
     vi: 'Tin đã được lưu nháp. Bạn hãy thêm ảnh rồi đăng.',
   },
   createFailed: { en: 'Failed to create listing', vi: 'Không đăng được tin' },
   updateFailed: { en: 'Failed to update listing', vi: 'Không cập nhật được tin' },
+  quotaUsedUp: { en: "You've reached today's limit", vi: 'Hôm nay bạn đã đăng đủ số tin' },
+  quotaUsedUpText: {
+    en: "You've reached today's limit of new listings. We've kept what you typed: try again tomorrow. If you often sell more bikes than that, contact us.",
+    vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai. Nếu thường xuyên bán nhiều xe, hãy liên hệ với chúng tôi.',
+  },
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   authRequired: {
-    en: 'Please sign in to save your listing. What you typed is kept.',
-    vi: 'Bạn hãy đăng nhập để lưu tin. Nội dung đã nhập vẫn được giữ.',
+    en: "Sign in to save your listing. We'll keep what you typed.",
+    vi: 'Vui lòng đăng nhập để lưu tin. Nội dung đã nhập vẫn được giữ.',
   },
 } as const satisfies Texts;

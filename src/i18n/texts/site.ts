@@ -6,7 +6,7 @@ export const site = {
     en: 'Buy and sell motorcycles in Vietnam, free of charge',
     vi: 'Mua bán xe máy tại Việt Nam, hoàn toàn miễn phí',
   },
-  skip: { en: 'Skip to content', vi: 'Đến nội dung chính' },
+  skip: { en: 'Skip to content', vi: 'Chuyển đến nội dung chính' },
   home: { en: 'Home', vi: 'Trang chủ' },
   buy: { en: 'Buy', vi: 'Mua xe' },
   sell: { en: 'Sell', vi: 'Bán xe' },
@@ -21,6 +21,9 @@ export const site = {
   cookies: { en: 'Cookies', vi: 'Cookie' },
   otherLanguage: { en: 'Tiếng Việt', vi: 'English' },
   switchLanguage: { en: 'Đọc trang này bằng tiếng Việt', vi: 'Read this page in English' },
+  language: { en: 'Language', vi: 'Ngôn ngữ' },
+  /** In the language that it offers. */
+  offerLanguage: { en: 'Xem trang này bằng tiếng Việt', vi: 'View this page in English' },
   footerAbout: {
     en: 'A free marketplace for buyers and sellers of motorcycles in Vietnam. Listing, browsing and selling cost nothing.',
     vi: 'Chợ xe máy miễn phí cho người mua và người bán tại Việt Nam. Đăng tin, xem xe và bán xe đều không mất phí.',
@@ -29,5 +32,9 @@ export const site = {
   footerBrands: { en: 'Brand guides', vi: 'Cẩm nang theo hãng' },
   footerLegal: { en: 'About and legal', vi: 'Thông tin' },
   brandGuide: { en: '{brand} in Vietnam', vi: 'Xe {brand} tại Việt Nam' },
+  scheme: { en: 'Theme:', vi: 'Giao diện:' },
+  schemeDevice: { en: 'Device', vi: 'Theo thiết bị' },
+  schemeLight: { en: 'Light', vi: 'Sáng' },
+  schemeDark: { en: 'Dark', vi: 'Tối' },
   rights: { en: '© {year} {name}', vi: '© {year} {name}' },
 } as const satisfies Texts;

@@ -7,19 +7,17 @@ export const ui = {
   retry: { en: 'Try again', vi: 'Thử lại' },
   failed: { en: 'Something went wrong', vi: 'Đã có lỗi xảy ra' },
   error: { en: 'An error occurred', vi: 'Có lỗi xảy ra' },
-  tryLater: { en: 'Please try again later.', vi: 'Bạn vui lòng thử lại sau.' },
+  tryLater: { en: 'Please try again later.', vi: 'Vui lòng thử lại sau.' },
+  /** Second line of a failure whose first line is fixed and says no more than what failed. */
+  tryAgain: { en: 'Please try again.', vi: 'Vui lòng thử lại.' },
   loadFailed: {
     en: 'Failed to load data. Please try again.',
-    vi: 'Không tải được dữ liệu. Bạn vui lòng thử lại.',
+    vi: 'Không tải được dữ liệu. Vui lòng thử lại.',
   },
-  deleteFailed: { en: 'Failed to delete. Please try again.', vi: 'Không xóa được. Bạn vui lòng thử lại.' },
-  updateFailed: {
-    en: 'Failed to update. Please try again.',
-    vi: 'Không cập nhật được. Bạn vui lòng thử lại.',
-  },
+  undo: { en: 'Undo', vi: 'Hoàn tác' },
   notices: { en: 'Notifications', vi: 'Thông báo' },
   dismiss: { en: 'Dismiss notification', vi: 'Ẩn thông báo' },
-  noMatch: { en: 'No match. Check the spelling.', vi: 'Không có kết quả. Bạn kiểm tra lại chính tả nhé.' },
+  noMatch: { en: 'No matches. Check your spelling.', vi: 'Không có kết quả. Bạn kiểm tra lại chính tả nhé.' },
   matches: {
     en: { one: '{count} option', other: '{count} options' },
     vi: '{count} lựa chọn',
@@ -27,4 +25,13 @@ export const ui = {
   showOptions: { en: 'Show options', vi: 'Xem các lựa chọn' },
   from: { en: '{label}, from', vi: '{label}, từ' },
   to: { en: '{label}, to', vi: '{label}, đến' },
+  whichAmount: { en: 'Which do you mean?', vi: 'Ý bạn là?' },
+  unclearMoney: {
+    en: 'Please type a price such as 12,500,000 or 12.5 million.',
+    vi: 'Bạn nhập giá như 12.500.000 hoặc 12,5 triệu nhé.',
+  },
+  unclearDistance: {
+    en: 'Please type a distance such as 23,500 or 23.5k.',
+    vi: 'Bạn nhập số km như 23.500 hoặc 23,5k nhé.',
+  },
 } as const satisfies Texts;

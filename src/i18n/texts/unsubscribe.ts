@@ -2,21 +2,31 @@ import type { Texts } from '../texts.ts';
 
 /** The page behind the last link of an alert's letter. */
 export const unsubscribe = {
-  askTitle: { en: 'Stop letters about bikes?', vi: 'Ngừng nhận thư báo xe?' },
+  askTitle: { en: 'Stop emails about bikes?', vi: 'Ngừng nhận email báo xe?' },
   askText: {
-    en: 'This switches off all of your alerts, and letters about lower prices. You can switch them on again at any time.',
-    vi: 'Tất cả thông báo xe mới và thư báo giảm giá của bạn sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.',
+    en: 'This turns off all your alerts and price-drop emails. You can turn them back on at any time.',
+    vi: 'Tất cả thông báo xe mới và email báo giảm giá của bạn sẽ được tắt. Bạn có thể bật lại bất cứ lúc nào.',
   },
-  stop: { en: 'Stop the letters', vi: 'Ngừng nhận thư' },
-  doneTitle: { en: 'You get no more letters', vi: 'Bạn sẽ không nhận thư nữa' },
+  stop: { en: 'Stop the emails', vi: 'Ngừng nhận email' },
+  doneTitle: { en: "You won't get any more bike alerts", vi: 'Bạn sẽ không nhận email báo xe nữa' },
   doneText: {
-    en: 'All of your alerts and letters about lower prices are off. Sign in to switch them on again.',
-    vi: 'Tất cả thông báo xe mới và thư báo giảm giá đã tắt. Hãy đăng nhập nếu muốn bật lại.',
+    en: 'Your alerts and price-drop emails are off. Sign in to turn them back on.',
+    vi: 'Tất cả thông báo xe mới và email báo giảm giá đã tắt. Hãy đăng nhập nếu muốn bật lại.',
+  },
+  keptTitle: { en: 'What you changed later is still on', vi: 'Những gì bạn đổi sau đó vẫn đang bật' },
+  keptText: {
+    en: 'You changed your alerts after this email was sent, so those stay on. Everything else is off. To stop all of them, use the link in your newest email, or sign in.',
+    vi: 'Bạn đã thay đổi thông báo sau khi email này được gửi nên phần đó vẫn bật, phần còn lại đã tắt. Muốn tắt hết, hãy bấm liên kết trong email mới nhất hoặc đăng nhập.',
+  },
+  expiredTitle: { en: 'This link is too old', vi: 'Liên kết này đã quá hạn' },
+  expiredText: {
+    en: 'Nothing was changed. Use the link in your newest email, or sign in to switch your alerts off.',
+    vi: 'Chưa có gì thay đổi. Hãy bấm liên kết trong email mới nhất, hoặc đăng nhập để tắt thông báo.',
   },
   forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },
   forgedText: {
-    en: 'It may have been cut short. Open it from the letter once more, or sign in to change your alerts.',
-    vi: 'Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ thư, hoặc đăng nhập để sửa các thông báo.',
+    en: 'The link may be incomplete. Open it from the email again, or sign in to change your alerts.',
+    vi: 'Có thể liên kết đã bị cắt mất một phần. Hãy mở lại từ email, hoặc đăng nhập để sửa các thông báo.',
   },
-  alerts: { en: 'Go to my alerts', vi: 'Đến các thông báo của tôi' },
+  alerts: { en: 'Go to my alerts', vi: 'Quản lý thông báo' },
 } as const satisfies Texts;

@@ -26,6 +26,8 @@ const colours = {
   'danger-soft': 'bg-danger-soft',
   warn: 'bg-warn',
   'warn-soft': 'bg-warn-soft',
+  'on-fill': 'bg-on-fill',
+  shade: 'bg-shade',
 };
 const sizes = {
   '5xl': 'text-5xl',

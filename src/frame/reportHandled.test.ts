@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { reportHandled } from './reportHandled.ts';
+
+const told = vi.hoisted(() => vi.fn<(failure: unknown, context: string) => void>());
+vi.mock('./reportError.ts', () => ({ reportError: told }));
+beforeEach(() => void told.mockReset());
+
+const coded = (code: string) => Object.assign(new Error('refused'), { code });
+
+it('[S8.52] a failure that the page has handled is reported with what was tried', () => {
+  const failure = coded('unavailable');
+  reportHandled(failure, 'save a listing');
+  reportHandled('a text', 'load alerts');
+  expect(told.mock.calls).toEqual([
+    [failure, 'save a listing'],
+    ['a text', 'load alerts'],
+  ]);
+});
+
+it.each(['unauthenticated', 'resource-exhausted', 'failed-precondition'])(
+  'what somebody may not do now is no failure of the site (%s)',
+  (code) => {
+    reportHandled(coded(code), 'save a listing');
+    expect(told).not.toHaveBeenCalled();
+  },
+);
+
+/** It shows what its forms have reported already. */
+const saysNoFailure = ['src/features/account/useCredentialsForm.ts'];
+
+it('[S8.52] whatever tells somebody of a failure reports it', () => {
+  const silent = globSync('src/features/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).filter((file) => {
+    const source = readFileSync(file, 'utf8');
+    return (
+      /tone: 'error'|setFailure\(|state: 'failed'|failed: '/.test(source) &&
+      /catch/.test(source) &&
+      !/\breport(?:Error|Handled|Account)\(/.test(source)
+    );
+  });
+  expect(silent.filter((file) => !saysNoFailure.includes(file))).toEqual([]);
+});

@@ -1,0 +1,301 @@
+import { describe, expect, it } from 'vitest';
+import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { noFilters } from '../domain/bikeFilter.ts';
+import { buildBikeIndex } from '../domain/bikeIndex.ts';
+import type { Card } from '../domain/card.ts';
+import { descriptionWords } from '../domain/words.ts';
+import { describeBike } from './describeBike.ts';
+
+const M = 1_000_000;
+type Row = readonly [
+  id: string,
+  make: string,
+  model: string,
+  year: number,
+  millions: number,
+  cc: number | null,
+  category: Card['category'],
+  location: string,
+  description?: string,
+];
+
+/** A market in small, as sellers in Vietnam write it; the last is the oldest. */
+const market: readonly Row[] = [
+  ['vstrom', 'Suzuki', 'V-Strom 650', 2019, 180, 650, 'adventure', 'Hanoi', 'ban xe SH cu, doi win'],
+  ['goldwing', 'Honda', 'Gold Wing', 2018, 590, 1833, 'touring', 'Ho Chi Minh City', 'xe số sàn, chính chủ'],
+  [
+    'wave-hcm',
+    'Honda',
+    'Wave Alpha',
+    2020,
+    11.5,
+    110,
+    'scooter',
+    'Ho Chi Minh City',
+    'chính chủ, biển số thành phố',
+  ],
+  ['wave-dn', 'Honda', 'Wave Alpha', 2018, 9.5, 110, 'scooter', 'Da Nang', 'xe đẹp, giấy tờ đầy đủ'],
+  ['wave-rsx', 'Honda', 'Wave RSX', 2022, 19, 110, 'scooter', 'Hanoi'],
+  ['ab-joined', 'Honda', 'Airblade', 2019, 28, 125, 'scooter', 'Ho Chi Minh City'],
+  ['ab-apart', 'Honda', 'Air Blade 150', 2021, 38, 150, 'scooter', 'Thu Duc', 'có ABS'],
+  ['vision', 'Honda', 'Vision', 2021, 27, 110, 'scooter', 'Hanoi', 'đi 12.000 km'],
+  ['lead', 'Honda', 'Lead 125', 2020, 30, 125, 'scooter', 'Hai Phong'],
+  ['sh150', 'Honda', 'SH 150i', 2019, 78, 150, 'scooter', 'Ho Chi Minh City', 'ABS, biển đẹp'],
+  ['shmode', 'Honda', 'SH Mode', 2021, 55, 125, 'scooter', 'Hanoi'],
+  ['win', 'Honda', 'Win 100', 2005, 7, 100, 'other', 'Hanoi', 'backpacker bike'],
+  ['dream', 'Honda', 'Super Dream', 2009, 8.5, 100, 'scooter', 'Can Tho'],
+  ['future', 'Honda', 'Future 125', 2020, 24, 125, 'scooter', 'Binh Duong'],
+  ['cub', 'Honda', 'Super Cub C125', 2021, 62, 125, 'scooter', 'Da Lat'],
+  ['winner', 'Honda', 'Winner X', 2022, 36, 150, 'sport', 'Da Nang'],
+  ['cbr', 'Honda', 'CBR150R', 2021, 60, 150, 'sport', 'Ho Chi Minh City'],
+  ['rebel', 'Honda', 'Rebel 500', 2020, 140, 471, 'cruiser', 'Ho Chi Minh City'],
+  ['exciter', 'Yamaha', 'Exciter 155 VVA', 2022, 42, 155, 'sport', 'Ho Chi Minh City'],
+  ['exciter135', 'Yamaha', 'Exciter 135', 2013, 18, 135, 'sport', 'Nghe An'],
+  ['sirius', 'Yamaha', 'Sirius Fi', 2019, 14, 110, 'scooter', 'Hanoi'],
+  ['jupiter', 'Yamaha', 'Jupiter Finn', 2022, 22, 115, 'scooter', 'Hue'],
+  ['nvx', 'Yamaha', 'NVX 155', 2020, 35, 155, 'scooter', 'Da Nang'],
+  ['grande', 'Yamaha', 'Grande', 2021, 33, 125, 'scooter', 'Vung Tau'],
+  ['r15', 'Yamaha', 'R15 V3', 2019, 52, 155, 'sport', 'Hanoi'],
+  ['mt15', 'Yamaha', 'MT-15', 2020, 58, 155, 'naked', 'Ho Chi Minh City'],
+  ['raider', 'Suzuki', 'Raider R150', 2018, 33, 150, 'sport', 'Dong Nai'],
+  ['attila', 'SYM', 'Attila', 2014, 9, 125, 'scooter', 'Hanoi'],
+  ['elegant', 'SYM', 'Elegant 50', 2021, 12, 50, 'moped', 'Ho Chi Minh City'],
+  ['vespa', 'Piaggio', 'Vespa Sprint', 2019, 65, 125, 'scooter', 'Nha Trang'],
+  ['liberty', 'Piaggio', 'Liberty', 2018, 32, 125, 'scooter', 'Hanoi'],
+  ['ninja', 'Kawasaki', 'Ninja 400', 2019, 110, 399, 'sport', 'Da Nang'],
+  ['klx', 'Kawasaki', 'KLX 150', 2020, 55, 150, 'dirt', 'Ha Giang'],
+  ['xr', 'Honda', 'XR150L', 2021, 48, 150, 'dirt', 'Hoi An', 'ready for the Ha Giang loop'],
+  ['crf', 'Honda', 'CRF 300L', 2022, 120, 286, 'dirt', 'Hanoi'],
+  ['minsk', 'Minsk', '125', 1998, 12, 125, 'dirt', 'Sa Pa'],
+  ['feliz', 'VinFast', 'Feliz S', 2023, 20, null, 'electric', 'Hanoi'],
+  ['klara', 'VinFast', 'Klara S', 2022, 25, null, 'electric', 'Ho Chi Minh City'],
+  ['himalayan', 'Royal Enfield', 'Himalayan', 2021, 130, 411, 'adventure', 'Ho Chi Minh City'],
+  ['duke', 'KTM', 'Duke 390', 2019, 105, 373, 'naked', 'Ho Chi Minh City'],
+];
+
+const cards = market.map(([id, make, model, year, millions, cc, category, location], place) =>
+  buildCard({
+    id,
+    make,
+    model,
+    year,
+    price: millions * M,
+    cc,
+    engine: cc === null ? '1200W' : `${cc}cc`,
+    category,
+    fuel: cc === null ? 'electric' : 'gasoline',
+    location,
+    mileage: 5_000 + place * 1_000,
+    created_at: 1_000 - place,
+  }),
+);
+const descriptions = new Map(market.map(([id, , , , , , , , text = '']) => [id, descriptionWords(text)]));
+const bikes = buildBikeIndex(cards, describeBike, descriptions);
+const find = (text: string) => {
+  const { places } = bikes.find({ ...noFilters, text });
+  return [...places].map((place) => bikes.cards[place]?.id ?? '');
+};
+
+const inSaigon =
+  'goldwing wave-hcm ab-joined ab-apart sh150 future cbr rebel exciter mt15 elegant klara himalayan duke grande';
+const semiAutomatic = 'wave-hcm wave-dn wave-rsx dream future cub sirius jupiter elegant';
+const scooters = 'ab-joined ab-apart vision lead sh150 shmode nvx grande attila vespa liberty feliz klara';
+
+/** What people write, each way after a bar; which bikes come first, in any order among them; which are all of them. */
+const searches: readonly [ways: string, first: string, all?: string][] = [
+  // Places by all their names.
+  [
+    'saigon|sài gòn|Sài Gòn|sai gon|hcm|HCM|hcmc|tphcm|TPHCM|tp hcm|TP.HCM|tp.hcm|ho chi minh|hồ chí minh|Hồ Chí Minh|ho chi minh city|TP Hồ Chí Minh|sg|in saigon|ở sài gòn|tại tphcm|near saigon|quận 1|quận 7|quan 7|district 7|District 1|gò vấp|go vap|bình thạnh|binh thanh|tân bình|phú nhuận|bán xe sài gòn|mua xe ở tphcm|motorbikes in saigon|motorcycle for sale in ho chi minh',
+    'goldwing wave-hcm',
+    inSaigon,
+  ],
+  [
+    'hn|HN|hà nội|ha noi|hanoi|Hà Nội|in Hanoi|ở hà nội|xe hà nội|cầu giấy|dong da|hoàn kiếm|thanh xuân|motorbike hanoi|bike for sale hanoi',
+    'vstrom wave-rsx',
+    'vstrom wave-rsx vision shmode win sirius r15 attila liberty crf feliz',
+  ],
+  [
+    'danang|đà nẵng|da nang|Da Nang|đn|in danang|xe đà nẵng|bikes in da nang|hải châu|motorbike da nang',
+    'wave-dn winner nvx ninja',
+    'wave-dn winner nvx ninja xr',
+  ],
+  ['hội an|hoi an|hoian|xe hội an|in hoi an', 'xr', 'xr'],
+  ['vũng tàu|vung tau|vungtau', 'grande', 'grande'],
+  ['nha trang|nhatrang', 'vespa', 'vespa'],
+  ['đà lạt|da lat|dalat', 'cub', 'cub'],
+  ['cần thơ|can tho|cantho|ninh kiều', 'dream', 'dream'],
+  ['hải phòng|hai phong|haiphong|hp', 'lead', 'lead'],
+  ['huế|hue|thừa thiên huế', 'jupiter', 'jupiter'],
+  ['bình dương|binh duong|binhduong', 'future', 'future'],
+  ['thủ đức|thu duc|thuduc', 'ab-apart', 'ab-apart'],
+  ['hà giang|ha giang|hagiang', 'klx', 'klx'],
+  ['sa pa|sapa', 'minsk', 'minsk'],
+  // Kinds and gearboxes.
+  [
+    'xe số|xe so|XE SỐ|semi auto|semi-auto|semi automatic|semi-automatic|semiauto|underbone|semi-automatic motorbike|mua xe số|cần mua xe số',
+    'wave-hcm wave-dn wave-rsx',
+    semiAutomatic,
+  ],
+  ['tay ga|xe ga|xe tay ga|scooter|scooters|automatic|xe tay ga cũ|automatic scooter', 'ab-joined', scooters],
+  [
+    'côn tay|tay côn|xe côn|xe côn tay|manual',
+    'vstrom goldwing',
+    'vstrom goldwing win winner cbr rebel exciter exciter135 r15 mt15 raider ninja klx xr crf minsk himalayan duke',
+  ],
+  ['xe điện|xe dien|electric|xe máy điện|e-bike|electric scooter', 'feliz klara', 'feliz klara'],
+  ['vinfast|xe điện vinfast|vin fast|electric vinfast', 'feliz klara', 'feliz klara'],
+  [
+    'phân khối lớn|pkl|PKL|moto pkl|big bike',
+    'vstrom goldwing',
+    'vstrom goldwing rebel ninja crf himalayan duke',
+  ],
+  ['cào cào|dirt bike', 'klx xr crf minsk', 'klx xr crf minsk'],
+  // Models, however they are spaced, in short and with a slip.
+  [
+    'air blade|airblade|Air Blade|AIRBLADE|ab|AB|honda air blade|honda airblade|xe air blade|ariblade|air balde|airbalde|airblad|air blad',
+    'ab-joined ab-apart',
+    'ab-joined ab-apart',
+  ],
+  ['ab 150|air blade 150|airblade 150', 'ab-apart', 'ab-apart'],
+  ['sh|SH|honda sh|xe sh', 'sh150 shmode'],
+  ['sh mode|shmode|SH Mode|honda sh mode', 'shmode', 'shmode'],
+  ['sh 150|sh150|sh 150i|sh150i', 'sh150', 'sh150'],
+  ['honda win|win|win 100|xe win|win100', 'win'],
+  ['winner|winner x|winerx|honda winner', 'winner', 'winner'],
+  ['wave|honda wave|xe wave|waev|honda waev|wawe', 'wave-hcm wave-dn wave-rsx', 'wave-hcm wave-dn wave-rsx'],
+  ['wave alpha|wave anpha|wavealpha|alpha', 'wave-hcm wave-dn', 'wave-hcm wave-dn'],
+  ['rsx|wave rsx', 'wave-rsx', 'wave-rsx'],
+  ['vision|vison|visoin|honda vision|honda vison|visison', 'vision', 'vision'],
+  ['lead|honda lead|lead 125|led 125', 'lead', 'lead'],
+  ['dream|super dream|honda dream|dreem', 'dream', 'dream'],
+  ['future|honda future|futer', 'future', 'future'],
+  ['super cub|supercub|cub|c125', 'cub', 'cub'],
+  ['cbr|cbr150|cbr 150|cbr150r|CBR 150R', 'cbr', 'cbr'],
+  ['rebel|rebel 500|honda rebel|reble', 'rebel', 'rebel'],
+  ['exciter|ex|ex 155|exciter 155|exicter|excitter|yamaha exciter', 'exciter'],
+  ['exciter 135|ex135|ex 135', 'exciter135', 'exciter135'],
+  ['sirius|siriut|siruis|sirius fi|yamaha sirius', 'sirius', 'sirius'],
+  ['jupiter|jupiter finn|jupter', 'jupiter', 'jupiter'],
+  ['nvx|nvx 155|nvx155', 'nvx', 'nvx'],
+  ['grande|yamaha grande|garnde', 'grande', 'grande'],
+  ['r15|R15|r15 v3|yamaha r15', 'r15'],
+  ['mt15|mt-15|mt 15|MT15', 'mt15', 'mt15'],
+  ['raider|raider 150|suzuki raider|radier', 'raider', 'raider'],
+  ['attila|atila|attilla|sym attila', 'attila', 'attila'],
+  ['vespa|vespa sprint|vesba', 'vespa', 'vespa'],
+  ['ninja|ninja 400|ninja400|kawasaki ninja|kawa ninja', 'ninja', 'ninja'],
+  ['klx|klx 150|klx150', 'klx', 'klx'],
+  ['crf|crf300|crf 300l', 'crf', 'crf'],
+  ['himalayan|royal enfield|re himalayan|himalaya|himalyan', 'himalayan', 'himalayan'],
+  ['gold wing|goldwing|honda goldwing', 'goldwing', 'goldwing'],
+  ['v-strom|vstrom|v strom', 'vstrom', 'vstrom'],
+  [
+    'yamha|yamaha|yahama|ymaha|yamahaa',
+    'exciter exciter135 sirius jupiter',
+    'exciter exciter135 sirius jupiter nvx grande r15 mt15',
+  ],
+  ['suzuki|suzki|szuki', 'vstrom raider', 'vstrom raider'],
+  ['kawasaki|kawa|kawasaky', 'ninja klx', 'ninja klx'],
+  ['piaggio|piagio', 'vespa liberty', 'vespa liberty'],
+  // Prices, years, sizes and kilometres in the words.
+  [
+    'semi auto under 12m|xe số dưới 12 triệu|xe số dưới 12tr|xe số tối đa 12tr|xe số 12tr đổ lại|xe số 12 triệu trở xuống|semi-automatic under 12 million|semi-automatic up to 12m|xe số < 12tr|xe số không quá 12 củ',
+    'wave-hcm wave-dn',
+    'wave-hcm wave-dn dream elegant',
+  ],
+  [
+    'xe số dưới 15 triệu|xe số dưới 15tr|semi auto max 15m|semi-automatic below 15 million',
+    'wave-hcm wave-dn',
+    'wave-hcm wave-dn dream sirius elegant',
+  ],
+  [
+    'dưới 10 triệu|dưới 10tr|under 10m|under 10 million|<10tr|xe dưới 10 triệu|max 10tr|tối đa 10 triệu',
+    'wave-dn',
+    'wave-dn win dream attila',
+  ],
+  [
+    'trên 150 triệu|trên 150tr|over 150m|above 150 million|từ 150 triệu trở lên',
+    'vstrom goldwing',
+    'vstrom goldwing',
+  ],
+  [
+    '12tr|12 triệu|12 củ|tầm 12 triệu|khoảng 12tr|about 12m|around 12 million|giá 12tr|giá tầm 12 triệu',
+    'wave-hcm',
+    'wave-hcm wave-dn sirius elegant minsk',
+  ],
+  [
+    'từ 60 đến 80 triệu|60-80tr|60tr-80tr|60 đến 80 triệu|from 60 to 80 million|between 60 and 80m',
+    'sh150',
+    'sh150 cub cbr vespa',
+  ],
+  [
+    'wave sài gòn dưới 12 triệu|wave hcm dưới 12tr|honda wave saigon under 12m|wave tphcm 12tr đổ lại',
+    'wave-hcm',
+    'wave-hcm',
+  ],
+  [
+    'semi-automatic under 12m da nang|xe số dưới 12 triệu đà nẵng|xe số đà nẵng dưới 12tr|semi auto danang under 12 million',
+    'wave-dn',
+    'wave-dn',
+  ],
+  ['scooter under 30m hanoi|xe ga hà nội dưới 30 triệu|tay ga hn dưới 30tr', 'vision', 'vision attila feliz'],
+  ['wave 2020|wave đời 2020|wave alpha 2020', 'wave-hcm', 'wave-hcm'],
+  [
+    'exciter từ 2020|exciter 2020 trở lên|exciter after 2020|exciter 2020+|exciter đời 2020 trở lên',
+    'exciter',
+    'exciter',
+  ],
+  ['honda before 2010|honda trước 2010', 'win dream', 'win dream'],
+  ['trên 175cc kawasaki|kawasaki over 175cc|kawasaki trên 175 phân khối', 'ninja', 'ninja'],
+  ['50cc|xe 50cc', 'elegant', 'elegant'],
+  ['dưới 6.000km|under 6000 km|odo dưới 6.000 km', 'vstrom', 'vstrom goldwing'],
+  // What stands in descriptions.
+  ['abs', 'ab-apart sh150', 'ab-apart sh150'],
+  ['chính chủ|chinh chu', 'goldwing wave-hcm', 'goldwing wave-hcm'],
+  ['wave chính chủ', 'wave-hcm', 'wave-hcm'],
+  ['backpacker bike|backpacker', 'win', 'win'],
+];
+
+const rows = searches.flatMap(([ways, first, all]) =>
+  ways.split('|').map((text) => ({ text, first: first.split(' '), all: all?.split(' ') ?? null })),
+);
+
+const isRight = ({ text, first, all }: (typeof rows)[number]): boolean => {
+  const ids = find(text);
+  return (
+    first.every((id) => ids.slice(0, first.length).includes(id)) &&
+    (all === null || (all.length === ids.length && all.every((id) => ids.includes(id))))
+  );
+};
+
+describe('what people write into the search', () => {
+  it('is understood in 97 of 100 cases', () => {
+    const wrong = rows.filter((row) => !isRight(row));
+    console.log(`▸ searches: ${rows.length - wrong.length} of ${rows.length} right`);
+    for (const { text } of wrong) console.log(`  ${text}: ${find(text).join(' ')}`);
+    expect(rows.length).toBeGreaterThanOrEqual(300);
+    expect(wrong.length).toBeLessThanOrEqual(0.03 * rows.length);
+  });
+
+  it.each([
+    'saigon',
+    'sài gòn',
+    'hcm',
+    'tphcm',
+    'hn',
+    'danang',
+    'yamha',
+    'ariblade',
+    'vison',
+    'semi auto under 12m',
+    'xe số dưới 15 triệu',
+    'sh',
+    'honda win',
+    'xe số',
+    'air blade',
+    'airblade',
+  ])('%s is', (wanted) => {
+    const row = rows.find(({ text }) => text === wanted);
+    expect(row && isRight(row)).toBe(true);
+  });
+});

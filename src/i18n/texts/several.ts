@@ -1,0 +1,43 @@
+import type { Texts } from '../texts.ts';
+
+/** Several of one's own listings, changed at once. */
+export const several = {
+  chooseAll: { en: 'Select all shown', vi: 'Chọn tất cả tin đang hiện' },
+  chosen: { en: { one: '{count} selected', other: '{count} selected' }, vi: 'Đã chọn {count} tin' },
+  severalHint: { en: 'Select the listings to change.', vi: 'Hãy chọn những tin cần thay đổi.' },
+  price: { en: 'Change price', vi: 'Đổi giá' },
+  working: { en: 'Saving…', vi: 'Đang lưu…' },
+  changedAll: {
+    en: { one: '{count} listing updated', other: '{count} listings updated' },
+    vi: 'Đã cập nhật {count} tin',
+  },
+  changedSome: { en: '{done} of {count} listings updated', vi: 'Đã cập nhật {done} trong {count} tin' },
+  changedNone: { en: 'No listing was updated', vi: 'Chưa cập nhật được tin nào' },
+  notChanged: {
+    en: 'Not changed: {titles}. They are still selected, so you can try again.',
+    vi: 'Chưa đổi được: {titles}. Các tin này vẫn đang được chọn để bạn thử lại.',
+  },
+  soldConfirm: {
+    en: { one: 'Mark {count} listing as sold?', other: 'Mark {count} listings as sold?' },
+    vi: 'Đánh dấu đã bán {count} tin?',
+  },
+  soldNote: {
+    en: "Buyers you're still talking to about these bikes will get an email.",
+    vi: 'Những người đang trao đổi với bạn về các xe này sẽ nhận được email.',
+  },
+  priceTitle: {
+    en: { one: 'Change the price of {count} listing', other: 'Change the prices of {count} listings' },
+    vi: 'Đổi giá {count} tin',
+  },
+  direction: { en: 'Change', vi: 'Thay đổi' },
+  lower: { en: 'Lower', vi: 'Giảm' },
+  raise: { en: 'Raise', vi: 'Tăng' },
+  by: { en: 'By', vi: 'Mức' },
+  unit: { en: 'Unit', vi: 'Đơn vị' },
+  priceNote: {
+    en: 'New prices are rounded to 10,000 ₫.',
+    vi: 'Giá mới được làm tròn đến 10.000 ₫.',
+  },
+  priceImpossible: { en: 'not possible', vi: 'không được' },
+  priceChange: { en: 'Change prices', vi: 'Đổi giá' },
+} as const satisfies Texts;

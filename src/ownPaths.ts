@@ -1,0 +1,18 @@
+import type { Language } from './i18n/languages.ts';
+import { localize, type Path, paths } from './paths.ts';
+
+// Apart from paths.ts, which visitors load with every page that has a script.
+
+/**
+ * One's conversations about a bike.
+ * @example messagesAbout('vi', 'kX2') // => '/vi/messages?bike=kX2'
+ */
+export const messagesAbout = (language: Language, listingId: string): Path =>
+  `${localize(language, paths.messages)}?${new URLSearchParams({ bike: listingId })}`;
+
+/**
+ * The form for a new listing, begun with what another one of one's own says.
+ * @example sellLike('vi', 'kX2') // => '/vi/sell?like=kX2'
+ */
+export const sellLike = (language: Language, listingId: string): Path =>
+  `${localize(language, paths.sell)}?${new URLSearchParams({ like: listingId })}`;

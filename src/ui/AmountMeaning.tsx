@@ -1,0 +1,38 @@
+import { formatDong, formatKm } from '../i18n/format.ts';
+import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/texts/ui.ts';
+import { translate } from '../i18n/texts.ts';
+import { Button } from './Button.tsx';
+import type { AmountKind, Worded } from './useAmount.ts';
+
+const formats = { money: formatDong, distance: formatKm } as const;
+
+type Props = {
+  lang: Language;
+  kind: AmountKind;
+  worded: Worded | null;
+  onChoose: (value: number) => void;
+};
+
+/** Says what an amount in words is taken for, and asks where it can mean two things. */
+export const AmountMeaning = ({ lang, kind, worded, onChoose }: Props) => {
+  const t = translate(lang, ui);
+  const format = (value: number) => formats[kind](lang, value);
+  const [first, ...others] = worded?.values ?? [];
+  return (
+    <div role="status" className="mt-1.5 text-sm text-ink-soft empty:hidden">
+      {worded && first === undefined && t(kind === 'money' ? 'unclearMoney' : 'unclearDistance')}
+      {first !== undefined && others.length === 0 && <span className="figures">= {format(first)}</span>}
+      {first !== undefined && others.length > 0 && (
+        <span className="flex flex-wrap items-center gap-2">
+          {t('whichAmount')}
+          {[first, ...others].map((value) => (
+            <Button key={value} size="sm" onClick={() => onChoose(value)}>
+              {format(value)}
+            </Button>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+};

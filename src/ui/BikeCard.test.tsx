@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { buildRates } from '../../tests/fixtures/buildRates.ts';
+import type { Card } from '../domain/card.ts';
+import { BikeCard } from './BikeCard.tsx';
+import { Price } from './Price.tsx';
+
+const card: Partial<Card> = {
+  make: 'Honda',
+  model: 'Wave',
+  year: 2021,
+  price: 25_000_000,
+  mileage: 12_000,
+  location: 'Da Nang',
+};
+const show = (changes: Partial<Card> = {}, rates = buildRates()) =>
+  renderToStaticMarkup(
+    <BikeCard
+      lang="en"
+      card={buildCard({ ...card, ...changes })}
+      rates={rates}
+      corner={<b>heart</b>}
+      foot={<b>contact</b>}
+    />,
+  ).replaceAll('\u00a0', ' ');
+
+describe('[S2.51] the card of a bike', () => {
+  it('shows its photo, prices, name, mileage and location, and has room for a heart and a button', () => {
+    const html = show();
+    expect(html).toMatch(/<img src="[^"]+"[^>]*alt="Honda Wave 2021"/);
+    for (const said of ['25,000,000 ₫', '12,000 km', 'Da Nang', 'heart', 'contact'])
+      expect(html).toContain(said);
+  });
+
+  it('[S2.51] says that an engine of 125 is one of 125 cc, but for electric bikes', () => {
+    expect(show({ engine: '125' })).toContain('125 cc<');
+    expect(show({ engine: '150cc' })).toContain('150cc<');
+    expect(show({ engine: '1200', fuel: 'electric' })).toContain('1200<');
+  });
+
+  it('[S4.13] says when it is sold, with its prices struck through', () => {
+    expect(show()).not.toContain('Sold');
+    expect(show({ status: 'sold' })).toContain('>Sold<');
+    expect(show({ status: 'sold' })).toMatch(/<s [^>]*>25,000,000 ₫<\/s>/);
+  });
+});
+
+it('[S1.11] a price is converted at the rates that were fetched, not at others', () => {
+  const at = (VND: number) =>
+    renderToStaticMarkup(
+      <Price lang="en" dong={100_000_000} rates={buildRates({ VND, GBP: 0.8, EUR: 0.9 })} />,
+    );
+  expect(at(25_000)).toMatch(/\$4,000.*£3,200.*€3,600/);
+  expect(at(20_000)).toMatch(/\$5,000.*£4,000.*€4,500/);
+});

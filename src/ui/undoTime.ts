@@ -1,0 +1,2 @@
+/** Milliseconds for which something that was just done can be taken back. */
+export const undoTime = 10_000;
