@@ -2,8 +2,9 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { plainPath } from './src/canonicalPath.ts';
 import { languages } from './src/i18n/languages.ts';
-import { isIndexed, localize, paths, plainPath } from './src/paths.ts';
+import { isIndexed, localize, paths } from './src/paths.ts';
 import { functionAdapter } from './src/render/adapter.ts';
 import { directiveIntegration } from './src/render/directiveIntegration.ts';
 import { inlineScripts } from './src/render/inlineScripts.ts';
@@ -33,6 +34,10 @@ export default defineConfig({
     plugins: [tailwindcss(), inlineScripts()],
     define: { __TARGET__: JSON.stringify(target) },
     // Building a schema has no side effect: an island that asks no question of it does not load zod.
-    build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } } },
+    // An iPhone 8 or X ends with Safari 16: what came later, such as light-dark(), is written as it knows it.
+    build: {
+      cssTarget: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
+      rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+    },
   },
 });

@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const unit = globSync(['src/**/*.test.{ts,tsx}', 'functions/src/**/*.test.ts', 'local/**/*.test.ts']);
+const unit = globSync([
+  'src/**/*.test.{ts,tsx}',
+  'functions/src/**/*.test.ts',
+  'local/**/*.test.ts',
+  'tests/statements/*.test.ts',
+]);
 /** Tests that put something else in place of a module or of the surroundings get a world of their own. */
 const changesTheWorld = (file: string) =>
   /\bvi\.(mock|hoisted|resetModules|stub)/.test(readFileSync(file, 'utf8'));

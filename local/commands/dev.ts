@@ -5,6 +5,7 @@ import { startAstro } from '../dev/startAstro.ts';
 import { seedOnce } from '../seeding.ts';
 import { onStop } from '../stopping.ts';
 import { clientEnvironment } from '../suite/environment.ts';
+import { keepSchedule } from '../suite/keepSchedule.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { localSuite } from '../suite/suite.ts';
 import { refuseTakenPorts } from '../suite/takenPorts.ts';
@@ -19,6 +20,7 @@ export async function run(): Promise<void> {
   onStop.do(await watchFunctions());
   Object.assign(process.env, clientEnvironment(localSuite));
   onStop.do(await startAstro(localSuite));
+  keepSchedule(localSuite);
   console.log(announcement(localSuite, accounts));
   await waitForStop(suite, localSuite);
 }

@@ -10,6 +10,7 @@ import { secondsSince } from '../seconds.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { rulesSuite } from '../suite/suite.ts';
+import { tryStatements } from '../testing/statementMutants.ts';
 
 const usual = 270;
 const leastKilled = 0.95;
@@ -141,10 +142,11 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
 };
 
 /**
- * Both files of rules; `-- 500` tries that many of Firestore's, `-- 500 120` without the first 120 of them,
+ * `-- statements` breaks what the specification's statements say instead (tests/statements). Else both files of rules; `-- 500` tries that many of Firestore's, `-- 500 120` without the first 120 of them,
  * `-- storage` only those of Storage.
  */
 export async function run(args: string[]): Promise<void> {
+  if (args.includes('statements')) return tryStatements();
   const [count = usual, skip = 0] = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
   const books = args.includes('storage') ? [storage] : [firestore, storage];
   const suite = await startSuite(rulesSuite, { only: ['firestore', 'storage'] });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { setOperator } from '../operators.ts';
+import { setOperator, setQuota } from '../operators.ts';
 import { Problem } from '../problem.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import { runningEmulators } from '../suite/hub.ts';
@@ -8,6 +8,7 @@ import { localSuite } from '../suite/suite.ts';
 const usage = [
   'npm run operator -- grant someone@example.com     on the suite that runs here',
   'npm run operator -- revoke someone@example.com',
+  'npm run operator -- quota someone@example.com 50   so many bikes a day',
   'add --project my-project for a real one, as whom `gcloud auth application-default login` says',
 ].join('\n');
 
@@ -24,27 +25,51 @@ const choose = async (project: string | undefined): Promise<string> => {
   return localSuite.project;
 };
 
-/** Makes somebody an operator of /admin, or takes that away. */
+/** Makes somebody an operator of /admin, or takes that away; or lets a seller put up more bikes a day. */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { project: { type: 'string' } },
   });
-  const [deed, email, ...rest] = positionals;
-  if ((deed !== 'grant' && deed !== 'revoke') || !email?.includes('@') || rest.length > 0)
+  const [deed, email, amount, ...rest] = positionals;
+  const isRight = deed === 'quota' ? /^[1-9]\d{0,3}$/.test(amount ?? '') : amount === undefined;
+  if (
+    !['grant', 'revoke', 'quota'].includes(deed ?? '') ||
+    !email?.includes('@') ||
+    !isRight ||
+    rest.length > 0
+  )
     throw new Problem(usage);
   const projectId = await choose(values.project);
   const { applicationDefault, deleteApp, initializeApp } = await import('firebase-admin/app');
   const { getAuth } = await import('firebase-admin/auth');
+  const { getFirestore } = await import('firebase-admin/firestore');
   const app = initializeApp({
     projectId,
     ...(values.project !== undefined && { credential: applicationDefault() }),
   });
-  const outcome = await setOperator(getAuth(app), email, deed === 'grant');
+  const auth = getAuth(app);
+  /** Projects without Identity Platform have no second factors, and no answer to the question. */
+  const hasSecondFactors = async () => {
+    const config = await auth
+      .projectConfigManager()
+      .getProjectConfig()
+      .catch(() => null);
+    return config?.multiFactorConfig?.state === 'ENABLED';
+  };
+  const outcome =
+    deed === 'quota'
+      ? await setQuota(auth, getFirestore(app), email, Number(amount))
+      : await setOperator(auth, email, deed === 'grant', hasSecondFactors);
   await deleteApp(app);
   if (outcome === 'nobody')
     throw new Problem(`${projectId} has no account with the address ${email}. They have to sign up first.`);
+  if (outcome === 'unconfirmed')
+    throw new Problem(`${email} has not confirmed its address: whoever registered it may be somebody else.`);
+  if (outcome === 'oneFactor')
+    throw new Problem(`${projectId} has second factors, and ${email} has none: it has to be added first.`);
+  if (deed === 'quota') return console.log(`${email} may put up ${amount} bikes a day in ${projectId}.`);
   console.log(
     deed === 'grant'
       ? `${email} is an operator of ${projectId}: /admin opens once they load it again.`

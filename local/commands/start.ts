@@ -2,6 +2,7 @@ import { announcement } from '../announcement.ts';
 import { buildAll } from '../build/buildAll.ts';
 import { secondsSince } from '../seconds.ts';
 import { seedOnce } from '../seeding.ts';
+import { keepSchedule } from '../suite/keepSchedule.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { localSuite } from '../suite/suite.ts';
 import { refuseTakenPorts } from '../suite/takenPorts.ts';
@@ -22,6 +23,7 @@ export async function run(): Promise<void> {
   const accounts = await step('Demo data', () => seedOnce(localSuite));
   // The first answer loads the function that renders; the visitor need not wait for that.
   await fetch(localSuite.origin).catch(() => undefined);
+  keepSchedule(localSuite);
   console.log(announcement(localSuite, accounts));
   await waitForStop(suite, localSuite);
 }

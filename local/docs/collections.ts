@@ -13,6 +13,7 @@ import { Draft, Hidden, Published } from '../../src/domain/schemas/listing.ts';
 import { Suspension } from '../../src/domain/schemas/moderation.ts';
 import { Rates } from '../../src/domain/schemas/money.ts';
 import { Profile } from '../../src/domain/schemas/profile.ts';
+import { ReconcileState } from '../../src/domain/schemas/reconcile.ts';
 import { Report } from '../../src/domain/schemas/report.ts';
 import { Reveal } from '../../src/domain/schemas/reveal.ts';
 
@@ -91,6 +92,11 @@ export const collections: Collection[] = [
     schema: AuditEntry,
   },
   { path: 'rates/current', says: 'What one US dollar buys.', schema: Rates },
+  {
+    path: 'reconcile/state',
+    says: 'How far the comparison of everything with the listings has come, and what it mended. The server’s alone.',
+    schema: ReconcileState,
+  },
   {
     path: 'mail/{kind}_{source}',
     says: 'A letter, from its writing to its end. The server’s alone; goes at `expires_at`.',

@@ -5,6 +5,22 @@ import type { Settings } from './facts.ts';
 
 const patience = 10_000;
 
+/** Asks Auth for an address that nobody has; a project that protects its accounts does not say so. Undefined: no answer. */
+const hidesAccounts = async ({ origin, firebase }: Settings): Promise<boolean | undefined> => {
+  const address = 'https://identitytoolkit.googleapis.com/v1/accounts:createAuthUri';
+  try {
+    const response = await fetch(`${address}?key=${encodeURIComponent(firebase.apiKey)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Referer: `${origin}/` },
+      body: JSON.stringify({ identifier: 'nobody@vongxe.invalid', continueUri: `${origin}/` }),
+      signal: AbortSignal.timeout(patience),
+    });
+    return response.ok ? !('registered' in ((await response.json()) as object)) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Asks Auth where it would send somebody; needs no account. Undefined: no answer. */
 const takesProvider = async (providerId: string, { origin, firebase }: Settings) => {
   const address = 'https://identitytoolkit.googleapis.com/v1/accounts:createAuthUri';
@@ -36,7 +52,8 @@ const askSecrets = async (names: readonly string[], project: string) => {
 
 /** Asks Google what only Google knows. Nothing is changed, and what does not answer is left out. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
-  const [secrets, ...answers] = await Promise.all([
+  const [hides, secrets, ...answers] = await Promise.all([
+    hidesAccounts(settings),
     askSecrets(secretNames(settings), settings.firebase.projectId),
     ...Object.keys(providers).map((id) => takesProvider(id, settings)),
   ]);
@@ -46,5 +63,5 @@ export const askCloud = async (settings: Settings): Promise<Cloud> => {
       return answer === undefined ? [] : [[id, answer]];
     }),
   );
-  return { ...(secrets && { secrets }), signIn };
+  return { ...(secrets && { secrets }), signIn, ...(hides !== undefined && { hidesAccounts: hides }) };
 };

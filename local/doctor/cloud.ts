@@ -4,6 +4,8 @@ export type Cloud = {
   secrets?: Record<string, string | null>;
   /** Whether Firebase Auth lets people in that way. */
   signIn?: Record<string, boolean>;
+  /** Whether Firebase Auth keeps to itself who has an account. */
+  hidesAccounts?: boolean;
 };
 
 export const providers = { 'google.com': 'Google', 'facebook.com': 'Facebook' } as const;

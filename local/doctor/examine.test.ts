@@ -30,6 +30,7 @@ beforeAll(async () => {
     cloud: {
       secrets: { SMTP_URL: 'smtps://me:password@mail.example.com:465', LINK_SECRET: 'x'.repeat(32) },
       signIn: { 'google.com': true, 'facebook.com': true },
+      hidesAccounts: true,
     },
   };
 }, 30_000);
@@ -138,6 +139,12 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     (facts) => (facts.cloud.signIn['facebook.com'] = false),
     'Sign-in with Facebook is off',
     'Sign-in method → Facebook',
+  ],
+  [
+    'Auth tells who has an account',
+    (facts) => (facts.cloud.hidesAccounts = false),
+    'Firebase Auth tells who has an account',
+    'Email enumeration protection',
   ],
   [
     'an index that filters ask for is gone',
@@ -253,6 +260,7 @@ it('says what it could not ask, and does not stop a deployment for it', () => {
     'Secret LINK_SECRET: could not be asked from here.',
     'Sign-in with Google: could not be asked from here.',
     'Sign-in with Facebook: could not be asked from here.',
+    'Email enumeration protection: could not be asked from here.',
   ]);
 });
 

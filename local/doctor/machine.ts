@@ -70,6 +70,26 @@ const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
       : [wrong(`Sign-in with ${name} is off, and its button would fail.`, `Switch it on: ${place}.`)];
   });
 
+const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
+  const place = `Firebase console of ${settings.firebase.projectId || '<project>'} → Authentication → Settings → User actions`;
+  if (cloud.hidesAccounts) return [];
+  if (cloud.hidesAccounts === false)
+    return [
+      wrong(
+        'Firebase Auth tells who has an account, and lets an account take any address.',
+        `Switch on "Email enumeration protection": ${place}.`,
+      ),
+    ];
+  return target === 'rehearsal'
+    ? []
+    : [
+        unknown(
+          'Email enumeration protection: could not be asked from here.',
+          `See that it is on: ${place}.`,
+        ),
+      ];
+};
+
 const checkKept = ({ isIgnored }: Facts): Finding[] =>
   isIgnored
     ? []
@@ -87,4 +107,5 @@ export const checkMachine = (facts: Facts): Finding[] => [
   ...checkKept(facts),
   ...checkSecrets(facts),
   ...checkSignIn(facts),
+  ...checkAccounts(facts),
 ];

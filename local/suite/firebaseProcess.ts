@@ -3,20 +3,19 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../project.ts';
 import { functionsEnvironment } from './environment.ts';
+import type { GuardOrder } from './startEmulators.ts';
 import type { Suite } from './suite.ts';
 
 export const emulators = ['auth', 'firestore', 'storage', 'functions', 'tasks', 'eventarc'];
 
-export function firebaseArguments(
-  config: string,
-  suite: Suite,
-  only: string[],
-  importFrom?: string,
-): string[] {
+export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+
+/** What Node is started with, to begin with the data of a save if there is one. */
+export function firebaseArguments({ program, suite, config, only }: GuardOrder, save?: string): string[] {
   const args = ['emulators:start', '--non-interactive', '--only', only.join(',')];
   args.push('--project', suite.project, '--config', config);
-  if (importFrom) args.push('--import', importFrom);
-  return [inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'), ...args];
+  if (save) args.push('--import', save);
+  return ['--import', join(import.meta.dirname, 'refuseMalformed.ts'), program, ...args];
 }
 
 /**

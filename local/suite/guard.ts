@@ -1,41 +1,53 @@
 // A process of its own between a command and the emulators. Ctrl-C does not reach it, so that it can
 // save the data before it stops them; and should the command die, it sees its channel close and does
-// the same. Nothing is left running, however the command ends.
-import { spawn } from 'node:child_process';
+// the same. Nothing is left running, however the command ends. Emulators that end by themselves are
+// started again with what was saved.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { descendantsOf, isAlive, readProcesses, signal } from './descendants.ts';
 import { firebaseArguments, firebaseEnvironment } from './firebaseProcess.ts';
-import { exportData, quietTriggers } from './hub.ts';
-import type { GuardOrder } from './startEmulators.ts';
+import { exportData, findExport, quietTriggers, timeOfExport } from './hub.ts';
+import { isSaveDue, mayRestart } from './saves.ts';
+import type { GuardMessage, GuardOrder } from './startEmulators.ts';
 
-const { suite, config, only, importFrom } = JSON.parse(process.argv[2] ?? '') as GuardOrder;
-const saveEvery = 3 * 60_000;
+const order = JSON.parse(process.argv[2] ?? '') as GuardOrder;
+const { suite } = order;
+const minute = 60_000;
 const patience = 20_000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'vongxe-'));
 const log = (text: string | Buffer) => appendFileSync(suite.log, text);
-const firebase = spawn(process.execPath, firebaseArguments(config, suite, only, importFrom), {
-  cwd: suite.folder,
-  env: { ...process.env, ...firebaseEnvironment(suite, scratch) },
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
+const tell = (message: GuardMessage) => process.connected && process.send?.(message);
 
-let heard = '';
+let firebase: ChildProcess;
 let ready = false;
 let stopping = false;
-firebase.stderr.on('data', log);
-firebase.stdout.on('data', (chunk: Buffer) => {
-  log(chunk);
-  heard = (heard + chunk).slice(-2000);
-  if (!ready && heard.includes('All emulators ready')) {
+/** Whether the emulators have said anything since the last save: they name each request of a page and each event. */
+let busy = false;
+
+function start(whenReady: GuardMessage): void {
+  const save = findExport(suite.folder);
+  let heard = '';
+  ready = false;
+  firebase = spawn(process.execPath, firebaseArguments(order, save), {
+    cwd: suite.folder,
+    env: { ...process.env, ...firebaseEnvironment(suite, scratch) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  firebase.stderr?.on('data', log);
+  firebase.stdout?.on('data', (chunk: Buffer) => {
+    log(chunk);
+    busy = true;
+    heard = (heard + chunk).slice(-2000);
+    if (ready || !heard.includes('All emulators ready')) return;
     ready = true;
-    process.send?.('ready');
-  }
-});
-firebase.once('exit', () => void stop());
+    tell(whenReady);
+  });
+  firebase.once('exit', () => void restart());
+}
 
 // Java runs in a group of its own and outlives a firebase-tools that was killed. By then nothing tells
 // whose child it was, so the family is written down while it lives; always anew, because the number of
@@ -47,6 +59,7 @@ function noteFamily(): void {
 }
 
 let saving: Promise<void> | undefined;
+let savedAt = Date.now();
 /** One at a time: all of them write to the same folder. */
 function save(): Promise<void> {
   if (!suite.keepsData || !ready) return Promise.resolve();
@@ -54,6 +67,8 @@ function save(): Promise<void> {
     .catch((failure) => log(`${failure}\n`))
     .finally(() => {
       saving = undefined;
+      busy = false;
+      savedAt = Date.now();
     });
   return saving;
 }
@@ -63,26 +78,45 @@ async function until(done: () => boolean, milliseconds: number): Promise<boolean
   return done();
 }
 
+async function endFamily(): Promise<void> {
+  for (const member of family.filter(isAlive)) signal(member, 'SIGKILL');
+  await until(() => !family.some(isAlive), 2000);
+}
+
+const restarts: number[] = [];
+/** What ended by itself is started again, unless it never ran, keeps no data, or ends again and again. */
+async function restart(): Promise<void> {
+  if (stopping) return;
+  if (!ready || !suite.keepsData || !mayRestart(restarts, Date.now())) return stop();
+  restarts.push(Date.now());
+  ready = false;
+  await saving;
+  await endFamily();
+  const last = findExport(suite.folder);
+  if (!stopping) start({ kind: 'restarted', savedAt: last ? timeOfExport(last) : null });
+}
+
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   noteFamily();
-  const ended = () => !family.some(isAlive);
   if (firebase.exitCode === null && firebase.signalCode === null) {
     // Events that still wait would change what is being saved, and take the machine from it.
     await quietTriggers(suite.ports.hub);
     await saving;
     await save();
     signal(firebase.pid ?? 0, 'SIGINT');
-    await until(ended, patience);
+    await until(() => !family.some(isAlive), patience);
   }
-  for (const member of family.filter(isAlive)) signal(member, 'SIGKILL');
-  await until(ended, 2000);
+  await endFamily();
   rmSync(scratch, { recursive: true, force: true });
   process.exit(0);
 }
 
-setInterval(() => void (stopping || save()), saveEvery);
+start({ kind: 'ready' });
+setInterval(() => {
+  if (!stopping && isSaveDue({ busy, since: Date.now() - savedAt })) void save();
+}, minute / 6);
 setInterval(noteFamily, 3000);
 process.on('disconnect', () => void stop());
 process.on('message', () => void stop());

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -52,3 +52,6 @@ export function findExport(folder: string): string | undefined {
   const candidates = ['firebase', 'firebase.previous'].map((name) => join(folder, name));
   return candidates.find((candidate) => existsSync(join(candidate, metadata)));
 }
+
+/** When a save was written, in milliseconds since 1970. */
+export const timeOfExport = (save: string): number => statSync(join(save, metadata)).mtimeMs;

@@ -7,17 +7,24 @@ import { findEmulators } from '../emulators/findEmulators.ts';
 import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
 import { onStop } from '../stopping.ts';
-import { emulators } from './firebaseProcess.ts';
-import { findExport, loadedFunctions } from './hub.ts';
+import { emulators, firebaseTools } from './firebaseProcess.ts';
+import { loadedFunctions } from './hub.ts';
 import type { Suite } from './suite.ts';
 import { writeConfig } from './writeConfig.ts';
 
 export interface GuardOrder {
+  /** firebase-tools, or what stands for it in a test. */
+  program: string;
   suite: Suite;
   config: string;
   only: string[];
-  importFrom?: string;
 }
+
+/** What the guard tells: the first time that all emulators answer, and each time that it has started them again. */
+export type GuardMessage =
+  | { kind: 'ready' }
+  /** `savedAt` in milliseconds since 1970; null when nothing had been saved. */
+  | { kind: 'restarted'; savedAt: number | null };
 
 export interface Running {
   stop: () => Promise<void>;
@@ -43,13 +50,7 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
   await writeFile(suite.log, '');
   await removeBrokenExports(suite);
   const found = await findEmulators();
-  const importFrom = findExport(suite.folder);
-  const order: GuardOrder = {
-    suite,
-    config: await writeConfig(suite),
-    only,
-    ...(importFrom && { importFrom }),
-  };
+  const order: GuardOrder = { program: firebaseTools, suite, config: await writeConfig(suite), only };
   const guard = fork(join(import.meta.dirname, 'guard.ts'), [JSON.stringify(order)], {
     detached: true,
     cwd: suite.folder,
@@ -68,6 +69,9 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
     await ended;
   };
   onStop.do(stop);
+  guard.on('message', (message: GuardMessage) => {
+    if (message.kind === 'restarted') console.log(restartedMessage(suite, message.savedAt));
+  });
   const first = await Promise.race([
     once(guard, 'message').then(() => 'ready'),
     ended.then(() => 'ended'),
@@ -83,6 +87,12 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
 async function removeBrokenExports({ folder }: Suite): Promise<void> {
   const left = (await readdir(folder)).filter((name) => name.startsWith('firebase-export-'));
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}
+
+export function restartedMessage({ log }: Pick<Suite, 'log'>, savedAt: number | null): string {
+  const data = savedAt === null ? 'nothing: nothing had been saved' : 'what was saved at ';
+  const time = savedAt === null ? '' : new Date(savedAt).toLocaleTimeString('en-GB');
+  return `The emulators ended by themselves and were started again with ${data}${time}. Why: ${log}`;
 }
 
 async function failureMessage(suite: Suite): Promise<string> {

@@ -25,16 +25,6 @@ export const advisories: readonly Advisory[] = [
   // What pages and functions run.
   ...rows('sanitize-html', today, ['GHSA-rpr9-rxv7-x643', '2026-06', '2.17.5']),
   ...rows(
-    'dompurify',
-    today,
-    ['GHSA-v2wj-7wpq-c8vv', '2026-03', '3.3.2'],
-    ['GHSA-39q2-94rc-95cp', '2026-04', '3.4.0'],
-    ['GHSA-87xg-pxx2-7hvx', '2026-06', '3.4.5'],
-    ['GHSA-hpcv-96wg-7vj8', '2026-06', '3.4.6'],
-    ['GHSA-x4vx-rjvf-j5p4', '2026-06', '3.4.7'],
-    ['GHSA-cmwh-pvxp-8882', '2026-06', '3.4.11'],
-  ),
-  ...rows(
     'nodemailer',
     today,
     ['GHSA-rcmh-qjqh-p98v', '2025-12', '7.0.11'],
@@ -182,7 +172,7 @@ export const accepted: readonly Accepted[] = [
     until: '2027-02-21',
     dev: false,
     reason:
-      'No release mends it. It is in what Quill exports of formulas and videos: the editor takes neither, and what it gives is cleaned by DOMPurify in the browser and by sanitize-html in the function.',
+      'No release mends it. It is in what Quill exports of formulas and videos: the editor takes neither, and what it gives is shown nowhere before sanitize-html in the function has cleaned it. Back into the editor comes only what its own seller wrote.',
   },
   {
     name: 'tar',

@@ -1,5 +1,5 @@
 const styleTag = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-const scriptTag = /<script(?: data-wake)?>([\s\S]*?)<\/script>/g;
+const scriptTag = /<script(?: data-[^>]*)?>([\s\S]*?)<\/script>/g;
 const islandTag = /<astro-island\b[^>]*\sclient="([^"]*)"/g;
 /** Written by src/layouts/Fold.astro: where the first screen ends. */
 const fold = '<script data-wake>';

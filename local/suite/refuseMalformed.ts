@@ -1,0 +1,18 @@
+// Loaded into firebase-tools before its own code (`node --import`): whatever listens there, Hosting above all, never sees
+// an address that cannot be decoded or read.
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { isWellFormed } from './wellFormed.ts';
+
+const { emit } = Server.prototype;
+
+function refuse(response: ServerResponse): true {
+  response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  response.end('The address is malformed.\n');
+  return true;
+}
+
+Server.prototype.emit = function guarded(this: Server, event: string | symbol, ...values: unknown[]) {
+  const [request, response] = values as [IncomingMessage, ServerResponse];
+  if (event === 'request' && !isWellFormed(request.url ?? '')) return refuse(response);
+  return Reflect.apply(emit, this, [event, ...values]);
+};
