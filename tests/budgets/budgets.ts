@@ -26,24 +26,34 @@ export type Budget = {
   member?: number;
 };
 
-const read = { script: 1.7, html: 14, css: 2.5, requests: 2, images: 60 };
+const read = { script: 1.9, html: 14.5, css: 2.7, requests: 2, images: 60 };
 /** A page that is an island in a frame; one that shows one's own things leads a visitor to the sign-in before it wakes. */
-const shell = { html: 16.6, css: 10.2, dom: 260, requests: 60, images: 20 };
+const shell = { html: 17, css: 10.2, dom: 260, requests: 60, images: 20 };
 
 export const budgets = {
-  legal: { ...read, html: 8, sheet: 7, dom: 260 },
-  guide: { ...read, sheet: 8, dom: 720, untouched: 4, member: 103 },
+  legal: { ...read, html: 8.4, sheet: 7, dom: 260 },
+  guide: { ...read, sheet: 8, dom: 720, untouched: 4.1, member: 103 },
   brand: { ...read, sheet: 8.6, dom: 1_700 },
-  ride: { ...read, html: 12, sheet: 8.4, dom: 420 },
+  ride: { ...read, html: 12.2, sheet: 8.4, dom: 420 },
   contact: { ...shell, script: 4, awake: 80 },
-  home: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 96, member: 153 },
-  results: { script: 4, html: 25, css: 10, dom: 1_050, requests: 9, images: 100, awake: 96 },
-  listing: { script: 7, html: 22, css: 10.2, dom: 450, requests: 11, images: 150, awake: 74, member: 139 },
-  signIn: { ...shell, script: 84 },
-  sell: { ...shell, script: 4, html: 22, dom: 700, untouched: 4, member: 140 },
-  messages: { ...shell, script: 4, member: 131 },
-  alerts: { ...shell, script: 4, member: 131 },
-  myListings: { ...shell, script: 4, member: 135 },
+  home: { script: 4, html: 25, css: 10.2, dom: 1_050, requests: 9, images: 100, awake: 97.5, member: 160 },
+  results: { script: 4, html: 25, css: 10.2, dom: 1_050, requests: 9, images: 100, awake: 97.5 },
+  listing: {
+    script: 7.2,
+    html: 22,
+    css: 10.5,
+    dom: 450,
+    requests: 11,
+    images: 150,
+    awake: 74.5,
+    member: 143,
+  },
+  // Its three forms stand in the page; 1.5 of its script sees through names that pose as somebody else: docs/performance.md.
+  signIn: { ...shell, html: 17.7, script: 87.7 },
+  sell: { ...shell, script: 4, html: 22, dom: 700, untouched: 4, member: 144 },
+  messages: { ...shell, script: 4, member: 138 },
+  alerts: { ...shell, script: 4, member: 133 },
+  myListings: { ...shell, script: 4, member: 142 },
   likedBikes: { ...shell, script: 4 },
   profile: { ...shell, script: 4 },
 } as const satisfies Record<string, Budget>;

@@ -9,7 +9,7 @@ const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\
 const isData = (attributes: string) => /application\/(?:ld\+)?json/.test(attributes);
 
 /** Islands that wake without a word of the reader; `member` ones only where somebody has signed in. */
-const atOnce = ['load', 'idle', 'only'];
+const atOnce = ['load', 'idle', 'only', 'hold'];
 
 /** The islands of a document: the file of each, that of its renderer, and what wakes it. */
 export const islandsOf = (html: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/i18n/languages.ts';
+import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
@@ -30,6 +30,12 @@ const visit = async (page: Page, addresses: readonly string[], settle = settling
       }));
       expect.soft(scrolls, `${address} at ${width} px scrolls sideways`).toBeLessThanOrEqual(wide);
     }
+    if (languageOf(address) === 'vi') continue;
+    // The dark scheme has other colours, the same in both languages. What is not laid out yet keeps the old ones.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    if (settle === 0) await page.reload();
+    expect.soft(await obstacles(page, ['color-contrast']), `${address} in the dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
   }
 };
 

@@ -17,7 +17,10 @@ export const submitSignIn = async (page: Page, lang: Language, email: string, pa
 export const openSignUp = async (page: Page, lang: Language, back: Path) => {
   const t = translate(lang, account);
   await page.goto(`${localize(lang, paths.auth)}?redirect=${localize(lang, back)}`);
-  await page.getByRole('button', { name: t('signUp'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('signUp'), exact: true })
+    .click();
   return page.getByRole('form', { name: t('signUp') });
 };
 

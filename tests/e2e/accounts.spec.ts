@@ -32,7 +32,8 @@ for (const lang of languages) {
     const email = newAddress();
     await openSignUp(page, lang, paths.sell);
     await submitSignUp(page, lang, { name: 'Trần Văn Minh', email, password: good });
-    await page.waitForURL(isAt(paths.confirmEmail));
+    await arrivesAt(page, to(paths.confirmEmail));
+    await expect(page.getByText(t('done.signUp'))).toBeVisible();
     await expect(page.getByRole('heading', { name: t('confirm.title') })).toBeVisible();
     await expect(page.getByText(t('confirm.text'))).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
@@ -54,6 +55,7 @@ for (const lang of languages) {
 
     await page.goto(linkIn(first));
     await page.waitForURL(isAt(paths.sell), { timeout: 20_000 });
+    await expect(page.getByText(t('done.signUp'))).toHaveCount(0);
     expect(await remembered()).toBeNull();
     await page.goto(to(paths.profile));
     await expect(page.getByLabel(t('form.fullName'))).toHaveValue('Trần Văn Minh');
@@ -135,7 +137,7 @@ for (const lang of languages) {
     }
     for (const address of [nobody, email]) {
       await page.goto(to(paths.auth));
-      await page.getByRole('button', { name: t('form.forgot') }).click();
+      await page.getByRole('link', { name: t('form.forgot') }).click();
       const form = page.getByRole('form', { name: t('reset.title') });
       await form.getByLabel(t('form.email')).fill(address);
       await form.getByRole('button', { name: t('reset.send') }).click();
@@ -262,3 +264,28 @@ for (const lang of languages) {
     await expect(page.getByText(t('failed.credentials.title'))).toBeVisible();
   });
 }
+
+test.describe('with a server that sends nothing', () => {
+  test.use({ expected: [/sendConfirmation/] });
+
+  test('[S6.13 S8.52] whoever signs up is not told that an email was sent which was not, and can have it sent', async ({
+    page,
+  }) => {
+    const t = translate('vi', account);
+    await page.route('**/sendConfirmation', (route) => route.abort());
+    const logged = page.waitForRequest(/\/log-entry$/);
+    const email = newAddress();
+    await openSignUp(page, 'vi', paths.sell);
+    await submitSignUp(page, 'vi', { name: 'Lê Thu', email, password: good });
+    await arrivesAt(page, localize('vi', paths.confirmEmail));
+    expect((await logged).postData()).toContain('send the email that confirms an address');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('confirm.notSent'));
+    await expect(page.getByText(t('confirm.text'))).toHaveCount(0);
+    await page.unroute('**/sendConfirmation');
+    await page.getByRole('button', { name: t('confirm.resend') }).click();
+    await expect(page.getByText(t('confirm.resent'))).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(t('confirm.text'))).toBeVisible();
+    expect(new URL(page.url()).search).not.toContain('unsent');
+    await letterTo(email);
+  });
+});

@@ -8,16 +8,25 @@ import { alerts } from '../../src/i18n/texts/alerts.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { unsubscribe } from '../../src/i18n/texts/unsubscribe.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, paths, signInPath } from '../../src/paths.ts';
+import { localize, paths, signInPath, signUpPath } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
+import { submitSignIn } from './accountForms.ts';
 import { alertRows, arriveAtAlerts, fillAlert, onlySwitch } from './alertForm.ts';
 import { expect, test } from './browser.ts';
 import { letterTo } from './inbox.ts';
 import { somePath } from './pages.ts';
-import { store } from './people.ts';
+import { createMember, demo, store } from './people.ts';
 import { seededPhotos } from './sellBike.ts';
+
+const askToSignIn = { en: 'Sign in required', vi: 'Bạn cần đăng nhập' };
+const whyAlert = { en: 'Please sign in to set up alerts.', vi: 'Đăng nhập để tạo thông báo xe mới.' };
+const signInWords = { en: 'Sign in', vi: 'Đăng nhập' };
+const reason = {
+  en: 'Sign in or sign up to get alerts about new bikes',
+  vi: 'Đăng nhập hoặc đăng ký để nhận thông báo xe mới',
+};
 
 for (const lang of languages) {
   const t = translate(lang, alerts);
@@ -29,28 +38,47 @@ for (const lang of languages) {
   }) => {
     await arriveAtAlerts(page, lang);
     await page.goto(localize(lang, await somePath(request)));
-    await page.getByRole('button', { name: t('button') }).click();
+    await page.getByRole('link', { name: t('button') }).click();
     const dialog = await fillAlert(page, lang, { make: 'Zontes' });
     const other = await page.context().newPage();
     await other.goto(localize(lang, paths.terms));
     await other.evaluate((hint) => localStorage.removeItem(hint), sessionHint);
-    await expect(page.locator('main').getByRole('link', { name: t('button') })).toBeAttached();
+    await expect(page.locator('html')).not.toHaveAttribute('data-member');
     await dialog.getByRole('button', { name: t('save') }).click();
     const notice = page.locator('[data-tone=error]');
     await expect(notice).toContainText(t('signInTitle'));
     await expect(notice).toContainText(t('signInText'));
     await expect(dialog.getByLabel(t('make'), { exact: true })).toHaveValue('Zontes');
+    const link = new URL((await notice.getByRole('link').getAttribute('href')) ?? '', page.url());
+    expect(new URL(link.searchParams.get('redirect') ?? '', page.url()).searchParams.get('make')).toBe(
+      'Zontes',
+    );
   });
 
-  test(`[S2.97 S6.6] a visitor's alert button on a listing leads to the sign-in, and from there to the alerts (${lang})`, async ({
+  test(`[S2.97 S6.6 S6.7] a visitor's alert button on a listing asks to sign in, and the alert comes with what the bike is (${lang})`, async ({
     page,
     request,
   }) => {
-    await page.goto(localize(lang, await somePath(request)));
-    await expect(page.getByRole('link', { name: t('button') })).toHaveAttribute(
-      'href',
-      signInPath(lang, here),
-    );
+    const { email } = await createMember();
+    const bike = localize(lang, await somePath(request));
+    await page.goto(bike);
+    await page.getByRole('link', { name: t('button') }).click();
+    const prompt = page.getByRole('dialog', { name: askToSignIn[lang] });
+    await expect(prompt).toContainText(whyAlert[lang]);
+    await expect(prompt.getByRole('link')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(prompt).toBeHidden();
+    await page.getByRole('link', { name: t('button') }).click();
+    await prompt.getByRole('link', { name: signInWords[lang], exact: true }).click();
+    await page.waitForURL((url) => url.pathname === localize(lang, paths.auth));
+    expect(new URL(page.url()).searchParams.get('redirect')).toMatch(new RegExp(`^${here}\\?make=.`));
+    await expect(page.getByText(reason[lang], { exact: true })).toBeVisible();
+    await submitSignIn(page, lang, email, demo.password);
+    const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
+    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByLabel(t('make'), { exact: true })).not.toHaveValue('');
+    await expect(dialog.getByLabel(t('model'), { exact: true })).not.toHaveValue('');
+    await expect(dialog.getByLabel(t('location'), { exact: true })).not.toHaveValue('');
   });
 
   test(`[S2.97 S4.18] an alert made on a listing finds a bike, its letter arrives, and one click ends the letters (${lang})`, async ({
@@ -59,7 +87,7 @@ for (const lang of languages) {
   }) => {
     const { email } = await arriveAtAlerts(page, lang);
     await page.goto(localize(lang, await somePath(request)));
-    await page.getByRole('button', { name: t('button') }).click();
+    await page.getByRole('link', { name: t('button') }).click();
     const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
     await expect(dialog.getByLabel(t('make'), { exact: true })).not.toHaveValue('');
     await expect(dialog.getByLabel(t('location'), { exact: true })).not.toHaveValue('');
@@ -135,12 +163,15 @@ for (const lang of languages) {
     await expect(alertRows(page)).toHaveText([summary]);
   });
 
-  test(`[S6.6] a visitor's alert button beside the list leads to the sign-in, with what it looks for (${lang})`, async ({
+  test(`[S6.6 S6.7] a visitor's alert button beside the list asks to sign in, with what it looks for (${lang})`, async ({
     page,
   }) => {
     await page.goto(`${localize(lang, paths.home)}?make=Honda`);
     await page.getByRole('link', { name: translate(lang, browse)('tellMe') }).click();
-    const { pathname, search } = new URL(signInPath(lang, `${here}?make=Honda`), page.url());
-    await expect(page).toHaveURL((url) => url.pathname === pathname && url.search === search);
+    const prompt = page.getByRole('dialog', { name: askToSignIn[lang] });
+    await expect(prompt).toContainText(whyAlert[lang]);
+    const [signUp, signIn] = [prompt.getByRole('link').first(), prompt.getByRole('link').last()];
+    await expect(signUp).toHaveAttribute('href', signUpPath(lang, `${here}?make=Honda`));
+    await expect(signIn).toHaveAttribute('href', signInPath(lang, `${here}?make=Honda`));
   });
 }

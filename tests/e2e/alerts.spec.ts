@@ -78,6 +78,7 @@ for (const lang of languages) {
 
     await page.getByRole('button', { name: t('delete', { summary: first }) }).click();
     await expect(alertRows(page)).toHaveText([second]);
+    await expect(page.getByText(lang === 'en' ? 'Alert deleted' : 'Đã xóa thông báo')).toBeVisible();
     await page
       .getByRole('region')
       .getByRole('button', { name: t('undo') })
@@ -102,7 +103,15 @@ for (const lang of languages) {
     const save = dialog.getByRole('button', { name: t('save') });
     await save.click();
     await expect(dialog.getByRole('alert')).toHaveText(t('prices'));
-    await dialog.getByLabel(t('maxPrice')).fill('6000000');
+    const most = dialog.getByLabel(t('maxPrice'));
+    await most.fill('');
+    await most.pressSequentially('-6tr');
+    await expect(dialog.getByText(lang === 'en' ? 'such as 12,500,000' : 'như 12.500.000')).toBeVisible();
+    await most.fill('');
+    await most.pressSequentially('6tr');
+    await expect(dialog.getByText(lang === 'en' ? '= 6,000,000 ₫' : '= 6.000.000 ₫')).toBeVisible();
+    await most.blur();
+    await expect(most).toHaveValue(lang === 'en' ? '6,000,000' : '6.000.000');
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     await save.click();
     await expect(alertRows(page)).toHaveCount(1);
@@ -199,7 +208,7 @@ for (const lang of languages) {
   test.describe('when Firestore refuses', () => {
     test.use({ expected: [/403/] });
 
-    test(`[S8.23 S8.26] a list that cannot be had says so and can be asked for again (${lang})`, async ({
+    test(`[S8.3 S8.23 S8.26] a list that cannot be had says so and can be asked for again (${lang})`, async ({
       page,
     }) => {
       await refuse(page, 'runQuery');

@@ -49,6 +49,13 @@ for (const lang of languages) {
       // Not the same number as before: others put up bikes and take them down meanwhile.
       await expect.poll(() => counted(page)).toBeGreaterThan(promised);
       await expect(cards(page).filter({ hasNotText: 'Yamaha' })).not.toHaveCount(0);
+
+      await make.selectOption('Yamaha');
+      await apply.click();
+      await expect(page).toHaveURL(/\?make=Yamaha$/);
+      await page.getByRole('button', { name: lang === 'en' ? 'Clear filters' : 'Xóa bộ lọc' }).click();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      await expect(make).toHaveValue('');
     });
 
     test('[S2.39] a slider that stands at its end adds no condition', async ({ page }) => {
@@ -102,13 +109,36 @@ for (const lang of languages) {
     await expect(page).toHaveURL(new RegExp(`${home}$`));
   });
 
-  test(`[S2.49] where nothing fits, offers to drop the strictest filter (${lang})`, async ({ page }) => {
+  test(`[S2.41 S2.49] where nothing fits, offers to drop the strictest filter, or all of them (${lang})`, async ({
+    page,
+  }) => {
     await arriveAtGrid(page, `${home}?make=Honda&price_to=1`);
     await expect(page.getByText(t('emptyTitle'))).toBeVisible();
     await expect(page.getByRole('link', { name: t('makeAlert') })).toBeVisible();
+    const clear = page.getByRole('link', { name: lang === 'en' ? 'Clear filters' : 'Xóa bộ lọc' });
+    await expect(clear).toHaveAttribute('href', home);
     await page.getByRole('link', { name: /\d/ }).and(page.locator('.bg-signal')).click();
     await expect(page).toHaveURL(/\?make=Honda$/);
     await expect(cards(page).first()).toContainText('Honda');
+  });
+
+  test.describe(`where the catalogue cannot be had (${lang})`, () => {
+    test.use({ expected: [/Failed to load resource/] });
+
+    test('[S8.1 S8.3] a notice says so, and the list comes when it is asked for again', async ({ page }) => {
+      await page.route('**/catalogue/**', (route) => route.abort());
+      await arriveAtGrid(page, `${home}?make=Honda&price_to=1`);
+      await page.getByRole('link', { name: /\d/ }).and(page.locator('.bg-signal')).click();
+      const words =
+        lang === 'en'
+          ? 'Failed to load data. Please try again.'
+          : 'Không tải được dữ liệu. Vui lòng thử lại.';
+      await expect(page.locator('[data-tone=error]')).toContainText(words);
+      await page.unroute('**/catalogue/**');
+      await page.getByRole('main').getByRole('alert').getByRole('button').click();
+      await expect(page).toHaveURL(/\?make=Honda$/);
+      await expect(cards(page).first()).toContainText('Honda');
+    });
   });
 
   test(`[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once (${lang})`, async ({ page }) => {
@@ -164,15 +194,56 @@ for (const lang of languages) {
       await sheet.getByRole('combobox', { name: t('make') }).selectOption('Honda');
       await expect(sheet.getByRole('slider').nth(2)).toHaveAttribute('aria-valuetext', /^0/);
       await sheet.getByRole('slider').nth(3).press('ArrowLeft');
-      await expect(sheet.getByText(t('atMost', { to: '595M' }))).toBeVisible();
+      await expect(
+        sheet.getByText(t('atMost', { to: lang === 'en' ? '590M' : '590\u00a0triệu' })),
+      ).toBeVisible();
       await sheet.getByRole('slider').nth(3).press('End');
-      await sheet.getByRole('button', { name: /\d/ }).click();
+      await sheet.getByRole('button', { name: lang === 'en' ? /^Show \d/ : /^Xem \d/ }).click();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL(/\?make=Honda$/);
       await expect(cards(page).filter({ hasNotText: 'Honda' })).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`${home}$`));
       await expect(cards(page).filter({ hasNotText: 'Honda' }).first()).toBeVisible();
+    });
+
+    test('from home to a semi-automatic for at most 12 million in Da Nang in five presses', async ({
+      page,
+    }) => {
+      await arriveAtGrid(page, home);
+      await page.getByRole('button', { name: t('filters') }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('combobox', { name: t('gearbox') }).selectOption('semi-automatic');
+      await sheet.getByRole('combobox', { name: t('location') }).selectOption('Da Nang');
+      const most = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
+      await most.pressSequentially(lang === 'en' ? '12m' : '12tr');
+      await expect(sheet.getByText(lang === 'en' ? '= 12,000,000 ₫' : '= 12.000.000 ₫')).toBeVisible();
+      await sheet.getByRole('button', { name: lang === 'en' ? /^Show \d/ : /^Xem \d/ }).click();
+      await expect(page).toHaveURL(/\?gearbox=semi-automatic&location=Da\+Nang&price_to=12000000$/);
+      const chips = page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem');
+      await expect(chips).toHaveText(
+        lang === 'en'
+          ? ['Semi-automatic', 'Da Nang', 'Price: up to 12M']
+          : ['Xe số', 'Đà Nẵng', /Giá: đến 12\striệu/],
+      );
+    });
+
+    test('a search in words shows what it was understood as, and what was meant by a slip', async ({
+      page,
+    }) => {
+      await arriveAtGrid(page, home);
+      const search = page.getByRole('searchbox', { name: t('search') });
+      await search.fill(lang === 'en' ? 'semi-auto under 15m' : 'xe số dưới 15 triệu');
+      const chips = page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem');
+      await expect(chips).toHaveCount(3);
+      await expect(chips.nth(1)).toHaveText(lang === 'en' ? 'Semi-automatic' : 'Xe số');
+      await expect(chips.nth(2)).toHaveText(lang === 'en' ? 'Price: up to 15M' : /^Giá: đến 15\striệu$/);
+      await chips.nth(2).getByRole('link').click();
+      await expect(search).toHaveValue(lang === 'en' ? 'semi-auto' : 'xe số');
+      await search.fill('yamha');
+      await expect(page.getByText('“yamaha”')).toContainText('“yamha”');
+      await expect(cards(page).filter({ hasNotText: 'Yamaha' })).toHaveCount(0);
+      await expect(cards(page).first()).toBeVisible();
     });
 
     test('[S2.45] the order opens as a modal', async ({ page }) => {

@@ -31,6 +31,26 @@ test('[S2.48] shows 8 skeletons while the first answer is on its way, and 4 whil
   clearInterval(release);
 });
 
+test('a press shows that it waits, until what it needs is there: a heart, an alert', async ({ page }) => {
+  await arriveAtGrid(page, '/vi');
+  const go = await hold(page, /_astro.*SignInPrompt.*\.js/);
+  const heart = cards(page).getByRole('button').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  await expect(heart).not.toHaveCSS('animation-name', 'none');
+  go();
+  await expect(page.getByRole('dialog')).toContainText('Bạn cần đăng nhập');
+  await expect(heart).not.toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+
+  const send = await hold(page, /_astro.*AskAlert.*\.js/);
+  const alert = page.locator('a[data-ask=alert]:visible').first();
+  await alert.click();
+  await expect(alert).toHaveAttribute('aria-busy', 'true');
+  send();
+  await expect(page.getByRole('dialog')).toContainText('Đăng nhập để tạo thông báo xe mới.');
+});
+
 test.describe('a choice made early', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -37,7 +37,7 @@ const lyingOn = (page: Page, selector: string, focused: boolean) =>
 const fields = 'form :is(input:not([type=file], [type=checkbox], [type=radio]), select, textarea)';
 
 for (const lang of languages)
-  test(`[S2.78] nothing that floats lies on a field of the seller's form, nor on its button (${lang})`, async ({
+  test(`nothing that floats lies on a field of the seller's form, nor on its button (${lang})`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -47,8 +47,8 @@ for (const lang of languages)
     await signIn(page, lang, member.email, paths.sell);
     await expect(page).toHaveURL(localize(lang, paths.sell));
     await expect(page.getByLabel(t('model'))).toBeVisible();
-    // Nobody has answered it yet, so that everything floats that can.
-    await expect(page.locator('[data-consent]')).toBeVisible();
+    // The form has a bar of its own at the window's end: the banner waits for the next page.
+    await expect(page.locator('[data-consent]')).toBeHidden();
     // A phone, the same with its keyboard out, a tablet, a laptop.
     for (const [width, height] of [
       [360, 640],

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { languages } from '../../src/i18n/languages.ts';
 import { desk } from '../../src/i18n/texts/desk.ts';
@@ -11,7 +10,7 @@ import { expect, test } from './browser.ts';
 import { lettersTo } from './inbox.ts';
 import { obstacles } from './obstacles.ts';
 import { giveListing } from './ownListings.ts';
-import { createMember, type Member, signIn, store } from './people.ts';
+import { auth, createMember, type Member, signIn, store } from './people.ts';
 
 // A letter passes two functions, which may have to start first.
 test.describe.configure({ timeout: 150_000 });
@@ -20,8 +19,8 @@ const soon = { timeout: 45_000 };
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
 
 const createOperator = async () => {
-  const member = await createMember('Desk Operator');
-  await getAuth().setCustomUserClaims(member.id, { operator: true });
+  const member = await createMember('Desk Keeper');
+  await auth().setCustomUserClaims(member.id, { operator: true });
   return member;
 };
 
@@ -164,13 +163,13 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
   await dialog.getByLabel(t('reason.spam')).check();
   await dialog.getByRole('button', { name: t('suspend'), exact: true }).click();
   await expect(card.getByText(t('isSuspended'))).toBeVisible(soon);
-  expect((await getAuth().getUser(person.id)).disabled).toBe(true);
+  expect((await auth().getUser(person.id)).disabled).toBe(true);
   await noObstacles(page);
   await card.getByRole('button', { name: t('lift') }).click();
   await dialog.getByLabel(t('reason.mended')).check();
   await dialog.getByRole('button', { name: t('lift'), exact: true }).click();
   await expect(card.getByRole('button', { name: t('suspend') })).toBeVisible(soon);
-  await expect.poll(async () => (await getAuth().getUser(person.id)).disabled, soon).toBe(false);
+  await expect.poll(async () => (await auth().getUser(person.id)).disabled, soon).toBe(false);
 
   // The other rooms. On a phone the row of their names is longer than the screen, and follows.
   for (const room of ['letters', 'messages'] as const) {

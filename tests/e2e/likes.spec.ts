@@ -7,8 +7,9 @@ import { likes } from '../../src/i18n/texts/likes.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { contactPath, localize, paths } from '../../src/paths.ts';
-import { expect, hold, test } from './browser.ts';
-import { createMember, signIn, store } from './people.ts';
+import { submitSignIn } from './accountForms.ts';
+import { arrivesAt, expect, hold, test } from './browser.ts';
+import { createMember, demo, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
 
 /** Two people of the seed, one for each language, so that the tests do not meet in one list. */
@@ -39,10 +40,12 @@ for (const lang of languages) {
     await signIn(page, lang, personOf[lang]?.email ?? '');
     await page.waitForLoadState('networkidle');
     const { heart, title } = await emptyHeart(page);
+    // What was idle once counts as idle for good, so the answer itself is awaited.
+    const stored = page.waitForResponse((response) => response.url().endsWith(':commit') && response.ok());
     await heart.click();
     const full = page.getByRole('button', { name: t('unlike', { title }), exact: true });
     await expect(full.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await stored;
     await page.reload();
     await expect(full.first()).toBeVisible();
 
@@ -56,6 +59,35 @@ for (const lang of languages) {
     await page.reload();
     await expect(page.getByText(t('loading'))).toHaveCount(0);
     await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
+  });
+
+  test(`[S6.5 S8.18] a heart that a visitor presses is full once they have signed in, and they are told so (${lang})`, async ({
+    page,
+  }) => {
+    const { id, email } = await createMember('Trần Văn Bình');
+    await page.goto(`${home}?make=Honda`);
+    const { heart, title } = await emptyHeart(page);
+    await heart.click();
+    const prompt = page.getByRole('dialog');
+    await expect(prompt).toContainText(
+      lang === 'en' ? 'Please sign in to like motorcycles' : 'Đăng nhập để lưu xe yêu thích.',
+    );
+    await prompt.getByRole('link').last().click();
+    await page.waitForURL((url) => url.pathname === localize(lang, paths.auth));
+    const why =
+      lang === 'en' ? 'Sign in or sign up to save this bike' : 'Đăng nhập hoặc đăng ký để lưu xe này';
+    await expect(page.getByText(why, { exact: true })).toBeVisible();
+    await submitSignIn(page, lang, email, demo.password);
+    await arrivesAt(page, home);
+    await expect(
+      page.getByText(lang === 'en' ? 'Saved to your liked motorcycles' : 'Đã lưu vào xe yêu thích'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: t('unlike', { title }), exact: true }).first(),
+    ).toBeVisible();
+    const { docs } = await store().collection('likes').where('user_id', '==', id).get();
+    expect(docs).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('vongxe.like'))).toBeNull();
   });
 
   test(`[S2.105 S2.106 S2.108] whoever likes nothing yet is told so, and writes to the seller of what they like (${lang})`, async ({
@@ -88,11 +120,8 @@ for (const lang of languages) {
 
   test.describe(`where the server refuses (${lang})`, () => {
     test.use({ expected: [/Failed to load resource|commit/] });
-    test('[S8.19] the heart empties again, and says why', async ({ page }) => {
-      await signIn(page, lang, personOf[lang]?.email ?? '');
-      await page.waitForLoadState('networkidle');
-      const { heart, title } = await emptyHeart(page);
-      await page.route('**/documents:commit*', (route) =>
+    const refuse = (page: Page, calls: string) =>
+      page.route(`**/documents:${calls}*`, (route) =>
         route.request().method() === 'OPTIONS'
           ? route.continue()
           : route.fulfill({
@@ -101,11 +130,38 @@ for (const lang of languages) {
               json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'no' } },
             }),
       );
+
+    test('[S8.19] [S8.20] the heart is again as it was, and says why; so does the page of liked bikes', async ({
+      page,
+    }) => {
+      await signIn(page, lang, personOf[lang]?.email ?? '');
+      await page.waitForLoadState('networkidle');
+      const { heart, title } = await emptyHeart(page);
+      await refuse(page, 'commit');
       await heart.click();
       await expect(page.getByText(t('likeFailed'))).toBeVisible();
-      await expect(
-        page.getByRole('button', { name: t('like', { title }), exact: true }).first(),
-      ).toBeVisible();
+      const again = lang === 'en' ? 'Please try again.' : 'Vui lòng thử lại.';
+      await expect(page.getByText(again, { exact: true })).toBeVisible();
+      const named = (name: 'like' | 'unlike') =>
+        page.getByRole('button', { name: t(name, { title }), exact: true }).first();
+      await expect(named('like')).toBeVisible();
+
+      await page.unroute('**/documents:commit*');
+      const stored = page.waitForResponse((answer) => answer.url().endsWith(':commit') && answer.ok());
+      await named('like').click();
+      await stored;
+      await refuse(page, 'commit');
+      await named('unlike').click();
+      const kept = lang === 'en' ? 'Failed to unlike motorcycle' : 'Chưa bỏ thích được';
+      await expect(page.getByText(kept)).toBeVisible();
+      await expect(named('unlike')).toBeVisible();
+
+      await refuse(page, 'runQuery');
+      await page.goto(likedBikes);
+      const lost =
+        lang === 'en' ? 'Failed to load liked motorcycles.' : 'Không tải được danh sách xe yêu thích.';
+      await expect(page.locator('[data-tone=error]')).toContainText(lost);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(lost);
     });
   });
 }

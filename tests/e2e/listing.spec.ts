@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
-import { bike } from '../../src/i18n/texts/bike.ts';
 import { likes } from '../../src/i18n/texts/likes.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
 import { report } from '../../src/i18n/texts/report.ts';
@@ -12,23 +12,38 @@ import { localize, type Path, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { ProductData, structuredDataOf, TrailData } from '../fixtures/listingData.ts';
 import { expect, test } from './browser.ts';
+import { giveListing } from './ownListings.ts';
 import { findBike, hasManyPhotos, isForSale, isSold, seededBikes } from './pages.ts';
-import { demo, signIn } from './people.ts';
+import { createMember, demo, signIn } from './people.ts';
 
 // A number that the seller hides is answered with ‘not found’, which a browser writes down.
 test.use({ expected: [/404 .*revealContact/] });
+
+/** What comes out of a printer: how many pages, and that the way to the page is on them, and nothing to press. */
+const printed = async (page: Page, path: Path) => {
+  await page.emulateMedia({ media: 'print' });
+  const address = page.locator('.printed-address');
+  await expect(address).toContainText(new URL(path, settings.origin).href.replace('https://', ''));
+  await expect(address.locator('svg')).toBeVisible();
+  await expect(page.locator('[data-photo] img').first()).toBeVisible();
+  for (const role of ['button', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+};
 
 for (const lang of languages) {
   const t = translate(lang, listing);
   const to = (path: Path) => localize(lang, path);
 
-  test(`[S2.13 S2.91 S2.92 S3.4] photos are turned, counted and seen large (${lang})`, async ({
+  test(`[S2.13 S2.91 S2.92 S3.4] photos are turned, counted and seen large, and a long description still prints on one page (${lang})`, async ({
     page,
     request,
   }) => {
     // While the viewer fades in it takes no keys.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(to(await findBike(request, hasManyPhotos)));
+    const path = to(await findBike(request, hasManyPhotos));
+    await page.goto(path);
     const gallery = page.getByRole('region', { name: t('photos') });
     const counter = gallery.locator('[data-counter]');
     await expect(counter).toHaveText(/^1 \/ \d+$/);
@@ -53,6 +68,10 @@ for (const lang of languages) {
     await expect(viewer).toHaveCount(0);
     await expect(counter).toHaveText(`2 / ${total}`);
     await expect(page.getByText(String(settings.placeholderRatings.seller), { exact: true })).toBeVisible();
+
+    const long = '<p>Máy êm, đã thay nhông sên dĩa, hai lốp và bình mới tháng trước, giấy tờ chính chủ.</p>';
+    await page.locator('.prose').evaluate((words, html) => (words.innerHTML = html), long.repeat(15));
+    expect(await printed(page, path)).toBe(1);
   });
 
   test(`[S2.95 S2.96 S8.39 S8.40] a bike is handed on by link, chat and network (${lang})`, async ({
@@ -135,9 +154,16 @@ for (const lang of languages) {
     test.use({ javaScriptEnabled: false });
 
     test('[S1.4 S2.93 S2.98 S2.99 S2.100] the page is whole', async ({ page, request }) => {
-      const path = to(await findBike(request, hasManyPhotos));
+      // An electric bike says its power in the place of its engine.
+      const isWanted = (html: string) =>
+        [hasManyPhotos(html), html.includes('Petrol'), html.includes('>Scooter or semi-auto<')].every(
+          Boolean,
+        );
+      const path = to(await findBike(request, isWanted));
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const category = lang === 'en' ? 'Scooter or semi-auto' : 'Tay ga / xe số';
+      await expect(page.getByText(category, { exact: true })).toBeVisible();
       for (const fact of ['mileage', 'year', 'engine', 'fuel', 'transmission', 'location'] as const)
         await expect(page.getByText(t(fact), { exact: true }).first()).toBeVisible();
       for (const part of ['features', 'description'] as const)
@@ -168,18 +194,21 @@ for (const lang of languages) {
       );
       await expect(page.locator('[data-similar], [data-recent]').first()).toBeHidden();
       await expect(photos.first()).toHaveAttribute('href', /\/1600\.webp$/);
+      expect(await printed(page, path)).toBe(1);
     });
 
-    test('[S2.101 S4.13 S4.14 S4.15] a sold bike says so, hides its seller and cannot be asked for', async ({
+    test('[S2.93 S2.101 S4.13 S4.14 S4.15] a sold bike says so, hides its seller and cannot be asked for', async ({
       page,
       request,
     }) => {
-      await page.goto(to(await findBike(request, isSold)));
+      const path = to(await findBike(request, isSold));
+      await page.goto(path);
       await expect(page.getByText(t('soldTitle'))).toBeVisible();
-      await expect(page.getByText(translate(lang, bike)('sold'), { exact: true })).toBeVisible();
+      await expect(page.getByText(lang === 'en' ? 'Sold' : 'Đã bán', { exact: true })).toBeVisible();
       await expect(page.locator('s').first()).toContainText('₫');
       await expect(page.getByText(t('maskedSeller'))).toBeVisible();
       await expect(page.getByRole('link', { name: translate(lang, talk)('contact') })).toHaveCount(0);
+      expect(await printed(page, path)).toBe(1);
     });
   });
 }
@@ -223,7 +252,7 @@ test('bikes like it are shown once they are nearly in view, and Back from a bike
   await page.goto(`${paths.home}?make=${bike?.make}&year_from=${bike?.year}&year_to=${bike?.year}`);
   await page.locator(`a[href="${path}"]`).click();
   await page.waitForURL(`**${path}`);
-  await page.locator('a[href*="?make="]').scrollIntoViewIfNeeded();
+  await page.locator('a[href^="/?make="]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: listing.similar.en })).toBeVisible();
   await expect(page.locator('[data-similar]').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: listing.back.en, exact: true }).click();
@@ -272,4 +301,35 @@ test('a visitor’s first look loads little script, and nothing of Firebase', as
   bytes += brotliCompressSync(inline.join('\n')).length;
   expect(bytes / 1024, names.join(' ')).toBeLessThanOrEqual(scriptBudget);
   expect(names.join(' ')).not.toMatch(/firebase|authentication|react-dom/i);
+});
+
+test('a number stands in groups and is copied with a press; WhatsApp opens beside the page, and greets in both languages', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+  const slug = `own-${await giveListing(await createMember('Reachable Seller'), 'Wave')}`;
+  const path = paths.listing(slug);
+  await expect.poll(async () => (await request.get(path)).status(), { timeout: 45_000 }).toBe(200);
+  await signIn(page, 'en', (await createMember('Calling Buyer')).email, path);
+  await page.getByRole('button', { name: 'Show phone number' }).click();
+  await expect(page.getByRole('link', { name: 'Call 0912 345 678' })).toHaveAttribute(
+    'href',
+    'tel:+84912345678',
+  );
+  await page.getByRole('button', { name: 'Copy 0912 345 678' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0912 345 678');
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Message on WhatsApp' }).click(),
+  ]);
+  await chat.waitForURL('https://wa.me/**');
+  const greeting = new URL(chat.url()).searchParams.get('text');
+  expect(greeting).toContain('Chào bạn! Chiếc Honda Wave 2021');
+  expect(greeting).toContain('Hello! Is the Honda Wave 2021');
+  expect(greeting).toContain(path);
+  expect(new URL(page.url()).pathname).toBe(path);
 });

@@ -5,9 +5,10 @@ import { mylistings } from '../../src/i18n/texts/mylistings.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
+import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { arrivesAt, expect, test } from './browser.ts';
 import { giveListing, statusOf } from './ownListings.ts';
-import { createMember, signIn } from './people.ts';
+import { createMember, signIn, store } from './people.ts';
 
 // A write that the test refuses is a complaint of the browser.
 test.use({ expected: [/Failed to load resource.*commit/] });
@@ -73,6 +74,20 @@ test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’
     expect(await statusOf(id)).toBe(status);
   }
 
+  await button('markSold').click();
+  const taken = page.getByText('Những người đang trao đổi với bạn về xe này sẽ nhận được email.');
+  await expect(taken).toBeVisible();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(page.getByText('Đã hoàn tác')).toBeVisible();
+  await expect(taken).toHaveCount(0);
+  expect(await statusOf(id)).toBe('active');
+
+  await button('markSold').click();
+  await expect(taken).toBeVisible();
+  await button('unmarkSold').click();
+  await expect(taken).toHaveCount(0);
+  await expect(card.getByText(named('active'), { exact: true })).toBeVisible();
+
   await refuseWrites(page);
   await button('pause').click();
   await expect(page.getByText(t('statusFailed'))).toBeVisible();
@@ -88,11 +103,30 @@ test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’
   await dialog.getByRole('button', { name: t('cancel') }).click();
   await expect(dialog).toBeHidden();
   expect(await statusOf(id)).toBe('active');
+  await store()
+    .doc(`inquiries/asked-${id}`)
+    .set(buildInquiry({ seller_id: member.id, bike: { ...buildInquiry().bike, id } }));
   await button('delete').click();
+  await expect(
+    dialog.getByText('Còn 1 cuộc trò chuyện về xe này chưa đóng. Người mua sẽ thấy tin đã gỡ.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: t('delete') }).click();
   await expect(page.getByText(t('deleted'))).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await statusOf(id)).toBe('deleted');
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(card).toBeVisible();
+  await expect.poll(() => statusOf(id)).toBe('active');
+
+  await button('delete').click();
+  await dialog.getByRole('button', { name: t('delete') }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await page.getByText('Đã xóa (1)').click();
+  await page.getByRole('button', { name: 'Khôi phục: Honda Wave Một 2021' }).click();
+  await expect(card).toBeVisible();
+  await expect(page.getByText('Đã xóa (1)')).toHaveCount(0);
+  await expect.poll(() => statusOf(id)).toBe('active');
   expect(await statusOf(sold)).toBe('sold');
 });
 
@@ -139,17 +173,105 @@ test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S
   await expect(page.getByRole('button', { name: 'Save as Draft' })).toBeVisible();
   await expect(page.getByText(t('draftNotice'))).toHaveCount(0);
   await page.getByLabel(t('mileage')).fill('13000');
+  const taking = page.getByRole('dialog', { name: 'Take this bike off the market?' });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await taking.getByRole('button', { name: 'Close' }).click();
+  await expect(taking).toBeHidden();
+  expect(await statusOf(draft)).toBe('active');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
   const update = page.getByRole('button', { name: 'Update Listing' });
   await refuseWrites(page);
-  await update.click();
+  await taking.getByRole('button', { name: 'Update, keep it for sale' }).click();
   await expect(page.getByText('Failed to update listing')).toBeVisible();
   await allowWrites(page);
   await update.click();
   await arrivesAt(page, paths.myListings);
   await expect(page.getByText('Listing updated successfully!')).toBeVisible();
   await expect(page.getByText('13,000 km')).toBeVisible();
+  expect(await statusOf(draft)).toBe('active');
+
+  await page.getByRole('link', { name: `${mine('edit')}: Honda Sirius RC` }).click();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await taking.getByRole('button', { name: 'Save as Draft' }).click();
+  await arrivesAt(page, paths.myListings);
+  expect(await statusOf(draft)).toBe('draft');
 
   await page.goto(paths.editListing(theirs));
   await expect(page.getByText('Motorcycle not found')).toBeVisible();
   await expect(page.getByLabel(t('model'))).toHaveCount(0);
+});
+
+test('a seller of several bikes finds, chooses and changes some of them at once, and is told what failed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const member = await createMember('Dealer Hưng');
+  const wave = await giveListing(member, 'Wave Một');
+  const dream = await giveListing(member, 'Dream Hai');
+  await giveListing(member, 'Sirius Ba', 'sold');
+  await store()
+    .doc(`inquiries/asked-${wave}`)
+    .set(buildInquiry({ seller_id: member.id, bike: { ...buildInquiry().bike, id: wave } }));
+  await signIn(page, 'vi', member.email, paths.myListings);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByRole('link', { name: '1 cuộc trò chuyện về Honda Wave Một 2021' })).toHaveAttribute(
+    'href',
+    `/vi/messages?bike=${wave}`,
+  );
+  await page.getByRole('tab', { name: 'Đã bán (1)' }).click();
+  await expect(cards).toHaveText([/Sirius Ba/]);
+  await page.getByRole('tab', { name: 'Tất cả (3)' }).click();
+  await page.getByLabel('Tìm trong tin đăng của bạn').fill('dream');
+  await expect(cards).toHaveText([/Dream Hai/]);
+  await page.getByLabel('Tìm trong tin đăng của bạn').fill('');
+
+  await page.getByRole('button', { name: 'Chọn nhiều tin' }).click();
+  await page.getByRole('button', { name: 'Chọn tất cả tin đang hiện' }).click();
+  await expect(page.getByText('Đã chọn 3 tin')).toBeVisible();
+  let refused = 0;
+  await page.route(/documents:commit/, (route) => {
+    if (!route.request().postData()?.includes(dream)) return route.continue();
+    refused += 1;
+    return route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED' } } });
+  });
+  await page.getByRole('button', { name: 'Tạm ẩn (2)' }).click();
+  await expect(page.getByText('Đã cập nhật 1 trong 2 tin')).toBeVisible();
+  await expect(page.getByText('Chưa đổi được: Honda Dream Hai 2021.')).toBeVisible();
+  expect([refused, await statusOf(wave), await statusOf(dream)]).toEqual([1, 'paused', 'active']);
+  await allowWrites(page);
+  await page.getByRole('button', { name: 'Tạm ẩn (1)' }).click();
+  await expect(page.getByText('Đã cập nhật 1 tin')).toBeVisible();
+  expect(await statusOf(dream)).toBe('paused');
+
+  await page.getByRole('button', { name: 'Chọn tất cả tin đang hiện' }).click();
+  await page.getByRole('button', { name: 'Đổi giá (2)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Đổi giá 2 tin' });
+  await dialog.getByLabel('Mức').fill('10');
+  await expect(dialog.getByText('13.500.000')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Đổi giá' }).click();
+  await expect(page.getByText('Đã cập nhật 2 tin')).toBeVisible();
+  for (const id of [wave, dream])
+    expect((await store().doc(`motorcycles/${id}`).get()).get('price')).toBe(13_500_000);
+});
+
+test('another listing begins with what the last one says: place and number, or all of a similar bike', async ({
+  page,
+}) => {
+  const t = translate('en', sell);
+  const member = await createMember('Seller of two');
+  await giveListing(member, 'Wave');
+  await signIn(page, 'en', member.email, paths.myListings);
+  await page.getByRole('link', { name: 'Post another like this: Honda Wave 2021' }).click();
+  await expect(page.getByText('Filled in from your Honda Wave 2021.')).toBeVisible();
+  await expect(page.getByLabel(t('model'))).toHaveValue('Wave');
+  await expect(page.locator('[name=contactPhone]')).toHaveValue('0912345678');
+  await expect(page.locator('[name=price]')).toHaveValue('15,000,000');
+  await expect(page.locator('[name=mileage]')).toHaveValue('');
+
+  await page.goto(paths.sell);
+  await page.getByLabel(t('model')).fill('Vision');
+  await expect(page.locator('[name=contactPhone]')).toHaveValue('0912345678');
+  await expect(page.getByLabel(t('location'))).toHaveValue('Da Nang');
+  await expect(page.getByLabel(t('model'))).toHaveValue('Vision');
 });

@@ -22,7 +22,11 @@ export const some = chosen(2);
 /** What a page can be tricked with first. */
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
 /** The same, as a name that profiles accept. */
-export const [tagName = ''] = ofKind('tags', 1, (text) => FullName.safeParse(text).success);
+export const [tagName = ''] = ofKind(
+  'tags',
+  1,
+  (text) => text.startsWith('<svg ') && FullName.safeParse(text).success,
+);
 
 /** A text of many lines, one string each, as long as a field takes it. */
 export const asLines = (strings: readonly string[], most: number) => {
@@ -75,6 +79,15 @@ export const insertWords = async (field: Locator, text: string): Promise<string>
     true,
   );
   return value;
+};
+
+/** Types into a field for an amount, of which digits are left, or the words as they are where they mean nothing. */
+export const insertAmount = async (field: Locator, text: string): Promise<void> => {
+  const value = await insert(field, text);
+  expect(
+    /^(?:\d{1,3}(?:\.\d{3})*|\d*)$/.test(value) || keeps(value, text),
+    `${JSON.stringify(text.slice(0, 80))} became ${JSON.stringify(value)}`,
+  ).toBe(true);
 };
 
 /** Marks what no page of ours ever adds to itself: only markup from a text would. */

@@ -107,7 +107,7 @@ test('a bike that is liked is there without a network, and goes with whoever lik
   await context.setOffline(true);
   await page.goto(bike);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  await expect(page.locator('[data-offline]')).toContainText('shown from memory');
+  await expect(page.locator('[data-offline]')).toContainText('This is a saved copy');
   await context.setOffline(false);
 
   await page.goto(paths.profile);

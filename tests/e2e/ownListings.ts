@@ -36,11 +36,13 @@ export const giveListing = async (
   const slug = status === 'draft' ? null : `own-${id}`;
   const { id: _, ...fields } = buildListing({ id, user_id: owner.id, model, seller_name: owner.name });
   const batch = store().batch();
+  const photo = await givePhoto(id);
+  batch.set(store().doc(`listing_photos/${id}`), { user_id: owner.id, addresses: [photo.image_url] });
   batch.set(store().doc(`motorcycles/${id}`), {
     ...fields,
     status,
     slug,
-    images: [await givePhoto(id)],
+    images: [photo],
     created_at: now,
     updated_at: now,
   });

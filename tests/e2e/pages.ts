@@ -36,9 +36,10 @@ export const memberPages: readonly Path[] = [
 
 /** The bikes of the seed that have a page, the newest first: bikes of other tests come and go. */
 export const seededBikes = async () => {
-  const seeds = people.map(({ id }) => id);
-  const found = await store().collection('motorcycles').where('user_id', 'in', seeds).get();
-  return found.docs
+  const motorcycles = store().collection('motorcycles');
+  const found = await Promise.all(people.map(({ id }) => motorcycles.where('user_id', '==', id).get()));
+  return found
+    .flatMap(({ docs }) => docs)
     .map((document) => Published.safeParse(document.data()))
     .flatMap(({ data }) => (data && data.status !== 'paused' ? [data] : []))
     .toSorted((one, other) => other.created_at - one.created_at);

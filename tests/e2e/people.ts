@@ -19,6 +19,9 @@ const app = (): App => getApps()[0] ?? initializeApp({ projectId });
 /** The database behind the rules, to set a scene. */
 export const store = () => getFirestore(app());
 
+/** Everybody's accounts, behind the rules. */
+export const auth = () => getAuth(app());
+
 /** A seller, a buyer and everybody's password, as the seed made them. */
 export const demo = { seller: 'mai@vongxe.example', buyer: 'linh@vongxe.example', password: demoPassword };
 
@@ -31,7 +34,7 @@ export const newAddress = () => `lan-${randomUUID()}@example.com`;
 export const createMember = async (name = 'Nguyễn Thị Lan'): Promise<Member> => {
   const email = newAddress();
   const account = { email, emailVerified: true, password: demo.password, displayName: name };
-  const { uid } = await getAuth(app()).createUser(account);
+  const { uid } = await auth().createUser(account);
   const profile: Omit<Profile, 'updated_at'> = { full_name: name, avatar_url: null };
   await store()
     .doc(`profiles/${uid}`)
@@ -83,9 +86,9 @@ export const signIn = async (page: Page, lang: Language, email: string, target: 
 /** Makes somebody who has signed up in this browser and has still to confirm their address. @returns the letter's code */
 export const signUp = async (page: Page): Promise<string> => {
   const email = newAddress();
-  await getAuth(app()).createUser({ email, password: demo.password, displayName: 'Nguyễn Thị Lan' });
+  await auth().createUser({ email, password: demo.password, displayName: 'Nguyễn Thị Lan' });
   await keep(page, { [userKey]: JSON.stringify(await storedUser(email, false)) });
-  const link = await getAuth(app()).generateEmailVerificationLink(email);
+  const link = await auth().generateEmailVerificationLink(email);
   const code = new URL(link).searchParams.get('oobCode');
   if (!code) throw new Error(`a link without a code: ${link}`);
   return code;

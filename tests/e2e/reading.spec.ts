@@ -176,7 +176,7 @@ for (const lang of languages) {
     await page.clock.setFixedTime(new Date('2027-03-04T20:00:00Z'));
     await page.goto(to(paths.terms));
     await expect(page.locator('[data-today]')).toContainText(
-      lang === 'en' ? 'In force today, 5 March 2027.' : 'Có hiệu lực hôm nay, 5 tháng 3, 2027.',
+      lang === 'en' ? 'In force today, 5 March 2027.' : 'Đang có hiệu lực vào ngày 05/03/2027.',
     );
     await expect(page.locator('[data-today]')).toBeVisible();
   });

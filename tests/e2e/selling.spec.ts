@@ -31,7 +31,7 @@ test.describe('the form', () => {
   // Storage that the test shuts, and pictures that the browser cannot open.
   test.use({ expected: [/Failed to load resource.*(\/v0\/b\/|blob:)|storage\/unauthorized/] });
 
-  test('[S2.72] [S2.73] [S2.74] [S5.8] [S5.14] [S5.17] [S5.18] [S8.28] [S8.30] [S9.1] knows the model, converts the price, refuses what is no photo, and keeps the bike when a photo fails', async ({
+  test('[S2.72] [S2.73] [S2.74] [S5.8] [S5.14] [S5.17] [S5.18] [S5.19] [S8.28] [S8.30] [S9.1] knows the model, converts the price, refuses what is no photo, and keeps the bike when a photo fails', async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -73,6 +73,9 @@ test.describe('the form', () => {
     const refused = chosen.flatMap(({ name, client }) =>
       client === 'compression' || client === 'cleaned' ? [] : [{ name, client }],
     );
+    await expect(
+      page.getByText('Invalid file type: Only image files (jpg, jpeg, png, gif, webp) are allowed.').first(),
+    ).toBeVisible();
     for (const { name, client } of refused)
       await expect(page.getByText(`${name}: ${t(`rejected.${client}`)}`)).toBeVisible();
     const torn = chosen.filter(({ client }) => client === 'compression').length;
@@ -91,7 +94,7 @@ test.describe('the form', () => {
     const room = 10 - (chosen.length - refused.length);
     const more = Array.from({ length: room + 1 }, (_, place) => ({ name: `${place}.jpg`, buffer: small }));
     await addPhotos(page, ...more);
-    await expect(page.getByText(`${room}.jpg: ${t('rejected.count')}`)).toBeVisible();
+    await expect(page.getByText(t('tooManyPhotos', { count: 1, max: 10 }))).toBeVisible();
     await expect(tiles(page)).toHaveCount(10);
     while ((await tiles(page).count()) > 0)
       await tiles(page)
@@ -123,6 +126,13 @@ test.describe('the form', () => {
     expect(
       await page.evaluate(() => document.activeElement?.closest('[data-photo]')?.getAttribute('data-photo')),
     ).toBe(second);
+
+    // And by the mouse: back behind the other one, which is the main photo then.
+    const other = await tiles(page).nth(1).getAttribute('data-photo');
+    await tiles(page).first().dragTo(tiles(page).nth(1));
+    await expect(tiles(page).nth(1)).toHaveAttribute('data-photo', second ?? '');
+    await expect(tiles(page).first()).toHaveAttribute('data-photo', other ?? '');
+    await expect(tiles(page).first().getByText('Main photo')).toBeVisible();
 
     // Storage is shut: the photo fails, the bike does not.
     await page.route(/\/v0\/b\/.*uploads/, (route) => route.fulfill({ status: 403, body: '{}' }));

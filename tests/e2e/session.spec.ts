@@ -29,6 +29,7 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload, and signing out in one t
   await other.getByRole('button', { name: translate('vi', accountMenu)('logout') }).click();
   await page.waitForURL((url) => url.pathname === '/vi/auth');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/vi/sell');
+  await expect(page.getByText('Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.')).toBeVisible();
   await submitSignIn(page, 'vi', email, demo.password);
   await page.waitForURL((url) => url.pathname === '/vi/sell');
   await expect(model).toHaveValue('Vision chính chủ');
@@ -82,9 +83,7 @@ const letterPage = (code: string) =>
   `${localize('en', paths.authAction)}?mode=verifyEmail&oobCode=${code}&redirect=${paths.sell}`;
 const isSell = (url: URL) => url.pathname === paths.sell;
 
-test('[S2.66] the letter lets its owner in, however slowly this browser finds out who they are', async ({
-  page,
-}) => {
+test('the letter lets its owner in, however slowly this browser finds out who they are', async ({ page }) => {
   const code = await signUp(page);
   const confirmed = page.waitForResponse('**/accounts:update*');
   const looked = Promise.withResolvers<void>();

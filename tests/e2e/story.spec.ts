@@ -17,7 +17,10 @@ import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 const signUp = async (page: Page, lang: Language, email: string, password: string) => {
   const t = translate(lang, account);
   await page.goto(`${localize(lang, paths.auth)}?redirect=${localize(lang, paths.sell)}`);
-  await page.getByRole('button', { name: t('signUp'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('signUp'), exact: true })
+    .click();
   const form = page.getByRole('form', { name: t('signUp') });
   await form.getByLabel(t('form.fullName')).fill('Nguyễn Thị Mai');
   await form.getByLabel(t('form.email')).fill(email);

@@ -3,23 +3,36 @@ import type { Files } from '../../functions/src/files.ts';
 /** Storage in memory, so that no trigger of the suite mends what a test breaks. */
 export const memoryFiles = (): Files & { stored: Map<string, Buffer> } => {
   const stored = new Map<string, Buffer>();
+  const versions = new Map<string, string>();
   return {
     stored,
     read: async (path) => stored.get(path) ?? null,
     exists: async (path) => stored.has(path),
-    write: async (path, content) => void stored.set(path, Buffer.from(content)),
+    write: async (path, content, _type, version = '') => {
+      stored.set(path, Buffer.from(content));
+      versions.set(path, version);
+    },
+    version: async (path) => (stored.has(path) ? (versions.get(path) ?? '') : null),
+    closeDownload: async () => undefined,
     remove: async (path) => void stored.delete(path),
     move: async (path, to) => {
       const content = stored.get(path);
       if (content && stored.delete(path)) stored.set(to, content);
+      versions.set(to, versions.get(path) ?? '');
     },
     list: async (folder) => [...stored.keys()].filter((path) => path.startsWith(folder)),
     pages: async function* (folder) {
       yield [...stored.keys()]
         .filter((path) => path.startsWith(folder))
-        .map((path) => ({ path, created: 0 }));
+        .map((path) => ({ path, created: 0, bytes: stored.get(path)?.byteLength ?? 0 }));
     },
-    folders: async () => [],
+    folders: async (folder) => [
+      ...new Set(
+        [...stored.keys()]
+          .filter((path) => path.startsWith(folder) && path.slice(folder.length).includes('/'))
+          .map((path) => path.slice(0, path.indexOf('/', folder.length) + 1)),
+      ),
+    ],
   };
 };
 

@@ -6,6 +6,7 @@ import { expect } from '../e2e/browser.ts';
 import { arriveAtGrid } from '../e2e/grid.ts';
 import { expectShown, insertWords, test } from '../e2e/naughty.ts';
 import { openQuestion } from '../e2e/openQuestion.ts';
+import { rowOf } from '../e2e/openThread.ts';
 import { createMember, signIn } from '../e2e/people.ts';
 import { openBike, sellBike } from '../e2e/sellBike.ts';
 import { naughtyStrings } from '../fixtures/naughtyStrings.ts';
@@ -36,6 +37,7 @@ test(`[naughty] each of ${naughtyStrings.length} strings is written into a threa
   await dialog.getByRole('button', { name: t('send') }).click();
   await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
   await page.goto(paths.messages);
+  await rowOf(page, '').click();
   const thread = page.getByRole('article');
   const reply = thread.getByRole('button', { name: t('reply'), exact: true });
   const box = thread.getByLabel(t('replyLabel'));

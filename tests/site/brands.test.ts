@@ -104,7 +104,7 @@ describe.each(languages)('the brand guides (%s)', (lang) => {
     expect(vision).toMatch(
       lang === 'en'
         ? /New 35 to 45, usually 40 million ₫ Used 25 to 35, usually 30 million ₫/
-        : /Xe mới 35 đến 45, thường 40 triệu ₫ Xe cũ 25 đến 35, thường 30 triệu ₫/,
+        : /Xe mới 35 đến 45, thường khoảng 40 triệu ₫ Xe cũ 25 đến 35, thường khoảng 30 triệu ₫/,
     );
     const shown = Object.values(lines(panel(lang, 'Honda', 'honda-vision-2024')));
     expect(shown).toContain(lang === 'en' ? '35–45 million ₫' : '35–45 triệu ₫');

@@ -76,7 +76,7 @@ describe.each(languages)('the buying guide (%s)', (lang) => {
   it('[S2.143] says that no licence is needed under 50 cc, with age and classes added', () => {
     const law = text(section(html, 'legal'));
     expect(law).toMatch(
-      lang === 'en' ? /A licence is not needed under 50 cc/ : /Xe dưới 50 cc không cần bằng lái/,
+      lang === 'en' ? /A licence is not needed under 50 cc/ : /Xe đến 50 cc không cần bằng lái/,
     );
     expect(law).toMatch(/50 (to|đến) 125 cc.*A1 18/);
     expect(law).toMatch(/(Over|Trên) 125 cc.*A 18/);

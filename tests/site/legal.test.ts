@@ -72,7 +72,7 @@ describe('the terms', () => {
     ],
     [
       'vi',
-      [/Lừa đảo/, /Quấy rối/, /Spam/, /Xe trộm cắp/, /Lách cơ cấu phí.*hiện nay không có khoản phí nào/],
+      [/Lừa đảo/, /Quấy rối/, /Spam/, /Xe trộm cắp/, /Né tránh phí của trang.*hiện nay trang không thu phí/],
     ],
   ] as const)('[S2.167] forbid five things (%s)', (lang, words) => has(paths.terms, lang, ...words));
 });
@@ -83,7 +83,7 @@ describe('the privacy policy', () => {
       'en',
       [
         /Your name/,
-        /e-mail address/,
+        /email address/,
         /phone number/,
         /credentials/,
         /Listing details and photographs/,
@@ -141,7 +141,7 @@ describe('every legal page', () => {
     (lang, path) => {
       const [line] = tags(page(lang, path), 'span').filter((tag) => 'data-today' in tag);
       expect(line?.['data-today']).toBe(
-        lang === 'en' ? 'In force today, {today}.' : 'Có hiệu lực hôm nay, {today}.',
+        lang === 'en' ? 'In force today, {today}.' : 'Đang có hiệu lực vào ngày {today}.',
       );
       expect(line?.class, 'nobody is told a day before the script knows it').toBe('invisible');
       expect(text(page(lang, path))).toMatch(

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../local/project.ts';
+import { plainPath } from '../../src/canonicalPath.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
-import { localize, type Path, paths, plainPath } from '../../src/paths.ts';
+import { localize, type Path, paths } from '../../src/paths.ts';
 import { brands, builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
 
 /** Pages that a function renders, and addresses that Hosting or the site has elsewhere. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { plainPath } from '../../src/canonicalPath.ts';
 import { languages, locales } from '../../src/i18n/languages.ts';
-import { isIndexed, localize, paths, plainPath } from '../../src/paths.ts';
+import { isIndexed, localize, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import {
   builtPages,

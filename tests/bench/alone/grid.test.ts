@@ -4,6 +4,7 @@ import { type Filters, noFilters } from '../../../src/domain/bikeFilter.ts';
 import { buildBikeIndex } from '../../../src/domain/bikeIndex.ts';
 import { type Row, rowOf } from '../../../src/domain/card.ts';
 import { isListed } from '../../../src/domain/listing.ts';
+import { readSearch } from '../../../src/domain/readSearch.ts';
 import { describeBike } from '../../../src/i18n/describeBike.ts';
 import { engines } from '../engines.ts';
 
@@ -13,6 +14,8 @@ import { engines } from '../engines.ts';
  */
 const sizes = [1_000, 10_000, 100_000];
 const questions = 200;
+/** The most of FlexSearch's time that the grid may take. */
+const mostOf: Record<number, number> = { 10000: 0.35, 100000: 0.25 };
 
 const p = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
@@ -43,7 +46,9 @@ const ask = (rows: readonly Row[]): Filters[] => {
     const words = next() < 0.6 ? `${like.make} ${like.model} ${pick(like.words.split(' '))}`.split(' ') : [];
     const beginnings = words
       .slice(0, 1 + Math.floor(next() * 3))
-      .map((word) => word.slice(0, 2 + next() * 5));
+      .map((word) => word.slice(0, 3 + next() * 4))
+      // Of one or two letters ours finds whole words alone in descriptions; what is understood is no search engine's business.
+      .filter((word) => /^\p{L}{3,}$/u.test(word) && readSearch(word).phrases.length === 0);
     return {
       ...noFilters,
       make: next() < 0.3 ? like.make : null,
@@ -52,7 +57,7 @@ const ask = (rows: readonly Row[]): Filters[] => {
       price: next() < 0.4 ? { from: like.price / 2, to: like.price * 2 } : noFilters.price,
       year: next() < 0.2 ? { from: like.year - 2, to: null } : noFilters.year,
       text: beginnings.join(' '),
-      sort: pick(['newest', 'cheapest', 'dearest'] as const),
+      sort: pick(['best', 'cheapest', 'dearest'] as const),
     };
   });
 };
@@ -78,7 +83,22 @@ const facetsOf = (some: readonly Row[], asked: readonly Filters[]) => {
   return time(asked, (filters) => bikes.facets(filters)).p95;
 };
 
-it('the grid answers in a frame at any size, and in half the time of a search engine or less', () => {
+/** Searches of one word that nobody wrote: two letters in its middle are swapped. */
+const slipsOf = (some: readonly Row[], asked: readonly Filters[]) => {
+  const bikes = buildBikeIndex(some, describeBike, new Map(some.map(({ id, words }) => [id, words])));
+  const slips = asked.flatMap(({ text }, n) => {
+    const word = some[n]?.model.split(' ').find((part) => part.length > 4);
+    return word && text ? [`${word[0]}${word[2]}${word[1]}${word.slice(3)}`] : [];
+  });
+  let last = 0;
+  // Another text each time, since an answer is kept for the same one.
+  return time(
+    slips.map((text) => ({ ...noFilters, text })),
+    ({ text }) => bikes.find({ ...noFilters, text: last++ % 2 === 0 ? text : `${text} ` }),
+  ).p95;
+};
+
+it('the grid answers in a frame at any size, and in a third of the time of a search engine or less', () => {
   const all = rowsUpTo(sizes.at(-1) ?? 0);
   const table: Record<string, unknown>[] = [];
   for (const size of sizes) {
@@ -104,12 +124,16 @@ it('the grid answers in a frame at any size, and in half the time of a search en
         'find p95': find.p95,
         'search p95': search.p95,
         'facets p95': engine.name === 'this one' ? facetsOf(some, asked) : '–',
-        'wrong totals': totals[engine.name]?.filter((total, n) => total !== totals['this one']?.[n]).length,
+        'slips p95': engine.name === 'this one' ? slipsOf(some, asked) : '–',
+        // Ours also finds Airblade for air blade, and what was meant by a slip.
+        'finds more': totals[engine.name]?.filter((total, n) => total > (totals['this one']?.[n] ?? 0))
+          .length,
       });
     }
-    expect(totals.FlexSearch).toEqual(totals['this one']);
-    expect(totals.MiniSearch).toEqual(totals['this one']);
-    if (size >= 10_000) expect(p95['this one']).toBeLessThan((p95.FlexSearch ?? 0) / 2);
+    for (const other of ['FlexSearch', 'MiniSearch'])
+      expect(totals[other]?.filter((total, n) => total > (totals['this one']?.[n] ?? 0))).toEqual([]);
+    const share = mostOf[size];
+    if (share) expect(p95['this one']).toBeLessThan((p95.FlexSearch ?? 0) * share);
   }
   console.table(table);
 });

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { localize, type Path, paths } from '../../src/paths.ts';
+import { answerConsent } from './answerConsent.ts';
+import { expect, test } from './browser.ts';
+import { somePath } from './pages.ts';
+
+const banner = (page: Page) => page.locator('[data-consent]');
+const accept = { en: 'Accept', vi: 'Đồng ý' };
+
+/** Keeps how the banner stands when the document is there, before the frame's script does anything after the paint. */
+const watchFirst = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) =>
+      // Where parsing stops inside the header, its corner moves by less than a hundredth: that is not the banner's doing.
+      shifts.push(
+        ...list
+          .getEntries()
+          .flatMap((entry) => (Reflect.get(entry, 'value') > 0.01 ? [entry.startTime] : [])),
+      ),
+    ).observe({ type: 'layout-shift', buffered: true });
+    window.requestAnimationFrame = () => 0;
+    addEventListener('DOMContentLoaded', () => {
+      const found = document.querySelector('[data-consent]');
+      Object.assign(window, { shifts, first: found && getComputedStyle(found).display });
+    });
+  });
+
+for (const lang of languages)
+  for (const path of [paths.home, paths.buyingGuide, paths.auth])
+    test(`[S2.35 S2.36] the banner is part of the first paint, or never seen by who has accepted: ${localize(lang, path)}`, async ({
+      page,
+    }) => {
+      await watchFirst(page);
+      await page.goto(localize(lang, path));
+      expect(await page.evaluate('first')).toBe('flex');
+      await expect(banner(page)).toBeVisible();
+      expect(await page.evaluate('shifts')).toEqual([]);
+      await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'));
+      await page.reload();
+      expect(await page.evaluate('first')).toBe('none');
+    });
+
+test('[S2.36] a press in its first second is no answer, a later one is', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.goto(localize('vi', paths.home));
+  const answer = banner(page).getByRole('button', { name: accept.vi });
+  const stored = () => page.evaluate(() => localStorage.getItem('cookieConsent'));
+  // The frame's script listens once the page has been drawn.
+  await page.clock.runFor(100);
+  await answer.click();
+  await page.clock.runFor(700);
+  await answer.click();
+  await expect(banner(page)).toBeVisible();
+  expect(await stored()).toBeNull();
+  await page.clock.runFor(400);
+  await answer.click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored()).toBe('accepted');
+});
+
+test('an answer holds on the page that Back leads to, and in another tab', async ({ page, context }) => {
+  await page.goto(paths.terms);
+  const other = await context.newPage();
+  await other.goto(paths.privacy);
+  await page.goto(paths.privacy);
+  await answerConsent(page, accept.en);
+  await expect(banner(other)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+/** Goes through a page by Tab. @returns what had the focus while the banner lay on it */
+const coveredByTab = async (page: Page): Promise<string[]> => {
+  const problems: string[] = [];
+  for (let stop = 0; stop < 120; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      await frame();
+      const [focus, over] = [document.activeElement, document.querySelector('[data-consent]')];
+      if (!focus || focus === document.body || !over) return 'end';
+      if (over.contains(focus)) return null;
+      const its = over.getBoundingClientRect();
+      const covered = () => {
+        const is = focus.getBoundingClientRect();
+        // What is taller than the place between header and banner cannot be seen whole.
+        const fits = is.height <= its.top - 96;
+        const isAtBar = is.bottom > its.top + 1 && is.top < its.bottom;
+        return fits && isAtBar && is.right > its.left && is.left < its.right;
+      };
+      // What came into the page since may have moved it: it is where the browser puts it that counts.
+      if (covered()) focus.scrollIntoView({ block: 'nearest' });
+      return covered() ? focus.outerHTML.slice(0, 90) : null;
+    });
+    if (found === 'end') break;
+    if (found) problems.push(found);
+  }
+  return problems;
+};
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+  [320, 256],
+] as const)
+  test(`the banner lies on nothing that has the focus, at ${width} × ${height}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const pages: Path[] = [paths.home, localize('vi', await somePath(request)), localize('vi', paths.terms)];
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(banner(page)).toBeVisible();
+      expect.soft(await coveredByTab(page), path).toEqual([]);
+    }
+  });
+
+for (const lang of languages)
+  test(`at 400 per cent the banner leaves half of the screen, and every answer can be reached (${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(localize(lang, paths.home));
+    const box = await banner(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(128);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(256);
+    const answer = banner(page).getByRole('button', { name: accept[lang] });
+    await answer.focus();
+    await expect(answer).toBeInViewport({ ratio: 0.9 });
+  });
+
+test.describe('on paper', () => {
+  test.use({ locale: 'vi-VN' });
+  test('there is neither the banner nor the offer of a language', async ({ page, request }) => {
+    for (const path of [paths.terms, paths.home, await somePath(request)]) {
+      await page.goto(path);
+      const notes = page.locator('[data-consent], .language-offer');
+      await expect(notes.filter({ visible: true })).toHaveCount(2);
+      await page.emulateMedia({ media: 'print' });
+      await expect(notes.filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths.ts';
+import { expect, hold, test } from './browser.ts';
+
+/**
+ * How many elements of a page have words in the site's typeface and how many in another one, as the browser drew them.
+ */
+const drawn = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body *',
+  });
+  const count = { own: 0, other: 0 };
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    const own = fonts.filter(({ familyName }) => familyName.startsWith('Be Vietnam Pro'));
+    if (own.length > 0) count.own += 1;
+    if (own.length < fonts.length) count.other += 1;
+  }
+  await devtools.detach();
+  return count;
+};
+
+/** Visits a page for the first time, and touches it. Returns once the faces are in the browser's memory. */
+const visitFirst = async (page: Page) => {
+  await page.goto(paths.terms);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('1');
+};
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const words = expect.any(Number);
+
+test('a first visit is not in the typeface, also once it has come; the next page is, with every word', async ({
+  page,
+}) => {
+  await visitFirst(page);
+  expect(await drawn(page)).toEqual({ own: 0, other: words });
+  // However slow this machine is: patience ends by a clock that stands still.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.goto(paths.terms);
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/fonts/);
+  expect(await drawn(page)).toEqual({ own: words, other: 0 });
+});
+
+test('where one of its files is late, no word of the page is in the typeface, then or later', async ({
+  page,
+}) => {
+  await visitFirst(page);
+  const file = /vietnamese-700.*\.woff2/;
+  const send = await hold(page, file);
+  const [asked, came] = [page.waitForRequest(file), page.waitForResponse(file)];
+  // The load of a page waits for its typefaces.
+  await page.goto(paths.terms, { waitUntil: 'commit' });
+  await asked;
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await drawn(page)).toEqual({ own: 0, other: words });
+  send();
+  await came;
+  await page.waitForLoadState('load');
+  expect(await drawn(page)).toEqual({ own: 0, other: words });
+});
+
+test.describe('without its file of styles', () => {
+  test.use({ expected: [/Failed to load resource|net::ERR_FAILED/] });
+  test('a page is read all the same', async ({ page }) => {
+    await visitFirst(page);
+    await page.route(/faces\..*\.css/, (route) => route.abort());
+    await page.goto(paths.terms);
+    await expect(title(page)).toBeVisible();
+    expect(await drawn(page)).toEqual({ own: 0, other: words });
+  });
+});

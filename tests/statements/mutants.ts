@@ -1,0 +1,175 @@
+/** A statement broken in one place, and the test that has to notice. */
+export type StatementMutant = {
+  statement: string;
+  /** Where, what stands there (once), and what to put there instead. */
+  file: string;
+  find: string;
+  put: string;
+  /** The file of the test, and a part of its title. */
+  test: string;
+  title: string;
+};
+
+const of =
+  (test: string) =>
+  (
+    statement: string,
+    file: string,
+    find: string,
+    put: string,
+    title = `[${statement}]`,
+  ): StatementMutant => ({
+    statement,
+    file,
+    find,
+    put,
+    test,
+    title,
+  });
+
+const menu = of('src/features/account/AccountMenu.test.tsx');
+const credentials = of('src/features/account/checkCredentials.test.ts');
+const consent = of('src/frame/consent.test.ts');
+const card = of('src/ui/BikeCard.test.tsx');
+const guarded = of('src/frame/guarded.test.tsx');
+const history = of('src/features/talk/History.test.tsx');
+const ride = of('src/components/route/rideParts.test.ts');
+const social = of('src/firebase/accounts.test.ts');
+const thread = of('src/features/talk/readThread.test.ts');
+const question = of('src/features/talk/questionFailure.test.ts');
+const handled = of('src/frame/reportHandled.test.ts');
+const toolbar = of('src/features/sell/EditorToolbar.test.tsx');
+
+/** Noticed by unit tests. */
+export const mutants: readonly StatementMutant[] = [
+  card('S1.11', 'src/domain/money.ts', '(dong / rates.VND)', '(dong / 24_000)'),
+  guarded('S2.24', 'src/features/likes/LikedBikes.tsx', ': <Waiting lang={lang} />}', ': <form />}'),
+  menu('S2.30', 'src/features/account/AccountMenu.tsx', '{!user && (', '{user && ('),
+  consent('S2.35', 'src/frame/consent.ts', 'getItem(stored) === accepted', 'getItem(stored) === hidden'),
+  consent('S2.36', 'src/frame/consent.ts', "const accepted = 'accepted'", "const accepted = 'yes'"),
+  consent('S2.37', 'src/frame/consent.ts', 'sessionStorage.setItem', 'localStorage.setItem'),
+  of('src/domain/filterAddress.test.ts')(
+    'S2.39',
+    'src/domain/filterAddress.ts',
+    'bounds.to === most ? null : bounds.to',
+    'bounds.to',
+  ),
+  of('src/features/browse/BikeGrid.test.tsx')(
+    'S2.48',
+    'src/features/browse/BikeGrid.tsx',
+    "busy === 'list' ? 8 : 4",
+    '8',
+  ),
+  card('S2.51', 'src/ui/BikeCard.tsx', '{formatKm(lang, card.mileage)}', ''),
+  toolbar(
+    'S2.70',
+    'src/features/sell/EditorToolbar.tsx',
+    "  { name: 'underline'",
+    "  // { name: 'underline'",
+  ),
+  guarded('S2.107', 'src/features/likes/LikedBikes.tsx', 'lg:grid-cols-3', 'lg:grid-cols-4'),
+  history('S2.116', 'src/features/talk/History.tsx', "'bg-blue text-on-fill'", "'bg-leaf text-on-fill'"),
+  guarded('S2.126', 'src/features/alerts/Alerts.tsx', "{translate(lang, texts)('loading')}", ''),
+  ride('S2.159', 'src/components/route/rideParts.ts', 'points.length > 0', 'points.length > -1'),
+  ride('S2.162', 'src/components/route/rideParts.ts', "type === 'video'", "type !== 'video'"),
+  of('src/settings.test.ts')('S3.4', 'src/settings.ts', 'verified: true', 'verified: false'),
+  of('src/domain/makes.test.ts')('S3.11', 'src/domain/makes.ts', "  'Brixton',", ''),
+  thread('S4.24', 'src/features/talk/readThread.ts', 'Invalid status: ', 'Odd status: '),
+  of('src/firebase/unread.test.ts')(
+    'S4.25',
+    'src/firebase/unread.ts',
+    "['new', 'replied']",
+    "['new', 'replied', 'closed']",
+  ),
+  of('functions/src/triggers/refreshRates.test.ts')(
+    'S4.31',
+    'functions/src/triggers/refreshRates.ts',
+    'every 60 minutes',
+    'every 24 hours',
+  ),
+  of('functions/src/triggers/refreshRates.test.ts')(
+    'S9.4',
+    'functions/src/triggers/refreshRates.ts',
+    'every 60 minutes',
+    'every 61 minutes',
+  ),
+  credentials(
+    'S5.2',
+    'src/features/account/checkCredentials.ts',
+    'password.length < shortestPassword',
+    'password.length <= shortestPassword',
+  ),
+  ...(['S5.12', 'S5.13'] as const).map((statement) =>
+    of('src/features/sell/ListingEditor.test.tsx')(
+      statement,
+      'src/features/sell/ActionBar.tsx',
+      '{problem && t(problem)}',
+      '',
+    ),
+  ),
+  of('src/features/feedback/SupportHelp.test.tsx')(
+    'S6.8',
+    'src/features/feedback/SupportHelp.tsx',
+    "session === 'out'",
+    "session === 'loading'",
+  ),
+  of('src/features/feedback/SupportHelp.test.tsx')(
+    'S8.42',
+    'src/features/feedback/SignInFirst.tsx',
+    "t('support.signIn')",
+    "t('support.title')",
+  ),
+  social('S6.14', 'src/firebase/accounts.ts', "'auth/popup-blocked', ", ''),
+  ride('S7.44', 'src/components/route/rideData.ts', "of('video', 2)", "of('video', 3)"),
+  question('S8.15', 'src/features/talk/questionFailure.ts', ": 'sendFailed'", ": 'tooMany'"),
+  question(
+    'S8.16',
+    'src/features/talk/questionFailure.ts',
+    "'not-found': 'unavailable'",
+    "'not-found': 'tooMany'",
+  ),
+  of('src/features/mylistings/ownQuery.test.ts')(
+    'S7.12',
+    'src/features/mylistings/ownQuery.ts',
+    "['deleted_at', '==', null],",
+    '',
+  ),
+  of('src/features/mylistings/ownQuery.test.ts')(
+    'S7.12',
+    'src/features/mylistings/ownQuery.ts',
+    "'desc'",
+    "'asc'",
+  ),
+  of('src/features/sell/leaveEditor.test.ts')(
+    'S8.4',
+    'src/features/sell/leaveEditor.ts',
+    'paths.myListings',
+    'paths.home',
+  ),
+  of('src/features/browse/breakpoints.test.tsx')(
+    'S9.3',
+    'src/features/browse/FilterSidebar.tsx',
+    'hidden lg:block',
+    'hidden xl:block',
+  ),
+  of('src/features/browse/breakpoints.test.tsx')(
+    'S9.3',
+    'src/components/home/Hero.astro',
+    '(min-width: 768px)',
+    '(min-width: 900px)',
+  ),
+  of('src/features/talk/otherName.test.ts')(
+    'S8.47',
+    'src/features/talk/otherName.ts',
+    'name && name !== unknownName',
+    'name',
+  ),
+  thread(
+    'S8.48',
+    'src/features/talk/readThread.ts',
+    'reportError(new Error(`left',
+    'console.warn(new Error(`left',
+  ),
+  handled('S8.52', 'src/frame/reportHandled.ts', 'reportError(failure, deed)', 'void deed'),
+  handled('S8.52', 'src/features/sell/useSave.ts', 'reportHandled(error,', 'void (error,'),
+];
