@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 
-vi.mock('./session.ts', () => ({ idToken: async () => 'token' }));
-const { writeBatch } = await import('./database.ts');
+let token: string | null;
+vi.mock('./session.ts', () => ({ idToken: async () => token }));
+const { exists, listDocuments, writeBatch } = await import('./database.ts');
 
 const fetched = vi.fn<typeof fetch>();
 const refused = (status: string) => Response.json({ error: { status, message: '' } }, { status: 409 });
 const steps = [{ remove: 'likes/a' }];
 
 beforeEach(() => {
+  token = 'token';
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', { hostname: 'localhost', port: '4421' });
@@ -45,4 +48,25 @@ it('a write that is refused is not tried again', async () => {
   fetched.mockResolvedValueOnce(refused('PERMISSION_DENIED'));
   await expect(writeBatch(steps)).rejects.toMatchObject({ code: 'permission-denied' });
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+describe('where nobody is signed in any more', () => {
+  beforeEach(() => {
+    token = null;
+  });
+  const asked = {
+    'a document': () => exists('limits/somebody_like'),
+    'a list': () => listDocuments(z.object({}), 'likes', {}),
+    'a write': () => writeBatch(steps),
+  };
+  it.each(Object.entries(asked))('%s is not asked for', async (_, ask) => {
+    await expect(ask()).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('the rates of money are', async () => {
+    fetched.mockResolvedValueOnce(Response.json([{ missing: 'rates/current' }]));
+    expect(await exists('rates/current')).toBe(false);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
 });

@@ -9,9 +9,6 @@ const root = `projects/${settings.firebase.projectId}/databases/(default)/docume
 export const nameOf = (path: string): string => (path === '' ? root : `${root}/${path}`);
 export const pathOf = (name: string): string => name.slice(root.length + 1);
 
-/** Lists and numbers are always of what is somebody's own: nobody may ask for them, as who has just left would. */
-const isPersonal = (method: string) => method === 'runQuery' || method === 'runAggregationQuery';
-
 const addressOf = (method: string, parent = ''): string => {
   const local = emulators();
   const host = local ? `http://${local.host}:${local.firestore}` : 'https://firestore.googleapis.com';
@@ -21,16 +18,18 @@ const addressOf = (method: string, parent = ''): string => {
 /**
  * Asks Firestore over its REST protocol, as whoever is signed in. Ids travel in the body, never in an address.
  * The SDK for this weighs 22 KB (brotli), a sixth of a page of somebody signed in, and is spared here; what
- * listens needs the SDK (live.ts). Fails with a RequestError.
+ * listens needs the SDK (live.ts). Fails with a RequestError: 'unauthenticated', without asking, where nobody is
+ * signed in and the question is not one that visitors may ask.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
  * @example await askFirestore('batchGet', { documents: [nameOf('motorcycles/x')] })
  */
 export const askFirestore = async (
   method: 'batchGet' | 'runQuery' | 'runAggregationQuery' | 'commit',
   body: unknown,
-  parent = '',
+  { parent = '', forVisitors = false }: { parent?: string; forVisitors?: boolean } = {},
 ): Promise<unknown> => {
-  if (isPersonal(method) && (await idToken()) === null)
+  // Whoever has just signed out in another tab would only be refused.
+  if (!forVisitors && (await idToken()) === null)
     throw new RequestError('unauthenticated', 'nobody is signed in any more');
   return post(addressOf(method, parent), body);
 };
