@@ -99,6 +99,71 @@ test.describe('with a network that fails', () => {
   });
 });
 
+test.describe('about a bike that is gone', () => {
+  test.use({ expected: [/403 \(Forbidden\).*batchGet/] });
+
+  test('[S7.29] what the other side does while an answer is on its way stays, and so does what a slower clock says', async ({
+    page,
+  }) => {
+    const t = translate('en', talk);
+    const member = await createMember('Slow Line Seller');
+    const id = `slow-${member.id}`;
+    await thread(member, id);
+    await signIn(page, 'en', member.email, paths.messages);
+    const card = await openThread(page, 'Wave');
+    const { buyer_id, buyer_name } = buildInquiry();
+    const buyerSays = (reply: string, message: string, at: Date) =>
+      store()
+        .batch()
+        .set(store().doc(`inquiries/${id}/replies/${reply}`), {
+          sender_id: buyer_id,
+          sender_name: buyer_name,
+          message,
+          created_at: Timestamp.fromDate(at),
+        })
+        .update(store().doc(`inquiries/${id}`), {
+          status: 'replied',
+          last_reply_by: buyer_id,
+          last_reply_id: reply,
+          updated_at: Timestamp.now(),
+        })
+        .commit();
+    const answer = async (message: string) => {
+      await card.getByRole('button', { name: t('reply'), exact: true }).click();
+      await card.getByLabel(t('replyLabel')).fill(message);
+      await card.getByRole('button', { name: t('sendReply') }).click();
+    };
+    const said = (message: string) => card.getByRole('listitem').getByText(message, { exact: true });
+
+    // By the clock of the server: this page takes the moment in which it heard for the moment of its own reply.
+    await answer('It is.');
+    await expect(page.getByText(t('replySent'))).toBeVisible();
+    const sent = await store().collection(`inquiries/${id}/replies`).get();
+    const moment = sent.docs[0]?.get('created_at') as Timestamp;
+    await buyerSays('second', 'Then I come.', new Date(moment.toMillis() + 1));
+    await expect(said('Then I come.')).toBeVisible();
+
+    const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+    await page.route(/documents:commit/, async (route) => {
+      const response = await route.fetch();
+      if (route.request().postData()?.includes('/replies/')) await gate;
+      await route.fulfill({ response });
+    });
+    await answer('Until ten.');
+    await expect.poll(async () => (await store().collection(`inquiries/${id}/replies`).get()).size).toBe(3);
+    await store()
+      .doc(`inquiries/${id}`)
+      .update({ status: 'closed', closed_by: buyer_id, updated_at: Timestamp.now() });
+    await expect(rowOf(page, 'Wave')).toContainText(t('closed'));
+    const heard = page.waitForResponse(/documents:commit/);
+    go();
+    await heard;
+    await expect(page.getByText(t('replySent')).last()).toBeVisible();
+    await expect(rowOf(page, 'Wave')).toContainText(t('closed'));
+    await expect(card.getByText(t('closed'), { exact: true })).toBeVisible();
+  });
+});
+
 test('[S2.112] /messages leads whoever is not signed in to the way in, and back', async ({ page }) => {
   await page.goto(paths.messages);
   await page.waitForURL((url) => url.pathname === paths.auth);

@@ -159,7 +159,7 @@ export const Conversations = ({ lang, userId, inbox }: Props) => {
           userId={userId}
           id={thread}
           threads={inbox.sides.flatMap((side) => side.threads)}
-          onChange={inbox.put}
+          onChange={inbox.change}
         />
       </section>
     </div>

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { type Inquiry, type Reply, sideOf } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { talk } from '../../i18n/texts/talk.ts';
 import { translate } from '../../i18n/texts.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { $closed, closeLater, shownAs } from './closeLater.ts';
 import { OddThread } from './OddThread.tsx';
+import { withLook, withReply } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import { Hint, Waiting } from './ThreadPane.tsx';
 import { useOpenThread } from './useOpenThread.ts';
+import type { ReadyThreads } from './useThreads.ts';
 
 type Props = {
   lang: Language;
@@ -19,8 +19,8 @@ type Props = {
   /** The thread that is open. */
   id: string;
   threads: readonly StoredThread[];
-  /** Shows a changed thread in the list. */
-  onChange: (thread: StoredThread) => void;
+  /** Shows in the list, too, what was just written to a thread. */
+  onChange: ReadyThreads['change'];
 };
 
 /** The open thread and what is done in it. */
@@ -29,24 +29,6 @@ export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
   const open = useOpenThread(id, threads);
   const [replying, setReplying] = useState(false);
   const closed = useStore($closed);
-
-  const show = (inquiry: Stored<Inquiry>) => {
-    const { id: thread, ...data } = inquiry;
-    onChange({ id: thread, kind: 'thread', at: inquiry.updated_at, inquiry: data });
-  };
-  const sent = (inquiry: Stored<Inquiry>, reply: Stored<Reply>) => {
-    setReplying(false);
-    show({
-      ...inquiry,
-      status: 'replied',
-      updated_at: reply.created_at,
-      last_reply_by: userId,
-      last_reply_id: reply.id,
-    });
-  };
-  const seen = (inquiry: Stored<Inquiry>) =>
-    // A clock that is slow does not leave it unread.
-    show({ ...inquiry, [`${sideOf(inquiry, userId)}_seen_at`]: Math.max(Date.now(), inquiry.updated_at) });
 
   if (open.state === 'missing') return <Hint text={t('notFound')} />;
   if (open.state === 'failed') return <ErrorState lang={lang} title={t('loadFailed')} onRetry={open.retry} />;
@@ -62,8 +44,11 @@ export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
       userId={userId}
       replying={replying}
       onReply={setReplying}
-      onSent={(reply) => sent(inquiry, reply)}
-      onSeen={() => seen(inquiry)}
+      onSent={(reply) => {
+        setReplying(false);
+        onChange(inquiry, withReply(inquiry, reply));
+      }}
+      onSeen={() => onChange(inquiry, withLook(inquiry, userId))}
       onClose={() => closeLater(lang, inquiry, userId)}
     />
   );

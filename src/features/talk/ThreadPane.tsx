@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { StoredThread } from './readThread.ts';
 import { closeOpenThread } from './useInboxAddress.ts';
+import type { ReadyThreads } from './useThreads.ts';
 
 const load = () => import('./OpenThread.tsx');
 const OpenThread = lazy(async () => ({ default: (await load()).OpenThread }));
@@ -27,8 +28,8 @@ type Props = {
   /** The thread that is open, if any. */
   id: string | null;
   threads: readonly StoredThread[];
-  /** Shows a changed thread in the list. */
-  onChange: (thread: StoredThread) => void;
+  /** Shows in the list, too, what was just written to a thread. */
+  onChange: ReadyThreads['change'];
 };
 
 /** The place of the open thread, and on a phone the way back to the list; a hint where none is open. */

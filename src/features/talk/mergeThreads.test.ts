@@ -11,6 +11,7 @@ import {
   unreadFirst,
   withBikesOf,
   withChanges,
+  withPatch,
 } from './mergeThreads.ts';
 import type { StoredThread } from './readThread.ts';
 
@@ -47,6 +48,14 @@ it('a change takes the place of what was known, and whoever spoke last comes fir
   const changed = withChanges(side(true, thread('a', 5), thread('b', 2)), [thread('b', 9), thread('c', 8)]);
   expect(ids(changed.threads)).toEqual(['b', 'c', 'a']);
   expect(newestChange(changed)).toEqual(new Date(9));
+});
+
+it('what was just written goes into what is known by now, not into what was shown', () => {
+  const news = side(true, thread('a', 9, { status: 'closed' }));
+  const shown = { ...buildInquiry({ updated_at: 5, status: 'replied' }), id: 'a' };
+  const [known] = withPatch(news, shown, (now) => ({ ...now, seller_seen_at: 5 })).threads;
+  expect(known).toMatchObject({ id: 'a', at: 9, inquiry: { status: 'closed', seller_seen_at: 5 } });
+  expect(ids(withPatch(side(true), shown, (now) => now).threads)).toEqual(['a']);
 });
 
 it('news of an empty side begin at the beginning', () => {

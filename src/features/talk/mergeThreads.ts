@@ -1,4 +1,6 @@
-import { isUnread } from '../../domain/inquiry.ts';
+import { type Inquiry, isUnread } from '../../domain/inquiry.ts';
+import type { Stored } from '../../domain/listing.ts';
+import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 
 /**
@@ -69,6 +71,13 @@ export const withChanges = (side: Side, changes: readonly StoredThread[]): Side 
   const byId = new Map(side.threads.map((thread) => [thread.id, thread] as const));
   for (const thread of changes) byId.set(thread.id, thread);
   return { ...side, threads: [...byId.values()].sort((a, b) => b.at - a.at) };
+};
+
+/** A side with what was just written to one of its threads; one that it did not know yet comes in. */
+export const withPatch = (side: Side, { id, ...shown }: Stored<Inquiry>, patch: Patch): Side => {
+  const known = side.threads.find((thread) => thread.id === id);
+  const inquiry = patch(known?.kind === 'thread' ? known.inquiry : shown);
+  return withChanges(side, [{ id, kind: 'thread', at: inquiry.updated_at, inquiry }]);
 };
 
 /** The moment after which changes are news. */

@@ -4,9 +4,10 @@ import { Reply } from '../../domain/schemas/inquiry.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
 import { reportError } from '../../frame/reportError.ts';
 
-type Known = { replies: readonly Stored<Reply>[]; failed: boolean };
+/** `sent` are those of this page, with the moment of this clock until they are read. */
+type Known = { read: readonly Stored<Reply>[]; sent: readonly Stored<Reply>[]; failed: boolean };
 
-/** Replies of both lists, each once, in the order in which they were sent. */
+/** Replies of both lists, each once and as the second list has it, in the order in which they were sent. */
 export const mergeReplies = (known: readonly Stored<Reply>[], more: readonly Stored<Reply>[]) => {
   const byId = new Map([...known, ...more].map((reply) => [reply.id, reply] as const));
   return [...byId.values()].sort((a, b) => a.created_at - b.created_at);
@@ -20,22 +21,27 @@ const read = (threadId: string, known: readonly Stored<Reply>[]) => {
   });
 };
 
+const nothing: Known = { read: [], sent: [], failed: false };
+
 /**
  * The replies of a thread, read when `wanted` and again, from where they ended, whenever the thread names
  * a new last one: nothing else has to be listened to.
  */
 export const useReplies = (threadId: string, lastReplyId: string | null, wanted: boolean) => {
-  const [{ replies, failed }, setKnown] = useState<Known>({ replies: [], failed: false });
+  const [known, setKnown] = useState(nothing);
+  const { failed } = known;
   const [turn, setTurn] = useState(0);
+  const replies = mergeReplies(known.sent, known.read);
   const missing = lastReplyId !== null && !replies.some(({ id }) => id === lastReplyId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is where reading goes on, not a reason to read.
   useEffect(() => {
     if (!wanted || !missing) return;
     let here = true;
-    read(threadId, replies).then(
+    // Behind the last one that was read: one's own, by a fast clock, may lie behind an answer to it.
+    read(threadId, known.read).then(
       (more) => {
-        if (here) setKnown((now) => ({ replies: mergeReplies(now.replies, more), failed: false }));
+        if (here) setKnown((now) => ({ ...now, read: mergeReplies(now.read, more), failed: false }));
       },
       (failure) => {
         reportError(failure, 'load replies');
@@ -48,7 +54,7 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
   }, [threadId, lastReplyId, wanted, missing, turn]);
 
   const add = useCallback(
-    (reply: Stored<Reply>) => setKnown((now) => ({ ...now, replies: mergeReplies(now.replies, [reply]) })),
+    (reply: Stored<Reply>) => setKnown((now) => ({ ...now, sent: mergeReplies(now.sent, [reply]) })),
     [],
   );
   return { replies, failed, loading: missing && !failed, add, retry: () => setTurn(turn + 1) };

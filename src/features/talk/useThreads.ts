@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { type Inquiry, sideOf } from '../../domain/inquiry.ts';
+import type { Stored } from '../../domain/listing.ts';
 import { listDocuments, watchChanges } from '../../firebase/firestore.ts';
 import { refreshUnread } from '../../firebase/unread.ts';
 import { reportError } from '../../frame/reportError.ts';
-import { about, newestChange, oldest, type Side, type View, withChanges } from './mergeThreads.ts';
-import { type StoredThread, ThreadSchema } from './readThread.ts';
+import { about, newestChange, oldest, type Side, type View, withChanges, withPatch } from './mergeThreads.ts';
+import type { Patch } from './patchThread.ts';
+import { ThreadSchema } from './readThread.ts';
 
 const pageSize = 50;
 const fields = ['buyer_id', 'seller_id'] as const;
@@ -48,8 +51,8 @@ export type ReadyThreads = {
   sides: Sides;
   /** Reads one more page of what a view shows. */
   older: (view: View) => Promise<void>;
-  /** Shows at once what was just written; the listener confirms it. */
-  put: (thread: StoredThread) => void;
+  /** Shows at once what was just written to a thread; the listener confirms it. */
+  change: (shown: Stored<Inquiry>, patch: Patch) => void;
 };
 export type Threads = { state: 'loading' } | { state: 'failed'; retry: () => void } | ReadyThreads;
 
@@ -61,11 +64,11 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
   const [state, setState] = useState<State>({ state: 'loading' });
   const [round, setRound] = useState(0);
 
-  const take = useCallback((changes: readonly StoredThread[], place: 0 | 1) => {
+  const setSide = useCallback((place: 0 | 1, next: (side: Side) => Side) => {
     setState((now) => {
       if (now.state !== 'ready') return now;
       const sides: [Side, Side] = [...now.sides];
-      sides[place] = withChanges(sides[place], changes);
+      sides[place] = next(sides[place]);
       return { state: 'ready', sides };
     });
   }, []);
@@ -94,7 +97,7 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
                 changed: 'updated_at',
                 after: newestChange(sides[place]),
               },
-              (changes) => take(changes, place),
+              (changes) => setSide(place, (side) => withChanges(side, changes)),
               (failure) => reportError(failure, 'listen to messages', { userId }),
             ),
           );
@@ -108,7 +111,7 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
       alive = false;
       for (const stop of stops) stop();
     };
-  }, [userId, bike, round, take]);
+  }, [userId, bike, round, setSide]);
 
   useEffect(() => {
     if (state.state !== 'ready') return;
@@ -135,6 +138,9 @@ export const useThreads = (userId: string, bike: string | null): Threads => {
           : now,
       );
     },
-    put: (thread) => take([thread], thread.kind === 'thread' && thread.inquiry.seller_id === userId ? 1 : 0),
+    change: (shown, patch) => {
+      const place = sideOf(shown, userId) === 'seller' ? 1 : 0;
+      setSide(place, (side) => withPatch(side, shown, patch));
+    },
   };
 };

@@ -1,0 +1,30 @@
+import { type Inquiry, type Reply, sideOf } from '../../domain/inquiry.ts';
+import type { Stored } from '../../domain/listing.ts';
+
+/**
+ * What was just written, put into what is known of a thread by now: the listener may have told of something newer
+ * while the answer was on its way, and says it only once.
+ */
+export type Patch = (now: Inquiry) => Inquiry;
+
+/** A reply was sent. `answered` is the thread as it stood when it was. */
+export const withReply =
+  (answered: Inquiry, reply: Stored<Reply>): Patch =>
+  (now) =>
+    now.updated_at === answered.updated_at && now.status === answered.status
+      ? {
+          ...now,
+          status: 'replied',
+          updated_at: reply.created_at,
+          last_reply_by: reply.sender_id,
+          last_reply_id: reply.id,
+        }
+      : now;
+
+/** Somebody has looked at a thread. `shown` is the thread as it was on the screen: what came later is unread. */
+export const withLook =
+  (shown: Inquiry, userId: string): Patch =>
+  (now) => {
+    const field = `${sideOf(shown, userId)}_seen_at` as const;
+    return { ...now, [field]: Math.max(now[field] ?? 0, shown.updated_at) };
+  };
