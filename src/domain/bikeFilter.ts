@@ -22,7 +22,12 @@ export type FilterName = ChoiceName | RangeName | 'text';
 /** What a visitor narrows the list by, and in which order it comes. Null means: any. */
 export type Filters = Record<Exclude<ChoiceName, 'gearbox'>, string | null> & {
   gearbox: Gearbox | null;
-} & Record<RangeName, Bounds> & { text: string; sort: Sort };
+} & Record<RangeName, Bounds> & {
+    text: string;
+    sort: Sort;
+    /** Leave out the sold ones, which stand at the end otherwise (D63). */
+    forSaleOnly: boolean;
+  };
 
 const open: Bounds = { from: null, to: null };
 export const noFilters: Filters = {
@@ -35,6 +40,7 @@ export const noFilters: Filters = {
   year: open,
   text: '',
   sort: 'best',
+  forSaleOnly: false,
 };
 
 /** Where the sliders end. A bound that stands at its end is open, so that nothing beyond it vanishes (D7). */

@@ -4,7 +4,7 @@ import { anyFilters, anyListings, cardsOf } from '../../tests/fixtures/anyFilter
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { accepts, choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex, strictest } from './bikeIndex.ts';
-import { type Card, newestFirst } from './card.ts';
+import { type Card, forSaleFirst } from './card.ts';
 import { gearboxesOf } from './gearbox.ts';
 import { barOf, priceBars } from './priceScale.ts';
 
@@ -20,10 +20,18 @@ const found = (bikes: ReturnType<typeof index>, filters: Partial<Filters>) =>
 
 /** The same question, answered card by card. */
 const plainly = (cards: readonly Card[], filters: Filters) => {
-  const passing = cards.filter((card) => accepts(filters, card)).toSorted(newestFirst);
-  if (filters.sort === 'cheapest') passing.sort((a, b) => a.price - b.price);
-  if (filters.sort === 'dearest') passing.sort((a, b) => b.price - a.price);
-  return passing;
+  const passing = cards.filter((card) => accepts(filters, card)).toSorted(forSaleFirst);
+  const inOrder = (status: Card['status']) => {
+    const some = passing.filter((card) => card.status === status);
+    if (filters.sort === 'cheapest') some.sort((a, b) => a.price - b.price);
+    if (filters.sort === 'dearest') some.sort((a, b) => b.price - a.price);
+    return some;
+  };
+  return { forSale: inOrder('active'), sold: inOrder('sold') };
+};
+const countPlainly = (cards: readonly Card[], filters: Filters) => {
+  const { forSale, sold } = plainly(cards, filters);
+  return forSale.length + sold.length;
 };
 
 describe('the index of bikes', () => {
@@ -34,11 +42,9 @@ describe('the index of bikes', () => {
         const bikes = index(cards);
         const { places, active, sold } = bikes.find(filters);
         const expected = plainly(cards, filters);
-        expect([...places].map((place) => bikes.cards[place]?.id)).toEqual(expected.map(({ id }) => id));
-        expect([active, sold]).toEqual([
-          expected.filter(({ status }) => status === 'active').length,
-          expected.filter(({ status }) => status === 'sold').length,
-        ]);
+        const shown = [...expected.forSale, ...(filters.forSaleOnly ? [] : expected.sold)];
+        expect([...places].map((place) => bikes.cards[place]?.id)).toEqual(shown.map(({ id }) => id));
+        expect([active, sold]).toEqual([expected.forSale.length, expected.sold.length]);
       }),
     );
   });
@@ -57,11 +63,10 @@ describe('the index of bikes', () => {
             }),
           );
           for (const value of values)
-            expect(facets[name][value] ?? 0).toBe(plainly(cards, { ...filters, [name]: value }).length);
+            expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));
         }
-        const prices = plainly(cards, { ...filters, price: noFilters.price }).map(({ price }) =>
-          barOf(price),
-        );
+        const anyPrice = plainly(cards, { ...filters, price: noFilters.price });
+        const prices = [...anyPrice.forSale, ...anyPrice.sold].map(({ price }) => barOf(price));
         expect(facets.prices).toEqual(
           Array.from({ length: priceBars }, (_, bar) => prices.filter((one) => one === bar).length),
         );
@@ -69,6 +74,25 @@ describe('the index of bikes', () => {
       { numRuns: 50 },
     );
   });
+
+  it.each(['best', 'newest', 'cheapest', 'dearest'] as const)(
+    'shows sold bikes after those for sale, or not at all, and counts them either way (%s)',
+    (sort) => {
+      const bikes = index([
+        buildCard({ id: 'sold', status: 'sold', price: 5, created_at: 9 }),
+        buildCard({ id: 'first', price: 5, created_at: 2 }),
+        buildCard({ id: 'second', price: 5, created_at: 1 }),
+      ]);
+      for (const text of ['', bikes.cards[0]?.model ?? '']) {
+        expect(found(bikes, { sort, text })).toEqual(['first', 'second', 'sold']);
+        expect(found(bikes, { sort, text, forSaleOnly: true })).toEqual(['first', 'second']);
+        expect(bikes.find({ ...noFilters, sort, text, forSaleOnly: true })).toMatchObject({
+          active: 2,
+          sold: 1,
+        });
+      }
+    },
+  );
 
   it('[S2.44] has three orders; equal prices stay newest first', () => {
     const bikes = index([

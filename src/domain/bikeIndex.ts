@@ -8,7 +8,7 @@ import {
   type Sort,
   without,
 } from './bikeFilter.ts';
-import { type Card, newestFirst } from './card.ts';
+import { type Card, forSaleFirst } from './card.ts';
 import { type Gearbox, gearboxes, gearboxesOf } from './gearbox.ts';
 import { placesWithin } from './placeNames.ts';
 import { barOf, priceBars } from './priceScale.ts';
@@ -25,7 +25,10 @@ export type Understood = {
   phrases: SearchPhrase[];
 };
 
-/** Bikes that pass, as places in the index and in the order asked for; exact, whatever their number. */
+/**
+ * Bikes that pass, as places in the index and in the order asked for; exact, whatever their number. Sold ones are
+ * counted although they may be left out.
+ */
 export type Found = {
   places: Int32Array;
   active: number;
@@ -33,7 +36,7 @@ export type Found = {
   understood: Understood | null;
 };
 
-/** Every listed bike in columns, newest first: a question touches numbers only. */
+/** Every listed bike in columns, those for sale first, then newest first: a question touches numbers only. */
 export type BikeIndex = {
   cards: readonly Card[];
   find: (filters: Filters) => Found;
@@ -65,7 +68,7 @@ export const buildBikeIndex = (
   wordsFor: (card: Card) => string,
   descriptions?: ReadonlyMap<string, string>,
 ): BikeIndex => {
-  const cards = unsorted.toSorted(newestFirst);
+  const cards = unsorted.toSorted(forSaleFirst);
   const size = cards.length;
   const columns = {
     category: column(cards.map((card) => filedUnder(card.category))),
@@ -76,7 +79,8 @@ export const buildBikeIndex = (
   const price = Float64Array.from(cards, (card) => card.price);
   const year = Float64Array.from(cards, (card) => card.year);
   let bars: Uint8Array | undefined;
-  const isActive = Uint8Array.from(cards, (card) => (card.status === 'active' ? 1 : 0));
+  /** The cards before this place are for sale, those from it on are sold. */
+  const firstSold = cards.findLastIndex((card) => card.status === 'active') + 1;
 
   const mileage = Float64Array.from(cards, (card) => card.mileage);
   const isElectric = Uint8Array.from(cards, (card) =>
@@ -148,28 +152,32 @@ export const buildBikeIndex = (
     if (hits) for (let place = 0; place < size; place += 1) if (!hits.has(place)) reject(place);
   };
 
-  /** Bikes that pass, those that fit the words best first, then those in the very place, then the newest. */
+  /** Bikes that pass: those for sale, those that fit the words best first, those in the very place, the newest. */
   const byFit = (text: string): Int32Array => {
     const { search, hits } = read(text);
     const named = search.phrases.find((phrase) => phrase.name === 'location');
     const code = named && columns.location.codes.get(named.place);
-    const byScore: number[][] = [];
-    for (let place = 0; place < size; place += 1) {
-      if (fails[place] !== 0) continue;
-      const score = 2 * (hits?.scoreOf(place) ?? 0) + (columns.location.of[place] === code ? 1 : 0);
-      byScore[score] ??= [];
-      byScore[score].push(place);
-    }
-    return Int32Array.from(byScore.reverse().flatMap((some) => some ?? []));
+    const between = (start: number, end: number) => {
+      const byScore: number[][] = [];
+      for (let place = start; place < end; place += 1) {
+        if (fails[place] !== 0) continue;
+        const score = 2 * (hits?.scoreOf(place) ?? 0) + (columns.location.of[place] === code ? 1 : 0);
+        byScore[score] ??= [];
+        byScore[score].push(place);
+      }
+      return byScore.reverse().flatMap((some) => some ?? []);
+    };
+    return Int32Array.from([...between(0, firstSold), ...between(firstSold, size)]);
   };
 
   const orders: Partial<Record<Sort, Int32Array>> = {};
+  const isSold = (place: number) => Number(place >= firstSold);
   // A stable sort keeps equal prices newest first.
   const orderOf = (sort: Sort): Int32Array | null => {
     if (sort === 'newest') return null;
     orders[sort] ??= Int32Array.from(cards.keys()).sort((a, b) => {
       const difference = (price[a] ?? 0) - (price[b] ?? 0);
-      return (sort === 'cheapest' ? difference : -difference) || a - b;
+      return isSold(a) - isSold(b) || (sort === 'cheapest' ? difference : -difference) || a - b;
     });
     return orders[sort];
   };
@@ -206,21 +214,21 @@ export const buildBikeIndex = (
   const find = (filters: Filters): Found => {
     judge(filters);
     const places = new Int32Array(size);
-    let [count, active] = [0, 0];
+    let [active, sold] = [0, 0];
     const isSearch = filters.text.trim() !== '';
     const order = filters.sort === 'best' ? (isSearch ? byFit(filters.text) : null) : orderOf(filters.sort);
     const steps = order?.length ?? size;
     for (let step = 0; step < steps; step += 1) {
       const place = order ? (order[step] as number) : step;
       if (fails[place] !== 0) continue;
-      places[count] = place;
-      count += 1;
-      active += isActive[place] as number;
+      places[active + sold] = place;
+      if (place < firstSold) active += 1;
+      else sold += 1;
     }
     return {
-      places: places.subarray(0, count),
+      places: places.subarray(0, filters.forSaleOnly ? active : active + sold),
       active,
-      sold: count - active,
+      sold,
       understood: isSearch ? understand(filters.text) : null,
     };
   };

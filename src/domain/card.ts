@@ -56,3 +56,7 @@ export const rowOf = (listing: Stored<Published>): Row => ({
 /** Newest first; equal moments in the order of their ids, so that every list agrees. */
 export const newestFirst = (a: Card, b: Card) =>
   b.created_at - a.created_at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+
+/** What can be bought, then what is sold (D63); each newest first. */
+export const forSaleFirst = (a: Card, b: Card) =>
+  Number(a.status === 'sold') - Number(b.status === 'sold') || newestFirst(a, b);

@@ -50,6 +50,7 @@ export const readFilters = (query: URLSearchParams): Filters => ({
   year: readBounds(query, 'year'),
   text: (query.get('q') ?? '').trim().slice(0, longestText),
   sort: sorts.find((sort) => sort === query.get('sort')) ?? noFilters.sort,
+  forSaleOnly: query.get('sold') === '0',
 });
 
 /** Which page an address asks for, from 1 on. */
@@ -72,6 +73,7 @@ export const writeFilters = (filters: Filters, page = 1): string => {
     if (to !== null) query.set(`${name}_to`, String(to));
   }
   if (shownSort(filters) !== shownSort({ ...filters, sort: 'best' })) query.set('sort', filters.sort);
+  if (filters.forSaleOnly) query.set('sold', '0');
   if (page > 1) query.set('page', String(page));
   const text = query.toString();
   return text && `?${text}`;

@@ -3,7 +3,8 @@ import { allCategories } from './listing.ts';
 
 export type Where = readonly [field: string, comparison: '==' | 'in' | '>=' | '<=', value: unknown];
 export type Order = readonly [field: string, direction: 'asc' | 'desc'];
-export type FirestoreQuery = { where: Where[]; orderBy: Order[] };
+/** The bikes for sale are asked for first, then, unless they are left out, the sold ones, each in this order. */
+export type FirestoreQuery = { where: Where[]; orderBy: Order[]; forSaleOnly: boolean };
 
 const newest: Order[] = [['created_at', 'desc']];
 const orders: Record<Sort, Order[]> = {
@@ -40,13 +41,13 @@ export const compileQuery = (filters: Filters): FirestoreQuery | null => {
     if (from !== null) where.push([name, '>=', from]);
     if (to !== null) where.push([name, '<=', to]);
   }
-  return { where, orderBy: orders[filters.sort] };
+  return { where, orderBy: orders[filters.sort], forSaleOnly: filters.forSaleOnly };
 };
 
 export type IndexField = { fieldPath: string; order: 'ASCENDING' | 'DESCENDING' };
 
 /** The composite index that a query needs: what is equal, then the order, then what else is a range. */
-export const indexFor = ({ where, orderBy }: FirestoreQuery): IndexField[] => {
+export const indexFor = ({ where, orderBy }: Pick<FirestoreQuery, 'where' | 'orderBy'>): IndexField[] => {
   const equal = where.filter(([, comparison]) => comparison === '==' || comparison === 'in');
   const ordered = new Set(orderBy.map(([field]) => field));
   const ranged = new Set(where.filter((condition) => !equal.includes(condition)).map(([field]) => field));

@@ -7,6 +7,8 @@ import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { arriveAtGrid, cards } from './grid.ts';
+import { createMember } from './people.ts';
+import { sellBike } from './sellBike.ts';
 
 const counted = async (page: Page) => {
   const heading = await page.locator('#rides').textContent();
@@ -94,6 +96,35 @@ for (const lang of languages) {
           .toBe(true);
       }
     });
+  });
+
+  test(`sold bikes come after those for sale, and can be left out, for a reader without a script, too (${lang})`, async ({
+    page,
+    browser,
+  }) => {
+    const word = `Quoxe${lang}${Date.now()}`;
+    const seller = await createMember();
+    const forSale = await sellBike(seller, { model: word });
+    const sold = await sellBike(seller, { model: word, status: 'sold' });
+    const [hide, show] =
+      lang === 'vi' ? ['Ẩn xe đã bán', 'Hiện xe đã bán'] : ['Hide sold bikes', 'Show sold bikes'];
+    const address = `${home}?q=${word.toLowerCase()}`;
+    await expect
+      .poll(async () => (await page.request.get(`${address}&page=1`)).text(), { timeout: 45_000 })
+      .toContain(sold.slug);
+    await arriveAtGrid(page, address);
+    await expect.poll(() => bikeIds(page)).toEqual([forSale.id, sold.id]);
+    await page.getByRole('link', { name: hide }).click();
+    await expect.poll(() => bikeIds(page)).toEqual([forSale.id]);
+    await expect(page).toHaveURL(/&sold=0$/);
+
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await plain.newPage();
+    await reader.goto(page.url());
+    expect(await bikeIds(reader)).toEqual([forSale.id]);
+    await reader.getByRole('link', { name: show }).click();
+    expect(await bikeIds(reader)).toEqual([forSale.id, sold.id]);
+    await plain.close();
   });
 
   test(`[S2.43] finds without accents, marks what it found, and the address carries it (${lang})`, async ({

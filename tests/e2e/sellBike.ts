@@ -19,7 +19,10 @@ export const seededPhotos = async () => {
 
 let bikes = 0;
 /** A bike of this seller with a page of its own. */
-export const sellBike = async (seller: Member): Promise<Stored<Published>> => {
+export const sellBike = async (
+  seller: Member,
+  changes: Partial<Published> = {},
+): Promise<Stored<Published>> => {
   bikes += 1;
   const id = `talk-${process.pid}-${Date.now().toString(36)}-${bikes}`;
   const bike = buildListing({
@@ -30,6 +33,7 @@ export const sellBike = async (seller: Member): Promise<Stored<Published>> => {
     description: '<p>Xe chính chủ, máy êm.</p>',
     seller_name: seller.name,
     images: await seededPhotos(),
+    ...changes,
   });
   const { id: _, ...data } = bike;
   const at = Timestamp.now();

@@ -11,34 +11,41 @@ import { readListing } from './readListing.ts';
  */
 export const wholeCatalogue = 20_000;
 
-const compiled = (documents: Firestore, { where, orderBy }: FirestoreQuery): Query => {
+type Status = 'active' | 'sold';
+
+const compiled = (documents: Firestore, { where, orderBy }: FirestoreQuery, status: Status): Query => {
   let query: Query = documents.collection('motorcycles');
-  for (const [field, comparison, value] of where) query = query.where(field, comparison, value);
+  for (const [field, comparison, value] of where)
+    query = field === 'status' ? query.where(field, '==', status) : query.where(field, comparison, value);
   for (const [field, direction] of orderBy) query = query.orderBy(field, direction);
   return query;
 };
 
-const countOf = async (documents: Firestore, { where, orderBy }: FirestoreQuery, status: string) => {
-  const only = where.map((condition) =>
-    condition[0] === 'status' ? (['status', 'in', [status]] as const) : condition,
-  );
-  const counted = await compiled(documents, { where: only, orderBy }).count().get();
-  return counted.data().count;
-};
+const countOf = async (documents: Firestore, query: FirestoreQuery, status: Status) =>
+  (await compiled(documents, query, status).count().get()).data().count;
 
-/** A page of the bikes that a query finds, and how many there are of them in all. */
+/**
+ * A page of the bikes that a query finds, those for sale before the sold ones, and how many there are of them in all.
+ * Firestore cannot order by the status that it is asked for, so each is a question of its own.
+ */
 export const findInFirestore = async (
   documents: Firestore,
   query: FirestoreQuery,
   start: number,
   most: number,
 ): Promise<{ cards: Card[]; active: number; sold: number }> => {
-  const [found, active, sold] = await Promise.all([
-    most > 0 ? compiled(documents, query).offset(start).limit(most).get() : null,
+  const read = async (status: Status, from: number, count: number) =>
+    count > 0 ? (await compiled(documents, query, status).offset(from).limit(count).get()).docs : [];
+  const [active, sold] = await Promise.all([
     countOf(documents, query, 'active'),
     countOf(documents, query, 'sold'),
   ]);
-  const cards = (found?.docs ?? []).flatMap((snapshot) => {
+  const forSale = Math.min(Math.max(active - start, 0), most);
+  const found = await Promise.all([
+    read('active', start, forSale),
+    query.forSaleOnly ? [] : read('sold', Math.max(start - active, 0), most - forSale),
+  ]);
+  const cards = found.flat().flatMap((snapshot) => {
     const listing = readListing(snapshot);
     return listing && isListed(listing) ? [cardOf({ ...listing, id: snapshot.id })] : [];
   });

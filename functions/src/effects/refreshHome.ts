@@ -13,24 +13,29 @@ import { untilStable } from './untilStable.ts';
 /** Malformed ones are passed over, so a few more are asked for than are shown. */
 const spare = 4;
 
-const newestCards = async (site: Site): Promise<Card[]> => {
+const newestOf = async (site: Site, status: Card['status']): Promise<Card[]> => {
   const newest = await site.documents
     .collection('motorcycles')
     .where('deleted_at', '==', null)
-    .where('status', 'in', ['active', 'sold'])
+    .where('status', '==', status)
     .orderBy('created_at', 'desc')
     .limit(pageSize + spare)
     .get();
-  return newest.docs
-    .flatMap((snapshot) => {
-      const listing = readListing(snapshot);
-      return listing && isListed(listing) ? [cardOf({ ...listing, id: snapshot.id })] : [];
-    })
-    .slice(0, pageSize);
+  return newest.docs.flatMap((snapshot) => {
+    const listing = readListing(snapshot);
+    return listing && isListed(listing) ? [cardOf({ ...listing, id: snapshot.id })] : [];
+  });
+};
+
+/** The first page of the list: sold bikes come after those for sale (D63), so only a small market shows any here. */
+const firstCards = async (site: Site): Promise<Card[]> => {
+  const forSale = await newestOf(site, 'active');
+  const sold = forSale.length < pageSize ? await newestOf(site, 'sold') : [];
+  return [...forSale, ...sold].slice(0, pageSize);
 };
 
 const localsOf = async (site: Site, index: CatalogueIndex): Promise<HomeLocals> => {
-  const [cards, rates] = await Promise.all([newestCards(site), readRates(site.documents)]);
+  const [cards, rates] = await Promise.all([firstCards(site), readRates(site.documents)]);
   return { cards, index, rates };
 };
 

@@ -23,7 +23,7 @@ import { useEarlyChoice } from './useEarlyChoice.ts';
 import { useLastCard } from './useLastCard.ts';
 import { useMissingNotice } from './useMissingNotice.ts';
 import { useOwnBikes } from './useOwnBikes.ts';
-import type { Results } from './useResults.ts';
+import { type Results, totalOf } from './useResults.ts';
 
 // Each is loaded with the first press of its button.
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
@@ -47,7 +47,8 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   const [met, setMet] = useState<ReadonlySet<Opened>>(new Set());
   const grid = useBrowse(first, list);
   const { results, wanted, busy, failed, apply, more } = grid;
-  const { filters, cards, active, sold } = results;
+  const { filters, cards } = results;
+  const total = totalOf(results);
   const deeds = useCardDeeds(lang);
   const own = useOwnBikes();
   useMissingNotice(lang);
@@ -60,7 +61,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
     const { text, sort } = chosen;
     if (text !== first.filters.text || sort !== first.filters.sort) apply({ text, sort }, 'replace');
   });
-  const hasMore = results.start + cards.length < active + sold;
+  const hasMore = results.start + cards.length < total;
   useLastCard(list, cards, hasMore && busy === null && failed === null, more);
 
   const show = (what: Opened) => {
@@ -99,7 +100,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
           understood={wanted.text === filters.text ? results.understood : null}
           onChange={apply}
         />
-        <ResultsHeading lang={lang} results={results} isLoading={busy === 'list'} />
+        <ResultsHeading lang={lang} results={results} isLoading={busy === 'list'} onChange={apply} />
         {failed === 'list' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         {isEmpty && <EmptyResults lang={lang} results={results} onChange={apply} />}
         {failed !== 'list' && (
@@ -118,7 +119,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
           />
         )}
         {failed === 'more' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
-        <PageLinks lang={lang} filters={filters} page={pageNumber} total={active + sold} />
+        <PageLinks lang={lang} filters={filters} page={pageNumber} total={total} />
         <RatesNote lang={lang} rates={rates} />
       </div>
       <Suspense fallback={<PressWaits />}>

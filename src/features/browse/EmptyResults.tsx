@@ -1,14 +1,12 @@
 import { SearchX } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { type FilterName, type Filters, isFiltered, noFilters, without } from '../../domain/bikeFilter.ts';
-import { writeFilters } from '../../domain/filterAddress.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AlertLink } from './AlertLink.tsx';
+import { linkFilters } from './linkFilters.ts';
 import type { Results } from './useResults.ts';
 import { wordFilter } from './wordFilters.ts';
 
@@ -21,14 +19,7 @@ const unquoted = (lang: Language, filters: Filters, name: FilterName) =>
 /** Nothing found: the filter that costs the most bikes can go, or a letter comes when there is one. */
 export const EmptyResults = ({ lang, results: { filters, drop, understood }, onChange }: Props) => {
   const t = translate(lang, browse);
-  /** A link that works without a script, too. */
-  const to = (others: Filters) => ({
-    href: localize(lang, paths.home) + writeFilters(others),
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      onChange(others);
-    },
-  });
+  const to = (others: Filters) => linkFilters(lang, others, onChange);
   if (!isFiltered(filters)) return <EmptyState title={t('emptyTitle')} text={t('emptySite')} />;
   return (
     <EmptyState
@@ -42,7 +33,9 @@ export const EmptyResults = ({ lang, results: { filters, drop, understood }, onC
               {t('dropFilter', { filter: unquoted(lang, filters, drop.name), count: drop.count })}
             </ButtonLink>
           )}
-          <ButtonLink {...to({ ...noFilters, sort: filters.sort })}>{t('clear')}</ButtonLink>
+          <ButtonLink {...to({ ...noFilters, sort: filters.sort, forSaleOnly: filters.forSaleOnly })}>
+            {t('clear')}
+          </ButtonLink>
           <AlertLink lang={lang} filters={filters} phrases={understood?.phrases} label={t('makeAlert')} />
         </div>
       }

@@ -1,14 +1,20 @@
-import { isFiltered } from '../../domain/bikeFilter.ts';
+import { type Filters, isFiltered } from '../../domain/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { AlertLink } from './AlertLink.tsx';
+import { linkFilters } from './linkFilters.ts';
 import type { Results } from './useResults.ts';
 
-type Props = { lang: Language; results: Results; isLoading: boolean };
+type Props = {
+  lang: Language;
+  results: Results;
+  isLoading: boolean;
+  onChange: (filters: Partial<Filters>) => void;
+};
 
-/** How many bikes are for sale among those that were asked for; sold ones are counted beside them (D24). */
-export const ResultsHeading = ({ lang, results, isLoading }: Props) => {
+/** How many bikes are for sale among those that were asked for; sold ones are counted beside them (D24) and can be left out (D63). */
+export const ResultsHeading = ({ lang, results, isLoading, onChange }: Props) => {
   const t = translate(lang, browse);
   const { filters, active, sold, understood } = results;
   const meant = understood?.corrected;
@@ -21,7 +27,17 @@ export const ResultsHeading = ({ lang, results, isLoading }: Props) => {
         {!isLoading && meant && (
           <p className="basis-full text-ink-soft">{t('corrected', { typed: filters.text, meant })}</p>
         )}
-        {!isLoading && sold > 0 && <p className="text-ink-soft">{t('soldBeside', { count: sold })}</p>}
+        {!isLoading && sold > 0 && (
+          <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
+            {t('soldBeside', { count: sold })}
+            <a
+              {...linkFilters(lang, { ...filters, forSaleOnly: !filters.forSaleOnly }, onChange)}
+              className="inline-flex min-h-11 items-center"
+            >
+              {t(filters.forSaleOnly ? 'showSold' : 'hideSold')}
+            </a>
+          </p>
+        )}
       </div>
       {/* An empty list offers the same in its own words. */}
       {active + sold > 0 && (

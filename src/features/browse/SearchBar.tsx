@@ -76,6 +76,7 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
       }}
       className="flex flex-wrap gap-2"
     >
+      {filters.forSaleOnly && <input type="hidden" name="sold" value="0" />}
       <div className="relative min-w-0 flex-1 basis-full md:basis-0">
         <Search
           size={20}

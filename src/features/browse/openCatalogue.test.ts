@@ -77,6 +77,16 @@ describe('the catalogue in the browser', () => {
     expect(asked.at(-1)).toBe('/catalogue/0.json?v=one');
   });
 
+  it('shows sold bikes after all that are for sale, whatever part those lie in, or not at all', async () => {
+    const { ask, parts, publish } = scene();
+    for (const place of [3, 9]) (parts[2]?.[place] as Card).status = 'sold';
+    publish('two');
+    expect(ids((await ask({ from: 0, to: 2 })).cards)).toEqual(['bike28', 'bike27']);
+    expect(ids((await ask({ from: 27, to: 30 })).cards)).toEqual(['bike1', 'bike29', 'bike23']);
+    const { cards, active, sold } = await ask({ filters: { ...noFilters, forSaleOnly: true }, to: 30 });
+    expect([cards.length, active, sold, ids(cards).includes('bike29')]).toEqual([28, 28, 2, false]);
+  });
+
   it('[S9.2] goes through all of it page by page, each bike once', async () => {
     const { ask } = scene();
     const seen: string[] = [];

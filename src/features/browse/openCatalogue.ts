@@ -1,6 +1,6 @@
 import { isFiltered, shownSort } from '../../domain/bikeFilter.ts';
 import { type BikeIndex, buildBikeIndex, strictest } from '../../domain/bikeIndex.ts';
-import { type Card, newestFirst } from '../../domain/card.ts';
+import { type Card, forSaleFirst } from '../../domain/card.ts';
 import type { CatalogueIndex, PartSummary } from '../../domain/catalogue.ts';
 import { type GridAnswer, type GridQuestion, writeQuestion } from '../../domain/gridQuestion.ts';
 import { type PackedPart, unpackPart } from '../../domain/packedPart.ts';
@@ -82,15 +82,17 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
       return buildBikeIndex(cards.flat(), describeBike, descriptions);
     });
 
-  /** The newest bikes that are known so far, and how many parts they come from. */
+  /** The first bikes that are known so far, those for sale before the sold, and how many parts they come from. */
   let known: { catalogue: CatalogueIndex; cards: Card[]; parts: number } | undefined;
   /** From as few parts as are sure to hold them; what has been merged once is kept for the next cards. */
-  const newest = async (catalogue: CatalogueIndex, from: number, to: number): Promise<Answer> => {
+  const plain = async (catalogue: CatalogueIndex, from: number, to: number): Promise<Answer> => {
     let { cards, parts } = known?.catalogue === catalogue ? known : { cards: [], parts: 0 };
     for (; parts < catalogue.parts.length; parts += 1) {
       const rest = catalogue.parts[parts];
-      if (!rest || (cards[to - 1]?.created_at ?? -1) > rest.newest) break;
-      cards = [...cards, ...(await readPart(rest))].sort(newestFirst);
+      const last = cards[to - 1];
+      // A sold bike comes after all that are for sale, wherever those lie.
+      if (!rest || (last?.status === 'active' && last.created_at > rest.newest)) break;
+      cards = [...cards, ...(await readPart(rest))].sort(forSaleFirst);
     }
     known = { catalogue, cards, parts };
     const { active, sold } = catalogue;
@@ -99,8 +101,9 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
 
   return async ({ filters, from, to, facets = false }) => {
     const catalogue = await readIndex(from === 0);
-    const isPlain = !isFiltered(filters) && shownSort(filters) === 'newest' && !facets;
-    if (isPlain) return newest(catalogue, from, to);
+    const isPlain =
+      !isFiltered(filters) && !filters.forSaleOnly && shownSort(filters) === 'newest' && !facets;
+    if (isPlain) return plain(catalogue, from, to);
     if (catalogue.active + catalogue.sold > ownCatalogue)
       return readJson(get, catalogueAnswer + writeQuestion({ filters, from, to, facets }));
     const bikes = await build(catalogue.parts, filters.text.trim() !== '');

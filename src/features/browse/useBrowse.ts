@@ -3,7 +3,7 @@ import type { Filters } from '../../domain/bikeFilter.ts';
 import { pageSize } from '../../domain/catalogue.ts';
 import { readFilters, writeFilters } from '../../domain/filterAddress.ts';
 import { keepPlace, type Place, readPlace } from './place.ts';
-import { type Results, useResults } from './useResults.ts';
+import { type Results, totalOf, useResults } from './useResults.ts';
 
 const addressOf = (filters: Filters) => location.pathname + writeFilters(filters);
 
@@ -97,8 +97,7 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
   }, [show]);
 
   const isRestored =
-    awaited !== null &&
-    results.start + results.cards.length >= Math.min(awaited.shown, results.active + results.sold);
+    awaited !== null && results.start + results.cards.length >= Math.min(awaited.shown, totalOf(results));
   useLayoutEffect(() => {
     if (!awaited || !isRestored) return;
     returnTo(list.current, awaited);

@@ -18,6 +18,9 @@ export type Results = {
   understood: Understood | null;
 };
 
+/** How many bikes the list has when it has been scrolled to its end. */
+export const totalOf = ({ filters, active, sold }: Results) => (filters.forSaleOnly ? active : active + sold);
+
 type Question = { filters: Filters; count: number };
 type State = {
   results: Results;
@@ -87,7 +90,7 @@ export const useResults = (first: Results) => {
   const more = useCallback(async () => {
     const { results, busy } = latest.current;
     const from = results.start + results.cards.length;
-    if (busy || isLeaving.current || from >= results.active + results.sold) return;
+    if (busy || isLeaving.current || from >= totalOf(results)) return;
     turn.current += 1;
     const mine = turn.current;
     put({ busy: 'more', failed: null });

@@ -1,0 +1,14 @@
+import type { MouseEvent } from 'react';
+import type { Filters } from '../../domain/bikeFilter.ts';
+import { writeFilters } from '../../domain/filterAddress.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { localize, paths } from '../../paths.ts';
+
+/** A link to other filters that needs no script, and with one changes the list in place. */
+export const linkFilters = (lang: Language, others: Filters, onChange: (filters: Filters) => void) => ({
+  href: localize(lang, paths.home) + writeFilters(others),
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    onChange(others);
+  },
+});
