@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Stored } from '../domain/listing.ts';
 import { wait } from '../domain/wait.ts';
-import { askFirestore, nameOf, pathOf, readyCommit } from './documents.ts';
+import { askFirestore, askForAnybody, nameOf, pathOf, readyCommit } from './documents.ts';
 import { type Fields, type Step, serverTime, type Wanted } from './firestore.ts';
 import { RequestError } from './post.ts';
 import { structuredQuery } from './structuredQuery.ts';
@@ -33,11 +33,12 @@ const parsed = <S extends z.ZodMiniType>(schema: S, { name, fields }: Found) => 
 };
 
 /** What the rules let everybody read and a page asks for without a sign-in. */
-const isForVisitors = (path: string) => path.startsWith('rates/');
+const isForAnybody = (path: string) => path.startsWith('rates/');
 
 const find = async (path: string, fieldPaths?: readonly string[]) => {
   const question = { documents: [nameOf(path)], ...(fieldPaths && { mask: { fieldPaths } }) };
-  const [got] = read(Got, await askFirestore('batchGet', question, { forVisitors: isForVisitors(path) }));
+  const ask = isForAnybody(path) ? askForAnybody : askFirestore;
+  const [got] = read(Got, await ask('batchGet', question));
   return 'found' in got ? got.found : null;
 };
 
@@ -58,7 +59,7 @@ export const listDocuments = async <S extends z.ZodMiniType>(schema: S, path: st
   const listed = await askFirestore(
     'runQuery',
     { structuredQuery: question },
-    { parent: path.slice(0, Math.max(end, 0)) },
+    path.slice(0, Math.max(end, 0)),
   );
   return read(Listed, listed).flatMap(({ document }) => (document && parsed(schema, document)) ?? []);
 };
