@@ -55,6 +55,37 @@ test('a guide that nobody has used yet hears of it, too, when its reader signs o
   await expect(account).toBeHidden();
 });
 
+for (const [lang, words] of [
+  ['en', 'Logout failed. Please try again.'],
+  ['vi', 'Chưa đăng xuất được. Vui lòng thử lại.'],
+] as const)
+  test(`[S8.5] whoever cannot be signed out reads so on a page of words, too, and can try again (${lang})`, async ({
+    page,
+  }) => {
+    await signIn(page, lang, demo.buyer, paths.terms);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: translate(lang, accountMenu)('open') }).click();
+    const logout = page.getByRole('button', { name: translate(lang, accountMenu)('logout') });
+    await expect(logout).toBeVisible();
+    // A browser whose storage takes nothing away any more, as one with a full or a broken disk.
+    await page.evaluate(() => {
+      const kept = IDBObjectStore.prototype.delete;
+      Reflect.set(window, 'mend', () => {
+        IDBObjectStore.prototype.delete = kept;
+      });
+      IDBObjectStore.prototype.delete = () => {
+        throw new Error('the disk is full');
+      };
+    });
+    await logout.click();
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+    await page.evaluate(() => Reflect.get(window, 'mend')());
+    await logout.click();
+    await expect(
+      banner.getByRole('link', { name: translate(lang, accountMenu)('signIn') }).first(),
+    ).toBeVisible();
+  });
+
 test('somebody who leaves while their likes are still to be asked for asks nothing any more', async ({
   page,
 }) => {
