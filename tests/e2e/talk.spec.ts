@@ -4,7 +4,7 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { contactPath, paths, signInPath } from '../../src/paths.ts';
+import { contactPath, paths, signInPath, signUpPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { lettersTo, letterTo } from './inbox.ts';
 import { openQuestion } from './openQuestion.ts';
@@ -34,7 +34,7 @@ const answer = async (page: Page, lang: Language, bike: Stored<Published>, messa
 };
 
 for (const lang of languages) {
-  test(`[S2.53 S6.1] a visitor who wants to contact a seller is led to sign in and back, and loads no Firebase (${lang})`, async ({
+  test(`[S2.53 S6.1 S6.7] a visitor who wants to contact a seller is asked to sign in, with the way back, and loads no Firebase (${lang})`, async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -46,7 +46,25 @@ for (const lang of languages) {
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((url) => /auth|firestore|ContactSeller/i.test(url))).toEqual([]);
     const link = page.getByRole('link', { name: translate(lang, talk)('contact') });
-    await expect(link).toHaveAttribute('href', signInPath(lang, contactPath(lang, bike.slug)));
+    const way = signInPath(lang, contactPath(lang, bike.slug));
+    await expect(link).toHaveAttribute('href', way);
+    const dialog = page.getByRole('dialog');
+    const [reason, signIn, signUp] =
+      lang === 'vi'
+        ? ['Đăng nhập để liên hệ người bán.', 'Đăng nhập', 'Tạo tài khoản miễn phí']
+        : ['Please sign in to message the seller', 'Sign in', 'Create a free account'];
+    for (const _ of ['the press that loads it', 'another one']) {
+      await link.click();
+      await expect(dialog).toContainText(reason);
+      await expect(dialog.getByRole('link', { name: signIn, exact: true })).toHaveAttribute('href', way);
+      await expect(dialog.getByRole('link', { name: signUp })).toHaveAttribute(
+        'href',
+        signUpPath(lang, contactPath(lang, bike.slug)),
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    expect(scripts.filter((url) => /auth|firestore|ContactSeller/i.test(url))).toEqual([]);
   });
 }
 

@@ -39,7 +39,7 @@ const goToSimilar = () =>
 
 /**
  * 'Contact seller' on a bike that is for sale: a dialog for somebody signed in, the way to sign in for a
- * visitor, who loads none of it, and the way to the editor for the seller.
+ * visitor, who loads none of it (AskToSignIn.tsx), and the way to the editor for the seller.
  */
 export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props) => {
   const t = translate(lang, talk);
@@ -48,7 +48,12 @@ export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props)
   useArrival(session.state === 'in' && session.user.id !== sellerId, () => setOpen(true));
   if (session.state !== 'in')
     return (
-      <ButtonLink href={signInPath(lang, back + contactHash)} variant="primary" className="w-full">
+      <ButtonLink
+        href={signInPath(lang, back + contactHash)}
+        data-ask="contact"
+        variant="primary"
+        className="w-full"
+      >
         {t('contact')}
       </ButtonLink>
     );
