@@ -9,6 +9,14 @@ const patience = 100;
 const { classList, style } = document.documentElement;
 const faces = document.currentScript?.dataset.faces ?? '';
 
+/** Lines fall differently above the place that a link leads to; it stays where the browser has put it. */
+const wear = () => {
+  const top = () => document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  classList.add('fonts');
+  scrollBy(0, top() - before);
+};
+
 const show = () => {
   style.visibility = '';
 };
@@ -23,7 +31,7 @@ const load = () => {
     Promise.all(own.map((face) => face.load())).then(() => {
       localStorage.setItem(key, '1');
       // Only while the page is still hidden: nothing changes its face under a reader's eyes.
-      if (style.visibility) classList.add('fonts');
+      if (style.visibility) wear();
       show();
     }, show);
   };

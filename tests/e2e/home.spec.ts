@@ -21,6 +21,15 @@ for (const lang of languages) {
     expect(html.match(/\d[\d.,]*\u00a0₫/g)?.length).toBeGreaterThanOrEqual(12);
   });
 
+  test.describe(`on a phone (${lang})`, () => {
+    test.use({ viewport: { width: 360, height: 780 } });
+    test('a good part of the first bike is in its first screen', async ({ page }) => {
+      await page.goto(home);
+      const card = await page.getByRole('article').first().boundingBox();
+      expect(card?.y).toBeLessThan(780 - 120);
+    });
+  });
+
   test(`[S2.9 S8.4] an unknown address leads home in its own language, an unknown bike with a word about it (${lang})`, async ({
     page,
   }) => {

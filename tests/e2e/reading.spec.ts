@@ -27,13 +27,9 @@ for (const place of places)
       await page.goto('about:blank');
       await page.setViewportSize({ width, height: 780 });
       await page.goto(place, { waitUntil: 'networkidle' });
-      // 6rem below the edge, where the header does not cover it.
-      expect
-        .soft(
-          await page.locator(':target').evaluate((target) => Math.round(target.getBoundingClientRect().top)),
-          `${width} px`,
-        )
-        .toBe(96);
+      // 6rem below the edge, where the header does not cover it; a browser scrolls by whole pixels.
+      const top = await page.locator(':target').evaluate((target) => target.getBoundingClientRect().top);
+      expect.soft(Math.abs(top - 96), `${width} px`).toBeLessThan(1.5);
     }
   });
 

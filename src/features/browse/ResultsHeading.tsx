@@ -18,23 +18,26 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange }: Props) =>
   const t = translate(lang, browse);
   const { filters, active, sold, understood } = results;
   const meant = understood?.corrected;
+  const others = linkFilters(lang, { ...filters, forSaleOnly: !filters.forSaleOnly }, onChange);
   return (
     <div className="mt-5 flex items-start gap-3">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        <h2 id="rides" className="text-2xl font-bold" aria-live="polite">
+        <h2 id="rides" className="text-xl font-bold md:text-2xl" aria-live="polite">
           {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
         </h2>
         {!isLoading && meant && (
           <p className="basis-full text-ink-soft">{t('corrected', { typed: filters.text, meant })}</p>
         )}
         {!isLoading && sold > 0 && (
-          <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft">
+          <p className="text-ink-soft">
             {t('soldBeside', { count: sold })}
             <a
-              {...linkFilters(lang, { ...filters, forSaleOnly: !filters.forSaleOnly }, onChange)}
-              className="inline-flex min-h-11 items-center"
+              href={others.href}
+              onClick={others.onClick}
+              aria-label={t(filters.forSaleOnly ? 'showSold' : 'hideSold')}
+              className="-my-2.5 inline-flex min-h-11 items-center px-3 underline"
             >
-              {t(filters.forSaleOnly ? 'showSold' : 'hideSold')}
+              {t(filters.forSaleOnly ? 'show' : 'hide')}
             </a>
           </p>
         )}

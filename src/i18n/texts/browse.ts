@@ -17,6 +17,8 @@ export const browse = {
     en: 'Nothing found for “{typed}”. Showing “{meant}” instead.',
     vi: 'Không có kết quả cho “{typed}”. Đang hiện kết quả cho “{meant}”.',
   },
+  hide: { en: 'Hide', vi: 'Ẩn' },
+  show: { en: 'Show', vi: 'Hiện' },
   hideSold: { en: 'Hide sold bikes', vi: 'Ẩn xe đã bán' },
   showSold: { en: 'Show sold bikes', vi: 'Hiện xe đã bán' },
   soldBeside: { en: '{count} sold recently', vi: '{count} xe mới bán' },

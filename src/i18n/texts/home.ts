@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const home = {
   launch: {
     en: "We've just launched. Bear with us while listings grow: new bikes are added every day.",
-    vi: 'Vongxe vừa ra mắt, tin đăng đang tăng dần mỗi ngày. Mong bạn thông cảm nếu chưa thấy xe ưng ý.',
+    vi: 'Vongxe mới ra mắt, mỗi ngày đều có thêm xe. Mong bạn thông cảm nhé!',
   },
   hero: { en: 'Highlights', vi: 'Điểm nổi bật' },
   slideOf: { en: 'Slide {n} of {total}', vi: 'Ảnh {n}/{total}' },
