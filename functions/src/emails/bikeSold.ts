@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { buildLetter, type Letter, oneLine } from './letter.ts';
+import type { Texts } from '../../../src/i18n/texts.ts';
+import type { Letter } from './letter.ts';
 import { ThreadData } from './memberLetter.ts';
+import { threadNews } from './threadNews.ts';
 
 /** `thread` is the conversation, which is looked at once more before the email goes. */
 export const BikeSoldData = z.strictObject({ ...ThreadData.shape, thread: z.string() });
@@ -22,13 +23,4 @@ export const bikeSoldTexts = {
 } as const satisfies Texts;
 
 /** Tells somebody who has asked about a bike that it is sold. */
-export const bikeSold = ({ language, name, other, bike, url }: BikeSoldData): Letter => {
-  const t = translate(language, bikeSoldTexts);
-  const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
-  return buildLetter(language, {
-    subject: t('subject', words),
-    paragraphs: [t('hello', words), t('body', words)],
-    button: { label: t('button'), url },
-    after: t('after'),
-  });
-};
+export const bikeSold = (data: BikeSoldData): Letter => threadNews(bikeSoldTexts, data);

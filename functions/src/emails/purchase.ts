@@ -1,6 +1,7 @@
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { buildLetter, type Letter, oneLine } from './letter.ts';
+import type { Texts } from '../../../src/i18n/texts.ts';
+import type { Letter } from './letter.ts';
 import type { ThreadData } from './memberLetter.ts';
+import { threadNews } from './threadNews.ts';
 
 export const purchaseTexts = {
   subject: { en: 'Is your {bike} sold?', vi: 'Chiếc {bike} của bạn đã bán rồi phải không?' },
@@ -17,13 +18,4 @@ export const purchaseTexts = {
 } as const satisfies Texts;
 
 /** Asks a seller to mark the bike as sold once its buyer has said so (D37). */
-export const purchase = ({ language, name, other, bike, url }: ThreadData): Letter => {
-  const t = translate(language, purchaseTexts);
-  const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
-  return buildLetter(language, {
-    subject: t('subject', words),
-    paragraphs: [t('hello', words), t('body', words)],
-    button: { label: t('button'), url },
-    after: t('after'),
-  });
-};
+export const purchase = (data: ThreadData): Letter => threadNews(purchaseTexts, data);

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { type FilterName, type Filters, isFiltered, noFilters, without } from '../../domain/bikeFilter.ts';
+import { type FilterName, type Filters, isFiltered, noFilters } from '../../domain/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -10,7 +10,7 @@ import { linkFilters } from './linkFilters.ts';
 import type { Results } from './useResults.ts';
 import { wordFilter } from './wordFilters.ts';
 
-type Props = { lang: Language; results: Results; onChange: (filters: Filters) => void };
+type Props = { lang: Language; results: Results; onChange: (filters: Partial<Filters>) => void };
 
 /** What a filter is called between quotation marks: the words of a search bring none of their own. */
 const unquoted = (lang: Language, filters: Filters, name: FilterName) =>
@@ -19,7 +19,7 @@ const unquoted = (lang: Language, filters: Filters, name: FilterName) =>
 /** Nothing found: the filter that costs the most bikes can go, or a letter comes when there is one. */
 export const EmptyResults = ({ lang, results: { filters, drop, understood }, onChange }: Props) => {
   const t = translate(lang, browse);
-  const to = (others: Filters) => linkFilters(lang, others, onChange);
+  const to = (others: Partial<Filters>) => linkFilters(lang, filters, others, onChange);
   if (!isFiltered(filters)) return <EmptyState title={t('emptyTitle')} text={t('emptySite')} />;
   return (
     <EmptyState
@@ -29,7 +29,7 @@ export const EmptyResults = ({ lang, results: { filters, drop, understood }, onC
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {drop && (
-            <ButtonLink variant="primary" {...to(without(filters, drop.name))}>
+            <ButtonLink variant="primary" {...to({ [drop.name]: noFilters[drop.name] })}>
               {t('dropFilter', { filter: unquoted(lang, filters, drop.name), count: drop.count })}
             </ButtonLink>
           )}

@@ -18,7 +18,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange }: Props) =>
   const t = translate(lang, browse);
   const { filters, active, sold, understood } = results;
   const meant = understood?.corrected;
-  const others = linkFilters(lang, { ...filters, forSaleOnly: !filters.forSaleOnly }, onChange);
+  const others = linkFilters(lang, filters, { forSaleOnly: !filters.forSaleOnly }, onChange);
   return (
     <div className="mt-5 flex items-start gap-3">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">

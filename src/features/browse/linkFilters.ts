@@ -5,10 +5,17 @@ import type { Language } from '../../i18n/languages.ts';
 import { localize, paths } from '../../paths.ts';
 
 /** A link to other filters that needs no script, and with one changes the list in place. */
-export const linkFilters = (lang: Language, others: Filters, onChange: (filters: Filters) => void) => ({
-  href: localize(lang, paths.home) + writeFilters(others),
+export const linkFilters = (
+  lang: Language,
+  filters: Filters,
+  changes: Partial<Filters>,
+  onChange: (changes: Partial<Filters>) => void,
+) => ({
+  href: localize(lang, paths.home) + writeFilters({ ...filters, ...changes }),
   onClick: (event: MouseEvent) => {
+    // With these it is wanted somewhere else.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onChange(others);
+    onChange(changes);
   },
 });

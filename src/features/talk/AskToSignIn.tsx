@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
-import { sessionKnown } from '../../firebase/session.ts';
+import { useEffect } from 'react';
+import { useSession } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { signInPath } from '../../paths.ts';
 import { SignInPrompt } from '../../ui/SignInPrompt.tsx';
+import { useAsked } from '../../ui/useAsked.ts';
 
 type Props = {
   lang: Language;
@@ -16,26 +17,18 @@ type Props = {
  * first press; where it cannot be had, the link leads to the way in.
  */
 export const AskToSignIn = island('ask to sign in', ({ lang, back }: Props) => {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAsked('contact');
+  const { state } = useSession();
   useEffect(() => {
-    const ask = async () => {
-      const { state } = await sessionKnown();
-      // A member whose own button was not there yet: the way in leads back at once.
-      if (state === 'in') location.assign(signInPath(lang, back));
-      else setOpen(true);
-    };
-    const onClick = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
-      if (!event.target.closest('[data-ask="contact"]')) return;
-      event.preventDefault();
-      void ask();
-    };
-    // The press that woke this came before anybody listened.
-    void ask();
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [lang, back]);
+    // A member whose own button was not there yet: the way in leads back at once.
+    if (open && state === 'in') location.assign(signInPath(lang, back));
+  }, [open, state, lang, back]);
   return (
-    <SignInPrompt lang={lang} feature={open ? 'contact' : null} back={back} onClose={() => setOpen(false)} />
+    <SignInPrompt
+      lang={lang}
+      feature={open && state === 'out' ? 'contact' : null}
+      back={back}
+      onClose={() => setOpen(false)}
+    />
   );
 });
