@@ -1,6 +1,6 @@
 import type { Card } from './card.ts';
-import { type Gearbox, gearboxesOf } from './gearbox.ts';
-import { allCategories, type Category, newestYear } from './listing.ts';
+import { allCategories, type Category, newestYear, type Transmission } from './listing.ts';
+import { transmissionsOf } from './transmission.ts';
 
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 /** `best` is what nobody chose: the newest first, and where words are searched, first what fits them best. */
@@ -15,13 +15,13 @@ export const shownSort = ({ text, sort }: Pick<Filters, 'text' | 'sort'>): Sort 
 export type Bounds = { from: number | null; to: number | null };
 export const ranges = ['cc', 'price', 'year'] as const;
 export type RangeName = (typeof ranges)[number];
-export const choices = ['category', 'gearbox', 'make', 'location'] as const;
+export const choices = ['category', 'transmission', 'make', 'location'] as const;
 export type ChoiceName = (typeof choices)[number];
 export type FilterName = ChoiceName | RangeName | 'text';
 
 /** What a visitor narrows the list by, and in which order it comes. Null means: any. */
-export type Filters = Record<Exclude<ChoiceName, 'gearbox'>, string | null> & {
-  gearbox: Gearbox | null;
+export type Filters = Record<Exclude<ChoiceName, 'transmission'>, string | null> & {
+  transmission: Transmission | null;
 } & Record<RangeName, Bounds> & {
     text: string;
     sort: Sort;
@@ -32,7 +32,7 @@ export type Filters = Record<Exclude<ChoiceName, 'gearbox'>, string | null> & {
 const open: Bounds = { from: null, to: null };
 export const noFilters: Filters = {
   category: null,
-  gearbox: null,
+  transmission: null,
   make: null,
   location: null,
   cc: open,
@@ -88,7 +88,8 @@ export const isWithin = ({ from, to }: Bounds, value: number | null) =>
 /** Does a bike pass everything but the search text? */
 export const accepts = (filters: Filters, card: Card) =>
   (filters.category === null || filedUnder(card.category) === filters.category) &&
-  (filters.gearbox === null || gearboxesOf(card).some((gearbox) => gearbox === filters.gearbox)) &&
+  (filters.transmission === null ||
+    transmissionsOf(card).some((transmission) => transmission === filters.transmission)) &&
   (filters.make === null || card.make === filters.make) &&
   (filters.location === null || card.location === filters.location) &&
   isWithin(filters.cc, card.cc) &&

@@ -5,8 +5,8 @@ import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { accepts, choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex, strictest } from './bikeIndex.ts';
 import { type Card, forSaleFirst } from './card.ts';
-import { gearboxesOf } from './gearbox.ts';
 import { barOf, priceBars } from './priceScale.ts';
+import { transmissionsOf } from './transmission.ts';
 
 const million = 1_000_000;
 const words = { scooter: 'scooter xe tay ga', touring: 'touring', other: 'other' };
@@ -58,7 +58,7 @@ describe('the index of bikes', () => {
         for (const name of choices) {
           const values = new Set(
             cards.flatMap((card): readonly string[] => {
-              if (name === 'gearbox') return gearboxesOf(card);
+              if (name === 'transmission') return transmissionsOf(card);
               return [name === 'category' ? filedUnder(card.category) : card[name]];
             }),
           );

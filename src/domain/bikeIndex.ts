@@ -9,11 +9,12 @@ import {
   without,
 } from './bikeFilter.ts';
 import { type Card, forSaleFirst } from './card.ts';
-import { type Gearbox, gearboxes, gearboxesOf } from './gearbox.ts';
+import { type Transmission, transmissions } from './listing.ts';
 import { placesWithin } from './placeNames.ts';
 import { barOf, priceBars } from './priceScale.ts';
 import { readSearch, type Search, type SearchPhrase, type SearchRange } from './readSearch.ts';
 import { buildSearchText, type TextHits } from './searchText.ts';
+import { transmissionsOf } from './transmission.ts';
 
 /** How many bikes each choice would show, given all the other filters, and how many there are at which price. */
 export type Facets = Record<(typeof choices)[number], Record<string, number>> & { prices: number[] };
@@ -44,7 +45,7 @@ export type BikeIndex = {
 };
 
 const unknown = -1;
-const failedChoice = { category: 1, make: 2, location: 4, gearbox: 8 } as const;
+const failedChoice = { category: 1, make: 2, location: 4, transmission: 8 } as const;
 const failedPrice = 16;
 const failedOther = 32;
 
@@ -87,7 +88,10 @@ export const buildBikeIndex = (
     card.fuel === 'electric' || card.category === 'electric' ? 1 : 0,
   );
   const gears = Uint8Array.from(cards, (card) =>
-    gearboxesOf(card).reduce((bits, gearbox) => bits | (1 << gearboxes.indexOf(gearbox)), 0),
+    transmissionsOf(card).reduce(
+      (bits, transmission) => bits | (1 << transmissions.indexOf(transmission)),
+      0,
+    ),
   );
   const columnOf: Record<SearchRange, Float64Array> = { price, year, cc, mileage };
 
@@ -119,8 +123,8 @@ export const buildBikeIndex = (
   };
 
   /** A bike may be of two kinds, where its model is not known. */
-  const rejectOtherGears = (wanted: Gearbox, bit: number) => {
-    const gear = 1 << gearboxes.indexOf(wanted);
+  const rejectOtherGears = (wanted: Transmission, bit: number) => {
+    const gear = 1 << transmissions.indexOf(wanted);
     for (let place = 0; place < size; place += 1)
       if (((gears[place] as number) & gear) === 0) fails[place] = (fails[place] as number) | bit;
   };
@@ -136,8 +140,8 @@ export const buildBikeIndex = (
         const codes = new Set(placesWithin(phrase.place).map((name) => columns.location.codes.get(name)));
         for (let place = 0; place < size; place += 1)
           if (!codes.has(columns.location.of[place])) reject(place);
-      } else if (phrase.name === 'gearbox') {
-        rejectOtherGears(phrase.gearbox, failedOther);
+      } else if (phrase.name === 'transmission') {
+        rejectOtherGears(phrase.transmission, failedOther);
       } else if (phrase.name === 'electric') {
         for (let place = 0; place < size; place += 1) if (isElectric[place] === 0) reject(place);
       } else {
@@ -199,7 +203,7 @@ export const buildBikeIndex = (
         (amount < priceFrom || amount > priceTo ? failedPrice : 0);
     }
     if (filters.text.trim() !== '') judgeText(filters.text);
-    if (filters.gearbox !== null) rejectOtherGears(filters.gearbox, failedChoice.gearbox);
+    if (filters.transmission !== null) rejectOtherGears(filters.transmission, failedChoice.transmission);
     for (const name of ['category', 'make', 'location'] as const) {
       const wanted = filters[name];
       if (wanted === null) continue;
@@ -256,18 +260,18 @@ export const buildBikeIndex = (
       return counts;
     };
     const countGears = () => {
-      const others = 255 & ~failedChoice.gearbox;
-      const counts = gearboxes.map((gearbox, gear) => {
+      const others = 255 & ~failedChoice.transmission;
+      const counts = transmissions.map((transmission, gear) => {
         let count = 0;
         for (let place = 0; place < size; place += 1)
           if (((fails[place] as number) & others) === 0) count += ((gears[place] as number) >> gear) & 1;
-        return [gearbox, count] as const;
+        return [transmission, count] as const;
       });
       return Object.fromEntries(counts.filter(([, count]) => count > 0));
     };
     return {
       category: counted('category'),
-      gearbox: countGears(),
+      transmission: countGears(),
       make: counted('make'),
       location: counted('location'),
       prices: countPrices(),

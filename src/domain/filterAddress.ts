@@ -9,8 +9,7 @@ import {
   shownSort,
   sorts,
 } from './bikeFilter.ts';
-import { gearboxes } from './gearbox.ts';
-import { limits } from './listing.ts';
+import { limits, transmissions } from './listing.ts';
 
 /** What an address may ask for, wider than the sliders: the ends that apply where ranges come from the data. */
 const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
@@ -42,7 +41,7 @@ const word = (query: URLSearchParams, name: string, most: number) => {
  */
 export const readFilters = (query: URLSearchParams): Filters => ({
   category: filterCategories.find((category) => category === query.get('category')) ?? null,
-  gearbox: gearboxes.find((gearbox) => gearbox === query.get('gearbox')) ?? null,
+  transmission: transmissions.find((transmission) => transmission === query.get('transmission')) ?? null,
   make: word(query, 'make', limits.make),
   location: word(query, 'location', limits.location),
   cc: readBounds(query, 'cc'),

@@ -41,7 +41,7 @@ describe('two ways to the same bikes', () => {
   it('Firestore and the index in the browser give the same ids in the same order', () => {
     fc.assert(
       fc.property(anyListings, anyFilters, (listings, anything) => {
-        const filters = { ...anything, cc: noFilters.cc, gearbox: null };
+        const filters = { ...anything, cc: noFilters.cc, transmission: null };
         const query = compileQuery(filters);
         if (!query) throw new Error('such filters can be asked of Firestore');
         const bikes = buildBikeIndex(cardsOf(listings), () => '');
@@ -59,7 +59,7 @@ describe('two ways to the same bikes', () => {
     );
   });
 
-  it.each([{ text: 'wave' }, { gearbox: 'manual' as const }, { cc: { from: 100, to: null } }])(
+  it.each([{ text: 'wave' }, { transmission: 'manual' as const }, { cc: { from: 100, to: null } }])(
     '%j is for the index alone',
     (some) => expect(compileQuery({ ...noFilters, ...some })).toBeNull(),
   );

@@ -27,7 +27,7 @@ describe('[S3.1] [S3.2] [S5.5] the shape of a listing', () => {
 
 describe('words of a listing', () => {
   it('[S4.1] has four statuses', () => expect(statuses).toEqual(['draft', 'active', 'paused', 'sold']));
-  it('[S3.7] [D17] offers seven categories and electric', () =>
+  it('[S3.7] [D17] [D62] offers seven categories, underbone and electric', () =>
     expect(formCategories).toEqual([
       'sport',
       'cruiser',
@@ -35,17 +35,18 @@ describe('words of a listing', () => {
       'naked',
       'adventure',
       'scooter',
+      'underbone',
       'dirt',
       'electric',
     ]));
   it('[S3.8] knows three more', () =>
-    expect(allCategories.slice(8)).toEqual(['sportbike', 'moped', 'other']));
+    expect(allCategories.slice(9)).toEqual(['sportbike', 'moped', 'other']));
   it('[S3.9] offers five conditions and knows two more', () => {
     expect(formConditions).toEqual(['excellent', 'very_good', 'good', 'fair', 'poor']);
     expect(allConditions.slice(5)).toEqual(['new', 'used']);
   });
-  it('[S3.10] has two transmissions and two fuels', () => {
-    expect(transmissions).toEqual(['automatic', 'manual']);
+  it('[S3.10] [D62] has three transmissions and two fuels', () => {
+    expect(transmissions).toEqual(['automatic', 'manual', 'semi-automatic']);
     expect(fuels).toEqual(['gasoline', 'electric']);
   });
 });

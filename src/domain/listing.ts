@@ -4,14 +4,24 @@ import { day, hour } from './time.ts';
 
 export type { Draft, Hidden, Listing, Published };
 
-export const categories = ['sport', 'cruiser', 'touring', 'naked', 'adventure', 'scooter', 'dirt'] as const;
-/** What the form offers: an electric bike has a place as well (D17). */
-export const formCategories = [...categories, 'electric'] as const;
+/** What the form offers: the specification's seven, underbone beside the scooter (D62), and electric (D17). */
+export const formCategories = [
+  'sport',
+  'cruiser',
+  'touring',
+  'naked',
+  'adventure',
+  'scooter',
+  'underbone',
+  'dirt',
+  'electric',
+] as const;
 /** What a stored listing may carry. */
 export const allCategories = [...formCategories, 'sportbike', 'moped', 'other'] as const;
 export const formConditions = ['excellent', 'very_good', 'good', 'fair', 'poor'] as const;
 export const allConditions = [...formConditions, 'new', 'used'] as const;
-export const transmissions = ['automatic', 'manual'] as const;
+/** How a bike changes gear, as people in Vietnam tell bikes apart: tay ga, côn tay, xe số. */
+export const transmissions = ['automatic', 'manual', 'semi-automatic'] as const;
 export const fuels = ['gasoline', 'electric'] as const;
 /** What a seller makes of a listing. An operator may set it aside as 'hidden' (see Hidden). */
 export const statuses = ['draft', 'active', 'paused', 'sold'] as const;

@@ -5,7 +5,7 @@ const M = 1_000_000;
 const short = ({ start: _, length: __, ...term }: SearchPhrase): string => {
   if (term.name === 'location') return term.place;
   if (term.name === 'electric') return 'electric';
-  if (term.name === 'gearbox') return term.gearbox;
+  if (term.name === 'transmission') return term.transmission;
   const { from, to } = term.bounds;
   const size = (value: number | null) => (value === null ? '' : term.name === 'price' ? value / M : value);
   return `${term.name} ${size(from)}..${size(to)}`;

@@ -1,17 +1,17 @@
 import type { Bounds } from './bikeFilter.ts';
 import { foldAccents } from './fold.ts';
-import type { Gearbox } from './gearbox.ts';
+import type { Transmission } from './listing.ts';
 import type { Location } from './locations.ts';
 import { placeIn } from './placeNames.ts';
 import { readDistance, readMoney } from './readAmount.ts';
 import { wordsOf } from './words.ts';
 
 export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
-/** A part of a search that says more than words: a range, a place, a gearbox, or that the bike is electric. */
+/** A part of a search that says more than words: a range, a place, a transmission, or that the bike is electric. */
 export type SearchTerm =
   | { name: SearchRange; bounds: Bounds }
   | { name: 'location'; place: Location }
-  | { name: 'gearbox'; gearbox: Gearbox }
+  | { name: 'transmission'; transmission: Transmission }
   | { name: 'electric' };
 /** A term with its place in the text, counted in what stands between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
@@ -175,7 +175,7 @@ const electricTermAt = (
   return found ? { name: 'electric', length: found.length } : null;
 };
 
-const kinds: readonly (readonly [Gearbox, string[][]])[] = [
+const kinds: readonly (readonly [Transmission, string[][]])[] = [
   [
     'semi-automatic',
     listOf('xe so, semi auto, semi-auto, semi automatic, semi-automatic, semiauto, semi, underbone'),
@@ -183,10 +183,13 @@ const kinds: readonly (readonly [Gearbox, string[][]])[] = [
   ['automatic', listOf('xe tay ga, tay ga, xe ga, scooter, scooters, automatic, auto, so tu dong')],
   ['manual', listOf('xe con tay, xe tay con, con tay, tay con, xe con, manual, clutch, so tay')],
 ];
-const gearboxTermAt = (words: readonly string[], start: number): (SearchTerm & { length: number }) | null => {
-  for (const [gearbox, names] of kinds) {
+const transmissionTermAt = (
+  words: readonly string[],
+  start: number,
+): (SearchTerm & { length: number }) | null => {
+  for (const [transmission, names] of kinds) {
     const found = names.find((name) => beginsWith(words, start, name));
-    if (found) return { name: 'gearbox', gearbox, length: found.length };
+    if (found) return { name: 'transmission', transmission, length: found.length };
   }
   return null;
 };
@@ -230,7 +233,7 @@ export const readSearch = (text: string): Search => {
       rangeAt(words, place) ??
       amountTermAt(words, place) ??
       electricTermAt(words, place) ??
-      gearboxTermAt(words, place) ??
+      transmissionTermAt(words, place) ??
       placeTermAt(words, place);
     const known = term && phrases.find(({ name }) => name === term.name);
     if (term && !known) {
@@ -238,7 +241,11 @@ export const readSearch = (text: string): Search => {
       const last = pieces[place + term.length - 1]?.token ?? start;
       phrases.push({ ...term, start, length: last - start + 1 });
       place += term.length;
-    } else if (term?.name === 'gearbox' && known?.name === 'gearbox' && term.gearbox === known.gearbox) {
+    } else if (
+      term?.name === 'transmission' &&
+      known?.name === 'transmission' &&
+      term.transmission === known.transmission
+    ) {
       // An automatic scooter is one thing said twice.
       place += term.length;
     } else {

@@ -130,7 +130,7 @@ const searches: readonly [ways: string, first: string, all?: string][] = [
   ['thủ đức|thu duc|thuduc', 'ab-apart', 'ab-apart'],
   ['hà giang|ha giang|hagiang', 'klx', 'klx'],
   ['sa pa|sapa', 'minsk', 'minsk'],
-  // Kinds and gearboxes.
+  // Kinds and transmissions.
   [
     'xe số|xe so|XE SỐ|semi auto|semi-auto|semi automatic|semi-automatic|semiauto|underbone|semi-automatic motorbike|mua xe số|cần mua xe số',
     'wave-hcm wave-dn wave-rsx',

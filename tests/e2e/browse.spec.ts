@@ -244,13 +244,13 @@ for (const lang of languages) {
       await arriveAtGrid(page, home);
       await page.getByRole('button', { name: t('filters') }).click();
       const sheet = page.getByRole('dialog');
-      await sheet.getByRole('combobox', { name: t('gearbox') }).selectOption('semi-automatic');
+      await sheet.getByRole('combobox', { name: t('transmission') }).selectOption('semi-automatic');
       await sheet.getByRole('combobox', { name: t('location') }).selectOption('Da Nang');
       const most = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
       await most.pressSequentially(lang === 'en' ? '12m' : '12tr');
       await expect(sheet.getByText(lang === 'en' ? '= 12,000,000 ₫' : '= 12.000.000 ₫')).toBeVisible();
       await sheet.getByRole('button', { name: lang === 'en' ? /^Show \d/ : /^Xem \d/ }).click();
-      await expect(page).toHaveURL(/\?gearbox=semi-automatic&location=Da\+Nang&price_to=12000000$/);
+      await expect(page).toHaveURL(/\?transmission=semi-automatic&location=Da\+Nang&price_to=12000000$/);
       const chips = page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem');
       await expect(chips).toHaveText(
         lang === 'en'

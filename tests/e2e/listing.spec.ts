@@ -162,7 +162,7 @@ for (const lang of languages) {
       const path = to(await findBike(request, isWanted));
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const category = lang === 'en' ? 'Scooter or semi-auto' : 'Tay ga / xe số';
+      const category = lang === 'en' ? 'Scooter' : 'Xe tay ga';
       await expect(page.getByText(category, { exact: true })).toBeVisible();
       for (const fact of ['mileage', 'year', 'engine', 'fuel', 'transmission', 'location'] as const)
         await expect(page.getByText(t(fact), { exact: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { type ChoiceName, filterCategories } from '../../domain/bikeFilter.ts';
 import type { Facets } from '../../domain/bikeIndex.ts';
-import { gearboxes } from '../../domain/gearbox.ts';
+import { transmissions } from '../../domain/listing.ts';
 import { locationOptions } from '../../domain/locations.ts';
 import { makes } from '../../domain/makes.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 const any = {
   category: 'allCategories',
-  gearbox: 'allGearboxes',
+  transmission: 'anyTransmission',
   make: 'allMakes',
   location: 'allLocations',
 } as const;
@@ -31,7 +31,7 @@ const valuesOf = (lang: Language, name: ChoiceName, present: readonly string[]):
   // Every category that there is a bike of; the makes and places on offer, and others that somebody sells (D17, D18).
   if (name === 'category')
     return filterCategories.filter((category) => present.length === 0 || present.includes(category));
-  if (name === 'gearbox') return [...gearboxes];
+  if (name === 'transmission') return [...transmissions];
   const offered: string[] =
     name === 'make' ? [...makes] : locationOptions(lang).map(({ value }) => value as string);
   return [...offered, ...present.filter((value) => !offered.includes(value)).toSorted()];

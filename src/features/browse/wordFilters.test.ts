@@ -11,7 +11,7 @@ it.each([
   ['vi', 'cc', { cc: { from: 110, to: 150 } }, '110\u00a0cc đến 150\u00a0cc'],
   ['vi', 'location', { location: 'Da Nang' }, 'Đà Nẵng'],
   ['en', 'location', { location: 'Atlantis' }, 'Atlantis'],
-  ['vi', 'category', { category: 'scooter' }, 'Tay ga / xe số'],
+  ['vi', 'category', { category: 'scooter' }, 'Xe tay ga'],
   ['en', 'make', { make: 'Royal Enfield' }, 'Royal Enfield'],
   ['en', 'text', { text: ' wave ' }, '“wave”'],
 ] as const)('[S2.42] says in %s of %s %j: %s', (lang, name, some, words) =>

@@ -1,6 +1,5 @@
 import type { Bounds, ChoiceName, FilterName, Filters } from '../../domain/bikeFilter.ts';
-import { gearboxes } from '../../domain/gearbox.ts';
-import { allCategories } from '../../domain/listing.ts';
+import { allCategories, transmissions } from '../../domain/listing.ts';
 import { locationLabel } from '../../domain/locations.ts';
 import type { SearchPhrase, SearchRange } from '../../domain/readSearch.ts';
 import { formatKm, formatShortPrice } from '../../i18n/format.ts';
@@ -36,8 +35,8 @@ const labelled = (lang: Language, name: SearchRange, bounds: Bounds): string => 
 /** One choice in words; a name that nobody knows stays as it is. */
 export const wordChoice = (lang: Language, name: ChoiceName, value: string): string => {
   if (name === 'location') return locationLabel(lang, value);
-  const gearbox = name === 'gearbox' && gearboxes.find((known) => known === value);
-  if (gearbox) return translate(lang, browse)(gearbox);
+  const transmission = name === 'transmission' && transmissions.find((known) => known === value);
+  if (transmission) return translate(lang, bike)(transmission);
   const category = name === 'category' && allCategories.find((known) => known === value);
   return category ? translate(lang, bike)(category) : value;
 };
@@ -53,6 +52,6 @@ export const wordFilter = (lang: Language, filters: Filters, name: FilterName): 
 export const wordPhrase = (lang: Language, phrase: SearchPhrase): string => {
   if (phrase.name === 'location') return locationLabel(lang, phrase.place);
   if (phrase.name === 'electric') return translate(lang, bike)('electric');
-  if (phrase.name === 'gearbox') return translate(lang, browse)(phrase.gearbox);
+  if (phrase.name === 'transmission') return translate(lang, bike)(phrase.transmission);
   return labelled(lang, phrase.name, phrase.bounds);
 };

@@ -18,7 +18,8 @@ export const bike = {
   touring: { en: 'Touring', vi: 'Touring' },
   naked: { en: 'Naked', vi: 'Naked bike' },
   adventure: { en: 'Adventure', vi: 'Adventure' },
-  scooter: { en: 'Scooter or semi-auto', vi: 'Tay ga / xe số' },
+  scooter: { en: 'Scooter', vi: 'Xe tay ga' },
+  underbone: { en: 'Underbone', vi: 'Xe số' },
   dirt: { en: 'Dirt bike', vi: 'Cào cào' },
   electric: { en: 'Electric', vi: 'Xe điện' },
   moped: { en: 'Moped', vi: 'Xe 50cc' },
@@ -32,7 +33,8 @@ export const bike = {
   new: { en: 'New', vi: 'Mới' },
   used: { en: 'Used', vi: 'Đã qua sử dụng' },
 
-  automatic: { en: 'Automatic', vi: 'Tay ga (tự động)' },
-  manual: { en: 'Manual', vi: 'Xe số / côn tay' },
+  automatic: { en: 'Automatic', vi: 'Tay ga' },
+  manual: { en: 'Manual', vi: 'Côn tay' },
+  'semi-automatic': { en: 'Semi-automatic', vi: 'Xe số' },
   gasoline: { en: 'Petrol', vi: 'Xăng' },
 } as const satisfies Texts;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gearboxesOf } from './gearbox.ts';
+import { transmissionsOf } from './transmission.ts';
 
 it.each([
   ['Wave Alpha', 'scooter', 'semi-automatic'],
@@ -22,9 +22,9 @@ it.each([
   ['something', 'scooter', 'automatic semi-automatic'],
   ['something', 'touring', 'manual'],
 ] as const)('%s, filed under %s, is %s', (model, category, is) =>
-  expect(gearboxesOf({ model, category, fuel: 'gasoline' }).join(' ')).toBe(is),
+  expect(transmissionsOf({ model, category, fuel: 'gasoline' }).join(' ')).toBe(is),
 );
 
 it('an electric bike changes no gears', () => {
-  expect(gearboxesOf({ model: 'Wave', category: 'other', fuel: 'electric' })).toEqual(['automatic']);
+  expect(transmissionsOf({ model: 'Wave', category: 'other', fuel: 'electric' })).toEqual(['automatic']);
 });

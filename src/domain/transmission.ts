@@ -1,12 +1,8 @@
 import { foldAccents } from './fold.ts';
-import type { Category, Fuel } from './listing.ts';
-
-/** How a bike changes gear, as people in Vietnam tell bikes apart: xe số, tay ga, côn tay. */
-export const gearboxes = ['semi-automatic', 'automatic', 'manual'] as const;
-export type Gearbox = (typeof gearboxes)[number];
+import type { Category, Fuel, Transmission } from './listing.ts';
 
 /** Models by their gearbox; what a name begins with, accents off and without spaces. */
-const models: readonly (readonly [Gearbox, RegExp])[] = [
+const models: readonly (readonly [Transmission, RegExp])[] = [
   [
     'semi-automatic',
     /^(?:wave|sirius|future|(?:super)?dream|blade|jupiter|axelo|viva|smash|best|(?:super)?cub|c(?:50|70|90|125)|angel|elegant|galaxy|taurus|finn|espero|rsx|neo)/,
@@ -21,9 +17,9 @@ const models: readonly (readonly [Gearbox, RegExp])[] = [
 /**
  * How a bike can change gear: by its model where that is known; else a scooter in the sense of the form may be either
  * of two, an electric bike is automatic, and what is left has a clutch.
- * @example gearboxesOf({ model: 'Wave Alpha', category: 'scooter', fuel: 'gasoline' }) // => ['semi-automatic']
+ * @example transmissionsOf({ model: 'Wave Alpha', category: 'scooter', fuel: 'gasoline' }) // => ['semi-automatic']
  */
-export const gearboxesOf = ({
+export const transmissionsOf = ({
   model,
   category,
   fuel,
@@ -31,7 +27,7 @@ export const gearboxesOf = ({
   model: string;
   category: Category;
   fuel: Fuel;
-}): readonly Gearbox[] => {
+}): readonly Transmission[] => {
   if (fuel === 'electric' || category === 'electric') return ['automatic'];
   const name = foldAccents(model).replace(/[^a-z0-9]/g, '');
   const known = models.find(([, beginning]) => beginning.test(name));
