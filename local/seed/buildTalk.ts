@@ -119,6 +119,7 @@ const any: Criteria = {
   max_price: null,
   location: null,
   year: null,
+  transmission: null,
 };
 const wishes: readonly { by: string; criteria: Partial<Criteria>; is_active: boolean }[] = [
   { by: 'linh', criteria: { make: 'Honda', model: 'Vision', max_price: 35_000_000 }, is_active: true },

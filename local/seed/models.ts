@@ -72,7 +72,7 @@ const rows: Record<Make, readonly Row[]> = {
     [
       'Wave Alpha',
       family,
-      'scooter',
+      'underbone',
       'underbone',
       '110cc',
       [2017, 2026],
@@ -84,7 +84,7 @@ const rows: Record<Make, readonly Row[]> = {
     [
       'Wave RSX',
       family,
-      'scooter',
+      'underbone',
       'underbone',
       '110cc',
       [2016, 2026],
@@ -96,7 +96,7 @@ const rows: Record<Make, readonly Row[]> = {
     [
       'Future 125',
       family,
-      'scooter',
+      'underbone',
       'underbone',
       '125cc',
       [2015, 2026],
@@ -108,7 +108,7 @@ const rows: Record<Make, readonly Row[]> = {
     [
       'Wave Alpha 100',
       family,
-      'scooter',
+      'underbone',
       'underbone',
       '97cc',
       [2008, 2016],
@@ -117,7 +117,7 @@ const rows: Record<Make, readonly Row[]> = {
       ['red', 'blue', 'black'],
       3,
     ],
-    ['Dream II', cub, 'scooter', 'underbone', '97cc', [2001, 2006], 46, 'firmly', ['brown', 'maroon'], 2],
+    ['Dream II', cub, 'underbone', 'underbone', '97cc', [2001, 2006], 46, 'firmly', ['brown', 'maroon'], 2],
     [
       'Vision',
       city,
@@ -160,7 +160,7 @@ const rows: Record<Make, readonly Row[]> = {
     ],
     ['PCX 160', maxi, 'scooter', 'belt', '157cc', [2021, 2024], 90, 'fairly', ['black', 'white']],
     ['Winner X', sporty, 'sport', 'clutch', '149cc', [2019, 2026], 46, 'fairly', ['black', 'red', 'blue'], 7],
-    ['Super Cub C125', cub, 'scooter', 'underbone', '123cc', [2018, 2023], 87, 'firmly', ['blue', 'red']],
+    ['Super Cub C125', cub, 'underbone', 'underbone', '123cc', [2018, 2023], 87, 'firmly', ['blue', 'red']],
     ['Monkey 125', classic, 'other', 'clutch', '125cc', [2019, 2022], 85, 'well', ['yellow', 'red']],
     ['CBR150R', fairing, 'sport', 'clutch', '149cc', [2017, 2024], 72, 'fairly', ['red', 'black']],
     ['CBR1000RR-R', fairing, 'sportbike', 'big', '1000cc', [2021, 2023], 949, 'firmly', ['red']],
@@ -198,7 +198,7 @@ const rows: Record<Make, readonly Row[]> = {
     [
       'Sirius',
       family,
-      'scooter',
+      'underbone',
       'underbone',
       '110cc',
       [2009, 2024],
@@ -210,7 +210,7 @@ const rows: Record<Make, readonly Row[]> = {
     [
       'Jupiter Finn',
       family,
-      'scooter',
+      'underbone',
       'underbone',
       '115cc',
       [2022, 2024],
@@ -260,7 +260,7 @@ const rows: Record<Make, readonly Row[]> = {
     ['Burgman Street', maxi, 'scooter', 'belt', '125cc', [2021, 2024], 49, 'poorly', ['white', 'grey']],
     ['Intruder 150', cruiser, 'cruiser', 'clutch', '154cc', [2018, 2020], 90, 'poorly', ['grey']],
     ['V-Strom 650', adventure, 'adventure', 'big', '645cc', [2018, 2022], 320, 'firmly', ['yellow', 'white']],
-    ['Viva 115', family, 'scooter', 'underbone', '113cc', [2010, 2014], 22, 'poorly', ['black', 'red']],
+    ['Viva 115', family, 'underbone', 'underbone', '113cc', [2010, 2014], 22, 'poorly', ['black', 'red']],
   ],
   Kawasaki: [
     ['Z1000', street, 'naked', 'big', '1043cc', [2015, 2021], 409, 'firmly', ['green', 'black']],
@@ -422,6 +422,14 @@ const rows: Record<Make, readonly Row[]> = {
   ],
 };
 
+const transmissionOf = {
+  belt: 'automatic',
+  underbone: 'semi-automatic',
+  clutch: 'manual',
+  big: 'manual',
+  electric: 'automatic',
+} as const satisfies Record<Drive, Transmission>;
+
 const modelOf = (make: Make, row: Row): Model => {
   const [model, [body, variant], category, drive, engine, [from, to], price, kept, paints, share = 1] = row;
   return {
@@ -432,7 +440,7 @@ const modelOf = (make: Make, row: Row): Model => {
     category,
     drive,
     engine,
-    transmission: drive === 'belt' || drive === 'electric' ? 'automatic' : 'manual',
+    transmission: transmissionOf[drive],
     fuel: drive === 'electric' ? 'electric' : 'gasoline',
     from,
     to,

@@ -20,6 +20,13 @@ it.each([
   [{ model: 'Sóng' }, true],
   [{ model: 'song do' }, true],
   [{ model: 'wave' }, false],
+  [{ model: 'SongDo110' }, true],
+  [{ model: 'sóng-đỏ 110' }, true],
+  [{ model: 'ng do1' }, true],
+  [{ model: '★' }, false],
+  [{ transmission: 'semi-automatic' as const }, true],
+  [{ transmission: 'automatic' as const }, false],
+  [{ transmission: 'manual' as const }, false],
   [{ min_price: 20_000_000 }, true],
   [{ min_price: 20_000_001 }, false],
   [{ min_price: 0 }, true],
@@ -47,8 +54,14 @@ it("[D39] never announces one's own bike", () => {
 it('[S3.25] has one of twenty places', () => {
   expect([maxAlerts, alertId('buyer', 19)]).toEqual([20, 'buyer_19']);
 });
+it('[D62] takes any transmission where an alert is older than the choice', () => {
+  const { transmission: _, ...criteria } = buildCriteria({ make: 'Honda' });
+  const { criteria: read } = Alert.parse({ ...buildAlert(), criteria });
+  expect(read.transmission).toBeNull();
+});
 it.each([
   { make: '' },
+  { transmission: 'clutch' },
   { year: 2020.5 },
   { min_price: -1 },
   { max_price: '1' },

@@ -1,5 +1,5 @@
-import { foldAccents } from './fold.ts';
-import type { Published } from './listing.ts';
+import { type Published, transmissionOf } from './listing.ts';
+import { spelled } from './modelNames.ts';
 import type { Alert, Criteria } from './schemas/alert.ts';
 
 export type { Alert, Criteria };
@@ -8,7 +8,14 @@ export const maxAlerts = 20;
 export const alertId = (userId: string, place: number) => `${userId}_${place}`;
 
 /** What a bike is matched by. */
-export type Sought = Pick<Published, 'make' | 'model' | 'price' | 'location' | 'year'>;
+export type Sought = Pick<
+  Published,
+  'make' | 'model' | 'price' | 'location' | 'year' | 'category' | 'transmission'
+>;
+
+/** Air Blade, Airblade and airblade 125 are one model; one that consists of signs alone is looked for as it stands. */
+const isModel = (wanted: string, model: string) =>
+  spelled(wanted) === '' ? model.includes(wanted) : spelled(model).includes(spelled(wanted));
 
 /** Is this a bike such as the criteria describe? Null criteria match everything (D39). */
 export const meets = (criteria: Criteria, bike: Sought): boolean =>
@@ -17,8 +24,9 @@ export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.max_price === null || bike.price <= criteria.max_price) &&
   (criteria.location === null || criteria.location === bike.location) &&
   (criteria.year === null || criteria.year === bike.year) &&
+  (criteria.transmission === null || criteria.transmission === transmissionOf(bike)) &&
   // Folding costs most, so it comes last.
-  (criteria.model === null || foldAccents(bike.model).includes(foldAccents(criteria.model)));
+  (criteria.model === null || isModel(criteria.model, bike.model));
 
 /** Would this alert want to hear of that bike? One's own bike never does (D39). */
 export const matches = (alert: Alert, bike: Sought & Pick<Published, 'user_id'>): boolean =>
@@ -31,7 +39,8 @@ export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
   a.min_price === b.min_price &&
   a.max_price === b.max_price &&
   a.location === b.location &&
-  a.year === b.year;
+  a.year === b.year &&
+  a.transmission === b.transmission;
 
 /** The first of somebody's places that no alert of theirs takes; null when all are taken. */
 export const freePlace = (userId: string, taken: readonly string[]): string | null =>

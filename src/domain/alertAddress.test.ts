@@ -5,6 +5,7 @@ it.each([
   [{ make: 'Honda' }, '?make=Honda'],
   [{ make: 'Harley-Davidson', model: 'Sóng & 50', location: 'Ho Chi Minh City' }, null],
   [{ min_price: 0, max_price: 20_000_000, year: 2021 }, '?price_from=0&price_to=20000000&year=2021'],
+  [{ make: 'Honda', transmission: 'semi-automatic' as const }, '?make=Honda&transmission=semi-automatic'],
 ])('an address carries %o', (known, address) => {
   if (address !== null) expect(writeCriteria(known)).toBe(address);
   expect(readCriteria(new URLSearchParams(writeCriteria(known)))).toEqual(known);
@@ -26,6 +27,7 @@ it.each([
   '?year=1899',
   '?year=99999',
   '?year=2020.5',
+  '?transmission=clutch',
   '?colour=red',
 ])('%s says nothing', (address) => {
   expect(readCriteria(new URLSearchParams(address))).toBeNull();

@@ -1,5 +1,5 @@
 import type { Criteria } from './alert.ts';
-import { limits, oldestYear } from './listing.ts';
+import { limits, oldestYear, transmissions } from './listing.ts';
 
 const words = { make: limits.make, model: limits.model, location: limits.location } as const;
 const numbers = { min_price: 'price_from', max_price: 'price_to', year: 'year' } as const;
@@ -14,7 +14,8 @@ const readNumber = (text: string | null) =>
  */
 export const writeCriteria = (known: Partial<Criteria>): string => {
   const query = new URLSearchParams();
-  for (const name of ['make', 'model', 'location'] as const) if (known[name]) query.set(name, known[name]);
+  for (const name of ['make', 'model', 'location', 'transmission'] as const)
+    if (known[name]) query.set(name, known[name]);
   for (const name of ['min_price', 'max_price', 'year'] as const) {
     const value = known[name];
     if (typeof value === 'number') query.set(numbers[name], String(value));
@@ -30,6 +31,8 @@ export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null =
     const text = query.get(name)?.trim();
     if (text && text.length <= words[name]) known[name] = text;
   }
+  const transmission = transmissions.find((one) => one === query.get('transmission'));
+  if (transmission) known.transmission = transmission;
   const [min_price, max_price, year] = (['min_price', 'max_price', 'year'] as const).map((name) =>
     readNumber(query.get(numbers[name])),
   );

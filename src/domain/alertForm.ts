@@ -1,6 +1,6 @@
 import type { Criteria } from './alert.ts';
 import { foldAccents } from './fold.ts';
-import { limits, newestYear, oldestYear } from './listing.ts';
+import { limits, newestYear, oldestYear, type Transmission } from './listing.ts';
 import { makes } from './makes.ts';
 
 /** The alert dialog as it is filled in. */
@@ -11,6 +11,7 @@ export type AlertForm = {
   maxPrice: number | null;
   location: string;
   year: string;
+  transmission: Transmission | '';
 };
 export type AlertProblem = 'prices' | 'price' | 'year';
 type Parsed =
@@ -25,6 +26,7 @@ export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
   maxPrice: known.max_price ?? null,
   location: known.location ?? '',
   year: known.year?.toString() ?? '',
+  transmission: known.transmission ?? '',
 });
 
 const orNull = (text: string) => text.trim().replace(/\s+/g, ' ') || null;
@@ -58,6 +60,7 @@ export const parseAlertForm = (form: AlertForm, now: Date): Parsed => {
       max_price,
       location: orNull(location),
       year,
+      transmission: form.transmission || null,
     },
   };
 };

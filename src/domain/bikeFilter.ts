@@ -1,6 +1,5 @@
 import type { Card } from './card.ts';
 import { allCategories, type Category, newestYear, type Transmission } from './listing.ts';
-import { transmissionsOf } from './transmission.ts';
 
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 /** `best` is what nobody chose: the newest first, and where words are searched, first what fits them best. */
@@ -88,8 +87,7 @@ export const isWithin = ({ from, to }: Bounds, value: number | null) =>
 /** Does a bike pass everything but the search text? */
 export const accepts = (filters: Filters, card: Card) =>
   (filters.category === null || filedUnder(card.category) === filters.category) &&
-  (filters.transmission === null ||
-    transmissionsOf(card).some((transmission) => transmission === filters.transmission)) &&
+  (filters.transmission === null || card.transmission === filters.transmission) &&
   (filters.make === null || card.make === filters.make) &&
   (filters.location === null || card.location === filters.location) &&
   isWithin(filters.cc, card.cc) &&

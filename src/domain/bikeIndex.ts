@@ -1,7 +1,7 @@
 import {
   activeFilters,
   type Bounds,
-  type choices,
+  choices,
   type FilterName,
   type Filters,
   filedUnder,
@@ -9,12 +9,10 @@ import {
   without,
 } from './bikeFilter.ts';
 import { type Card, forSaleFirst } from './card.ts';
-import { type Transmission, transmissions } from './listing.ts';
 import { placesWithin } from './placeNames.ts';
 import { barOf, priceBars } from './priceScale.ts';
 import { readSearch, type Search, type SearchPhrase, type SearchRange } from './readSearch.ts';
 import { buildSearchText, type TextHits } from './searchText.ts';
-import { transmissionsOf } from './transmission.ts';
 
 /** How many bikes each choice would show, given all the other filters, and how many there are at which price. */
 export type Facets = Record<(typeof choices)[number], Record<string, number>> & { prices: number[] };
@@ -73,6 +71,7 @@ export const buildBikeIndex = (
   const size = cards.length;
   const columns = {
     category: column(cards.map((card) => filedUnder(card.category))),
+    transmission: column(cards.map((card) => card.transmission)),
     make: column(cards.map((card) => card.make)),
     location: column(cards.map((card) => card.location)),
   };
@@ -86,12 +85,6 @@ export const buildBikeIndex = (
   const mileage = Float64Array.from(cards, (card) => card.mileage);
   const isElectric = Uint8Array.from(cards, (card) =>
     card.fuel === 'electric' || card.category === 'electric' ? 1 : 0,
-  );
-  const gears = Uint8Array.from(cards, (card) =>
-    transmissionsOf(card).reduce(
-      (bits, transmission) => bits | (1 << transmissions.indexOf(transmission)),
-      0,
-    ),
   );
   const columnOf: Record<SearchRange, Float64Array> = { price, year, cc, mileage };
 
@@ -122,13 +115,6 @@ export const buildBikeIndex = (
     return { corrected: hits?.corrected?.join(' ') ?? null, phrases: search.phrases };
   };
 
-  /** A bike may be of two kinds, where its model is not known. */
-  const rejectOtherGears = (wanted: Transmission, bit: number) => {
-    const gear = 1 << transmissions.indexOf(wanted);
-    for (let place = 0; place < size; place += 1)
-      if (((gears[place] as number) & gear) === 0) fails[place] = (fails[place] as number) | bit;
-  };
-
   /** Marks what a search leaves out: by its ranges, its place and its words. */
   const judgeText = (text: string) => {
     const { search, hits } = read(text);
@@ -141,7 +127,9 @@ export const buildBikeIndex = (
         for (let place = 0; place < size; place += 1)
           if (!codes.has(columns.location.of[place])) reject(place);
       } else if (phrase.name === 'transmission') {
-        rejectOtherGears(phrase.transmission, failedOther);
+        const code = columns.transmission.codes.get(phrase.transmission);
+        for (let place = 0; place < size; place += 1)
+          if (columns.transmission.of[place] !== code) reject(place);
       } else if (phrase.name === 'electric') {
         for (let place = 0; place < size; place += 1) if (isElectric[place] === 0) reject(place);
       } else {
@@ -203,8 +191,7 @@ export const buildBikeIndex = (
         (amount < priceFrom || amount > priceTo ? failedPrice : 0);
     }
     if (filters.text.trim() !== '') judgeText(filters.text);
-    if (filters.transmission !== null) rejectOtherGears(filters.transmission, failedChoice.transmission);
-    for (const name of ['category', 'make', 'location'] as const) {
+    for (const name of choices) {
       const wanted = filters[name];
       if (wanted === null) continue;
       const bit = failedChoice[name];
@@ -259,19 +246,9 @@ export const buildBikeIndex = (
           counts[bars[place] as number] = (counts[bars[place] as number] as number) + 1;
       return counts;
     };
-    const countGears = () => {
-      const others = 255 & ~failedChoice.transmission;
-      const counts = transmissions.map((transmission, gear) => {
-        let count = 0;
-        for (let place = 0; place < size; place += 1)
-          if (((fails[place] as number) & others) === 0) count += ((gears[place] as number) >> gear) & 1;
-        return [transmission, count] as const;
-      });
-      return Object.fromEntries(counts.filter(([, count]) => count > 0));
-    };
     return {
       category: counted('category'),
-      transmission: countGears(),
+      transmission: counted('transmission'),
       make: counted('make'),
       location: counted('location'),
       prices: countPrices(),

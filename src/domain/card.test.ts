@@ -14,6 +14,7 @@ it('[S6.2] holds what a card shows and nothing about the seller', () => {
     price: 15_000_000,
     mileage: 12_000,
     category: 'scooter',
+    transmission: 'semi-automatic',
     engine: '110cc',
     cc: 110,
     fuel: 'gasoline',

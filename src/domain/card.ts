@@ -1,4 +1,13 @@
-import { type Category, engineSize, type Fuel, mainPhoto, type Published, type Stored } from './listing.ts';
+import {
+  type Category,
+  engineSize,
+  type Fuel,
+  mainPhoto,
+  type Published,
+  type Stored,
+  type Transmission,
+  transmissionOf,
+} from './listing.ts';
 import { descriptionWords } from './words.ts';
 
 /** What a card, a filter, a sort and a search need of a bike: a row of the catalogue. Nothing personal. */
@@ -13,6 +22,7 @@ export type Card = {
   /** kilometres */
   mileage: number;
   category: Category;
+  transmission: Transmission;
   /** As the seller wrote it, such as 150cc. */
   engine: string;
   /** Cubic centimetres; null for electric bikes. */
@@ -36,6 +46,7 @@ export const cardOf = (listing: Stored<Published>): Card => ({
   price: listing.price,
   mileage: listing.mileage,
   category: listing.category,
+  transmission: transmissionOf(listing),
   engine: listing.engine,
   cc: engineSize(listing.engine, listing.fuel),
   fuel: listing.fuel,

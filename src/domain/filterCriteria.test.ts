@@ -29,6 +29,13 @@ const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
     { text: 'sh dưới 60 triệu sài gòn' },
     { location: 'Ho Chi Minh City', model: 'sh', max_price: 60_000_000 },
   ],
+  ['a transmission', { transmission: 'manual' }, { transmission: 'manual' }],
+  ['a transmission in words', { text: 'xe số wave' }, { transmission: 'semi-automatic', model: 'wave' }],
+  [
+    'a transmission that was chosen before one in words',
+    { transmission: 'automatic', text: 'xe số' },
+    { transmission: 'automatic' },
+  ],
   [
     'a price that was chosen before one in words',
     { price: { from: null, to: 5 }, text: 'dưới 60 triệu' },

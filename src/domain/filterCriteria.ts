@@ -36,6 +36,7 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
   const ofMake = filters.make === null ? takeName(words, knownMakes) : { value: filters.make, rest: words };
   const model = ofMake.rest.join(' ');
   const named = phrases.find((phrase) => phrase.name === 'location');
+  const geared = phrases.find((phrase) => phrase.name === 'transmission');
   const bounds = (name: 'price' | 'year'): Bounds => {
     const phrase = phrases.find((one) => one.name === name);
     return isOpen(filters[name]) && phrase && 'bounds' in phrase ? phrase.bounds : filters[name];
@@ -48,5 +49,6 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
     max_price: price.to,
     location: filters.location ?? named?.place ?? null,
     year: year.from === year.to ? year.from : null,
+    transmission: filters.transmission ?? geared?.transmission ?? null,
   };
 };

@@ -1,5 +1,5 @@
-import { foldAccents } from './fold.ts';
 import type { Category, Fuel, Transmission } from './listing.ts';
+import { factsOfModel, spelled, withMarketSpelling } from './modelNames.ts';
 import type { ModelSpec } from './modelspec.ts';
 
 /** What the form needs to know of a model and year in the catalogue of the brand guides. */
@@ -15,16 +15,21 @@ export type KnownModel = {
 };
 export type Facts = Partial<Pick<KnownModel, 'engine' | 'category' | 'transmission' | 'fuel'>>;
 
-const categories = { Scooter: 'scooter', Sport: 'sport' } as const;
+/** The catalogue files an underbone with the scooters; it has gears. */
+const kindOf = ({ category, transmission: { gears } }: ModelSpec) => {
+  if (category === 'Sport') return { category: 'sport', transmission: 'manual' } as const;
+  return gears === null
+    ? ({ category: 'scooter', transmission: 'automatic' } as const)
+    : ({ category: 'underbone', transmission: 'semi-automatic' } as const);
+};
 
 /** @example knownModelOf(vision2024) // => { make: 'Honda', model: 'Vision', year: 2024, engine: '110cc', … } */
 export const knownModelOf = (spec: ModelSpec): KnownModel => ({
   make: spec.brand,
-  model: spec.model,
+  model: withMarketSpelling(spec.model),
   year: spec.year,
   engine: `${Math.round(spec.engine.displacement)}cc`,
-  category: categories[spec.category],
-  transmission: spec.transmission.gears === null ? 'automatic' : 'manual',
+  ...kindOf(spec),
   // A displacement is required of every entry, so none is electric.
   fuel: 'gasoline',
 });
@@ -34,12 +39,9 @@ export const modelsOf = (models: readonly KnownModel[], make: string) => [
   ...new Set(models.filter((known) => known.make === make).map(({ model }) => model)),
 ];
 
-/** Air Blade and Airblade are one bike. */
-const spelled = (model: string) => foldAccents(model).replace(/[^a-z0-9]/g, '');
-
 /**
- * What is known of a bike as far as it is typed. The engine is that of the year: of another generation it is
- * not guessed, while a scooter stays a scooter.
+ * What is known of a bike as far as it is typed: of the guides' models, else what its name says. The engine is that
+ * of the year: of another generation it is not guessed, while a scooter stays a scooter.
  * @example factsOf(models, { make: 'Honda', model: 'Vision', year: '2012' })
  * // => { category: 'scooter', transmission: 'automatic', fuel: 'gasoline' }
  */
@@ -50,7 +52,7 @@ export const factsOf = (
   const years = models.filter((known) => known.make === make && spelled(known.model) === spelled(model));
   const known = years.find((entry) => String(entry.year) === year);
   const [any] = years;
-  if (!any) return {};
+  if (!any) return factsOfModel(model) ?? {};
   const { category, transmission, fuel, engine } = known ?? any;
   const general = { category, transmission, fuel };
   return known || year.length < 4 ? { ...general, engine } : general;

@@ -16,6 +16,7 @@ import {
   newestYear,
   statuses,
   titleOf,
+  transmissionOf,
   transmissions,
 } from './listing.ts';
 
@@ -63,6 +64,19 @@ describe('[S4.11] [S4.12] who sees a bike', () => {
     expect([hasPage(deleted), isListed(deleted), isForSale(deleted)]).toEqual([false, false, false]);
   });
   it('nobody but the seller sees a draft', () => expect(hasPage(buildDraft({ slug: 'kept' }))).toBe(false));
+});
+
+it.each([
+  ['scooter', 'automatic', 'automatic'],
+  ['scooter', 'semi-automatic', 'semi-automatic'],
+  ['underbone', 'manual', 'manual'],
+  ['underbone', 'semi-automatic', 'semi-automatic'],
+  ['sport', 'manual', 'manual'],
+  // Filed before semi-automatic could be chosen.
+  ['scooter', 'manual', 'semi-automatic'],
+  ['moped', 'manual', 'semi-automatic'],
+] as const)('[D62] a %s stored as %s is %s', (category, transmission, is) => {
+  expect(transmissionOf(buildListing({ category, transmission }))).toBe(is);
 });
 
 it('[S2.75] the first photo is the main one', () => {

@@ -93,6 +93,21 @@ export const engineSize = (engine: string, fuel: Fuel | null): number | null => 
 };
 
 /**
+ * How a bike changes gear. Before semi-automatic could be chosen (D62), an underbone was filed as a scooter with gears.
+ * @example transmissionOf({ category: 'scooter', transmission: 'manual' }) // => 'semi-automatic'
+ */
+export const transmissionOf = ({
+  category,
+  transmission,
+}: {
+  category: Category;
+  transmission: Transmission;
+}): Transmission =>
+  transmission === 'manual' && (category === 'scooter' || category === 'moped')
+    ? 'semi-automatic'
+    : transmission;
+
+/**
  * An engine as it is shown: what is only a number is meant in cc. That of an electric bike stays as it was written.
  * @example engineLabel({ engine: '125', fuel: 'gasoline' }) // => '125 cc'
  */

@@ -4,6 +4,7 @@ import { withoutHiddenSigns } from './hiddenSigns.ts';
 import type { Draft, Listing } from './listing.ts';
 import { emptyForm, hasWords, type ListingForm } from './listingForm.ts';
 import { makes, otherMake } from './makes.ts';
+import { withMarketSpelling } from './modelNames.ts';
 import { inOrder } from './photo.ts';
 
 /** What shows nothing is left out: it came along with something that was copied, and nobody can see it to delete it. */
@@ -31,7 +32,7 @@ export const makeOf = (form: ListingForm) => written(form.make === otherMake ? f
 /** The public fields of a listing. `photos` are addresses in the seller's order. */
 export const toListingFields = (form: ListingForm, photos: readonly string[]): ListingFields => ({
   make: makeOf(form),
-  model: written(form.model),
+  model: withMarketSpelling(written(form.model)),
   year: numberOrNull(form.year),
   mileage: numberOrNull(form.mileage),
   price: numberOrNull(form.price),

@@ -7,7 +7,10 @@ type Coded = { values: string[]; codes: number[] };
  * A part of the catalogue as browsers fetch it: a column for each field, so that like stands beside like.
  * Measured on 10,000 bikes: 49 bytes a bike (brotli) against 76 as a list of cards, 124 against 360 unpacked.
  */
-export type PackedPart = Record<'make' | 'location' | 'category' | 'fuel' | 'status' | 'engine', Coded> & {
+export type PackedPart = Record<
+  'make' | 'location' | 'category' | 'transmission' | 'fuel' | 'status' | 'engine',
+  Coded
+> & {
   id: string[];
   model: string[];
   year: number[];
@@ -50,6 +53,7 @@ export const packPart = (cards: readonly Card[]): PackedPart => ({
   price: cards.map((card) => card.price),
   mileage: cards.map((card) => card.mileage),
   category: coded(cards.map((card) => card.category)),
+  transmission: coded(cards.map((card) => card.transmission)),
   engine: coded(cards.map((card) => card.engine)),
   cc: cards.map((card) => card.cc),
   fuel: coded(cards.map((card) => card.fuel)),
@@ -82,6 +86,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
       price: part.price[place] as number,
       mileage: part.mileage[place] as number,
       category: decode<Card['category']>(part.category, place),
+      transmission: decode<Card['transmission']>(part.transmission, place),
       engine: decode(part.engine, place),
       cc: part.cc[place] ?? null,
       fuel: decode<Card['fuel']>(part.fuel, place),

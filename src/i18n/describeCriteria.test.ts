@@ -14,6 +14,13 @@ it.each([
     'Any motorcycle, 2021 model, in Hanoi',
     'Xe bất kỳ, đời 2021, tại Hà Nội',
   ],
+  [
+    { transmission: 'semi-automatic' as const, location: 'Da Nang' },
+    'Any motorcycle, semi-automatic, in Da Nang',
+    'Xe bất kỳ, xe số, tại Đà Nẵng',
+  ],
+  [{ make: 'Honda', transmission: 'automatic' as const }, 'Any Honda, automatic', 'Xe Honda, tay ga'],
+  [{ make: 'Yamaha', transmission: 'manual' as const }, 'Any Yamaha, manual', 'Xe Yamaha, côn tay'],
   [{ min_price: 0 }, 'Any motorcycle, from 0 ₫', 'Xe bất kỳ, từ 0 ₫'],
   [{ max_price: 20_000_000 }, 'Any motorcycle, up to 20,000,000 ₫', 'Xe bất kỳ, đến 20.000.000 ₫'],
   [

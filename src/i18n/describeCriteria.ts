@@ -27,9 +27,10 @@ const priceOf = (say: Say, language: Language, { min_price: min, max_price: max 
  */
 export const describeCriteria = (language: Language, criteria: Criteria): string => {
   const say = translate(language, texts);
-  const { year, location } = criteria;
+  const { year, location, transmission } = criteria;
   return [
     bikeOf(say, criteria),
+    transmission && say(transmission),
     year === null ? null : say('year', { year: String(year) }),
     priceOf(say, language, criteria),
     location === null ? null : say('place', { place: locationLabel(language, location) }),

@@ -1,4 +1,4 @@
-import { engineLabel, isForSale, type Published, titleOf } from '../../domain/listing.ts';
+import { engineLabel, isForSale, type Published, titleOf, transmissionOf } from '../../domain/listing.ts';
 import { locationLabel } from '../../domain/locations.ts';
 import { inOrder, renditionUrl } from '../../domain/photo.ts';
 import { formatDong, formatKm } from '../../i18n/format.ts';
@@ -47,7 +47,7 @@ export const productOf = (language: Language, listing: Published) => {
     vehicleModelDate: String(listing.year),
     bodyType: t(listing.category),
     fuelType: t(listing.fuel),
-    vehicleTransmission: t(listing.transmission),
+    vehicleTransmission: t(transmissionOf(listing)),
     vehicleEngine: { '@type': 'EngineSpecification', name: engineLabel(listing) },
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'KMT' },
     itemCondition:

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { transmissions } from '../listing.ts';
 import { atMost } from './text.ts';
 import { Time } from './time.ts';
 
@@ -13,6 +14,8 @@ export const Criteria = z.strictObject({
   max_price: whole,
   location: words,
   year: whole,
+  /** Alerts from before this could be chosen take any. */
+  transmission: z._default(z.nullable(z.enum(transmissions)), null),
 });
 export type Criteria = z.infer<typeof Criteria>;
 

@@ -56,7 +56,7 @@ const Form = ({
   );
 };
 
-/** Six criteria, all optional, and what they would have found. */
+/** The criteria, all optional, and what they would have found. */
 export const AlertDialog = ({ lang, open, onOpenChange, prefill, onCreated }: Props) => {
   const t = translate(lang, alerts);
   const id = useId();

@@ -1,13 +1,15 @@
 import type { AlertForm, AlertProblem } from '../../domain/alertForm.ts';
-import { limits } from '../../domain/listing.ts';
+import { limits, type Transmission, transmissions } from '../../domain/listing.ts';
 import { makes } from '../../domain/makes.ts';
 import { placeOptions } from '../../domain/placeNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
+import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 type Props = {
@@ -20,9 +22,10 @@ type Props = {
 const makeOptions = makes.map((make) => ({ value: make, label: make }));
 const said = { prices: 'prices', price: 'price', year: 'wrongYear' } as const;
 
-/** The six criteria. */
+/** Everything that an alert can ask for. */
 export const AlertFields = ({ lang, form, problem, onChange }: Props) => {
   const t = translate(lang, alerts);
+  const named = translate(lang, bike);
   const errorOf = (field: keyof AlertForm) => problem?.field === field && t(said[problem.problem]);
   const set = (changes: Partial<AlertForm>) => onChange({ ...form, ...changes });
   return (
@@ -79,18 +82,31 @@ export const AlertFields = ({ lang, form, problem, onChange }: Props) => {
           )}
         </Field>
       </div>
-      <Field label={t('year')} error={errorOf('year')} className="min-[26rem]:max-w-[calc(50%-0.5rem)]">
-        {(ids) => (
-          <TextInput
-            {...ids}
-            inputMode="numeric"
-            value={form.year}
-            onChange={({ target }) => set({ year: target.value.replace(/\D/g, '').slice(0, 4) })}
-            placeholder={t('any')}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <div className="grid gap-4 min-[26rem]:grid-cols-2">
+        <Field label={t('year')} error={errorOf('year')}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              inputMode="numeric"
+              value={form.year}
+              onChange={({ target }) => set({ year: target.value.replace(/\D/g, '').slice(0, 4) })}
+              placeholder={t('any')}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={t('transmission')}>
+          {(ids) => (
+            <Select
+              {...ids}
+              options={transmissions.map((value) => ({ value, label: named(value) }))}
+              placeholder={t('any')}
+              value={form.transmission}
+              onValueChange={(chosen) => set({ transmission: chosen as Transmission | '' })}
+            />
+          )}
+        </Field>
+      </div>
       <Field label={t('location')}>
         {(ids) => (
           <Combobox

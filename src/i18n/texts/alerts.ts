@@ -52,6 +52,7 @@ export const alerts = {
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
   location: { en: 'Location', vi: 'Khu vực' },
   year: { en: 'Year', vi: 'Năm sản xuất' },
+  transmission: { en: 'Transmission', vi: 'Hộp số' },
   any: { en: 'Any', vi: 'Tất cả' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
   save: { en: 'Create alert', vi: 'Tạo thông báo' },
