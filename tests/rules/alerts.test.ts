@@ -69,6 +69,12 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
       ...[0, 2024, 600_000_000, null].map((value) => ({ field, value, good: true })),
       ...[-1, 1.5, '2024'].map((value) => ({ field, value, good: false })),
     ]),
+    ...['automatic', 'manual', 'semi-automatic', null].map((value) => ({
+      field: 'transmission',
+      value,
+      good: true,
+    })),
+    ...['', 'clutch', 5].map((value) => ({ field: 'transmission', value, good: false })),
     { field: 'colour', value: 'red', good: false },
   ];
   it.each(rows)('[S3.26] with $field $value: $good, in schema and rules', async ({ field, value, good }) => {
@@ -79,6 +85,11 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
   it.each([...words, ...numbers])('[S3.26] names every criterion: not without %s', (field) => {
     const criteria = Object.fromEntries(Object.entries(buildCriteria()).filter(([name]) => name !== field));
     return denies(create(alert({ criteria })));
+  });
+
+  it('[D62] may leave the transmission out, as alerts did before it could be chosen', () => {
+    const { transmission: _, ...criteria } = buildCriteria();
+    return allows(create(alert({ criteria })));
   });
 
   const change = (changes: object, uid = 'seller') =>

@@ -31,9 +31,10 @@ const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
 /**
  * The rules on an emulated project of the file's own.
+ * @param change what the rules are turned into before
  * @example const book = openRulebook('likes'); await book.denies(getDoc(doc(book.visitor(), 'likes/a_b')));
  */
-export const openRulebook = (name: string) => {
+export const openRulebook = (name: string, change: (rules: string) => string = (rules) => rules) => {
   const stores = new Map<string, Store>();
   const closing = Promise.withResolvers<void>();
   let environment: RulesTestEnvironment;
@@ -49,7 +50,7 @@ export const openRulebook = (name: string) => {
       firestore: {
         host: '127.0.0.1',
         port: port(emulator),
-        rules: readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8'),
+        rules: change(readFileSync(process.env.RULES_UNDER_TEST ?? ownRules, 'utf8')),
       },
     });
     const opened = Promise.withResolvers<Store>();

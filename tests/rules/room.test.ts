@@ -1,0 +1,64 @@
+import { doc, writeBatch } from 'firebase/firestore';
+import { expect, it } from 'vitest';
+import { limits } from '../../src/domain/listing.ts';
+import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
+import { buildPhotos } from '../fixtures/buildPhoto.ts';
+import { acceptedFor, count } from './counted.ts';
+import { fresh, now, stored } from './documents.ts';
+import { openRulebook } from './rulebook.ts';
+import { scene } from './scene.ts';
+
+/** Rules may evaluate a thousand expressions a request; so many have to be left for what is asked next. */
+const wanted = 120;
+
+/** As many expressions, each word and each sign between two of them being one, nested no deeper than the parser reads. */
+const expressions = (count: number): string => {
+  if (count <= 1) return 'true';
+  const left = Math.floor((count - 1) / 2);
+  return `(${expressions(left)} && ${expressions(count - 1 - left)})`;
+};
+const valid = 'return hasBasics(bike) &&';
+const book = openRulebook('room', (rules) => {
+  expect(rules).toContain(valid);
+  return rules.replace(valid, `return ${expressions(wanted)} && hasBasics(bike) &&`);
+});
+
+const most = (id: string) => ({
+  slug: 'a'.repeat(140),
+  category: 'other',
+  condition: 'used',
+  transmission: 'semi-automatic',
+  fuel: 'electric',
+  description: 'a'.repeat(limits.description),
+  features: Array.from({ length: limits.features }, () => 'a'.repeat(limits.feature)),
+  images: buildPhotos(10, id),
+});
+
+it('a bike with everything at its most leaves room for 120 expressions, with both numbers in one batch', async () => {
+  await book.place({ ...scene, ...acceptedFor(['new']) });
+  const store = book.as('seller');
+  const bike = { ...fresh(buildListing({ id: 'new' })), ...most('new') };
+  const number = { value: '+84912345678', hidden: true, updated_at: now() };
+  const batch = writeBatch(store)
+    .set(doc(store, 'motorcycles/new'), bike)
+    .set(doc(store, 'slugs', bike.slug), { motorcycle_id: 'new' })
+    .set(doc(store, 'motorcycles/new/contact/phone'), number)
+    .set(doc(store, 'motorcycles/new/contact/whatsapp'), number);
+  await book.allows(count(batch, store, 'seller', 'listing', 'new').commit());
+});
+
+it('a draft that becomes one with everything at its most leaves as much', async () => {
+  const draft = stored(buildDraft());
+  await book.place({ ...scene, 'motorcycles/draft': draft, ...acceptedFor(['draft']) });
+  const store = book.as('seller');
+  const bike = {
+    ...stored(buildListing({ id: 'draft' })),
+    ...most('draft'),
+    created_at: draft.created_at,
+    updated_at: now(),
+  };
+  const batch = writeBatch(store)
+    .set(doc(store, 'motorcycles/draft'), bike)
+    .set(doc(store, 'slugs', bike.slug), { motorcycle_id: 'draft' });
+  await book.allows(count(batch, store, 'seller', 'listing', 'draft').commit());
+});
