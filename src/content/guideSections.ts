@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { readFilters, writeFilters } from '../domain/filterAddress.ts';
 
 const words = z.string().trim().min(1);
 const list = z.array(words).min(1);
@@ -113,4 +114,8 @@ export const GuideType = z.strictObject({
   licences: z.array(z.enum(['none', 'A1', 'A'])).min(1),
   /** pictures/<picture>.webp */
   picture: words,
+  /** The filters that show such bikes. */
+  bikes: words.refine((query) => writeFilters(readFilters(new URLSearchParams(query))) === `?${query}`, {
+    error: 'no filters of the list, or not as its address writes them',
+  }),
 });

@@ -44,6 +44,20 @@ describe.each(languages)('the buying guide (%s)', (lang) => {
     expect(rows(section(html, 'types'))).toHaveLength(7);
   });
 
+  it('[D62] leads from each kind to the bikes of it', () => {
+    const links = [...section(html, 'types').matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links.map((href) => href?.replace('&#38;', '&').replace('&amp;', '&'))).toEqual(
+      [
+        'category=scooter',
+        'transmission=semi-automatic',
+        'transmission=manual&cc_to=175',
+        'cc_from=175',
+        'category=electric',
+        'cc_to=50',
+      ].map((query) => `${lang === 'vi' ? '/vi' : '/'}?${query}`),
+    );
+  });
+
   it('[S2.137] has six tips: negotiate, mechanic, helmet, research, insurance, documentation', () => {
     const words = {
       en: [/Negotiate/, /mechanic/, /helmet/, /Research/, /Insure/, /paper/],
