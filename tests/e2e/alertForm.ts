@@ -13,13 +13,21 @@ export const arriveAtAlerts = async (page: Page, lang: Language) => {
   return member;
 };
 
-type Filled = { make?: string; model?: string; min?: number; max?: number; year?: number; place?: string };
+type Filled = {
+  make?: string;
+  model?: string;
+  min?: number;
+  max?: number;
+  year?: number;
+  transmission?: string;
+  place?: string;
+};
 
 /** Fills in the dialog of an alert, which is open or about to be. */
 export const fillAlert = async (
   page: Page,
   lang: Language,
-  { make, model, min, max, year, place }: Filled,
+  { make, model, min, max, year, transmission, place }: Filled,
 ) => {
   const t = translate(lang, alerts);
   const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
@@ -29,9 +37,11 @@ export const fillAlert = async (
   if (min !== undefined) await dialog.getByLabel(t('minPrice')).fill(String(min));
   if (max !== undefined) await dialog.getByLabel(t('maxPrice')).fill(String(max));
   if (year) await dialog.getByLabel(t('year'), { exact: true }).fill(String(year));
+  if (transmission)
+    await dialog.getByLabel(t('transmission'), { exact: true }).selectOption({ label: transmission });
   if (place) {
     await dialog.getByLabel(t('location'), { exact: true }).fill(place);
-    await dialog.getByRole('option').first().click();
+    await dialog.getByRole('listbox').getByRole('option').first().click();
   }
   return dialog;
 };

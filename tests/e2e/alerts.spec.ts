@@ -41,6 +41,7 @@ for (const lang of languages) {
       min: 10_000_000,
       max: 20_000_000,
       year: 2021,
+      transmission: lang === 'en' ? 'Semi-automatic' : 'Xe số',
       place: 'da nang',
     });
     await dialog.getByRole('button', { name: t('save') }).click();
@@ -54,6 +55,7 @@ for (const lang of languages) {
         min_price: 10_000_000,
         max_price: 20_000_000,
         year: 2021,
+        transmission: 'semi-automatic',
         location: 'Da Nang',
       }),
     );

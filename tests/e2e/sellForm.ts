@@ -35,9 +35,9 @@ export const fillers = (page: Page, lang: Language, wanted: Bike) => {
       await page.getByLabel(t('engine')).fill('110cc');
     },
     category: async () => {
-      await page.getByLabel(t('category')).selectOption({ label: named('scooter') });
+      await page.getByLabel(t('category')).selectOption({ label: named('underbone') });
       await page.getByLabel(t('condition')).selectOption({ label: named('good') });
-      await page.getByLabel(t('transmission')).selectOption({ label: t('manual') });
+      await page.getByLabel(t('transmission')).selectOption({ label: t('semi-automatic') });
       await page.getByLabel(t('fuel')).selectOption({ label: t('gasoline') });
     },
     contact: async () => {

@@ -54,6 +54,13 @@ test.describe('the form', () => {
     await page.getByLabel(t('engine')).fill('108cc');
     await page.getByLabel(t('model')).fill('SH');
     await expect(page.getByLabel(t('engine'))).toHaveValue('108cc');
+    // What only the name of a model tells.
+    await page.getByLabel(t('model')).fill('wave alpha');
+    await expect(page.getByLabel(t('category'))).toHaveValue('underbone');
+    await expect(page.getByLabel(t('transmission'))).toHaveValue('semi-automatic');
+    await expect(
+      page.getByText(/We've filled in Underbone, Semi-automatic, Petrol for this model\./),
+    ).toBeVisible();
     await page.getByLabel(t('model')).fill('My own words');
     await expect(page.getByLabel(t('category'))).toHaveValue('');
 

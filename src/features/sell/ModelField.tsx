@@ -19,7 +19,12 @@ export const ModelField = ({ lang, models, filled }: Props) => {
   const { set } = useField('model');
   const suggestions = modelsOf(models, make).map((value) => ({ value, label: value }));
   const { engine, category, transmission, fuel } = filled;
-  const facts = [engine, category && named(category), transmission && t(transmission), fuel && t(fuel)];
+  const facts = [
+    engine,
+    category && named(category),
+    transmission && named(transmission),
+    fuel && named(fuel),
+  ];
   const shown = facts.filter(Boolean).join(', ');
   return (
     <div>
