@@ -15,7 +15,7 @@ const counted = async (page: Page) => {
   return Number(heading?.replace(/\D/g, ''));
 };
 const total = async (page: Page) => {
-  const sold = await page.locator('#rides + p').allTextContents();
+  const sold = await page.locator('#rides ~ p').allTextContents();
   return (await counted(page)) + Number(sold.join('').replace(/\D/g, ''));
 };
 const bikeIds = (page: Page) =>

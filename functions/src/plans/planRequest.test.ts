@@ -6,7 +6,7 @@ import { planRequest } from './planRequest.ts';
 it.each([
   ['/', { kind: 'home', language: 'en' }],
   ['/vi', { kind: 'home', language: 'vi' }],
-  ['/vi/', { kind: 'elsewhere', language: 'vi' }],
+  ['/vi/', { kind: 'moved', to: '/vi' }],
   ['/motorcycle/honda-wave', { kind: 'listing', language: 'en', slug: 'honda-wave' }],
   ['/vi/motorcycle/honda-wave', { kind: 'listing', language: 'vi', slug: 'honda-wave' }],
   ['/vi/motorcycle/honda-wave/', { kind: 'moved', to: '/vi/motorcycle/honda-wave' }],

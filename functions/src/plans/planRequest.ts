@@ -45,9 +45,8 @@ const readPath = (address: Path): Request => {
   const language = languageOf(address);
   const path = plainPath(address);
   if (path === paths.home) {
-    return address === localize(language, paths.home)
-      ? { kind: 'home', language }
-      : { kind: 'elsewhere', language };
+    const home = localize(language, paths.home);
+    return address === home ? { kind: 'home', language } : { kind: 'moved', to: home };
   }
   if (path === recentBikes) return { kind: 'recent', language };
   const like = similarPath.exec(path)?.[1];

@@ -6,6 +6,7 @@ import type { SearchPhrase } from '../../domain/readSearch.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 
 type Props = {
   lang: Language;
@@ -16,14 +17,17 @@ type Props = {
   size?: 'sm';
 };
 
-/** A way to an alert for what the list is narrowed to: a dialog over it, or without script the page of alerts. */
+/**
+ * A way to an alert for what the list is narrowed to: a dialog over it, or without script the page of alerts. The small one
+ * has no bell on a phone, where it shares its line.
+ */
 export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
   <ButtonLink
     href={localize(lang, paths.alerts) + writeCriteria(criteriaOf(filters, phrases ?? []))}
     data-ask="alert"
     size={size}
   >
-    <Bell size={18} aria-hidden="true" className="shrink-0" />
+    <Bell size={18} aria-hidden="true" className={classes('shrink-0', size === 'sm' && 'hidden md:block')} />
     {label}
   </ButtonLink>
 );

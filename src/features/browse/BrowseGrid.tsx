@@ -37,6 +37,12 @@ type Opened = 'filters' | 'sort' | null;
 
 const formId = 'browse';
 
+/** What stands in the search field: Enter in it presses the sidebar's button, which is the form's own. */
+const typedIn = (form: HTMLFormElement | null): Partial<Filters> => {
+  const field = form?.elements.namedItem('q');
+  return field instanceof HTMLInputElement ? { text: field.value.trim() } : {};
+};
+
 /** The home page's list: complete in the HTML; narrowed, sorted and continued in the browser. */
 export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Props) => {
   const list = useRef<HTMLDivElement>(null);
@@ -79,9 +85,19 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   const isEmpty = cards.length === 0 && busy === null && failed === null;
 
   return (
-    <section aria-labelledby="rides" className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-8">
-      <FilterSidebar lang={lang} formId={formId} filters={wanted} early={early} onApply={apply} />
-      <div className="min-w-0">
+    // Without a script the filters stand in a phone's page: behind the bikes, where the button leads.
+    <section
+      aria-labelledby="rides"
+      className="flex flex-col lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-8"
+    >
+      <FilterSidebar
+        lang={lang}
+        formId={formId}
+        filters={wanted}
+        early={early}
+        onApply={(panel) => apply({ ...panel, ...typedIn(form.current) })}
+      />
+      <div className="min-w-0 max-lg:order-first">
         <SearchBar
           lang={lang}
           form={form}

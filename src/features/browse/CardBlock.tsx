@@ -4,10 +4,10 @@ import type { Rates } from '../../domain/money.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type CardDeeds, GridCard } from './GridCard.tsx';
 
-/** Divisible by one, two and three columns, so that every block but the last ends with a full row. */
+/** Divisible by one to four columns, so that every block but the last ends with a full row. */
 export const blockSize = 60;
-/** Cards in one, two or three columns. */
-export const columns = 'grid grid-cols-1 gap-x-6 gap-y-9 md:grid-cols-2 xl:grid-cols-3';
+/** Cards in one, two or three columns; compact ones in two to four (components/home/compact.css). */
+export const columns = 'bikes grid grid-cols-1 gap-x-6 gap-y-9 md:grid-cols-2 xl:grid-cols-3';
 /** A block that is far from the screen costs no layout; until it was near once its height is guessed. */
 const farBlock =
   '[content-visibility:auto] [contain-intrinsic-size:auto_1700rem] md:[contain-intrinsic-size:auto_870rem] xl:[contain-intrinsic-size:auto_560rem]';

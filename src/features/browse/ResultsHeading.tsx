@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { AlertLink } from './AlertLink.tsx';
+import { CardSizes } from './CardSizes.tsx';
 import { linkFilters } from './linkFilters.ts';
 import type { Results } from './useResults.ts';
 
@@ -20,37 +21,38 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange }: Props) =>
   const meant = understood?.corrected;
   const others = linkFilters(lang, filters, { forSaleOnly: !filters.forSaleOnly }, onChange);
   return (
-    <div className="mt-5 flex items-start gap-3">
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        <h2 id="rides" className="text-xl font-bold md:text-2xl" aria-live="polite">
-          {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
-        </h2>
-        {!isLoading && meant && (
-          <p className="basis-full text-ink-soft">{t('corrected', { typed: filters.text, meant })}</p>
-        )}
-        {!isLoading && sold > 0 && (
-          <p className="text-ink-soft">
-            {t('soldBeside', { count: sold })}
-            <a
-              href={others.href}
-              onClick={others.onClick}
-              aria-label={t(filters.forSaleOnly ? 'showSold' : 'hideSold')}
-              className="-my-2.5 inline-flex min-h-11 items-center px-3 underline"
-            >
-              {t(filters.forSaleOnly ? 'show' : 'hide')}
-            </a>
-          </p>
-        )}
-      </div>
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h2 id="rides" tabIndex={-1} className="text-xl font-bold md:text-2xl" aria-live="polite">
+        {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
+      </h2>
+      {active + sold > 0 && <CardSizes lang={lang} />}
+      {!isLoading && meant && (
+        <p className="basis-full text-ink-soft">{t('corrected', { typed: filters.text, meant })}</p>
+      )}
+      {!isLoading && sold > 0 && (
+        <p className="text-ink-soft">
+          {t('soldBeside', { count: sold })}
+          <a
+            href={others.href}
+            onClick={others.onClick}
+            aria-label={t(filters.forSaleOnly ? 'showSold' : 'hideSold')}
+            className="-my-2.5 inline-flex min-h-11 items-center px-3 underline"
+          >
+            {t(filters.forSaleOnly ? 'show' : 'hide')}
+          </a>
+        </p>
+      )}
       {/* An empty list offers the same in its own words. */}
       {active + sold > 0 && (
-        <AlertLink
-          lang={lang}
-          filters={filters}
-          phrases={understood?.phrases}
-          label={t('tellMe')}
-          size="sm"
-        />
+        <div className="ml-auto">
+          <AlertLink
+            lang={lang}
+            filters={filters}
+            phrases={understood?.phrases}
+            label={t('tellMe')}
+            size="sm"
+          />
+        </div>
       )}
     </div>
   );

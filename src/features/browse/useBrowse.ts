@@ -3,6 +3,7 @@ import type { Filters } from '../../domain/bikeFilter.ts';
 import { pageSize } from '../../domain/catalogue.ts';
 import { readFilters, writeFilters } from '../../domain/filterAddress.ts';
 import { keepPlace, type Place, readPlace } from './place.ts';
+import { foldIntro, showHeading } from './showHeading.ts';
 import { type Results, totalOf, useResults } from './useResults.ts';
 
 const addressOf = (filters: Filters) => location.pathname + writeFilters(filters);
@@ -43,12 +44,15 @@ const returnTo = (list: HTMLElement | null, { top, bike, offset }: Place) => {
  */
 export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) => {
   const { results, show, wantedNow, ...rest } = useResults(first);
+  const { busy, failed } = rest;
   const shown = useRef(results);
   shown.current = results;
   const followed = useRef<string | null>(null);
   const [awaited, setAwaited] = useState<Place | null>(null);
   /** Filters that wait until the sheet they were chosen in has left the history. */
   const pending = useRef<Partial<Filters> | null>(null);
+  /** A choice was made whose results are to be seen as soon as there is something of them. */
+  const isChosen = useRef(false);
 
   const go = useCallback(
     (filters: Filters, place: Place | null) => {
@@ -65,12 +69,18 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       const address = addressOf(filters);
       if (how === 'replace') history.replaceState({ ...history.state, browse: undefined }, '', address);
       else if (address !== location.pathname + location.search) history.pushState(null, '', address);
+      if (how === 'push') isChosen.current = true;
       go(filters, null);
-      const top = list.current?.getBoundingClientRect().top ?? 0;
-      if (how === 'push' && top < 0) list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     },
-    [go, wantedNow, list],
+    [go, wantedNow],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is a first sight of the results.
+  useLayoutEffect(() => {
+    if (!isChosen.current) return;
+    isChosen.current = false;
+    foldIntro(wantedNow());
+    showHeading();
+  }, [results, busy, failed]);
   const applyAfterClosing = (filters: Partial<Filters>) => {
     pending.current = filters;
   };
@@ -82,7 +92,10 @@ export const useBrowse = (first: Results, list: RefObject<HTMLElement | null>) =
       if (chosen) return apply(chosen);
       const filters = readFilters(new URLSearchParams(location.search));
       // Closing a dialog comes by here, too: nothing changes then.
-      if (writeFilters(filters) !== writeFilters(wantedNow())) go(filters, readPlace(history.state));
+      if (writeFilters(filters) === writeFilters(wantedNow())) return;
+      // Before the browser goes back to the place that it remembers of this entry.
+      foldIntro(filters);
+      go(filters, readPlace(history.state));
     };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);

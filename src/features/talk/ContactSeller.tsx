@@ -29,6 +29,16 @@ const useArrival = (ready: boolean, open: () => void) =>
     open();
   }, [ready]);
 
+/** The bar of a phone (reveal/ContactBar.tsx) opens the same dialog. */
+const useBar = (open: () => void) =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it does the same every time.
+  useEffect(() => {
+    const listen = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest('[data-message]') && open();
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, []);
+
 /** Closing the dialog goes one step back in the history, which puts the page where it was: only then can it scroll. */
 const goToSimilar = () =>
   addEventListener(
@@ -46,6 +56,7 @@ export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props)
   const session = useSession();
   const [open, setOpen] = useState(false);
   useArrival(session.state === 'in' && session.user.id !== sellerId, () => setOpen(true));
+  useBar(() => setOpen(true));
   if (session.state !== 'in')
     return (
       <ButtonLink

@@ -15,6 +15,11 @@ export const reveal = {
     en: 'Hello! Is the {title} on {site} still for sale?',
     vi: 'Chào bạn! Chiếc {title} đăng trên {site} còn bán không?',
   },
+  /** The bar of a phone. */
+  bar: { en: 'Contact seller', vi: 'Liên hệ người bán' },
+  'bar.call': { en: 'Call', vi: 'Gọi' },
+  'bar.zalo': { en: 'Zalo', vi: 'Zalo' },
+  'bar.message': { en: 'Message', vi: 'Nhắn tin' },
   hidden: { en: 'The seller has hidden their phone number.', vi: 'Người bán không công khai số điện thoại.' },
   hiddenWhatsapp: {
     en: 'The seller has hidden their WhatsApp number.',

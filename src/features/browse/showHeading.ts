@@ -1,0 +1,21 @@
+import { type Filters, isFiltered } from '../../domain/bikeFilter.ts';
+
+/** What the home page begins with stands outside of the island; while a filter is set it makes room for the bikes. */
+export const foldIntro = (filters: Filters) => {
+  const intro = document.querySelector<HTMLElement>('[data-intro]');
+  if (intro) intro.hidden = isFiltered(filters);
+};
+
+/** The height of the bar that stays at the top of the window. */
+const bar = 64;
+
+/** Brings the heading of the list into view, unless it stands in the upper half of the window already. */
+export const showHeading = () => {
+  const heading = document.getElementById('rides');
+  if (!heading) return;
+  // A keyboard on the screen, which goes with the focus, would lie on the bikes.
+  if (document.activeElement?.matches(':read-write') && matchMedia('(pointer: coarse)').matches)
+    heading.focus({ preventScroll: true });
+  const { top } = heading.getBoundingClientRect();
+  if (top < bar || top > innerHeight / 2) heading.scrollIntoView();
+};

@@ -1,0 +1,62 @@
+import { MessageCircle, MessagesSquare, Phone } from 'lucide-react';
+import type { Language } from '../../i18n/languages.ts';
+import { reveal } from '../../i18n/texts/reveal.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+
+type Way = 'call' | 'zalo';
+type Props = {
+  lang: Language;
+  /** The way to sign in; null for somebody who is signed in. */
+  signIn: string | null;
+  /** It is not known yet who is there. */
+  isLoading: boolean;
+  asking: Way | null;
+  onAsk: (way: Way) => void;
+};
+
+const ways = [
+  ['call', Phone],
+  ['zalo', MessagesSquare],
+  ['message', MessageCircle],
+] as const;
+
+/** On a phone, the three ways to the seller at the end of the screen (components/listing/contactBar.css). */
+export const ContactBar = ({ lang, signIn, isLoading, asking, onAsk }: Props) => {
+  const t = translate(lang, reveal);
+  return (
+    // A member may be the seller, who is not to see it even for a moment.
+    <section
+      aria-label={t('bar')}
+      className={classes('contact-bar max-lg:steps-aside', isLoading && 'visitors-only')}
+    >
+      {ways.map(([way, Icon]) => {
+        const look = { size: 'sm', variant: way === 'message' ? 'primary' : 'secondary' } as const;
+        const isAsking = way === asking;
+        const content = (
+          <>
+            {!isAsking && <Icon size={18} aria-hidden="true" className="shrink-0" />}
+            {t(`bar.${way}`)}
+          </>
+        );
+        return signIn ? (
+          <ButtonLink key={way} {...look} href={signIn} data-ask="contact">
+            {content}
+          </ButtonLink>
+        ) : (
+          <Button
+            key={way}
+            {...look}
+            loading={isAsking}
+            // The dialog is another island's: talk/ContactSeller.tsx hears of it.
+            data-message={way === 'message' ? '' : undefined}
+            onClick={way === 'message' ? undefined : () => onAsk(way)}
+          >
+            {content}
+          </Button>
+        );
+      })}
+    </section>
+  );
+};

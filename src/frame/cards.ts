@@ -1,0 +1,12 @@
+import { cardKey, showCardSize } from './cardSize.ts';
+
+/*
+ * Runs in the head of the home page, so that no card is painted in another size first; again once the switch is there, and
+ * when the page is shown from the browser's own memory. The switch works before its island is awake.
+ */
+showCardSize();
+for (const moment of ['DOMContentLoaded', 'pageshow']) addEventListener(moment, () => showCardSize());
+addEventListener('change', ({ target }) => {
+  const { name, value } = target as HTMLInputElement;
+  if (name === cardKey) showCardSize(value);
+});

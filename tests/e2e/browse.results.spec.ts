@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { browse } from '../../src/i18n/texts/browse.ts';
+import { home as homeTexts } from '../../src/i18n/texts/home.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+import { arriveAtGrid, cards } from './grid.ts';
+
+const height = 740;
+/** Of the first bike, what stands above the end of the screen, in pixels; less than none where its beginning is gone. */
+const seen = (page: Page) =>
+  cards(page)
+    .first()
+    .evaluate((card) => {
+      const { top } = card.getBoundingClientRect();
+      return top < 0 ? top : innerHeight - top;
+    });
+const headingTop = (page: Page) =>
+  page.locator('#rides').evaluate((heading) => heading.getBoundingClientRect().top);
+
+for (const lang of languages) {
+  const t = translate(lang, browse);
+  const home = localize(lang, paths.home);
+  const hero = (page: Page) => page.getByRole('region', { name: translate(lang, homeTexts)('hero') });
+  const sees = async (page: Page) => {
+    await expect.poll(() => seen(page)).toBeGreaterThan(200);
+    await expect.poll(() => headingTop(page)).toBeGreaterThanOrEqual(64);
+    await expect(hero(page)).toBeHidden();
+  };
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`by a link to filters, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (${lang})`, () => {
+      test.use({ javaScriptEnabled, viewport: { width: 360, height } });
+
+      test('a first bike is in the first screen, and nothing moves', async ({ page }) => {
+        for (const query of ['make=Honda', 'transmission=semi-automatic&price_to=12000000', 'q=wave']) {
+          await page.goto(`${home}?${query}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          expect(await hero(page).isVisible(), query).toBe(false);
+          expect(await seen(page), query).toBeGreaterThan(200);
+        }
+        // A slash at its end leads on with the filters.
+        await page.goto(`${localize(lang, paths.home)}${lang === 'vi' ? '/' : ''}?make=Honda`);
+        expect(page.url()).toMatch(new RegExp(`${home}\\?make=Honda$`));
+        await page.goto(home);
+        await expect(hero(page)).toBeVisible();
+      });
+    });
+
+  test.describe(`on a phone (${lang})`, () => {
+    test.use({ viewport: { width: 360, height } });
+
+    test('bikes are in sight behind the sheet of filters, an order, a search; the way back shows the hero again', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arriveAtGrid(page, home);
+      await page.getByRole('button', { name: t('filters') }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+      await sheet.getByRole('button', { name: lang === 'en' ? /^Show \d/ : /^Xem \d/ }).click();
+      await expect(page).toHaveURL(/\?make=Honda$/);
+      await sees(page);
+      await expect(page.getByRole('button', { name: t('filters') })).toBeFocused();
+
+      await page.getByRole('button', { name: t('sort'), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: t('cheapest') })
+        .click();
+      await expect(page).toHaveURL(/sort=cheapest$/);
+      await sees(page);
+
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+      await expect(hero(page)).toBeVisible();
+      await page.goForward();
+      await expect(hero(page)).toBeHidden();
+
+      await page
+        .getByRole('link', { name: lang === 'en' ? 'Remove filter: Honda' : 'Bỏ lọc: Honda' })
+        .click();
+      await expect(hero(page)).toBeAttached();
+      await expect.poll(() => headingTop(page)).toBeLessThan(height / 2);
+      await expect.poll(() => seen(page)).toBeGreaterThan(200);
+      await page.getByRole('searchbox').fill('yamaha');
+      await page.getByRole('searchbox').press('Enter');
+      await sees(page);
+    });
+
+    test('the heading stands on one line, beside the size of photos', async ({ page }) => {
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height });
+        await page.goto(home);
+        const heading = page.locator('#rides');
+        await heading.evaluate(
+          (element, words) => (element.textContent = words),
+          lang === 'en' ? '1,296 rides available' : '1.296 xe đang bán',
+        );
+        const lines = await heading.evaluate(
+          (element) =>
+            element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+        );
+        expect(lines).toBeLessThan(1.5);
+      }
+    });
+  });
+
+  test.describe(`with a finger (${lang})`, () => {
+    test.use({ viewport: { width: 360, height }, hasTouch: true, isMobile: true });
+
+    test('a search by Enter gives the focus to the heading, so that the keyboard goes', async ({ page }) => {
+      await arriveAtGrid(page, home);
+      await page.getByRole('searchbox').fill('yamaha');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page.locator('#rides')).toBeFocused();
+      await sees(page);
+    });
+  });
+
+  test.describe(`on a wide screen (${lang})`, () => {
+    test.use({ viewport: { width: 1280, height: 900 } });
+
+    test('a filter chosen far down the list leads to its heading', async ({ page }) => {
+      await arriveAtGrid(page, home);
+      await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');
+      await page.mouse.wheel(0, 2_000);
+      await expect.poll(() => headingTop(page)).toBeLessThan(-500);
+      await page.locator('[type=submit][form]').click();
+      await expect(page).toHaveURL(/\?make=Honda$/);
+      await sees(page);
+    });
+  });
+}
