@@ -6,9 +6,9 @@ import { readInline } from './collectInline.ts';
 type Header = { key: string; value: string };
 type Place = ({ source: string } | { regex: string }) & { headers: Header[] };
 export interface FirebaseConfig {
-  hosting: { headers: Place[]; [field: string]: unknown };
+  hosting: { headers: Place[]; predeploy?: unknown; [field: string]: unknown };
   emulators: Record<string, unknown>;
-  functions?: unknown;
+  functions?: Record<string, unknown>[];
 }
 
 export const readFirebaseConfig = (): FirebaseConfig =>
@@ -16,6 +16,9 @@ export const readFirebaseConfig = (): FirebaseConfig =>
 
 /** Everything but the addresses below /__/, which are Firebase's own: its sign-in frame has to be framed. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
+
+/** firebase.json refuses to be deployed as it is; what is written here may be. */
+const withoutRefusal = <T extends { predeploy?: unknown }>({ predeploy: _, ...part }: T) => part;
 
 /**
  * firebase.json with the headers of pages, which only a build knows: they name the hashes of its scripts. What
@@ -26,9 +29,10 @@ export const hostingConfig = (config: FirebaseConfig, emulators: readonly string
     key,
     value,
   }));
-  const { predeploy: _, ...hosting } = config.hosting;
+  const hosting = withoutRefusal(config.hosting);
   return {
     ...config,
+    ...(config.functions && { functions: config.functions.map(withoutRefusal) }),
     hosting: { ...hosting, headers: [{ regex: ownPages, headers }, ...config.hosting.headers] },
   };
 };
