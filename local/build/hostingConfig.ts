@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { pageHeaders } from '../../src/domain/pageHeaders.ts';
 import { inRoot } from '../project.ts';
+import { cacheHeaders, type Place } from './cacheHeaders.ts';
 import { readInline } from './collectInline.ts';
 
-type Header = { key: string; value: string };
-type Place = ({ source: string } | { regex: string }) & { headers: Header[] };
 export interface FirebaseConfig {
   hosting: { headers: Place[]; predeploy?: unknown; [field: string]: unknown };
   emulators: Record<string, unknown>;
@@ -20,9 +19,12 @@ const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
 /** firebase.json refuses to be deployed as it is; what is written here may be. */
 const withoutRefusal = <T extends { predeploy?: unknown }>({ predeploy: _, ...part }: T) => part;
 
+const hostedFiles = () =>
+  globSync('**/*.*', { cwd: inRoot('dist', 'client') }).map((file) => file.replaceAll('\\', '/'));
+
 /**
- * firebase.json with the headers of pages, which only a build knows: they name the hashes of its scripts. What
- * firebase.json itself says comes later and counts more.
+ * firebase.json with the headers that only a build knows: those of pages name the hashes of its scripts, those of files
+ * that may be kept name the files. What firebase.json itself says comes later and counts more.
  */
 export const hostingConfig = (config: FirebaseConfig, emulators: readonly string[] = []): FirebaseConfig => {
   const headers = Object.entries(pageHeaders(readInline(), emulators)).map(([key, value]) => ({
@@ -33,7 +35,10 @@ export const hostingConfig = (config: FirebaseConfig, emulators: readonly string
   return {
     ...config,
     ...(config.functions && { functions: config.functions.map(withoutRefusal) }),
-    hosting: { ...hosting, headers: [{ regex: ownPages, headers }, ...config.hosting.headers] },
+    hosting: {
+      ...hosting,
+      headers: [{ regex: ownPages, headers }, ...cacheHeaders(hostedFiles()), ...config.hosting.headers],
+    },
   };
 };
 

@@ -31,7 +31,12 @@ vi.mock('node:fs', async (original) => ({
   writeFileSync: () => {},
 }));
 vi.mock('../build/buildAll.ts', () => ({ buildAll: async () => ({ siteBuilt: true }) }));
-vi.mock('../build/hostingConfig.ts', () => ({ writeDeployConfig: () => 'written.json' }));
+vi.mock('../build/hostingConfig.ts', () => ({
+  readFirebaseConfig: () => ({}),
+  hostingConfig: () => ({}),
+  writeDeployConfig: () => 'written.json',
+}));
+vi.mock('../deploy/keepAssets.ts', () => ({ keepAssets: async () => ({ builds: 2, lost: [] }) }));
 vi.mock('../build/freshness.ts', () => ({ isFresh: async () => true }));
 vi.mock('../doctor/askCloud.ts', () => ({ askCloud: async () => ({}) }));
 vi.mock('../doctor/examine.ts', () => ({ examine: () => [] }));

@@ -4,6 +4,7 @@ import { settings, target } from '../../src/settings.ts';
 import { buildAll } from '../build/buildAll.ts';
 import { writeDeployConfig } from '../build/hostingConfig.ts';
 import { awaitIndexes } from '../deploy/awaitIndexes.ts';
+import { keepAssets } from '../deploy/keepAssets.ts';
 import { announceQuestions, imagesStep, indexesStep, listStep, mainStep } from '../deploy/steps.ts';
 import { askCloud } from '../doctor/askCloud.ts';
 import { examine } from '../doctor/examine.ts';
@@ -43,6 +44,9 @@ export async function run(args: string[]): Promise<void> {
   console.log(announceQuestions(args, process.stdin.isTTY === true));
   await refuseUnready(true);
   await buildAll({ ifStale: false });
+  const { builds, lost } = await keepAssets(settings.origin, inRoot('dist', 'client'));
+  console.log(`Open pages of ${builds} earlier builds keep their scripts.`);
+  if (lost.length > 0) console.log(`The live site no longer has: ${lost.join(', ')}.`);
   writeVariables();
   const main = () => runFirebase(mainStep(args), { interactive: true });
   if (args.includes('--dry-run')) {
