@@ -41,8 +41,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       })),
-      // What has to hold after the browser tests; and slow ones, each a command of its own.
-      ...['after', 'bench', 'faults', 'load'].map((name) => ({
+      // What has to hold after the browser tests, and after all; and slow ones, each a command of its own.
+      ...['after', 'indexes', 'bench', 'faults', 'load'].map((name) => ({
         test: {
           name,
           environment: 'node' as const,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runTool } from './tool.ts';
 
 type Entry = { version?: string; optionalDependencies?: Record<string, string> };
 
@@ -26,6 +27,12 @@ describe('package-lock.json', () => {
         .map((name) => `${name} (for ${path || 'the root'})`),
     );
     expect(missing).toEqual([]);
+  });
+
+  // Otherwise npm's own commands refuse to list the packages or to write an SBOM of them.
+  it('gives every package what it asks for, by the judgement of npm', async () => {
+    const { ok, output } = await runTool('npm', ['ls', '--all', '--package-lock-only']);
+    expect(ok ? '' : output.split('\n').filter((line) => /invalid|missing/i.test(line))).toBe('');
   });
 
   it('holds the versions that the two package.json name', () => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const windows = process.platform === 'win32';
+const needed = 24;
 
 function stop(message) {
   console.error(`\n${message}\n`);
@@ -48,25 +49,19 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-function versionOf(binary) {
+function majorOf(binary) {
   const answer = spawnSync(binary, ['--version'], { encoding: 'utf8' });
-  const [major = 0, minor = 0] = String(answer.stdout || '')
-    .trim()
-    .replace(/^v/, '')
-    .split('.')
-    .map(Number);
-  return { major, minor };
+  return Number(/^v(\d+)\./.exec(answer.stdout || '')?.[1] ?? 0);
 }
 
 /** The Node of the npm package where there is one for this machine, else the one that runs this. */
 function findNode() {
   const carried = join(root, 'node_modules', '.bin', 'node');
-  if (!windows && existsSync(carried) && versionOf(carried).major >= 24) return carried;
-  const { major, minor } = versionOf(process.execPath);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  if (!windows && existsSync(carried) && majorOf(carried) >= needed) return carried;
+  if (majorOf(process.execPath) >= needed) return process.execPath;
   return stop(
-    `Vongxe needs Node 24; this is ${process.version}.\n` +
-      'Install Node 24 (https://nodejs.org, or `nvm install 24`) and run the command again.',
+    `Vongxe needs Node ${needed}; this is ${process.version}.\n` +
+      `Install Node ${needed} (https://nodejs.org, or \`nvm install\`) and run the command again.`,
   );
 }
 

@@ -21,6 +21,8 @@ export interface ToolOptions {
   env?: Record<string, string>;
   /** Prints to the terminal instead of returning what it printed. */
   show?: boolean;
+  /** Gets the whole terminal: it prints there, and reads the answers to what it asks. */
+  interactive?: boolean;
   /** Takes only what others leave of the processor. */
   aside?: boolean;
 }
@@ -29,7 +31,7 @@ export interface ToolOptions {
 export function runTool(
   name: string,
   args: string[],
-  { env = {}, show = false, aside = false }: ToolOptions = {},
+  { env = {}, interactive = false, show = interactive, aside = false }: ToolOptions = {},
 ): Promise<ToolResult> {
   const path = [inRoot('node_modules', '.bin'), dirname(process.execPath), process.env.PATH].join(delimiter);
   const child = spawn(name, args, {
@@ -41,7 +43,7 @@ export function runTool(
       ...env,
       PATH: path,
     },
-    stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: [interactive ? 'inherit' : 'ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     shell: windows,
   });
   running.add(child);

@@ -1,14 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { pageHeaders } from '../../src/domain/pageHeaders.ts';
 import { inRoot } from '../project.ts';
+import { cacheHeaders, type Place } from './cacheHeaders.ts';
 import { readInline } from './collectInline.ts';
 
-type Header = { key: string; value: string };
-type Place = ({ source: string } | { regex: string }) & { headers: Header[] };
 export interface FirebaseConfig {
-  hosting: { headers: Place[]; [field: string]: unknown };
+  hosting: { headers: Place[]; predeploy?: unknown; [field: string]: unknown };
   emulators: Record<string, unknown>;
-  functions?: unknown;
+  functions?: Record<string, unknown>[];
 }
 
 export const readFirebaseConfig = (): FirebaseConfig =>
@@ -17,19 +16,29 @@ export const readFirebaseConfig = (): FirebaseConfig =>
 /** Everything but the addresses below /__/, which are Firebase's own: its sign-in frame has to be framed. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
 
+/** firebase.json refuses to be deployed as it is; what is written here may be. */
+const withoutRefusal = <T extends { predeploy?: unknown }>({ predeploy: _, ...part }: T) => part;
+
+const hostedFiles = () =>
+  globSync('**/*.*', { cwd: inRoot('dist', 'client') }).map((file) => file.replaceAll('\\', '/'));
+
 /**
- * firebase.json with the headers of pages, which only a build knows: they name the hashes of its scripts. What
- * firebase.json itself says comes later and counts more.
+ * firebase.json with the headers that only a build knows: those of pages name the hashes of its scripts, those of files
+ * that may be kept name the files. What firebase.json itself says comes later and counts more.
  */
 export const hostingConfig = (config: FirebaseConfig, emulators: readonly string[] = []): FirebaseConfig => {
   const headers = Object.entries(pageHeaders(readInline(), emulators)).map(([key, value]) => ({
     key,
     value,
   }));
-  const { predeploy: _, ...hosting } = config.hosting;
+  const hosting = withoutRefusal(config.hosting);
   return {
     ...config,
-    hosting: { ...hosting, headers: [{ regex: ownPages, headers }, ...config.hosting.headers] },
+    ...(config.functions && { functions: config.functions.map(withoutRefusal) }),
+    hosting: {
+      ...hosting,
+      headers: [{ regex: ownPages, headers }, ...cacheHeaders(hostedFiles()), ...config.hosting.headers],
+    },
   };
 };
 

@@ -3,14 +3,17 @@ import { deployedVariables } from '../../functions/src/environment.ts';
 import { settings, target } from '../../src/settings.ts';
 import { buildAll } from '../build/buildAll.ts';
 import { writeDeployConfig } from '../build/hostingConfig.ts';
+import { awaitIndexes } from '../deploy/awaitIndexes.ts';
+import { keepAssets } from '../deploy/keepAssets.ts';
+import { announceQuestions, imagesStep, indexesStep, listStep, mainStep } from '../deploy/steps.ts';
 import { askCloud } from '../doctor/askCloud.ts';
 import { examine } from '../doctor/examine.ts';
-import { gatherFacts } from '../doctor/facts.ts';
+import { gatherFacts, readIndexes } from '../doctor/facts.ts';
 import { print } from '../doctor/finding.ts';
 import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
-import { runTool } from '../tool.ts';
+import { runTool, type ToolOptions } from '../tool.ts';
 
 /** Stops where the doctor finds something wrong. */
 export const refuseUnready = async (online: boolean): Promise<void> => {
@@ -26,17 +29,32 @@ export const writeVariables = (): void => {
   writeFileSync(inRoot('functions', `.env.${settings.firebase.projectId}`), lines.join(''));
 };
 
-/** Builds everything anew and deploys it, with the headers of this build. What follows goes to `firebase deploy`. */
+/** Runs firebase-tools for the project that is deployed, with firebase.json as this build completes it. */
+const runFirebase = async (step: string[], options: ToolOptions): Promise<string> => {
+  const args = [...step, '--config', writeDeployConfig(), '--project', settings.firebase.projectId];
+  const { ok, output } = await runTool('firebase', args, options);
+  if (!ok)
+    throw new Problem(`The deployment failed; firebase says why${output ? `:\n${output}` : ' above.'}`);
+  return output;
+};
+
+/** Builds everything anew and deploys it, indexes first. What follows goes to `firebase deploy`. */
 export async function run(args: string[]): Promise<void> {
   if (target === 'rehearsal') return rehearse();
+  console.log(announceQuestions(args, process.stdin.isTTY === true));
   await refuseUnready(true);
   await buildAll({ ifStale: false });
+  const { builds, lost } = await keepAssets(settings.origin, inRoot('dist', 'client'));
+  console.log(`Open pages of ${builds} earlier builds keep their scripts.`);
+  if (lost.length > 0) console.log(`The live site no longer has: ${lost.join(', ')}.`);
   writeVariables();
-  const config = writeDeployConfig();
-  const deployed = await runTool(
-    'firebase',
-    ['deploy', '--config', config, '--project', settings.firebase.projectId, ...args],
-    { show: true },
-  );
-  if (!deployed.ok) throw new Problem('The deployment failed; firebase says why above.');
+  const main = () => runFirebase(mainStep(args), { interactive: true });
+  if (args.includes('--dry-run')) {
+    await main();
+    return;
+  }
+  await runFirebase(indexesStep, { show: true });
+  await awaitIndexes(() => runFirebase(listStep, {}), readIndexes().indexes.length);
+  await main();
+  await runFirebase(imagesStep(settings.firebase.region), { show: true });
 }

@@ -47,6 +47,12 @@ async function runFunctions({ has, filters }: Selection, phase: Phase): Promise<
     await phase('functions', () => runVitest('functions', filters, { env: clientEnvironment(testSuite) }));
 }
 
+/** Everything that was asked of Firestore until now, by functions, browsers and tests. */
+async function runIndexes({ has }: Selection, phase: Phase): Promise<void> {
+  if (has('functions') || has('e2e'))
+    await phase('indexes', () => runVitest('indexes', [], { env: clientEnvironment(testSuite) }));
+}
+
 /** What needs neither: functions wait for each other and leave a third of the processor to these. */
 async function runRest({ has, filters }: Selection, phase: Phase, isUp: boolean): Promise<void> {
   const aside = has('functions');
@@ -88,6 +94,7 @@ export async function run(args: string[]): Promise<void> {
   ]);
   const isUp = await suite;
   await Promise.all([isUp ? runFunctions(selection, phase) : undefined, runRest(selection, phase, isUp)]);
+  if (isUp) await runIndexes(selection, phase);
   await stop();
 
   const total = add(outcomes);

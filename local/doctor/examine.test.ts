@@ -208,7 +208,13 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
   [
     'a deployment that goes by the headers',
     (facts) => delete facts.firebase.hosting.predeploy,
-    'no longer refuses a deployment without headers',
+    'no longer refuses a deployment of hosting',
+    'local/deploy/refuse.mjs',
+  ],
+  [
+    'functions that go as they were built last',
+    (facts) => delete facts.firebase.functions[0].predeploy,
+    'no longer refuses a deployment of functions',
     'local/deploy/refuse.mjs',
   ],
   [

@@ -31,6 +31,13 @@ export type Facts = {
 const read = (file: string) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : null);
 const readJson = (file: string) => JSON.parse(read(file) ?? '{}');
 
+/** What firestore.indexes.json holds. */
+export const readIndexes = (): Facts['indexes'] => ({
+  indexes: [],
+  fieldOverrides: [],
+  ...readJson('firestore.indexes.json'),
+});
+
 /** The names of what functions/src/index.ts exports, which are the names of what is deployed. */
 export const exportedBy = (source: string): string[] =>
   [...source.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) =>
@@ -66,7 +73,7 @@ export const gatherFacts = async (cloud: Cloud = {}): Promise<Facts> => {
     settings,
     node: process.version.slice(1),
     firebase,
-    indexes: { indexes: [], fieldOverrides: [], ...readJson('firestore.indexes.json') },
+    indexes: readIndexes(),
     rules: { firestore: read('firestore.rules'), storage: read('storage.rules') },
     functions: {
       engine: String(readJson('functions/package.json').engines?.node ?? ''),

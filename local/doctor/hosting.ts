@@ -66,14 +66,14 @@ const checkHeaders = ({ build, settings }: Facts): Finding[] => {
 };
 
 const checkWhole = ({ firebase, build }: Facts): Finding[] => [
-  ...(String(firebase.hosting?.predeploy ?? '').includes('refuse')
-    ? []
-    : [
-        wrong(
-          'firebase.json no longer refuses a deployment without headers (hosting.predeploy).',
-          'Write "predeploy": "node local/deploy/refuse.mjs" into its "hosting".',
-        ),
-      ]),
+  ...Object.entries({ hosting: firebase.hosting, functions: firebase.functions?.[0] })
+    .filter(([, part]) => !String(part?.predeploy ?? '').includes('refuse'))
+    .map(([name]) =>
+      wrong(
+        `firebase.json no longer refuses a deployment of ${name} that was not built for it (${name}.predeploy).`,
+        `Write "predeploy": "node local/deploy/refuse.mjs" into its "${name}".`,
+      ),
+    ),
   ...(build.isFresh
     ? []
     : [

@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
 import { pageHeaders } from '../../src/domain/pageHeaders.ts';
 import { health } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { readInline } from '../build/collectInline.ts';
+import { inRoot } from '../project.ts';
 
 type Answer = { status: number; headers: Headers; body: string };
 type Look = { what: string; path: string; init?: RequestInit; is: (answer: Answer) => boolean };
@@ -10,8 +12,16 @@ const isPage = ({ status, headers }: Answer) =>
   status === 200 &&
   Object.entries(pageHeaders(readInline())).every(([name, value]) => headers.get(name) === value);
 
+const cacheOf = (headers: Headers) => headers.get('Cache-Control') ?? '';
+
+/** A script and a style of this build. */
+const firstAssets = () => {
+  const names = globSync('*.{js,css}', { cwd: inRoot('dist', 'client', '_astro') });
+  return ['.js', '.css'].flatMap((kind) => names.find((name) => name.endsWith(kind)) ?? []);
+};
+
 /** What has to come from a site that runs as it would be deployed. */
-const looks: Look[] = [
+const looksAt = (): Look[] => [
   {
     what: 'a file of Hosting comes with the headers of production',
     path: '/buying-guide',
@@ -49,17 +59,27 @@ const looks: Look[] = [
     is: ({ status, headers }) => status === 302 && headers.get('Location') === '/vi',
   },
   {
-    what: 'a missing file is missing',
+    what: 'a missing file is missing, and no browser remembers that for long',
     path: '/_astro/no-such.js',
-    is: ({ status }) => status === 404,
+    is: ({ status, headers }) => status === 404 && cacheOf(headers) === 'no-store',
   },
+  {
+    what: 'a page of Hosting is asked for anew each time',
+    path: '/sell',
+    is: ({ status, headers }) => status === 200 && cacheOf(headers) === 'no-cache',
+  },
+  ...firstAssets().map((name) => ({
+    what: `a file with a version in its name is kept for good (${name})`,
+    path: `/_astro/${name}`,
+    is: ({ status, headers }: Answer) => status === 200 && cacheOf(headers).endsWith('immutable'),
+  })),
 ];
 
 /** Looks at a running site. @returns a line for each look, and whether all were right */
 export const inspect = async (site: string): Promise<{ lines: string[]; ok: boolean }> => {
   const lines: string[] = [];
   let ok = true;
-  for (const { what, path, init, is } of looks) {
+  for (const { what, path, init, is } of looksAt()) {
     const response = await fetch(site + path, { redirect: 'manual', ...init });
     const answer = { status: response.status, headers: response.headers, body: await response.text() };
     const right = is(answer);

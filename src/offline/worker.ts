@@ -68,7 +68,7 @@ const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('l
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
   const asked = (async () => (await event.preloadResponse) ?? fetch(event.request))();
   const kept = await memory.has(path);
-  // The browser's own cache would answer for an hour without saying so.
+  // The browser's own cache may still have a copy, and would answer without saying how old it is.
   if (kept && !navigator.onLine) {
     asked.catch(() => null);
     return fromMemory(path);

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { isIndexMissing } from '../missingIndex.ts';
 import { letterPatience, type Vitals } from '../plans/planHealth.ts';
 import { findState } from '../reconcile/state.ts';
 import type { Site } from '../site.ts';
@@ -6,22 +7,27 @@ import { indexReference, parseIndex } from './catalogueDocuments.ts';
 import { countListed } from './countListed.ts';
 import { readRates } from './readRates.ts';
 
-const newest = async ({ documents }: Site): Promise<number | null> => {
-  const found = await documents
-    .collection('motorcycles')
-    .where('deleted_at', '==', null)
-    .where('status', 'in', ['active', 'sold'])
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .get();
-  const at: unknown = found.docs[0]?.get('created_at');
-  return at instanceof Timestamp ? at.toMillis() : null;
+const newest = async ({ documents }: Site): Promise<Pick<Vitals, 'newestListing' | 'lacksIndex'>> => {
+  try {
+    const found = await documents
+      .collection('motorcycles')
+      .where('deleted_at', '==', null)
+      .where('status', 'in', ['active', 'sold'])
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .get();
+    const at: unknown = found.docs[0]?.get('created_at');
+    return { newestListing: at instanceof Timestamp ? at.toMillis() : null, lacksIndex: false };
+  } catch (failure) {
+    if (!isIndexMissing(failure)) throw failure;
+    return { newestListing: null, lacksIndex: true };
+  }
 };
 
 /** What a look at the site's health costs: five reads and three counts, one of which is a read for a thousand bikes. */
 export const readVitals = async (site: Site, now: number): Promise<Vitals> => {
   const mail = site.documents.collection('mail');
-  const [rates, newestListing, index, counts, state, dead, overdue] = await Promise.all([
+  const [rates, bikes, index, counts, state, dead, overdue] = await Promise.all([
     readRates(site.documents),
     newest(site),
     indexReference(site.documents).get(),
@@ -37,7 +43,7 @@ export const readVitals = async (site: Site, now: number): Promise<Vitals> => {
   return {
     build: site.build(),
     rates: rates.lastUpdated === 0 ? null : rates.lastUpdated,
-    newestListing,
+    ...bikes,
     newestInCatalogue: parts.length === 0 ? null : Math.max(...parts.map((part) => part.newest)),
     // What cannot be read is in no list.
     listed: counts.listed - (state?.unreadable ?? 0),

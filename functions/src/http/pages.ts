@@ -1,4 +1,6 @@
 import type { Request, Response } from 'express';
+import { logger } from 'firebase-functions';
+import { noFilters } from '../../../src/domain/bikeFilter.ts';
 import type { Row } from '../../../src/domain/card.ts';
 import { readFilters, readPage, writeFilters } from '../../../src/domain/filterAddress.ts';
 import { readQuestion } from '../../../src/domain/gridQuestion.ts';
@@ -12,6 +14,7 @@ import { refreshHome } from '../effects/refreshHome.ts';
 import { refreshListingPage } from '../effects/refreshListingPage.ts';
 import { pageFile } from '../effects/renderPair.ts';
 import { renderResults } from '../effects/renderResults.ts';
+import { isIndexMissing } from '../missingIndex.ts';
 import { type Request as Asked, planRequest } from '../plans/planRequest.ts';
 import { type Site, theSite } from '../site.ts';
 import { immutable, redirect, refuse, refusesMethod, send, sendPage, shortLived } from './answer.ts';
@@ -38,7 +41,18 @@ const home = async (site: Site, request: Request, response: Response, language: 
     return redirect(response, 302, localize(language, paths.home) + writeFilters(asked.filters));
   }
   const stored = await site.files.read(pageFile(site.build(), language, paths.home));
-  sendPage(site, response, stored ?? (await refreshHome(site))[language]);
+  if (stored) return sendPage(site, response, stored);
+  try {
+    sendPage(site, response, (await refreshHome(site))[language]);
+  } catch (failure) {
+    if (!isIndexMissing(failure)) throw failure;
+    logger.error('the home page comes from the catalogue: an index is missing or still being built', {
+      failure: failure.message,
+    });
+    const body = await renderResults(site, language, noFilters, 1);
+    if (body === null) throw failure;
+    sendPage(site, response, body);
+  }
 };
 
 const unknownListing = (response: Response, language: Language) =>

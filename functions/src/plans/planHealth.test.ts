@@ -8,6 +8,7 @@ const well: Vitals = {
   rates: now - hour,
   newestListing: now - 5,
   newestInCatalogue: now - 5,
+  lacksIndex: false,
   listed: 12,
   inList: 12,
   reconciled: { ranAt: now - 60_000, apartSince: null, mended: {}, failed: 0 },
@@ -21,6 +22,7 @@ it.each([
   ['the newest bike is on its way', { newestInCatalogue: null }, []],
   ['a letter is dead', { dead: 3 }, []],
   ['the rates are of yesterday', { rates: now - 24 * hour }, ['rates']],
+  ['an index is missing', { lacksIndex: true, newestListing: null }, ['indexes']],
   ['there are no rates', { rates: null }, ['rates']],
   [
     'a bike of an hour ago is not in the list',

@@ -9,6 +9,8 @@ export type Vitals = {
   /** When the newest bike for sale was put up, as the listings and as the catalogue have it. */
   newestListing: number | null;
   newestInCatalogue: number | null;
+  /** Firestore cannot tell the newest bike, for want of an index. */
+  lacksIndex: boolean;
   /** How many bikes should be in the list and can be read, as the listings have it, and how many are. */
   listed: number;
   inList: number;
@@ -41,18 +43,18 @@ export type Health = {
   letters_dead: number;
   letters_overdue: number;
   /** What is not as it should be. */
-  trouble: ('rates' | 'catalogue' | 'letters' | 'reconcile')[];
+  trouble: ('indexes' | 'rates' | 'catalogue' | 'letters' | 'reconcile')[];
 };
 
 const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
 
 /** How the site is, in figures that are about nobody. A dead letter is told, and is no illness: addresses may be wrong. */
 export const planHealth = (vitals: Vitals, now: number): Health => {
-  const { build, rates, newestListing, newestInCatalogue, listed, inList, reconciled, dead, overdue } =
-    vitals;
+  const { build, rates, newestListing, newestInCatalogue, lacksIndex, listed, inList } = vitals;
+  const { reconciled, dead, overdue } = vitals;
   const isBehind = newestListing !== null && newestListing > (newestInCatalogue ?? 0);
   const behind = isBehind ? Math.max(0, now - newestListing) : 0;
-  const trouble: Health['trouble'] = [];
+  const trouble: Health['trouble'] = lacksIndex ? ['indexes'] : [];
   if (rates === null || now - rates > limits.rates) trouble.push('rates');
   const apart = reconciled?.apartSince ?? now;
   if (behind > limits.catalogue || (listed !== inList && now - apart > limits.catalogue))

@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { hostingConfig, readFirebaseConfig } from './hostingConfig.ts';
+
+vi.mock('./collectInline.ts', () => ({ readInline: () => ({ scripts: ["'sha256-x'"], styles: [] }) }));
+
+it('takes away what refuses a plain deployment, and nothing else of the functions', () => {
+  const plain = readFirebaseConfig();
+  expect(JSON.stringify(plain).match(/refuse\.mjs/g)?.length).toBe(2);
+  const written = hostingConfig(plain);
+  expect(JSON.stringify(written)).not.toContain('predeploy');
+  expect(written.functions).toEqual([
+    expect.objectContaining({ source: 'functions', runtime: 'nodejs24', ignore: expect.any(Array) }),
+  ]);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../functions/src/http/pages.ts';
+import { stillForSale } from '../../functions/src/http/stillForSale.ts';
+import { unsubscribe } from '../../functions/src/http/unsubscribe.ts';
+import { readFirebaseConfig } from '../build/hostingConfig.ts';
+import { inRoot } from '../project.ts';
+
+/** The functions that answer with pages, which name the scripts of their build. */
+const rendering = { pages, stillForSale, unsubscribe };
+const exported = Object.keys(rendering);
+
+type Rewrite = { source: string; function?: { functionId: string; pinTag?: boolean } };
+const rewrites = readFirebaseConfig().hosting.rewrites as Rewrite[];
+
+describe('a release of Hosting asks the functions of its own build for pages', () => {
+  it('by each rewrite that leads to one, and by no other', () => {
+    const pinned = rewrites.flatMap(({ function: to }) => (to?.pinTag ? [to.functionId] : []));
+    expect([...new Set(pinned)].toSorted()).toEqual(exported.toSorted());
+    const loose = rewrites.filter(({ function: to }) => to && exported.includes(to.functionId) && !to.pinTag);
+    expect(loose).toEqual([]);
+  });
+
+  it('whoever answers with a page is among them', () => {
+    const index = readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8');
+    const files = [...index.matchAll(/\{ ([\w, ]+) \} from '\.\/http\/(\w+)\.ts'/g)];
+    expect(files.length).toBeGreaterThan(5);
+    const sending = files.flatMap(([, names = '', file]) => {
+      const text = readFileSync(inRoot('functions', 'src', 'http', `${file}.ts`), 'utf8');
+      return text.includes('sendPage(') ? names.split(', ') : [];
+    });
+    expect(sending.toSorted()).toEqual(exported.toSorted());
+  });
+
+  // firebase-tools refuses the two together: lib/deploy/hosting/convertConfig.js.
+  it.each(Object.entries(rendering))('%s keeps no instance warm', (_, { __endpoint }) => {
+    expect(Number.isInteger(__endpoint.minInstances)).toBe(false);
+  });
+
+  it('firebase-tools knows the option without being asked for an experiment', () => {
+    const { ALL_EXPERIMENTS } = createRequire(import.meta.url)('firebase-tools/lib/experiments');
+    expect(ALL_EXPERIMENTS.pintags.default).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Request, Response } from 'express';
+import { Query } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { answerHealth } from '../../functions/src/http/health.ts';
+import { answerPage } from '../../functions/src/http/pages.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { fresh, publish, site, visit } from './suite.ts';
+
+/** As Firestore refuses a query until its index is built. */
+const refusal = Object.assign(
+  new Error('9 FAILED_PRECONDITION: The query requires an index. That index is currently building …'),
+  { code: 9 },
+);
+const refused = (failure: Error) => {
+  const query = { limit: () => query, get: async () => Promise.reject(failure) };
+  return query as unknown as Query;
+};
+const refuseOrders = (failure: Error) =>
+  vi.spyOn(Query.prototype, 'orderBy').mockImplementation(() => refused(failure));
+
+const ask = async (answer: (request: Request, response: Response) => Promise<void>, path: string) => {
+  const answered = { status: 200, headers: {} as Record<string, string>, body: '' };
+  const response = {
+    req: { get: () => undefined },
+    set: (given: Record<string, string> | string, value = '') => {
+      Object.assign(answered.headers, typeof given === 'string' ? { [given]: value } : given);
+      return response;
+    },
+    status: (status: number) => {
+      answered.status = status;
+      return response;
+    },
+    send: (body: Buffer) => {
+      answered.body = String(body);
+    },
+    json: (body: unknown) => {
+      answered.body = JSON.stringify(body);
+    },
+  };
+  const request = { path, method: 'GET', originalUrl: path, query: {}, get: () => undefined };
+  await answer(request as unknown as Request, response as unknown as Response);
+  return answered;
+};
+
+/** The site as after a deployment: no page of this build is stored yet. */
+const unstored = {
+  ...site,
+  files: {
+    ...site.files,
+    read: async (path: string) => (path.startsWith('pages/') ? null : site.files.read(path)),
+    write: vi.fn(site.files.write),
+  },
+};
+const home = (path: string) => ask((request, response) => answerPage(unstored, request, response), path);
+const slug = fresh('without-index');
+
+beforeAll(async () => {
+  await publish(buildListing({ id: slug, slug, created_at: Date.now() }));
+  await vi.waitFor(async () => expect((await visit('/')).body).toContain(slug), {
+    timeout: 50_000,
+    interval: 200,
+  });
+});
+
+let log: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  log = vi.spyOn(logger, 'error').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+it.each(['/', '/vi'])(
+  '%s comes from the catalogue, is not stored, and leaves a line in the log',
+  async (path) => {
+    refuseOrders(refusal);
+    const { status, headers, body } = await home(path);
+    expect([status, headers['Cache-Control']]).toEqual([200, 'public, max-age=0, s-maxage=5']);
+    expect(headers['Content-Security-Policy']).toBeDefined();
+    expect(body).toContain(path === '/' ? '<html lang="en"' : '<html lang="vi"');
+    expect(body).toContain(slug);
+    const written = unstored.files.write.mock.calls.map(([file]) => file);
+    expect(written.filter((file) => file.startsWith('pages/'))).toEqual([]);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('index'), {
+      failure: refusal.message,
+    });
+  },
+);
+
+it('any other failure of the database stays one', async () => {
+  const unavailable = Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
+  refuseOrders(unavailable);
+  await expect(home('/')).rejects.toBe(unavailable);
+});
+
+it('/health says what is missing', async () => {
+  refuseOrders(refusal);
+  const { status, body } = await ask(
+    (request, response) => answerHealth(site, request, response, Date.now()),
+    '/health',
+  );
+  expect(status).toBe(503);
+  expect(JSON.parse(body).trouble).toContain('indexes');
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inRoot } from '../../local/project.ts';
+import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/indexUsage.ts';
+
+/**
+ * Queries that compare with == and `in` alone and have no order: Firestore answers them by merging the indexes of single
+ * fields. The emulator names an index for them as well. Before a line is added here, look that its query is such a one.
+ */
+const merged: readonly string[] = [
+  'alerts: is_active ASCENDING, user_id ASCENDING',
+  'inquiries: bike.id ASCENDING, seller_id ASCENDING',
+  'inquiries: bike.id ASCENDING, seller_id ASCENDING, status ASCENDING',
+  'inquiries: bike.id ASCENDING, status ASCENDING',
+  'inquiries: buyer_id ASCENDING, last_reply_by ASCENDING, status ASCENDING',
+  'inquiries: buyer_id ASCENDING, status ASCENDING',
+  'inquiries: seller_id ASCENDING, status ASCENDING',
+  'mail: kind ASCENDING, to ASCENDING',
+  'motorcycles: deleted_at ASCENDING, status ASCENDING',
+  'page_views: date ASCENDING, page ASCENDING',
+  'reports: motorcycle_id ASCENDING, status ASCENDING',
+];
+
+/** What all tests before this one have asked, by any way: functions, browsers, the tests themselves. */
+const usage = async () => {
+  const { GCLOUD_PROJECT: project, FIRESTORE_EMULATOR_HOST: host } = process.env;
+  const database = `projects/${project}/databases/(default)`;
+  const answer = await fetch(
+    `http://${host}/emulator/v1/projects/${project}:indexUsage?database=${database}`,
+  );
+  return IndexUsage.parse(await answer.json());
+};
+
+it('every query that was asked has its index in firestore.indexes.json, for Firestore refuses one without', async () => {
+  const file = IndexFile.parse(JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8')));
+  const asked = await usage();
+  console.log(
+    `▸ ${asked.reports?.length ?? 0} indexes were needed; firestore.indexes.json has ${file.indexes.length}`,
+  );
+  expect(asked.reports?.length).toBeGreaterThan(0);
+  expect(missingIndexes(asked, file).filter((line) => !merged.includes(line))).toEqual([]);
+});
