@@ -1,8 +1,8 @@
 import { errorScript } from '../paths.ts';
 
-/** Fetches the script that reports failures with the first of them, and lets that one happen again for it. */
+/** Fetches the script that sees to failures with the first of each kind, and lets that one happen again for it. */
 export const watchErrors = () => {
-  for (const kind of ['error', 'unhandledrejection'])
+  for (const kind of ['error', 'unhandledrejection', 'astro:hydration-error', 'vite:preloadError'])
     addEventListener(
       kind,
       (event) => {
