@@ -65,6 +65,10 @@ describe('the index of bikes', () => {
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));
         }
+        const { location } = filters;
+        expect(facets.around).toBe(
+          location === null ? null : countPlainly(cards, { ...filters, location, around: true }),
+        );
         const anyPrice = plainly(cards, { ...filters, price: noFilters.price });
         const prices = [...anyPrice.forSale, ...anyPrice.sold].map(({ price }) => barOf(price));
         expect(facets.prices).toEqual(
@@ -167,6 +171,8 @@ describe('what is searched', () => {
     ['honda hn', ['sh']],
     ['sh dưới 10.000 km', ['sh']],
     ['honda trên 500tr', ['wing']],
+    ['thủ đức', ['apart']],
+    ['gần thủ đức', ['apart', 'win']],
   ])('%j finds %j in this order', (text, ids) => expect(found(bikes, { text })).toEqual(ids));
 
   it.each([
