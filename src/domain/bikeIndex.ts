@@ -1,14 +1,4 @@
-import {
-  activeFilters,
-  askedPlaces,
-  type Bounds,
-  type choices,
-  type FilterName,
-  type Filters,
-  filedUnder,
-  type Sort,
-  without,
-} from './bikeFilter.ts';
+import { askedPlaces, type Bounds, type choices, type Filters, filedUnder, type Sort } from './bikeFilter.ts';
 import { type Card, forSaleFirst } from './card.ts';
 import { type Transmission, transmissions } from './listing.ts';
 import { locations } from './locations.ts';
@@ -307,17 +297,4 @@ export const buildBikeIndex = (
   };
 
   return { cards, find, facets };
-};
-
-/** A filter, and how many bikes there would be without it. */
-export type Drop = { name: FilterName; count: number };
-
-/** Where nothing is found: the filter without which most would be, or null where no single one helps. */
-export const strictest = (bikes: BikeIndex, filters: Filters): Drop | null => {
-  const drops = activeFilters(filters).map((name) => ({
-    name,
-    count: bikes.find(without(filters, name)).places.length,
-  }));
-  const best = drops.toSorted((a, b) => b.count - a.count)[0];
-  return best && best.count > 0 ? best : null;
 };

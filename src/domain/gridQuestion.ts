@@ -1,17 +1,18 @@
 import type { Filters } from './bikeFilter.ts';
-import type { Drop, Facets, Understood } from './bikeIndex.ts';
+import type { Facets, Understood } from './bikeIndex.ts';
 import type { Card } from './card.ts';
 import { readFilters, writeFilters } from './filterAddress.ts';
+import type { Drop } from './loosen.ts';
 
 /** Cards from one place of the list to another, and what is wanted besides. */
 export type GridQuestion = { filters: Filters; from: number; to: number; facets: boolean };
-/** `drop`: where nothing is found, the filter without which most would be. */
+/** `drops`: where nothing is found, what to do without. */
 export type GridAnswer = {
   cards: Card[];
   active: number;
   sold: number;
   facets: Facets | null;
-  drop: Drop | null;
+  drops: Drop[];
   understood: Understood | null;
 };
 

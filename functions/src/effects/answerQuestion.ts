@@ -1,7 +1,7 @@
-import { strictest } from '../../../src/domain/bikeIndex.ts';
 import type { Card, Row } from '../../../src/domain/card.ts';
 import { compileQuery } from '../../../src/domain/firestoreQuery.ts';
 import type { GridAnswer, GridQuestion } from '../../../src/domain/gridQuestion.ts';
+import { loosen } from '../../../src/domain/loosen.ts';
 import type { Site } from '../site.ts';
 import { findInFirestore, wholeCatalogue } from './findInFirestore.ts';
 import { readCatalogue, readCatalogueIndex } from './readCatalogue.ts';
@@ -23,7 +23,7 @@ export const answerQuestion = async (
     return {
       ...(await findInFirestore(site.documents, query, from, to - from)),
       facets: null,
-      drop: null,
+      drops: [],
       understood: null,
     };
   const bikes = await readCatalogue(site);
@@ -34,7 +34,7 @@ export const answerQuestion = async (
     active,
     sold,
     facets: facets ? bikes.facets(filters) : null,
-    drop: places.length === 0 ? strictest(bikes, filters) : null,
+    drops: places.length === 0 ? loosen(bikes, filters) : [],
     understood,
   };
 };

@@ -1,8 +1,9 @@
 import { isFiltered, shownSort } from '../../domain/bikeFilter.ts';
-import { type BikeIndex, buildBikeIndex, strictest } from '../../domain/bikeIndex.ts';
+import { type BikeIndex, buildBikeIndex } from '../../domain/bikeIndex.ts';
 import { type Card, forSaleFirst } from '../../domain/card.ts';
 import type { CatalogueIndex, PartSummary } from '../../domain/catalogue.ts';
 import { type GridAnswer, type GridQuestion, writeQuestion } from '../../domain/gridQuestion.ts';
+import { loosen } from '../../domain/loosen.ts';
 import { type PackedPart, unpackPart } from '../../domain/packedPart.ts';
 import { describeBike } from '../../i18n/describeBike.ts';
 import { catalogueAnswer, catalogueIndex, cataloguePart, catalogueWords } from '../../paths.ts';
@@ -96,7 +97,7 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     }
     known = { catalogue, cards, parts };
     const { active, sold } = catalogue;
-    return { cards: cards.slice(from, to), active, sold, facets: null, drop: null, understood: null };
+    return { cards: cards.slice(from, to), active, sold, facets: null, drops: [], understood: null };
   };
 
   return async ({ filters, from, to, facets = false }) => {
@@ -113,7 +114,7 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
       active,
       sold,
       facets: facets ? bikes.facets(filters) : null,
-      drop: places.length === 0 ? strictest(bikes, filters) : null,
+      drops: places.length === 0 ? loosen(bikes, filters) : [],
       understood,
     };
   };
