@@ -57,6 +57,8 @@ it.each([
   ['within 50 km of Hue', '', ['Hue and around']],
   ['sh dưới 50 km', 'sh', ['mileage ..50']],
   ['gần đây', 'day', []],
+  ['sh 150 cũ', 'sh 150', []],
+  ['sh cũ 60 củ', 'sh', ['price 48..72']],
   ['xe điện', '', ['electric']],
   ['xe máy điện vinfast hà nội', 'vinfast', ['electric', 'Hanoi']],
   ['xe côn tay exciter', 'exciter', ['manual']],

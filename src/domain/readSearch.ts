@@ -224,13 +224,16 @@ const silent = new Set(
   ),
 );
 
+/** Used, which without its accent is the củ of 12 củ, twelve million. */
+const isUsed = (token: string) => token.normalize('NFC').toLowerCase() === 'cũ';
+
 /** What stands between spaces, as it is compared; 10-15tr and 2018+ are three and two. */
 const piecesOf = (text: string): { word: string; token: number }[] =>
   text
     .trim()
     .split(/\s+/)
     .flatMap((token, place) =>
-      foldAccents(token)
+      (isUsed(token) ? '' : foldAccents(token))
         .replace(/(\d[a-z]*)([-–])(?=\d)/g, '$1 $2 ')
         .replace(/^([<>~≈]=?)(?=\d)/, '$1 ')
         .replace(/(?<=^(?:19|20)\d\d)\+$/, ' +')
