@@ -58,6 +58,8 @@ it.each([
   ['sh dưới 50 km', 'sh', ['mileage ..50']],
   ['gần đây', 'day', []],
   ['sh 150 cũ', 'sh 150', []],
+  ['Lâm Đồng', '', ['Lam Dong']],
+  ['mười lăm triệu', '', ['price 12..18']],
   ['sh cũ 60 củ', 'sh', ['price 48..72']],
   ['xe điện', '', ['electric']],
   ['xe máy điện vinfast hà nội', 'vinfast', ['electric', 'Hanoi']],

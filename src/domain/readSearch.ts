@@ -42,7 +42,7 @@ const beginsWith = (words: readonly string[], start: number, wanted: readonly st
 type Reader = { name: SearchRange; read: (text: string) => number | null; mostWords: number };
 
 const moneyUnit =
-  /(?:tr|trieu|cu|chai|ty|ti|m|mil|mio|million|millions|billion|nghin|ngan|k|vnd|dong)(?=\d|\s|$)/;
+  /(?<![a-z])(?:tr|trieu|cu|chai|ty|ti|m|mil|mio|million|millions|billion|nghin|ngan|k|vnd|dong)(?=\d|\s|$)/;
 const cheapest = 500_000;
 const readers: readonly Reader[] = [
   {
@@ -206,6 +206,12 @@ const kinds: readonly (readonly [Transmission, string[][]])[] = [
   ['automatic', listOf('xe tay ga, tay ga, xe ga, scooter, scooters, automatic, auto, so tu dong')],
   ['manual', listOf('xe con tay, xe tay con, con tay, tay con, xe con, manual, clutch, so tay')],
 ];
+/** The kinds of bikes that a search may name, each with all the ways to say it, accents off. */
+export const kindNames: readonly (readonly [Transmission | 'electric', readonly string[]])[] = [
+  ...kinds.map(([kind, names]) => [kind, names.map((words) => words.join(' '))] as const),
+  ['electric', electric.map((words) => words.join(' '))],
+];
+
 const transmissionTermAt = (
   words: readonly string[],
   start: number,

@@ -2,6 +2,7 @@ import type { Card, Row } from '../../../src/domain/card.ts';
 import { compileQuery } from '../../../src/domain/firestoreQuery.ts';
 import type { GridAnswer, GridQuestion } from '../../../src/domain/gridQuestion.ts';
 import { loosen } from '../../../src/domain/loosen.ts';
+import { suggestionsFor } from '../../../src/domain/suggest.ts';
 import type { Site } from '../site.ts';
 import { findInFirestore, wholeCatalogue } from './findInFirestore.ts';
 import { readCatalogue, readCatalogueIndex } from './readCatalogue.ts';
@@ -15,7 +16,7 @@ const cardOfRow = (card: Card): Card => {
 /** The cards that were asked for, and how many there are: from the catalogue's files or, past a size, from Firestore. */
 export const answerQuestion = async (
   site: Site,
-  { filters, from, to, facets }: GridQuestion,
+  { filters, from, to, facets, suggest }: GridQuestion,
 ): Promise<GridAnswer> => {
   const { active: all, sold: gone } = await readCatalogueIndex(site);
   const query = all + gone > wholeCatalogue && !facets ? compileQuery(filters) : null;
@@ -25,6 +26,7 @@ export const answerQuestion = async (
       facets: null,
       drops: [],
       understood: null,
+      suggestions: [],
     };
   const bikes = await readCatalogue(site);
   const { places, active, sold, understood } = bikes.find(filters);
@@ -36,5 +38,6 @@ export const answerQuestion = async (
     facets: facets ? bikes.facets(filters) : null,
     drops: places.length === 0 ? loosen(bikes, filters) : [],
     understood,
+    suggestions: suggest ? suggestionsFor(bikes, filters) : [],
   };
 };

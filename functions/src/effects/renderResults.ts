@@ -29,7 +29,7 @@ export const resultLocals = async (
 ): Promise<HomeLocals | null> => {
   const start = (page - 1) * pageSize;
   const index = await readCatalogueIndex(site);
-  const question = { filters, from: start, to: start + pageSize, facets: false };
+  const question = { filters, from: start, to: start + pageSize, facets: false, suggest: false };
   const [{ cards, active, sold, drops, understood }, current] = await Promise.all([
     answerQuestion(site, question),
     ratesNow(site, Date.now()),

@@ -129,7 +129,15 @@ describe('the catalogue in the browser', () => {
 
   it('leaves a large catalogue with the server, and asks it the same question', async () => {
     const asked: string[] = [];
-    const answer = { cards: [], active: 7, sold: 0, facets: null, drops: [], understood: null };
+    const answer = {
+      cards: [],
+      active: 7,
+      sold: 0,
+      facets: null,
+      drops: [],
+      understood: null,
+      suggestions: [],
+    };
     const ask = openCatalogue(
       async (address) => {
         asked.push(address);

@@ -62,6 +62,8 @@ export const browse = {
   removeFilter: { en: 'Remove filter: {filter}', vi: 'Bỏ lọc: {filter}' },
   search: { en: 'Search bikes', vi: 'Tìm xe' },
   searchHint: { en: 'Honda Wave, scooter in Da Nang…', vi: 'Honda Wave, xe ga Đà Nẵng…' },
+  suggestions: { en: 'Suggestions', vi: 'Gợi ý tìm kiếm' },
+  suggestionCount: { en: { one: '{count} bike', other: '{count} bikes' }, vi: '{count} xe' },
   clearSearch: { en: 'Clear search', vi: 'Xóa từ khóa' },
   sort: { en: 'Sort', vi: 'Sắp xếp' },
   sortBy: { en: 'Sort by', vi: 'Sắp xếp theo' },
