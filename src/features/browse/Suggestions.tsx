@@ -38,25 +38,26 @@ type Props = {
 };
 /** Suggestions with the text that they are for. */
 type Found = { text: string; suggestions: readonly Suggestion[] };
+const nothing: Found = { text: '', suggestions: [] };
 
 const icons = { bike: Bike, location: MapPin, kind: Settings2 };
 
 /** Only the newest text counts; without an answer the search works as before. */
 const useFound = (filters: Filters, query: string): Found => {
-  const [found, setFound] = useState<Found>({ text: '', suggestions: [] });
+  const [found, setFound] = useState(nothing);
   const text = useDeferredValue(query).trim();
   const question = JSON.stringify({ ...filters, text });
   useEffect(() => {
-    if (text === '') return setFound({ text, suggestions: [] });
+    if (text === '') return setFound(nothing);
     let isNewest = true;
     askCatalogue({ filters: JSON.parse(question), from: 0, to: 0, suggest: true })
       .then(({ suggestions }) => isNewest && setFound({ text, suggestions }))
-      .catch(() => isNewest && setFound({ text, suggestions: [] }));
+      .catch(() => isNewest && setFound(nothing));
     return () => {
       isNewest = false;
     };
   }, [question, text]);
-  return query.trim() === '' ? { text: '', suggestions: [] } : found;
+  return query.trim() === '' ? nothing : found;
 };
 
 /** The list under the search field: what its end may become, each with its number of bikes. */
