@@ -16,7 +16,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const rates = fallbackRates;
   const cards = bikes.filter(isListed).slice(0, 12).map(cardOf);
   const index = indexOf([summarize(0, cards, '0')]);
-  const results = { filters: noFilters, page: 2, active: 40, sold: 1, drop: null, understood: null };
+  const results = { filters: noFilters, page: 2, active: 40, sold: 1, drops: [], understood: null };
   const now = Date.UTC(2026, 0, 15);
   const comparables = { median: 30_000_000, count: 5, from: 2020, to: 2024, at: now };
   const states = (['active', 'sold', 'paused'] as const).flatMap(

@@ -31,6 +31,10 @@ describe('filters', () => {
     [{ category: 'sport' }, false],
     [{ location: 'Da Nang' }, true],
     [{ location: 'Hue' }, false],
+    [{ location: 'Hoi An' }, false],
+    [{ location: 'Hoi An', around: true }, true],
+    [{ location: 'Hue', around: true }, false],
+    [{ around: true }, true],
     [{ price: from(20_000_000) }, true],
     [{ price: from(20_000_001) }, false],
     [{ price: to(20_000_000) }, true],
@@ -61,6 +65,7 @@ describe('filters', () => {
     const filters = with_({ make: 'Honda', price: to(5), text: ' xe ', sort: 'dearest' });
     expect(activeFilters(filters)).toEqual(['make', 'price', 'text']);
     expect(activeFilters(without(filters, 'price'))).toEqual(['make', 'text']);
+    expect(without(with_({ location: 'Hue', around: true }), 'location')).toEqual(noFilters);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts';
 import { allCategories, type Category, newestYear, type Transmission } from './listing.ts';
+import { placesAround } from './nearbyPlaces.ts';
 
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 /** `best` is what nobody chose: the newest first, and where words are searched, first what fits them best. */
@@ -22,6 +23,8 @@ export type FilterName = ChoiceName | RangeName | 'text';
 export type Filters = Record<Exclude<ChoiceName, 'transmission'>, string | null> & {
   transmission: Transmission | null;
 } & Record<RangeName, Bounds> & {
+    /** The places near the location, too (nearbyPlaces.ts); nothing without a location. */
+    around: boolean;
     text: string;
     sort: Sort;
     /** Leave out the sold ones, which stand at the end otherwise (D63). */
@@ -34,6 +37,7 @@ export const noFilters: Filters = {
   transmission: null,
   make: null,
   location: null,
+  around: false,
   cc: open,
   price: open,
   year: open,
@@ -72,11 +76,18 @@ export const activeFilters = (filters: Filters): FilterName[] => [
 
 export const isFiltered = (filters: Filters) => activeFilters(filters).length > 0;
 
-/** The same filters without one of them. @example without(filters, 'make') */
-export const without = (filters: Filters, name: FilterName): Filters => ({
-  ...filters,
+/** What to change for a filter to be gone: without its place, "and around" says nothing. */
+export const cleared = (name: FilterName): Partial<Filters> => ({
   [name]: noFilters[name],
+  ...(name === 'location' && { around: false }),
 });
+
+/** The same filters without one of them. @example without(filters, 'make') */
+export const without = (filters: Filters, name: FilterName): Filters => ({ ...filters, ...cleared(name) });
+
+/** The places that a filter asks for, or null where it asks for none. */
+export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'around'>) =>
+  location === null ? null : around ? placesAround(location) : [location];
 
 /** A size that is not known, as an electric bike's, passes an open range only (D19). */
 export const isWithin = ({ from, to }: Bounds, value: number | null) =>
@@ -89,7 +100,7 @@ export const accepts = (filters: Filters, card: Card) =>
   (filters.category === null || filedUnder(card.category) === filters.category) &&
   (filters.transmission === null || card.transmission === filters.transmission) &&
   (filters.make === null || card.make === filters.make) &&
-  (filters.location === null || card.location === filters.location) &&
+  (askedPlaces(filters)?.includes(card.location) ?? true) &&
   isWithin(filters.cc, card.cc) &&
   isWithin(filters.price, card.price) &&
   isWithin(filters.year, card.year);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyFilters, anyListings, cardsOf } from '../../tests/fixtures/anyFilters.ts';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { accepts, choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
-import { buildBikeIndex, strictest } from './bikeIndex.ts';
+import { buildBikeIndex } from './bikeIndex.ts';
 import { type Card, forSaleFirst } from './card.ts';
 import { barOf, priceBars } from './priceScale.ts';
 
@@ -61,6 +61,10 @@ describe('the index of bikes', () => {
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));
         }
+        const { location } = filters;
+        expect(facets.around).toBe(
+          location === null ? null : countPlainly(cards, { ...filters, location, around: true }),
+        );
         const anyPrice = plainly(cards, { ...filters, price: noFilters.price });
         const prices = [...anyPrice.forSale, ...anyPrice.sold].map(({ price }) => barOf(price));
         expect(facets.prices).toEqual(
@@ -170,6 +174,8 @@ describe('what is searched', () => {
     ['honda hn', ['sh']],
     ['sh dưới 10.000 km', ['sh']],
     ['honda trên 500tr', ['wing']],
+    ['thủ đức', ['apart']],
+    ['gần thủ đức', ['apart', 'win']],
   ])('%j finds %j in this order', (text, ids) => expect(found(bikes, { text })).toEqual(ids));
 
   it.each([
@@ -183,18 +189,4 @@ describe('what is searched', () => {
 
   it('keeps to an order that was chosen', () =>
     expect(found(bikes, { text: 'honda win', sort: 'dearest' })[0]).toBe('wing'));
-});
-
-describe('the strictest filter', () => {
-  const bikes = index([
-    buildCard({ id: 'a', make: 'Honda', price: 10 }),
-    buildCard({ id: 'b', make: 'Honda', price: 11 }),
-    buildCard({ id: 'c', make: 'Yamaha', price: 1 }),
-  ]);
-  const price = { from: null, to: 5 };
-
-  it('is the one without which most bikes remain', () =>
-    expect(strictest(bikes, { ...noFilters, make: 'Honda', price })).toEqual({ name: 'price', count: 2 }));
-  it('is none where two at once are to blame', () =>
-    expect(strictest(bikes, { ...noFilters, make: 'Minsk', price: { from: 99, to: null } })).toBeNull());
 });

@@ -1,21 +1,18 @@
-import {
-  activeFilters,
-  type Bounds,
-  choices,
-  type FilterName,
-  type Filters,
-  filedUnder,
-  type Sort,
-  without,
-} from './bikeFilter.ts';
+import { askedPlaces, type Bounds, type choices, type Filters, filedUnder, type Sort } from './bikeFilter.ts';
 import { type Card, forSaleFirst } from './card.ts';
+import { locations } from './locations.ts';
+import { placesAround } from './nearbyPlaces.ts';
 import { placesWithin } from './placeNames.ts';
 import { barOf, priceBars } from './priceScale.ts';
 import { readSearch, type Search, type SearchPhrase, type SearchRange } from './readSearch.ts';
 import { buildSearchText, type TextHits } from './searchText.ts';
 
 /** How many bikes each choice would show, given all the other filters, and how many there are at which price. */
-export type Facets = Record<(typeof choices)[number], Record<string, number>> & { prices: number[] };
+export type Facets = Record<(typeof choices)[number], Record<string, number>> & {
+  prices: number[];
+  /** How many the chosen place and those near it would show together; null where no place is chosen. */
+  around: number | null;
+};
 /** What a search was taken for; null where nothing is searched. */
 export type Understood = {
   /** The words that were searched instead, where nothing has those that were typed. */
@@ -115,6 +112,17 @@ export const buildBikeIndex = (
     return { corrected: hits?.corrected?.join(' ') ?? null, phrases: search.phrases };
   };
 
+  const rejectOtherPlaces = (wanted: readonly string[], bit: number) => {
+    const { of, codes, values } = columns.location;
+    const isWanted = new Uint8Array(values.length);
+    for (const name of wanted) {
+      const code = codes.get(name);
+      if (code !== undefined) isWanted[code] = 1;
+    }
+    for (let place = 0; place < size; place += 1)
+      if (isWanted[of[place] as number] === 0) fails[place] = (fails[place] as number) | bit;
+  };
+
   /** Marks what a search leaves out: by its ranges, its place and its words. */
   const judgeText = (text: string) => {
     const { search, hits } = read(text);
@@ -123,9 +131,8 @@ export const buildBikeIndex = (
     };
     for (const phrase of search.phrases) {
       if (phrase.name === 'location') {
-        const codes = new Set(placesWithin(phrase.place).map((name) => columns.location.codes.get(name)));
-        for (let place = 0; place < size; place += 1)
-          if (!codes.has(columns.location.of[place])) reject(place);
+        const near = phrase.around ? placesAround(phrase.place) : [];
+        rejectOtherPlaces([...placesWithin(phrase.place), ...near], failedOther);
       } else if (phrase.name === 'transmission') {
         const code = columns.transmission.codes.get(phrase.transmission);
         for (let place = 0; place < size; place += 1)
@@ -191,7 +198,9 @@ export const buildBikeIndex = (
         (amount < priceFrom || amount > priceTo ? failedPrice : 0);
     }
     if (filters.text.trim() !== '') judgeText(filters.text);
-    for (const name of choices) {
+    const wantedPlaces = askedPlaces(filters);
+    if (wantedPlaces) rejectOtherPlaces(wantedPlaces, failedChoice.location);
+    for (const name of ['category', 'transmission', 'make'] as const) {
       const wanted = filters[name];
       if (wanted === null) continue;
       const bit = failedChoice[name];
@@ -226,7 +235,7 @@ export const buildBikeIndex = (
 
   const facets = (filters: Filters): Facets => {
     judge(filters);
-    const counted = (name: keyof typeof columns) => {
+    const counted = (name: keyof typeof columns): Record<string, number> => {
       const { of, values } = columns[name];
       const counts = new Int32Array(values.length);
       const others = 255 & ~failedChoice[name];
@@ -236,6 +245,14 @@ export const buildBikeIndex = (
       return Object.fromEntries(
         values.flatMap((value, code) => (counts[code] ? [[value, counts[code]]] : [])),
       );
+    };
+    const inPlaces = counted('location');
+    const countAround = (name: string) =>
+      placesAround(name).reduce((sum, near) => sum + (inPlaces[near] ?? 0), 0);
+    const countPlaces = () => {
+      if (!filters.around) return inPlaces;
+      const names = new Set([...locations.map(({ value }) => value), ...columns.location.values]);
+      return Object.fromEntries([...names].map((name) => [name, countAround(name)]));
     };
     const countPrices = () => {
       bars ??= Uint8Array.from(price, barOf);
@@ -250,23 +267,11 @@ export const buildBikeIndex = (
       category: counted('category'),
       transmission: counted('transmission'),
       make: counted('make'),
-      location: counted('location'),
+      location: countPlaces(),
+      around: filters.location === null ? null : countAround(filters.location),
       prices: countPrices(),
     };
   };
 
   return { cards, find, facets };
-};
-
-/** A filter, and how many bikes there would be without it. */
-export type Drop = { name: FilterName; count: number };
-
-/** Where nothing is found: the filter without which most would be, or null where no single one helps. */
-export const strictest = (bikes: BikeIndex, filters: Filters): Drop | null => {
-  const drops = activeFilters(filters).map((name) => ({
-    name,
-    count: bikes.find(without(filters, name)).places.length,
-  }));
-  const best = drops.toSorted((a, b) => b.count - a.count)[0];
-  return best && best.count > 0 ? best : null;
 };

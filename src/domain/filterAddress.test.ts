@@ -21,6 +21,15 @@ describe('the address of a list', () => {
     expect(writeFilters(read(sent))).toBe('?make=Honda&price_from=5000000');
   });
 
+  it('says "and around" of a place only', () => {
+    expect(writeFilters({ ...noFilters, location: 'Da Nang', around: true })).toBe(
+      '?location=Da+Nang&around=1',
+    );
+    expect(writeFilters({ ...noFilters, around: true })).toBe('');
+    expect(read('?around=1')).toEqual(noFilters);
+    expect(read('?location=Da+Nang&around=yes').around).toBe(false);
+  });
+
   it.each([
     '?price_from=abc',
     '?price_from=-5',

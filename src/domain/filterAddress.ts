@@ -44,6 +44,7 @@ export const readFilters = (query: URLSearchParams): Filters => ({
   transmission: transmissions.find((transmission) => transmission === query.get('transmission')) ?? null,
   make: word(query, 'make', limits.make),
   location: word(query, 'location', limits.location),
+  around: query.get('around') === '1' && word(query, 'location', limits.location) !== null,
   cc: readBounds(query, 'cc'),
   price: readBounds(query, 'price'),
   year: readBounds(query, 'year'),
@@ -66,6 +67,7 @@ export const writeFilters = (filters: Filters, page = 1): string => {
   const query = new URLSearchParams();
   if (filters.text.trim()) query.set('q', filters.text.trim());
   for (const name of choices) if (filters[name] !== null) query.set(name, filters[name]);
+  if (filters.around && filters.location !== null) query.set('around', '1');
   for (const name of ranges) {
     const { from, to } = filters[name];
     if (from !== null) query.set(`${name}_from`, String(from));

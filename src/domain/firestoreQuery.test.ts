@@ -6,6 +6,7 @@ import { noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
 import { compileQuery, everyIndex, type FirestoreQuery, indexFor } from './firestoreQuery.ts';
 import type { Published, Stored } from './listing.ts';
+import { locations } from './locations.ts';
 
 const compare = (a: unknown, b: unknown) => {
   const [x, y] = typeof a === 'string' ? [a, String(b)] : [Number(a), Number(b)];
@@ -63,6 +64,33 @@ describe('two ways to the same bikes', () => {
     '%j is for the index alone',
     (some) => expect(compileQuery({ ...noFilters, ...some })).toBeNull(),
   );
+});
+
+describe('a place and what is near it', () => {
+  const whereOf = (some: object) => compileQuery({ ...noFilters, ...some })?.where;
+  it('is one condition with all of the places', () => {
+    expect(whereOf({ location: 'Da Nang', around: true })).toContainEqual([
+      'location',
+      'in',
+      ['Da Nang', 'Hoi An', 'Quang Nam'],
+    ]);
+    expect(whereOf({ location: 'Hue', around: true })).toContainEqual(['location', '==', 'Hue']);
+    expect(whereOf({ location: 'Da Nang' })).toContainEqual(['location', '==', 'Da Nang']);
+  });
+  it('never makes more than the 30 combinations that Firestore takes in one query', () => {
+    for (const { value } of locations) {
+      // The status is asked for one at a time (findInFirestore.ts); sport is filed under two names.
+      const lists = whereOf({ location: value, around: true, category: 'sport' })?.filter(
+        ([field]) => field !== 'status',
+      );
+      const combinations = lists?.reduce(
+        (all, [, , some]) => all * (Array.isArray(some) ? some.length : 1),
+        1,
+      );
+      expect(combinations).toBeLessThanOrEqual(30);
+      expect(combinations).toBeGreaterThanOrEqual(2);
+    }
+  });
 });
 
 describe('the indexes of Firestore', () => {

@@ -1,4 +1,4 @@
-import { type Filters, filedUnder, isOpen, noFilters, type Sort } from './bikeFilter.ts';
+import { askedPlaces, type Filters, filedUnder, isOpen, noFilters, type Sort } from './bikeFilter.ts';
 import { allCategories } from './listing.ts';
 
 export type Where = readonly [field: string, comparison: '==' | 'in' | '>=' | '<=', value: unknown];
@@ -34,8 +34,9 @@ export const compileQuery = (filters: Filters): FirestoreQuery | null => {
     const names = allCategories.filter((category) => filedUnder(category) === filters.category);
     where.push(['category', 'in', names]);
   }
-  for (const name of ['make', 'location'] as const)
-    if (filters[name] !== null) where.push([name, '==', filters[name]]);
+  if (filters.make !== null) where.push(['make', '==', filters.make]);
+  const places = askedPlaces(filters);
+  if (places) where.push(places.length > 1 ? ['location', 'in', places] : ['location', '==', places[0]]);
   for (const name of ['price', 'year'] as const) {
     const { from, to } = filters[name];
     if (from !== null) where.push([name, '>=', from]);

@@ -1,10 +1,16 @@
 import { foldAccents } from './fold.ts';
 
-/** What people call a model or a make besides its name; accents off. */
+/** What people call a model or a make besides its name, or write as they hear it; accents off. */
 const nicknames: readonly (readonly [model: RegExp, names: string])[] = [
   [/air ?blade/, 'ab'],
   [/exciter/, 'ex'],
   [/sirius/, 'si'],
+  [/\blead\b/, 'led'],
+  [/future/, 'futer'],
+  [/dream/, 'drim'],
+  [/\bcub\b/, 'cup'],
+  [/raider/, 'raido'],
+  [/vespa/, 'vet pa vetpa'],
   [/kawasaki/, 'kawa'],
   [/vinfast/, 'vin'],
   [/harley/, 'hd'],

@@ -3,7 +3,7 @@ import { readSearch, type SearchPhrase } from './readSearch.ts';
 
 const M = 1_000_000;
 const short = ({ start: _, length: __, ...term }: SearchPhrase): string => {
-  if (term.name === 'location') return term.place;
+  if (term.name === 'location') return term.around ? `${term.place} and around` : term.place;
   if (term.name === 'electric') return 'electric';
   if (term.name === 'transmission') return term.transmission;
   const { from, to } = term.bounds;
@@ -45,6 +45,22 @@ it.each([
   ['xe ga quận 7', '', ['automatic', 'Ho Chi Minh City']],
   ['bán xe gò vấp', 'xe', ['Ho Chi Minh City']],
   ['wave cầu giấy giá 12,5 triệu', 'wave', ['Hanoi', 'price 10..15']],
+  ['quanh Đà Nẵng', '', ['Da Nang and around']],
+  ['wave gần hội an', 'wave', ['Hoi An and around']],
+  ['scooter near Da Nang', '', ['automatic', 'Da Nang and around']],
+  ['vision around hcmc under 20m', 'vision', ['Ho Chi Minh City and around', 'price ..20']],
+  ['around 20m', '', ['price 16..24']],
+  ['Da Nang and around', '', ['Da Nang and around']],
+  ['sh hà nội và các tỉnh lân cận', 'sh', ['Hanoi and around']],
+  ['Đà Nẵng lân cận', '', ['Da Nang and around']],
+  ['exciter trong vòng 50km quanh Đà Nẵng', 'exciter', ['Da Nang and around']],
+  ['within 50 km of Hue', '', ['Hue and around']],
+  ['sh dưới 50 km', 'sh', ['mileage ..50']],
+  ['gần đây', 'day', []],
+  ['sh 150 cũ', 'sh 150', []],
+  ['Lâm Đồng', '', ['Lam Dong']],
+  ['mười lăm triệu', '', ['price 12..18']],
+  ['sh cũ 60 củ', 'sh', ['price 48..72']],
   ['xe điện', '', ['electric']],
   ['xe máy điện vinfast hà nội', 'vinfast', ['electric', 'Hanoi']],
   ['xe côn tay exciter', 'exciter', ['manual']],

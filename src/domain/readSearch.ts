@@ -10,7 +10,7 @@ export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
 /** A part of a search that says more than words: a range, a place, a transmission, or that the bike is electric. */
 export type SearchTerm =
   | { name: SearchRange; bounds: Bounds }
-  | { name: 'location'; place: Location }
+  | { name: 'location'; place: Location; around: boolean }
   | { name: 'transmission'; transmission: Transmission }
   | { name: 'electric' };
 /** A term with its place in the text, counted in what stands between spaces. */
@@ -42,7 +42,7 @@ const beginsWith = (words: readonly string[], start: number, wanted: readonly st
 type Reader = { name: SearchRange; read: (text: string) => number | null; mostWords: number };
 
 const moneyUnit =
-  /(?:tr|trieu|cu|chai|ty|ti|m|mil|mio|million|millions|billion|nghin|ngan|k|vnd|dong)(?=\d|\s|$)/;
+  /(?<![a-z])(?:tr|trieu|cu|chai|ty|ti|m|mil|mio|million|millions|billion|nghin|ngan|k|vnd|dong)(?=\d|\s|$)/;
 const cheapest = 500_000;
 const readers: readonly Reader[] = [
   {
@@ -156,12 +156,35 @@ const amountTermAt = (words: readonly string[], start: number): (SearchTerm & { 
   return { name: amount.name, bounds: boundsOf(amount, side), length: lead + amount.length + tail };
 };
 
-const placeLeads = ['khu vuc', 'o', 'tai', 'in', 'at', 'near', 'gan', 'quanh', 'around'];
+const placeLeads = listOf('khu vuc, o, tai, in, at');
+const nearLeads = listOf(
+  'gan, near, near to, close to, nearby, around, quanh, xung quanh, loanh quanh, lan can, o gan, o quanh, quanh khu vuc, gan khu vuc, khu vuc quanh, khu vuc gan, vung quanh, vung lan can',
+);
+const nearTails = listOf(
+  'va lan can, va vung lan can, va khu vuc lan can, va cac tinh lan can, va xung quanh, va quanh do, va vung phu can, va phu can, lan can, phu can, xung quanh, and around, and nearby, and surroundings, and surrounding area, and surrounding areas, and near, & around, & nearby, nearby, surroundings, area',
+);
+const longestOf = (lists: readonly string[][], words: readonly string[], start: number) =>
+  lists.find((list) => beginsWith(words, start, list))?.length ?? 0;
+
+/** Within 50 km of, bán kính 50km quanh: how many words say so. The distance itself is always the same one. */
+const radiusAt = (words: readonly string[], start: number): number => {
+  const said =
+    /^(?:trong vong |ban kinh |trong ban kinh |within |cach )?\d+ ?(?:km|kms|cay|cay so) (?:quanh|xung quanh|tu|tinh tu|of|from|around|cua)(?= )/;
+  return said.exec(`${words.slice(start, start + 8).join(' ')} `)?.[0].split(' ').length ?? 0;
+};
+
+/** Ở Đà Nẵng, near Da Nang, Đà Nẵng và lân cận, within 50 km of Da Nang. */
 const placeTermAt = (words: readonly string[], start: number): (SearchTerm & { length: number }) | null => {
-  const lead = placeLeads.find((name) => beginsWith(words, start, name.split(' ')))?.split(' ').length ?? 0;
+  const radius = radiusAt(words, start);
+  const near = radius || longestOf(nearLeads, words, start);
+  const lead = Math.max(near, longestOf(placeLeads, words, start));
   for (const skip of lead > 0 ? [lead, 0] : [0]) {
     const found = placeIn(words.slice(start + skip));
-    if (found) return { name: 'location', place: found.place, length: skip + found.length };
+    if (!found) continue;
+    const end = start + skip + found.length;
+    const tail = longestOf(nearTails, words, end);
+    const around = tail > 0 || (skip > 0 && near === skip);
+    return { name: 'location', place: found.place, around, length: end + tail - start };
   }
   return null;
 };
@@ -183,6 +206,12 @@ const kinds: readonly (readonly [Transmission, string[][]])[] = [
   ['automatic', listOf('xe tay ga, tay ga, xe ga, scooter, scooters, automatic, auto, so tu dong')],
   ['manual', listOf('xe con tay, xe tay con, con tay, tay con, xe con, manual, clutch, so tay')],
 ];
+/** The kinds of bikes that a search may name, each with all the ways to say it, accents off. */
+export const kindNames: readonly (readonly [Transmission | 'electric', readonly string[]])[] = [
+  ...kinds.map(([kind, names]) => [kind, names.map((words) => words.join(' '))] as const),
+  ['electric', electric.map((words) => words.join(' '))],
+];
+
 const transmissionTermAt = (
   words: readonly string[],
   start: number,
@@ -196,10 +225,13 @@ const transmissionTermAt = (
 
 /** Said around a search, and no part of what a bike is found by. */
 const silent = new Set(
-  'can mua tim kiem ban gap gia o tai in at near for sale a an the with and to buy cho minh toi nhe nao duoi tren tu khoang tam doi nam cc under over around about used cu odo'.split(
+  'can mua tim kiem ban gap gia o tai in at near nearby gan quanh for sale a an the with and to buy cho minh toi nhe nao duoi tren tu khoang tam doi nam cc under over around about used cu odo'.split(
     ' ',
   ),
 );
+
+/** Used, which without its accent is the củ of 12 củ, twelve million. */
+const isUsed = (token: string) => token.normalize('NFC').toLowerCase() === 'cũ';
 
 /** What stands between spaces, as it is compared; 10-15tr and 2018+ are three and two. */
 const piecesOf = (text: string): { word: string; token: number }[] =>
@@ -207,7 +239,7 @@ const piecesOf = (text: string): { word: string; token: number }[] =>
     .trim()
     .split(/\s+/)
     .flatMap((token, place) =>
-      foldAccents(token)
+      (isUsed(token) ? '' : foldAccents(token))
         .replace(/(\d[a-z]*)([-–])(?=\d)/g, '$1 $2 ')
         .replace(/^([<>~≈]=?)(?=\d)/, '$1 ')
         .replace(/(?<=^(?:19|20)\d\d)\+$/, ' +')
@@ -230,6 +262,8 @@ export const readSearch = (text: string): Search => {
   let place = 0;
   while (place < words.length) {
     const term =
+      // Before the kilometres in it are taken for those that a bike has run.
+      (radiusAt(words, place) > 0 ? placeTermAt(words, place) : null) ??
       rangeAt(words, place) ??
       amountTermAt(words, place) ??
       electricTermAt(words, place) ??

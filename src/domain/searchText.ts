@@ -25,6 +25,19 @@ export const buildSearchText = (texts: readonly BikeText[]) => {
   const facts = buildTextIndex(texts.map((text) => text.facts));
   const description = buildTextIndex(texts.map((text) => text.description));
 
+  /** A name and a number in one word: ex135 is what an Exciter 135 is called, vision2021 a Vision of that year. */
+  const addApart = (word: string, bits: Bits) => {
+    const [, name, number] = /^([a-z]{2,})(\d\w*)$/.exec(word) ?? [];
+    if (name === undefined || number === undefined) return;
+    const [named, numbered] = [noBits(size), noBits(size)];
+    for (const index of [title, facts]) {
+      index.addWord(name, named);
+      index.addBeginning(number, numbered);
+    }
+    intersect(named, numbered);
+    unite(bits, named);
+  };
+
   const levelsOf = (words: readonly string[], place: number): Levels => {
     const levels = Array.from({ length: 4 }, () => noBits(size)) as [Bits, Bits, Bits, Bits];
     const [whole, beginning, fact, other] = levels;
@@ -38,6 +51,7 @@ export const buildSearchText = (texts: readonly BikeText[]) => {
       title.addBeginning(spelling, beginning);
     }
     facts.addBeginning(word, fact);
+    addApart(word, fact);
     // ab is not the beginning of what somebody writes about ABS.
     if (word.length > 2) description.addBeginning(word, other);
     else description.addWord(word, other);

@@ -25,6 +25,7 @@ it.each([
   ['exicter', 'exciter'],
   ['hoda', 'honda'],
   ['yamahaa', 'yamaha'],
+  ['yahama', 'yamaha'],
   ['vairo', 'vario'],
   ['ariblad', null],
   ['shh', null],

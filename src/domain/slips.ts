@@ -2,12 +2,25 @@
 const shortest = 4;
 const slipsIn = (word: string) => (word.length >= 2 * shortest ? 2 : word.length >= shortest ? 1 : 0);
 
+/** Are these the same letters but for two that have changed places, as in yahama? */
+const isExchanged = (typed: string, meant: string): boolean => {
+  if (typed.length !== meant.length) return false;
+  let [one, other] = [-1, -1];
+  for (let place = 0; place < typed.length; place += 1) {
+    if (typed[place] === meant[place]) continue;
+    if (other >= 0) return false;
+    [one, other] = one < 0 ? [place, other] : [one, place];
+  }
+  return other >= 0 && typed[one] === meant[other] && typed[other] === meant[one];
+};
+
 /**
- * How many letters were left out, added, mistaken or swapped with their neighbour; more than `most` is not counted on.
- * @source the optimal string alignment distance
+ * How many letters were left out, added, mistaken or swapped; more than `most` is not counted on.
+ * @source the optimal string alignment distance, where two letters that are swapped need not be neighbours
  */
 export const slipsBetween = (typed: string, meant: string, most: number): number => {
   if (Math.abs(typed.length - meant.length) > most) return most + 1;
+  if (isExchanged(typed, meant)) return 1;
   let before: number[] = [];
   let last = Array.from({ length: meant.length + 1 }, (_, place) => place);
   for (let row = 1; row <= typed.length; row += 1) {

@@ -263,7 +263,7 @@ for (const lang of languages) {
       page,
     }) => {
       await arriveAtGrid(page, home);
-      const search = page.getByRole('searchbox', { name: t('search') });
+      const search = page.locator('input[name=q]');
       await search.fill(lang === 'en' ? 'semi-auto under 15m' : 'xe số dưới 15 triệu');
       const chips = page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem');
       await expect(chips).toHaveCount(3);

@@ -1,7 +1,8 @@
-import { strictest } from '../../../src/domain/bikeIndex.ts';
 import type { Card, Row } from '../../../src/domain/card.ts';
 import { compileQuery } from '../../../src/domain/firestoreQuery.ts';
 import type { GridAnswer, GridQuestion } from '../../../src/domain/gridQuestion.ts';
+import { loosen } from '../../../src/domain/loosen.ts';
+import { suggestionsFor } from '../../../src/domain/suggest.ts';
 import type { Site } from '../site.ts';
 import { findInFirestore, wholeCatalogue } from './findInFirestore.ts';
 import { readCatalogue, readCatalogueIndex } from './readCatalogue.ts';
@@ -15,7 +16,7 @@ const cardOfRow = (card: Card): Card => {
 /** The cards that were asked for, and how many there are: from the catalogue's files or, past a size, from Firestore. */
 export const answerQuestion = async (
   site: Site,
-  { filters, from, to, facets }: GridQuestion,
+  { filters, from, to, facets, suggest }: GridQuestion,
 ): Promise<GridAnswer> => {
   const { active: all, sold: gone } = await readCatalogueIndex(site);
   const query = all + gone > wholeCatalogue && !facets ? compileQuery(filters) : null;
@@ -23,8 +24,9 @@ export const answerQuestion = async (
     return {
       ...(await findInFirestore(site.documents, query, from, to - from)),
       facets: null,
-      drop: null,
+      drops: [],
       understood: null,
+      suggestions: [],
     };
   const bikes = await readCatalogue(site);
   const { places, active, sold, understood } = bikes.find(filters);
@@ -34,7 +36,8 @@ export const answerQuestion = async (
     active,
     sold,
     facets: facets ? bikes.facets(filters) : null,
-    drop: places.length === 0 ? strictest(bikes, filters) : null,
+    drops: places.length === 0 ? loosen(bikes, filters) : [],
     understood,
+    suggestions: suggest ? suggestionsFor(bikes, filters) : [],
   };
 };

@@ -29,8 +29,8 @@ export const resultLocals = async (
 ): Promise<HomeLocals | null> => {
   const start = (page - 1) * pageSize;
   const index = await readCatalogueIndex(site);
-  const question = { filters, from: start, to: start + pageSize, facets: false };
-  const [{ cards, active, sold, drop, understood }, current] = await Promise.all([
+  const question = { filters, from: start, to: start + pageSize, facets: false, suggest: false };
+  const [{ cards, active, sold, drops, understood }, current] = await Promise.all([
     answerQuestion(site, question),
     ratesNow(site, Date.now()),
   ]);
@@ -39,7 +39,7 @@ export const resultLocals = async (
     cards,
     index: { ...index, parts: [] },
     rates: current,
-    results: { filters, page, active, sold, drop, understood },
+    results: { filters, page, active, sold, drops, understood },
   };
 };
 

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { type FilterName, type Filters, isFiltered, noFilters } from '../../domain/bikeFilter.ts';
+import { type Filters, isFiltered, noFilters } from '../../domain/bikeFilter.ts';
+import { changesOf, type Drop } from '../../domain/loosen.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -12,12 +13,12 @@ import { wordFilter } from './wordFilters.ts';
 
 type Props = { lang: Language; results: Results; onChange: (filters: Partial<Filters>) => void };
 
-/** What a filter is called between quotation marks: the words of a search bring none of their own. */
-const unquoted = (lang: Language, filters: Filters, name: FilterName) =>
-  name === 'text' ? filters.text.trim() : wordFilter(lang, filters, name);
+/** What is left out, between quotation marks: words of a search stand there as they were typed. */
+const wordDrop = (lang: Language, filters: Filters, drop: Drop) =>
+  drop.name === 'text' ? drop.words : wordFilter(lang, filters, drop.name);
 
-/** Nothing found: the filter that costs the most bikes can go, or a letter comes when there is one. */
-export const EmptyResults = ({ lang, results: { filters, drop, understood }, onChange }: Props) => {
+/** Nothing found: what costs the most bikes can go, or a letter comes when there is one. */
+export const EmptyResults = ({ lang, results: { filters, drops, understood }, onChange }: Props) => {
   const t = translate(lang, browse);
   const to = (others: Partial<Filters>) => linkFilters(lang, filters, others, onChange);
   if (!isFiltered(filters)) return <EmptyState title={t('emptyTitle')} text={t('emptySite')} />;
@@ -28,11 +29,15 @@ export const EmptyResults = ({ lang, results: { filters, drop, understood }, onC
       text={t('emptyText')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          {drop && (
-            <ButtonLink variant="primary" {...to({ [drop.name]: noFilters[drop.name] })}>
-              {t('dropFilter', { filter: unquoted(lang, filters, drop.name), count: drop.count })}
+          {drops.map((drop, place) => (
+            <ButtonLink
+              key={wordDrop(lang, filters, drop)}
+              variant={place === 0 ? 'primary' : undefined}
+              {...to(changesOf(drop))}
+            >
+              {t('dropFilter', { filter: wordDrop(lang, filters, drop), count: drop.count })}
             </ButtonLink>
-          )}
+          ))}
           <ButtonLink {...to({ ...noFilters, sort: filters.sort, forSaleOnly: filters.forSaleOnly })}>
             {t('clear')}
           </ButtonLink>

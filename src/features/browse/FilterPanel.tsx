@@ -1,9 +1,10 @@
-import { choices, type Filters, noFilters, rangeEnds, ranges } from '../../domain/bikeFilter.ts';
+import { choices, cleared, type Filters, noFilters, rangeEnds, ranges } from '../../domain/bikeFilter.ts';
 import type { Facets } from '../../domain/bikeIndex.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { AroundField } from './AroundField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { RangeField } from './RangeField.tsx';
 
@@ -27,11 +28,19 @@ export const FilterFields = ({ lang, draft, onDraft, facets, awake, form }: Fiel
           lang={lang}
           name={name}
           value={draft[name]}
-          onChoice={(value) => onDraft({ ...draft, [name]: value })}
+          onChoice={(value) => onDraft({ ...draft, ...(value === null ? cleared(name) : { [name]: value }) })}
           form={form}
           counts={facets?.[name]}
         />
       ))}
+      <AroundField
+        lang={lang}
+        hasPlace={draft.location !== null}
+        value={draft.around}
+        onChoice={(around) => onDraft({ ...draft, around })}
+        form={form}
+        count={facets?.around}
+      />
       {ranges.map((name) => (
         <RangeField
           key={name}

@@ -1,5 +1,5 @@
 import { ArrowDownUp, Search, SlidersHorizontal, X } from 'lucide-react';
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { activeFilters, type Filters, type Sort, shownSort, sortsFor } from '../../domain/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
@@ -11,6 +11,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { buttonClass } from '../../ui/variants.ts';
+import type { ComboboxProps } from './Suggestions.tsx';
+
+// Loaded with the first letter: whoever only looks has no need of it.
+const Suggestions = lazy(async () => ({ default: (await import('./Suggestions.tsx')).Suggestions }));
 
 type Props = {
   lang: Language;
@@ -55,10 +59,15 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
   const t = translate(lang, browse);
   const [typed, type] = useTyped(filters.text, onText);
   const field = useRef<HTMLInputElement>(null);
+  /** What was typed by hand and may be completed; null until something has been. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [combobox, setCombobox] = useState<ComboboxProps>({});
+  const closeSuggestions = () => setQuery((now) => now && '');
   const narrowing = activeFilters(filters).filter((name) => name !== 'text').length;
   const orders = sortsFor(filters.text);
   const clear = () => {
     type('');
+    closeSuggestions();
     field.current?.focus();
   };
   return (
@@ -72,6 +81,7 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
+        closeSuggestions();
         on.onSubmit(typed.trim());
       }}
       className="flex flex-wrap gap-2"
@@ -92,8 +102,13 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
           maxLength={80}
           enterKeyHint="search"
           autoCapitalize="none"
+          {...combobox}
           value={typed}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            type(event.target.value);
+            setQuery(event.target.value);
+          }}
+          onBlur={closeSuggestions}
           className="px-11 [&::-webkit-search-cancel-button]:hidden"
         />
         {typed !== '' && (
@@ -103,6 +118,24 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
             onClick={clear}
             className="absolute top-1/2 right-0.5 -translate-y-1/2 noscript:hidden"
           />
+        )}
+        {query !== null && (
+          <Suspense fallback={null}>
+            <Suggestions
+              lang={lang}
+              filters={filters}
+              field={field}
+              query={query}
+              onChoose={(text) => {
+                type(text);
+                closeSuggestions();
+                on.onSubmit(text);
+              }}
+              onClose={closeSuggestions}
+              onOpen={() => setQuery(typed)}
+              onCombobox={setCombobox}
+            />
+          </Suspense>
         )}
       </div>
       <LinkButton

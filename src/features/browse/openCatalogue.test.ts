@@ -104,8 +104,8 @@ describe('the catalogue in the browser', () => {
 
   it('says without which filter there would be bikes', async () => {
     const { ask } = scene();
-    const { cards, drop } = await ask({ filters: { ...noFilters, make: 'Honda', location: 'Hue' } });
-    expect([cards, drop]).toEqual([[], { name: 'location', count: 15 }]);
+    const { cards, drops } = await ask({ filters: { ...noFilters, make: 'Honda', location: 'Hue' } });
+    expect([cards, drops]).toEqual([[], [{ name: 'location', count: 15 }]]);
   });
 
   it('is asked for anew after two minutes, and fetches only what has changed', async () => {
@@ -129,7 +129,15 @@ describe('the catalogue in the browser', () => {
 
   it('leaves a large catalogue with the server, and asks it the same question', async () => {
     const asked: string[] = [];
-    const answer = { cards: [], active: 7, sold: 0, facets: null, drop: null, understood: null };
+    const answer = {
+      cards: [],
+      active: 7,
+      sold: 0,
+      facets: null,
+      drops: [],
+      understood: null,
+      suggestions: [],
+    };
     const ask = openCatalogue(
       async (address) => {
         asked.push(address);

@@ -1,13 +1,15 @@
 import { isFiltered, shownSort } from '../../domain/bikeFilter.ts';
-import { type BikeIndex, buildBikeIndex, strictest } from '../../domain/bikeIndex.ts';
+import { type BikeIndex, buildBikeIndex } from '../../domain/bikeIndex.ts';
 import { type Card, forSaleFirst } from '../../domain/card.ts';
 import type { CatalogueIndex, PartSummary } from '../../domain/catalogue.ts';
 import { type GridAnswer, type GridQuestion, writeQuestion } from '../../domain/gridQuestion.ts';
+import { loosen } from '../../domain/loosen.ts';
 import { type PackedPart, unpackPart } from '../../domain/packedPart.ts';
+import { suggestionsFor } from '../../domain/suggest.ts';
 import { describeBike } from '../../i18n/describeBike.ts';
 import { catalogueAnswer, catalogueIndex, cataloguePart, catalogueWords } from '../../paths.ts';
 
-export type Question = Omit<GridQuestion, 'facets'> & { facets?: boolean };
+export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & { facets?: boolean; suggest?: boolean };
 export type Answer = GridAnswer;
 
 type Get = (address: string) => Promise<Response>;
@@ -96,16 +98,24 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     }
     known = { catalogue, cards, parts };
     const { active, sold } = catalogue;
-    return { cards: cards.slice(from, to), active, sold, facets: null, drop: null, understood: null };
+    return {
+      cards: cards.slice(from, to),
+      active,
+      sold,
+      facets: null,
+      drops: [],
+      understood: null,
+      suggestions: [],
+    };
   };
 
-  return async ({ filters, from, to, facets = false }) => {
+  return async ({ filters, from, to, facets = false, suggest = false }) => {
     const catalogue = await readIndex(from === 0);
     const isPlain =
       !isFiltered(filters) && !filters.forSaleOnly && shownSort(filters) === 'newest' && !facets;
     if (isPlain) return plain(catalogue, from, to);
     if (catalogue.active + catalogue.sold > ownCatalogue)
-      return readJson(get, catalogueAnswer + writeQuestion({ filters, from, to, facets }));
+      return readJson(get, catalogueAnswer + writeQuestion({ filters, from, to, facets, suggest }));
     const bikes = await build(catalogue.parts, filters.text.trim() !== '');
     const { places, active, sold, understood } = bikes.find(filters);
     return {
@@ -113,8 +123,9 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
       active,
       sold,
       facets: facets ? bikes.facets(filters) : null,
-      drop: places.length === 0 ? strictest(bikes, filters) : null,
+      drops: places.length === 0 ? loosen(bikes, filters) : [],
       understood,
+      suggestions: suggest ? suggestionsFor(bikes, filters) : [],
     };
   };
 };

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Filters } from '../../domain/bikeFilter.ts';
-import type { Drop, Understood } from '../../domain/bikeIndex.ts';
+import type { Understood } from '../../domain/bikeIndex.ts';
 import type { Card } from '../../domain/card.ts';
 import { pageSize } from '../../domain/catalogue.ts';
+import type { Drop } from '../../domain/loosen.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { askCatalogue } from './askCatalogue.ts';
 
@@ -14,7 +15,7 @@ export type Results = {
   cards: Card[];
   active: number;
   sold: number;
-  drop: Drop | null;
+  drops: Drop[];
   understood: Understood | null;
 };
 
@@ -67,10 +68,14 @@ export const useResults = (first: Results) => {
       put({ question: { filters, count } });
       const slow = setTimeout(() => mine === turn.current && put({ busy: 'list', failed: null }), patience);
       try {
-        const { cards, active, sold, drop, understood } = await askCatalogue({ filters, from: 0, to: count });
+        const { cards, active, sold, drops, understood } = await askCatalogue({
+          filters,
+          from: 0,
+          to: count,
+        });
         if (mine !== turn.current) return false;
         put({
-          results: { filters, start: 0, cards, active, sold, drop, understood },
+          results: { filters, start: 0, cards, active, sold, drops, understood },
           busy: null,
           failed: null,
         });

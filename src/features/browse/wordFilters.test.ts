@@ -11,6 +11,8 @@ it.each([
   ['vi', 'cc', { cc: { from: 110, to: 150 } }, '110\u00a0cc đến 150\u00a0cc'],
   ['vi', 'location', { location: 'Da Nang' }, 'Đà Nẵng'],
   ['en', 'location', { location: 'Atlantis' }, 'Atlantis'],
+  ['en', 'location', { location: 'Da Nang', around: true }, 'Da Nang and 65\u00a0km around'],
+  ['vi', 'location', { location: 'Da Nang', around: true }, 'Đà Nẵng và lân cận 65\u00a0km'],
   ['vi', 'category', { category: 'scooter' }, 'Xe tay ga'],
   ['en', 'make', { make: 'Royal Enfield' }, 'Royal Enfield'],
   ['en', 'text', { text: ' wave ' }, '“wave”'],

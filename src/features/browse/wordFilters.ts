@@ -1,6 +1,7 @@
 import type { Bounds, ChoiceName, FilterName, Filters } from '../../domain/bikeFilter.ts';
 import { allCategories, transmissions } from '../../domain/listing.ts';
 import { locationLabel } from '../../domain/locations.ts';
+import { aroundKm } from '../../domain/nearbyPlaces.ts';
 import type { SearchPhrase, SearchRange } from '../../domain/readSearch.ts';
 import { formatKm, formatShortPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -41,16 +42,23 @@ export const wordChoice = (lang: Language, name: ChoiceName, value: string): str
   return category ? translate(lang, bike)(category) : value;
 };
 
+/** A place, and whether what is near it counts. @example wordPlace('en', 'Hue', true) // => 'Hue and 65 km around' */
+const wordPlace = (lang: Language, value: string, around: boolean): string => {
+  const place = locationLabel(lang, value);
+  return around ? translate(lang, browse)('placeAround', { place, km: aroundKm }) : place;
+};
+
 /** What a chip says of one active filter. */
 export const wordFilter = (lang: Language, filters: Filters, name: FilterName): string => {
   if (name === 'text') return `“${filters.text.trim()}”`;
   if (name === 'cc' || name === 'price' || name === 'year') return labelled(lang, name, filters[name]);
+  if (name === 'location') return wordPlace(lang, filters.location ?? '', filters.around);
   return wordChoice(lang, name, filters[name] ?? '');
 };
 
 /** What a chip says of a part of a search that was understood. */
 export const wordPhrase = (lang: Language, phrase: SearchPhrase): string => {
-  if (phrase.name === 'location') return locationLabel(lang, phrase.place);
+  if (phrase.name === 'location') return wordPlace(lang, phrase.place, phrase.around);
   if (phrase.name === 'electric') return translate(lang, bike)('electric');
   if (phrase.name === 'transmission') return translate(lang, bike)(phrase.transmission);
   return labelled(lang, phrase.name, phrase.bounds);

@@ -5,6 +5,7 @@ import { buildBikeIndex } from '../../../src/domain/bikeIndex.ts';
 import { type Row, rowOf } from '../../../src/domain/card.ts';
 import { isListed } from '../../../src/domain/listing.ts';
 import { readSearch } from '../../../src/domain/readSearch.ts';
+import { suggestionsFor } from '../../../src/domain/suggest.ts';
 import { describeBike } from '../../../src/i18n/describeBike.ts';
 import { engines } from '../engines.ts';
 
@@ -83,6 +84,18 @@ const facetsOf = (some: readonly Row[], asked: readonly Filters[]) => {
   return time(asked, (filters) => bikes.facets(filters)).p95;
 };
 
+/** Half a name, as a keystroke leaves it, with what was written before it. */
+const typing = ['h', 'hon', 'honda wa', 'xe', 'xe số sai', 'đà', 'air bl', 'ex', 'wave đà n', 'xe ga hà'];
+/** Milliseconds that suggestions may take for a keystroke at 10,000 bikes. */
+const mostForSuggestions = 8;
+const suggestionsOf = (some: readonly Row[]) => {
+  const bikes = buildBikeIndex(some, describeBike, new Map(some.map(({ id, words }) => [id, words])));
+  return time(
+    typing.map((text) => ({ ...noFilters, text })),
+    (filters) => suggestionsFor(bikes, filters),
+  ).p95;
+};
+
 /** Searches of one word that nobody wrote: two letters in its middle are swapped. */
 const slipsOf = (some: readonly Row[], asked: readonly Filters[]) => {
   const bikes = buildBikeIndex(some, describeBike, new Map(some.map(({ id, words }) => [id, words])));
@@ -125,6 +138,7 @@ it('the grid answers in a frame at any size, and in a third of the time of a sea
         'search p95': search.p95,
         'facets p95': engine.name === 'this one' ? facetsOf(some, asked) : '–',
         'slips p95': engine.name === 'this one' ? slipsOf(some, asked) : '–',
+        'suggest p95': engine.name === 'this one' ? suggestionsOf(some) : '–',
         // Ours also finds Airblade for air blade, and what was meant by a slip.
         'finds more': totals[engine.name]?.filter((total, n) => total > (totals['this one']?.[n] ?? 0))
           .length,
@@ -136,4 +150,8 @@ it('the grid answers in a frame at any size, and in a third of the time of a sea
     if (share) expect(p95['this one']).toBeLessThan((p95.FlexSearch ?? 0) * share);
   }
   console.table(table);
+  const suggest = table.find(({ bikes, engine }) => bikes === 10_000 && engine === 'this one')?.[
+    'suggest p95'
+  ];
+  expect(suggest).toBeLessThan(mostForSuggestions);
 });

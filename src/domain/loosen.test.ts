@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { type Filters, noFilters } from './bikeFilter.ts';
+import { buildBikeIndex } from './bikeIndex.ts';
+import { changesOf, loosen } from './loosen.ts';
+
+const million = 1_000_000;
+const bikes = buildBikeIndex(
+  [
+    buildCard({ id: 'a', make: 'Honda', model: 'Wave', price: 10 * million, location: 'Hue' }),
+    buildCard({ id: 'b', make: 'Honda', model: 'Wave', price: 11 * million, location: 'Hue' }),
+    buildCard({ id: 'c', make: 'Yamaha', model: 'Sirius', price: million, location: 'Hue' }),
+    buildCard({ id: 'd', make: 'Piaggio', model: 'Vespa', price: 50 * million, location: 'Hanoi' }),
+    buildCard({ id: 'e', make: 'Piaggio', model: 'Vespa', price: 60 * million, location: 'Hue' }),
+    buildCard({ id: 'f', make: 'Piaggio', model: 'Vespa', price: 4 * million, location: 'Hanoi' }),
+  ],
+  () => '',
+);
+const price = { from: null, to: 5 * million };
+const loosened = (filters: Partial<Filters>) => loosen(bikes, { ...noFilters, ...filters });
+
+describe('[S2.49] where nothing is found', () => {
+  it('the filters to do without come with their bikes, most first', () => {
+    expect(loosened({ make: 'Honda', price })).toEqual([
+      { name: 'make', count: 2 },
+      { name: 'price', count: 2 },
+    ]);
+    expect(loosened({ make: 'Piaggio', location: 'Hue', price })).toEqual([
+      { name: 'make', count: 1 },
+      { name: 'location', count: 1 },
+      { name: 'price', count: 1 },
+    ]);
+  });
+
+  it('so do the words of the search, as they were typed', () =>
+    expect(loosened({ text: 'vespa  dưới 5 triệu ở Huế' })).toEqual([
+      { name: 'text', words: 'dưới 5 triệu', text: 'vespa ở Huế', count: 1 },
+      { name: 'text', words: 'ở Huế', text: 'vespa dưới 5 triệu', count: 1 },
+      { name: 'text', words: 'vespa', text: 'dưới 5 triệu ở Huế', count: 1 },
+    ]));
+
+  it('and words and filters stand in one list', () =>
+    expect(loosened({ text: 'wave zzzz', location: 'Hanoi' })).toEqual([]));
+
+  it('at most three are named', () => {
+    const four = loosened({ text: 'honda wave hà nội', make: 'Honda', category: 'scooter' });
+    expect(four.map(({ name, count }) => [name, count])).toEqual([['text', 2]]);
+    expect(loosened({ text: 'vespa dưới 5 triệu Huế đời 2021', make: 'Piaggio' }).length).toBeLessThanOrEqual(
+      3,
+    );
+  });
+
+  it('none is, where two at once are to blame', () =>
+    expect(loosened({ make: 'Minsk', price: { from: 999 * million, to: null } })).toEqual([]));
+
+  it('without its place, what is around it is no question', () =>
+    expect(changesOf({ name: 'location', count: 1 })).toEqual({ location: null, around: false }));
+});

@@ -1,0 +1,46 @@
+import { activeFilters, cleared, type FilterName, type Filters } from './bikeFilter.ts';
+import type { BikeIndex } from './bikeIndex.ts';
+import { readSearch } from './readSearch.ts';
+import { withoutPhrase } from './withoutPhrase.ts';
+
+/**
+ * One thing that a list can do without: a filter, or words of the search with the text that is left of it; and how many
+ * bikes there would be.
+ */
+export type Drop =
+  | { name: Exclude<FilterName, 'text'>; count: number }
+  | { name: 'text'; words: string; text: string; count: number };
+
+const mostDrops = 3;
+
+/** The words of a search one by one, and what was understood of it, each as it was typed with what is left without it. */
+const partsOf = (text: string): { words: string; text: string }[] => {
+  const tokens = text.trim().split(/\s+/);
+  const { phrases } = readSearch(text);
+  const isIn = (place: number) =>
+    phrases.some(({ start, length }) => place >= start && place < start + length);
+  const single = tokens.flatMap((_, start) => (isIn(start) ? [] : [{ start, length: 1 }]));
+  return [...phrases, ...single].map((part) => ({
+    words: tokens.slice(part.start, part.start + part.length).join(' '),
+    text: withoutPhrase(text, part),
+  }));
+};
+
+/** What a drop changes of the filters. @example changesOf({ name: 'make', count: 3 }) // => { make: null } */
+export const changesOf = (drop: Drop): Partial<Filters> =>
+  drop.name === 'text' ? { text: drop.text } : cleared(drop.name);
+
+/**
+ * Where nothing is found: what to do without, at most three, first that without which most bikes would be. Empty where no
+ * single one helps.
+ */
+export const loosen = (bikes: BikeIndex, filters: Filters): Drop[] => {
+  const names = activeFilters(filters).flatMap((name) => (name === 'text' ? [] : [{ name, count: 0 }]));
+  const parts = partsOf(filters.text).map((part) => ({ name: 'text' as const, ...part, count: 0 }));
+  const drops: Drop[] = filters.text.trim() === '' ? names : [...names, ...parts];
+  return drops
+    .map((drop) => ({ ...drop, count: bikes.find({ ...filters, ...changesOf(drop) }).places.length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostDrops);
+};

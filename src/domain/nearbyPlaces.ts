@@ -1,0 +1,132 @@
+import type { Location } from './locations.ts';
+
+/**
+ * As far as people go for a bike and back on one day. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63
+ * from Ho Chi Minh City; Hue, 80 from Da Nang and behind a pass, is a market of its own (decision 25).
+ */
+export const aroundKm = 65;
+
+/**
+ * Where a place lies, in degrees to a hundredth (a kilometre): a city itself, a province by the city that it was governed
+ * from. Latitude, longitude.
+ */
+const coordinates: Record<Location, readonly [latitude: number, longitude: number]> = {
+  'An Giang': [10.39, 105.44],
+  'Ba Ria - Vung Tau': [10.5, 107.17],
+  'Bac Giang': [21.27, 106.19],
+  'Bac Kan': [22.15, 105.83],
+  'Bac Lieu': [9.29, 105.72],
+  'Bac Ninh': [21.19, 106.07],
+  'Ben Tre': [10.24, 106.38],
+  'Bien Hoa': [10.95, 106.82],
+  'Binh Dinh': [13.78, 109.22],
+  'Binh Duong': [10.98, 106.65],
+  'Binh Phuoc': [11.54, 106.9],
+  'Binh Thuan': [10.93, 108.1],
+  'Buon Ma Thuot': [12.67, 108.04],
+  'Ca Mau': [9.18, 105.15],
+  'Cam Ranh': [11.92, 109.16],
+  'Can Tho': [10.03, 105.78],
+  'Cao Bang': [22.67, 106.26],
+  'Da Lat': [11.94, 108.44],
+  'Da Nang': [16.07, 108.22],
+  'Dak Lak': [12.67, 108.04],
+  'Dak Nong': [12, 107.69],
+  'Dien Bien': [21.39, 103.02],
+  'Dong Hoi': [17.47, 106.62],
+  'Dong Nai': [10.95, 106.82],
+  'Dong Thap': [10.46, 105.63],
+  'Gia Lai': [13.98, 108],
+  'Ha Giang': [22.82, 104.98],
+  'Ha Long': [20.95, 107.08],
+  'Ha Nam': [20.54, 105.92],
+  'Ha Tinh': [18.34, 105.91],
+  'Hai Duong': [20.94, 106.33],
+  'Hai Phong': [20.86, 106.68],
+  Hanoi: [21.03, 105.85],
+  'Hau Giang': [9.78, 105.47],
+  'Ho Chi Minh City': [10.78, 106.7],
+  'Hoa Binh': [20.82, 105.34],
+  'Hoi An': [15.88, 108.33],
+  Hue: [16.46, 107.59],
+  'Hung Yen': [20.65, 106.05],
+  'Khanh Hoa': [12.24, 109.19],
+  'Kien Giang': [10.01, 105.08],
+  'Kon Tum': [14.35, 108],
+  'Lai Chau': [22.4, 103.46],
+  'Lam Dong': [11.94, 108.44],
+  'Lang Son': [21.85, 106.76],
+  'Lao Cai': [22.48, 103.97],
+  'Long An': [10.54, 106.41],
+  'Long Xuyen': [10.39, 105.44],
+  'Mui Ne': [10.93, 108.28],
+  'My Tho': [10.36, 106.36],
+  'Nam Dinh': [20.43, 106.17],
+  'Nghe An': [18.67, 105.69],
+  'Nha Trang': [12.24, 109.19],
+  'Ninh Binh': [20.25, 105.97],
+  'Ninh Thuan': [11.57, 108.99],
+  'Phan Thiet': [10.93, 108.1],
+  'Phu Quoc': [10.22, 103.96],
+  'Phu Tho': [21.32, 105.4],
+  'Phu Yen': [13.09, 109.3],
+  Pleiku: [13.98, 108],
+  'Quang Binh': [17.47, 106.62],
+  'Quang Nam': [15.57, 108.48],
+  'Quang Ngai': [15.12, 108.8],
+  'Quang Ninh': [20.95, 107.08],
+  'Quang Tri': [16.82, 107.1],
+  'Quy Nhon': [13.78, 109.22],
+  'Rach Gia': [10.01, 105.08],
+  'Sa Pa': [22.34, 103.84],
+  'Soc Trang': [9.6, 105.97],
+  'Son La': [21.33, 103.91],
+  'Tay Ninh': [11.31, 106.1],
+  'Thai Binh': [20.45, 106.34],
+  'Thai Nguyen': [21.59, 105.84],
+  'Thanh Hoa': [19.81, 105.78],
+  'Thu Dau Mot': [10.98, 106.65],
+  'Thu Duc': [10.85, 106.77],
+  'Tien Giang': [10.36, 106.36],
+  'Tra Vinh': [9.93, 106.34],
+  'Tuy Hoa': [13.09, 109.3],
+  'Tuyen Quang': [21.82, 105.21],
+  Vinh: [18.67, 105.69],
+  'Vinh Long': [10.25, 105.97],
+  'Vinh Phuc': [21.31, 105.6],
+  'Vung Tau': [10.35, 107.08],
+  'Yen Bai': [21.72, 104.91],
+};
+
+const isKnown = (place: string): place is Location => Object.hasOwn(coordinates, place);
+const earthRadiusKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * How far two places are from each other as the crow flies, in kilometres.
+ * @source the haversine formula
+ * @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80
+ */
+export const kilometresBetween = (one: Location, other: Location): number => {
+  const [latitude, longitude] = coordinates[one].map(radians) as [number, number];
+  const [otherLatitude, otherLongitude] = coordinates[other].map(radians) as [number, number];
+  const haversine =
+    Math.sin((otherLatitude - latitude) / 2) ** 2 +
+    Math.cos(latitude) * Math.cos(otherLatitude) * Math.sin((otherLongitude - longitude) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversine));
+};
+
+const around = new Map<string, readonly string[]>();
+
+/**
+ * A place and those at most 65 km away; of a place that is not in the list only itself.
+ * @example placesAround('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
+ */
+export const placesAround = (place: string): readonly string[] => {
+  if (!isKnown(place)) return [place];
+  const found =
+    around.get(place) ??
+    Object.keys(coordinates).filter((other) => isKnown(other) && kilometresBetween(place, other) <= aroundKm);
+  around.set(place, found);
+  return found;
+};

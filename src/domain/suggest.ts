@@ -1,0 +1,115 @@
+import type { Filters } from './bikeFilter.ts';
+import type { BikeIndex } from './bikeIndex.ts';
+import { placesWithin } from './placeNames.ts';
+import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggested } from './suggestNames.ts';
+import { wordsOf } from './words.ts';
+
+/** `start`: the first of the words that it takes the place of; `count`: the bikes for sale that would be shown. */
+export type Suggestion = Suggested & { start: number; count: number };
+
+const mostSuggestions = 6;
+/** Of a make there are many models: some room is left for places and kinds. */
+const mostBikes = 4;
+/** So many words may belong to one name. */
+const mostWords = 5;
+/** Roughly counted, so many of each sort are worth an exact count. */
+const mostCounted = mostSuggestions;
+/** Of so many letters every second name has a word. */
+const fewLetters = 2;
+
+/** What a suggestion is searched as, to be counted. What a language writes instead means the same. */
+const searchedAs = (suggested: Suggested): string => {
+  if (suggested.name === 'bike') return suggested.words;
+  return suggested.name === 'location' ? suggested.place : suggested.kind;
+};
+
+/** The end of the text from one word on, as names are compared with it; null where that is no beginning of a name. */
+type Ending = { start: number; words: string; joined: string };
+const endingsOf = (tokens: readonly string[]): Ending[] =>
+  tokens
+    .map((_, start) => ({ start, words: wordsOf(tokens.slice(start).join(' ')).join(' ') }))
+    .filter(({ words }) => words !== '' && !/^[\d ]+$/.test(words))
+    .slice(-mostWords)
+    .map((ending) => ({ ...ending, joined: ending.words.replaceAll(' ', '') }));
+
+/** The longest ending that a name goes on from, and whether the name begins with it. */
+const matchOf = ({ names, short, whole }: Candidate, endings: readonly Ending[]) => {
+  for (const { start, words, joined } of endings) {
+    if (whole.has(words)) return null;
+    const compared = words.length > fewLetters ? names : short;
+    const found = { start, isShort: words.length <= fewLetters };
+    if (compared.includes(`|${words}`) || compared.includes(`|${joined}`)) return { ...found, isFirst: true };
+    if (compared.includes(` ${words}`)) return { ...found, isFirst: false };
+  }
+  return null;
+};
+
+/**
+ * What the end of a search that is being typed may become, the most useful first, each with the bikes for sale that the whole
+ * search would show then, given the filters. Only what shows some is suggested.
+ * @example suggestionsFor(bikes, { ...noFilters, text: 'xe số sai' })
+ * // => [{ name: 'location', place: 'Ho Chi Minh City', isSaigon: true, start: 2, count: 14 }]
+ */
+export const suggestionsFor = (bikes: BikeIndex, filters: Filters): Suggestion[] => {
+  const tokens = filters.text.trim().split(/\s+/);
+  const endings = endingsOf(tokens);
+  if (endings.length === 0) return [];
+  const find = (text: string) => bikes.find({ ...filters, text, sort: 'newest', forSaleOnly: true });
+  const head = (start: number) => tokens.slice(0, start).join(' ');
+
+  /** How many bikes of each model and in each place the words before it leave; looked up once for each beginning. */
+  const tallies = new Map<number, { models: Uint32Array; places: Uint32Array }>();
+  const { families, modelOf, placeOf, places } = modelsOf(bikes);
+  const tallyOf = (start: number) => {
+    const tally = tallies.get(start) ?? {
+      models: new Uint32Array(modelOf.length),
+      places: new Uint32Array(places.size),
+    };
+    if (!tallies.has(start))
+      for (const place of find(head(start)).places) {
+        const [model, location] = [modelOf[place] as number, placeOf[place] as number];
+        tally.models[model] = (tally.models[model] as number) + 1;
+        tally.places[location] = (tally.places[location] as number) + 1;
+      }
+    tallies.set(start, tally);
+    return tally;
+  };
+  const sum = <T>(list: readonly T[], count: (one: T) => number | undefined) =>
+    list.reduce((all, one) => all + (count(one) ?? 0), 0);
+
+  const matching = <T extends Candidate>(
+    candidates: readonly T[],
+    roughly: (one: T, start: number) => number,
+  ) =>
+    candidates
+      .flatMap((one) => {
+        const match = matchOf(one, endings);
+        return match ? [{ ...match, suggested: one.suggested, rough: roughly(one, match.start) }] : [];
+      })
+      .filter(({ rough }) => rough > 0)
+      .toSorted((a, b) => a.start - b.start || Number(b.isFirst) - Number(a.isFirst) || b.rough - a.rough)
+      .slice(0, mostCounted);
+
+  const found = [
+    ...matching(families, ({ models }, start) => sum(models, (model) => tallyOf(start).models[model])),
+    ...matching(placeCandidates(), ({ suggested }, start) =>
+      suggested.name === 'location'
+        ? sum(placesWithin(suggested.place), (place) => tallyOf(start).places[places.get(place) ?? -1])
+        : 0,
+    ),
+    ...matching(kindCandidates, () => 1),
+  ]
+    .map((one) => ({
+      ...one,
+      count: find(`${head(one.start)} ${searchedAs(one.suggested)}`).active,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.start - b.start || Number(b.isFirst) - Number(a.isFirst) || b.count - a.count);
+
+  let left = mostBikes;
+  return found
+    .filter(({ isShort, start }) => !isShort || start === found[0]?.start)
+    .filter(({ suggested }) => suggested.name !== 'bike' || left-- > 0)
+    .slice(0, mostSuggestions)
+    .map(({ suggested, start, count }) => ({ ...suggested, start, count }));
+};

@@ -1,0 +1,33 @@
+import { aroundKm } from '../../domain/nearbyPlaces.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+
+type Props = {
+  lang: Language;
+  /** Is a place chosen? Without a script that cannot be told, and the choice always stands there. */
+  hasPlace: boolean;
+  value: boolean;
+  onChoice: (around: boolean) => void;
+  form?: string | undefined;
+  /** How many bikes it would show, once that is known. */
+  count: number | null | undefined;
+};
+
+/** Whether places near the one that is chosen count as well. */
+export const AroundField = ({ lang, hasPlace, value, onChoice, form, count }: Props) => {
+  const t = translate(lang, browse);
+  const km = aroundKm;
+  return (
+    <Checkbox
+      form={form}
+      name="around"
+      value="1"
+      checked={value}
+      onChange={(event) => onChoice(event.target.checked)}
+      label={typeof count === 'number' ? t('aroundCount', { km, count }) : t('around', { km })}
+      className={hasPlace ? undefined : 'hidden noscript:flex'}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { locationLabel } from '../../domain/locations.ts';
+import { saigon } from '../../domain/placeNames.ts';
+import type { Suggestion } from '../../domain/suggest.ts';
+import type { Suggested } from '../../domain/suggestNames.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { bike } from '../../i18n/texts/bike.ts';
+import { translate } from '../../i18n/texts.ts';
+
+/** What a suggestion is called, and what is written into the search for it. @example 'Honda Wave', 'Sài Gòn', 'xe số' */
+export const wordSuggestion = (lang: Language, suggested: Suggested): string => {
+  if (suggested.name === 'bike') return suggested.words;
+  if (suggested.name === 'kind') return translate(lang, bike)(suggested.kind).toLowerCase();
+  return suggested.isSaigon ? saigon[lang] : locationLabel(lang, suggested.place);
+};
+
+/**
+ * A search whose end has become what was suggested for it.
+ * @example applySuggestion('vi', 'xe số sai', { name: 'location', isSaigon: true, start: 2, … }) // => 'xe số Sài Gòn'
+ */
+export const applySuggestion = (lang: Language, text: string, suggestion: Suggestion): string =>
+  [...text.trim().split(/\s+/).slice(0, suggestion.start), wordSuggestion(lang, suggestion)].join(' ');
