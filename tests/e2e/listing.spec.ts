@@ -156,9 +156,7 @@ for (const lang of languages) {
     test('[S1.4 S2.93 S2.98 S2.99 S2.100] the page is whole', async ({ page, request }) => {
       // An electric bike says its power in the place of its engine.
       const isWanted = (html: string) =>
-        [hasManyPhotos(html), html.includes('Petrol'), html.includes('>Scooter or semi-auto<')].every(
-          Boolean,
-        );
+        [hasManyPhotos(html), html.includes('Petrol'), html.includes('>Scooter<')].every(Boolean);
       const path = to(await findBike(request, isWanted));
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
