@@ -94,7 +94,9 @@ export const Suggestions = ({
       const [step, first] = event.key === 'ArrowDown' ? [1, 0] : [-1, suggestions.length - 1];
       if (!isOpen) onOpen();
       else setActive(active < 0 ? first : (active + step + suggestions.length) % suggestions.length);
-    } else if (event.key === 'Enter' && suggestion) {
+    } else if (event.key === 'Enter') {
+      // The form's own button is pressed by it, which may be that of the filters: the search closes the list itself.
+      if (!suggestion) return onClose();
       event.preventDefault();
       choose(suggestion);
     } else if (event.key === 'Escape' && isOpen) {
