@@ -36,8 +36,8 @@ export const budgets = {
   brand: { ...read, sheet: 8.6, dom: 1_700 },
   ride: { ...read, html: 12.2, sheet: 8.4, dom: 420 },
   contact: { ...shell, script: 4, awake: 80 },
-  home: { script: 4, html: 25, css: 10.2, dom: 1_050, requests: 9, images: 100, awake: 97.5, member: 160 },
-  results: { script: 4, html: 25, css: 10.2, dom: 1_050, requests: 9, images: 100, awake: 97.5 },
+  home: { script: 4, html: 25, css: 10.2, dom: 1_050, requests: 9, images: 100, awake: 98.6, member: 160 },
+  results: { script: 4, html: 25, css: 10.2, dom: 1_050, requests: 9, images: 100, awake: 98.6 },
   listing: {
     script: 7.3,
     html: 22,
