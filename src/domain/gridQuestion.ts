@@ -1,8 +1,8 @@
 import type { Filters } from './bikeFilter.ts';
 import type { Facets, Understood } from './bikeIndex.ts';
 import type { Card } from './card.ts';
+import type { Drop } from './drop.ts';
 import { readFilters, writeFilters } from './filterAddress.ts';
-import type { Drop } from './loosen.ts';
 import type { Suggestion } from './suggest.ts';
 
 /** Cards from one place of the list to another, and what is wanted besides. */

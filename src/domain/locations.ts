@@ -123,3 +123,6 @@ export const locationOptions = (language: 'en' | 'vi'): { value: Location; label
     .map(({ value }) => ({ value, label: locationLabel(language, value) }))
     .toSorted((a, b) => compare(a.label, b.label));
 };
+
+/** How most people still say Ho Chi Minh City: whoever types its beginning means to read it. */
+export const saigon = { place: 'Ho Chi Minh City', en: 'Saigon', vi: 'Sài Gòn' } as const;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { type Filters, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
-import { changesOf, loosen } from './loosen.ts';
+import { changesOf } from './drop.ts';
+import { loosen } from './loosen.ts';
 
 const million = 1_000_000;
 const bikes = buildBikeIndex(

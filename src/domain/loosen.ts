@@ -1,15 +1,8 @@
-import { activeFilters, cleared, type FilterName, type Filters } from './bikeFilter.ts';
+import { activeFilters, type Filters } from './bikeFilter.ts';
 import type { BikeIndex } from './bikeIndex.ts';
+import { changesOf, type Drop } from './drop.ts';
 import { readSearch } from './readSearch.ts';
 import { withoutPhrase } from './withoutPhrase.ts';
-
-/**
- * One thing that a list can do without: a filter, or words of the search with the text that is left of it; and how many
- * bikes there would be.
- */
-export type Drop =
-  | { name: Exclude<FilterName, 'text'>; count: number }
-  | { name: 'text'; words: string; text: string; count: number };
 
 const mostDrops = 3;
 
@@ -25,10 +18,6 @@ const partsOf = (text: string): { words: string; text: string }[] => {
     text: withoutPhrase(text, part),
   }));
 };
-
-/** What a drop changes of the filters. @example changesOf({ name: 'make', count: 3 }) // => { make: null } */
-export const changesOf = (drop: Drop): Partial<Filters> =>
-  drop.name === 'text' ? { text: drop.text } : cleared(drop.name);
 
 /**
  * Where nothing is found: what to do without, at most three, first that without which most bikes would be. Empty where no

@@ -19,9 +19,6 @@ const others: Partial<Record<Location, string>> = {
   'Dak Lak': 'dac lac, daklak',
 };
 
-/** How most people still say Ho Chi Minh City: whoever types its beginning means to read it. */
-export const saigon = { place: 'Ho Chi Minh City', en: 'Saigon', vi: 'Sài Gòn' } as const;
-
 /** The name as it is compared: accents off, letters and digits, single spaces. */
 const plain = (name: string) =>
   foldAccents(name)

@@ -1,9 +1,9 @@
 import type { BikeIndex } from './bikeIndex.ts';
 import { foldAccents } from './fold.ts';
 import type { Transmission } from './listing.ts';
-import type { Location } from './locations.ts';
+import { type Location, saigon } from './locations.ts';
 import { nicknamesOf } from './nicknames.ts';
-import { placeOptions, saigon } from './placeNames.ts';
+import { placeOptions } from './placeNames.ts';
 import { kindNames } from './readSearch.ts';
 import { wordsOf } from './words.ts';
 

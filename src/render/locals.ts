@@ -3,9 +3,9 @@ import type { Understood } from '../domain/bikeIndex.ts';
 import type { Card } from '../domain/card.ts';
 import type { CatalogueIndex } from '../domain/catalogue.ts';
 import type { Comparables } from '../domain/comparable.ts';
+import type { Drop } from '../domain/drop.ts';
 import type { FreshAnswer } from '../domain/freshness.ts';
 import type { Published, Stored } from '../domain/listing.ts';
-import type { Drop } from '../domain/loosen.ts';
 import type { Rates } from '../domain/money.ts';
 
 /** The home page narrowed, sorted or continued: which bikes were asked for, and how many there are of them. */

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { type Filters, isFiltered, noFilters } from '../../domain/bikeFilter.ts';
-import { changesOf, type Drop } from '../../domain/loosen.ts';
+import { changesOf, type Drop } from '../../domain/drop.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';

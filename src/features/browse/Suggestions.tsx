@@ -1,4 +1,4 @@
-import { Bike, MapPin, Settings2 } from 'lucide-react';
+import { MapPin, Motorbike, Settings2 } from 'lucide-react';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -40,7 +40,7 @@ type Props = {
 type Found = { text: string; suggestions: readonly Suggestion[] };
 const nothing: Found = { text: '', suggestions: [] };
 
-const icons = { bike: Bike, location: MapPin, kind: Settings2 };
+const icons = { bike: Motorbike, location: MapPin, kind: Settings2 };
 
 /** Only the newest text counts; without an answer the search works as before. */
 const useFound = (filters: Filters, query: string): Found => {

@@ -3,7 +3,7 @@ import type { Filters } from '../../domain/bikeFilter.ts';
 import type { Understood } from '../../domain/bikeIndex.ts';
 import type { Card } from '../../domain/card.ts';
 import { pageSize } from '../../domain/catalogue.ts';
-import type { Drop } from '../../domain/loosen.ts';
+import type { Drop } from '../../domain/drop.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { askCatalogue } from './askCatalogue.ts';
 

@@ -1,5 +1,4 @@
-import { locationLabel } from '../../domain/locations.ts';
-import { saigon } from '../../domain/placeNames.ts';
+import { locationLabel, saigon } from '../../domain/locations.ts';
 import type { Suggestion } from '../../domain/suggest.ts';
 import type { Suggested } from '../../domain/suggestNames.ts';
 import type { Language } from '../../i18n/languages.ts';
