@@ -238,7 +238,7 @@ for (const lang of languages) {
       await expect(cards(page).filter({ hasNotText: 'Honda' }).first()).toBeVisible();
     });
 
-    test('from home to a semi-automatic for at most 12 million in Da Nang in five presses', async ({
+    test('from home to a semi-automatic for at most 12 million around Da Nang in six presses', async ({
       page,
     }) => {
       await arriveAtGrid(page, home);
@@ -246,16 +246,19 @@ for (const lang of languages) {
       const sheet = page.getByRole('dialog');
       await sheet.getByRole('combobox', { name: t('transmission') }).selectOption('semi-automatic');
       await sheet.getByRole('combobox', { name: t('location') }).selectOption('Da Nang');
+      await sheet.getByRole('checkbox', { name: lang === 'en' ? /^And 65/ : /lân cận 65/ }).check();
       const most = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
       await most.pressSequentially(lang === 'en' ? '12m' : '12tr');
       await expect(sheet.getByText(lang === 'en' ? '= 12,000,000 ₫' : '= 12.000.000 ₫')).toBeVisible();
       await sheet.getByRole('button', { name: lang === 'en' ? /^Show \d/ : /^Xem \d/ }).click();
-      await expect(page).toHaveURL(/\?transmission=semi-automatic&location=Da\+Nang&price_to=12000000$/);
+      await expect(page).toHaveURL(
+        /\?transmission=semi-automatic&location=Da\+Nang&around=1&price_to=12000000$/,
+      );
       const chips = page.getByRole('list', { name: t('activeFilters') }).getByRole('listitem');
       await expect(chips).toHaveText(
         lang === 'en'
-          ? ['Semi-automatic', 'Da Nang', 'Price: up to 12M']
-          : ['Xe số', 'Đà Nẵng', /Giá: đến 12\striệu/],
+          ? ['Semi-automatic', /^Da Nang and 65\skm around$/, 'Price: up to 12M']
+          : ['Xe số', /^Đà Nẵng và lân cận 65\skm$/, /Giá: đến 12\striệu/],
       );
     });
 
