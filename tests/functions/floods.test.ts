@@ -180,9 +180,22 @@ it('[S4.20] the buyer’s purchase is told to the seller after however many repl
   expect(await mailThread(inquiry, purchase, needs)).toBe(true);
 });
 
+/** An event whose work fails comes again, as after a transaction that the emulator closed because of a crowd. */
+const delivered = async (work: () => Promise<boolean>): Promise<boolean> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (failure) {
+      if (attempt === 8) throw failure;
+    }
+  }
+};
+
 it('an email whose event comes again is counted once', async () => {
   const [seller, buyer, thread] = [fresh('seller'), address('buyer'), fresh('thread')];
-  const again = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => write(seller, buyer, thread)));
+  const again = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map(() => delivered(() => write(seller, buyer, thread))),
+  );
   expect(trues(again)).toBe(1);
   expect(trues(await times(5, (turn) => write(seller, buyer, thread, turn + 1)))).toBe(5);
 });
