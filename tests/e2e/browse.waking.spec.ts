@@ -51,6 +51,19 @@ test('a press shows that it waits, until what it needs is there: a heart, an ale
   await expect(page.getByRole('dialog')).toContainText('Đăng nhập để tạo thông báo xe mới.');
 });
 
+test('a search goes on behind the space at which the list woke', async ({ page }) => {
+  const go = await hold(page, /_astro.*BrowseGrid.*\.js/);
+  await page.goto('/');
+  const search = page.locator('input[name=q]');
+  await search.click();
+  await search.pressSequentially('xe số ');
+  go();
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+  await expect(chips).toHaveText(['“xe số”', 'Semi-automatic']);
+  await search.pressSequentially('đà');
+  await expect(search).toHaveValue('xe số đà');
+});
+
 test.describe('a choice made early', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

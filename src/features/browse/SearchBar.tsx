@@ -32,13 +32,19 @@ type Props = {
 const pause = 200;
 
 /** What is typed shows at once; the list follows when the typing pauses. */
-const useTyped = (text: string, onText: (text: string) => void) => {
+const useTyped = (
+  field: RefObject<HTMLInputElement | null>,
+  text: string,
+  onText: (text: string) => void,
+) => {
   const [typed, setTyped] = useState(text);
   /** The text that was asked for last. Only one that came from elsewhere, such as by Back, is put into the field. */
   const [known, setKnown] = useState(text);
   if (text !== known) {
     setKnown(text);
-    setTyped(text);
+    // What was typed before the script was there comes back without the space at its end; the next word goes on behind it.
+    const there = field.current?.value ?? '';
+    setTyped(there.trim() === text ? there : text);
   }
   const latest = useRef(onText);
   latest.current = onText;
@@ -57,8 +63,8 @@ const useTyped = (text: string, onText: (text: string) => void) => {
 /** Search, the way to the filters on a small screen, and the order. Plain form controls until the script is there. */
 export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props) => {
   const t = translate(lang, browse);
-  const [typed, type] = useTyped(filters.text, onText);
   const field = useRef<HTMLInputElement>(null);
+  const [typed, type] = useTyped(field, filters.text, onText);
   /** What was typed by hand and may be completed; null until something has been. */
   const [query, setQuery] = useState<string | null>(null);
   const [combobox, setCombobox] = useState<ComboboxProps>({});
