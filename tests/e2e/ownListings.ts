@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
+import { bucketFiles } from '../../functions/src/files.ts';
 import type { Listing } from '../../src/domain/listing.ts';
 import { photoAddress, type Rendition, renditionPath, renditions } from '../../src/domain/photo.ts';
 import { settings } from '../../src/settings.ts';
@@ -16,12 +16,9 @@ const givePhoto = async (listingId: string) => {
   const photoId = randomUUID();
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a5a44' } });
   const content = await picture.webp().toBuffer();
-  const bucket = getStorage().bucket(settings.firebase.storageBucket);
-  const contentType = 'image/webp';
-  for (const size of sizes)
-    await bucket
-      .file(renditionPath(listingId, photoId, size))
-      .save(content, { resumable: false, contentType });
+  // Tried again where the connection breaks, as the functions do.
+  const files = bucketFiles(settings.firebase.storageBucket);
+  for (const size of sizes) await files.write(renditionPath(listingId, photoId, size), content, 'image/webp');
   return { image_url: photoAddress(listingId, photoId), image_order: 0 };
 };
 
