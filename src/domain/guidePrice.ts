@@ -1,5 +1,5 @@
-import { foldAccents } from './fold.ts';
 import { engineSize, type Fuel } from './listing.ts';
+import { spelled } from './modelNames.ts';
 import type { ModelSpec } from './modelspec.ts';
 
 type Known = Pick<ModelSpec, 'brand' | 'model' | 'year' | 'variant'> & {
@@ -12,14 +12,12 @@ const mostYearsApart = 3;
 /** An SH 160 is no SH 350: the engines may differ by so much and no more. */
 const likeEngine = 0.1;
 
-const compact = (text: string) => foldAccents(text).replace(/[^a-z0-9]/g, '');
-
 /** 'Air Blade 125' and 'Wave Alpha' are the catalogue's Airblade and Wave (Alpha 110); 'SH Mode' is no SH. */
 const isNamed = (model: string, known: Known) => {
-  const [wanted, name] = [compact(model), compact(known.model)];
+  const [wanted, name] = [spelled(model), spelled(known.model)];
   if (!wanted.startsWith(name)) return false;
   const rest = wanted.slice(name.length);
-  return /^\d/.test(rest) || compact(known.variant).startsWith(rest);
+  return /^\d/.test(rest) || spelled(known.variant).startsWith(rest);
 };
 
 /**
@@ -33,7 +31,7 @@ export const guideEntry = <Spec extends Known>(specs: readonly Spec[], bike: Bik
   const [nearest] = specs
     .filter(
       (spec) =>
-        compact(spec.brand) === compact(bike.make) &&
+        spelled(spec.brand) === spelled(bike.make) &&
         isNamed(bike.model, spec) &&
         Math.abs(spec.engine.displacement - cc) <= spec.engine.displacement * likeEngine &&
         apart(spec) <= mostYearsApart,
