@@ -5,7 +5,7 @@ import { home as homeTexts } from '../../src/i18n/texts/home.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { arriveAtGrid, cards } from './grid.ts';
+import { arriveAtGrid, cards, orderByPrice } from './grid.ts';
 
 const height = 740;
 /** Of the first bike, what stands above the end of the screen, in pixels; less than none where its beginning is gone. */
@@ -64,12 +64,7 @@ for (const lang of languages) {
       await sees(page);
       await expect(page.getByRole('button', { name: t('filters') })).toBeFocused();
 
-      await page.getByRole('button', { name: t('sort'), exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('radio', { name: t('cheapest') })
-        .click();
-      await expect(page).toHaveURL(/sort=cheapest$/);
+      await orderByPrice(page, lang);
       await sees(page);
 
       await page.goBack();

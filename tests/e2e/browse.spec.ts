@@ -6,7 +6,7 @@ import { signInPrompt } from '../../src/i18n/texts/signInPrompt.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { arriveAtGrid, cards } from './grid.ts';
+import { arriveAtGrid, cards, leaveAndReturn, orderByPrice } from './grid.ts';
 import { createMember } from './people.ts';
 import { sellBike } from './sellBike.ts';
 
@@ -186,28 +186,7 @@ for (const lang of languages) {
   });
 
   test(`Back from a bike returns to its card, with focus, in the same list (${lang})`, async ({ page }) => {
-    await arriveAtGrid(page, `${home}?sort=cheapest`);
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 3_000);
-        return cards(page).count();
-      })
-      .toBeGreaterThanOrEqual(36);
-    const link = cards(page).nth(29).getByRole('heading').getByRole('link');
-    await link.hover();
-    const name = await link.textContent();
-    const href = await link.getAttribute('href');
-    const top = await link.evaluate((element) => element.getBoundingClientRect().top);
-    await link.click();
-    await page.waitForURL((url) => url.pathname === href);
-    await page.goBack();
-    await page.waitForURL((url) => url.search === '?sort=cheapest');
-    const again = page.locator(`h3 a[href="${href}"]`);
-    await expect(again).toHaveText(name ?? '');
-    await expect(again).toBeFocused();
-    await expect
-      .poll(async () => Math.abs((await again.evaluate((e) => e.getBoundingClientRect().top)) - top))
-      .toBeLessThan(40);
+    await leaveAndReturn(page, home);
   });
 
   test.describe(`on a phone (${lang})`, () => {
@@ -282,12 +261,7 @@ for (const lang of languages) {
 
     test('[S2.45] the order opens as a modal', async ({ page }) => {
       await arriveAtGrid(page, home);
-      await page.getByRole('button', { name: t('sort'), exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('radio', { name: t('cheapest') })
-        .click();
-      await expect(page).toHaveURL(/sort=cheapest$/);
+      await orderByPrice(page, lang);
       await expect(page.getByRole('dialog')).toBeHidden();
     });
   });

@@ -1,7 +1,7 @@
 import { languages } from '../../src/i18n/languages.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { arriveAtGrid, cards } from './grid.ts';
+import { arriveAtGrid, cards, leaveAndReturn } from './grid.ts';
 import { obstacles } from './obstacles.ts';
 
 const words = {
@@ -76,26 +76,7 @@ for (const lang of languages) {
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('cards', 'compact'));
-    await arriveAtGrid(page, `${home}?sort=cheapest`);
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 3_000);
-        return cards(page).count();
-      })
-      .toBeGreaterThanOrEqual(36);
-    const link = cards(page).nth(29).getByRole('heading').getByRole('link');
-    await link.hover();
-    const href = await link.getAttribute('href');
-    const top = await link.evaluate((element) => element.getBoundingClientRect().top);
-    await link.click();
-    await page.waitForURL((url) => url.pathname === href);
-    await page.goBack();
-    await page.waitForURL((url) => url.search === '?sort=cheapest');
-    const again = page.locator(`h3 a[href="${href}"]`);
-    await expect(again).toBeFocused();
-    await expect
-      .poll(async () => Math.abs((await again.evaluate((e) => e.getBoundingClientRect().top)) - top))
-      .toBeLessThan(40);
+    await leaveAndReturn(page, home);
   });
 
   test.describe(`without JavaScript (${lang})`, () => {
