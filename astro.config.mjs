@@ -8,6 +8,7 @@ import { isIndexed, localize, paths } from './src/paths.ts';
 import { functionAdapter } from './src/render/adapter.ts';
 import { directiveIntegration } from './src/render/directiveIntegration.ts';
 import { inlineScripts } from './src/render/inlineScripts.ts';
+import { takeMaps } from './src/render/takeMaps.ts';
 import { settings, target } from './src/settings.ts';
 import { kitIntegration } from './src/ui/kit/integration.ts';
 
@@ -31,7 +32,7 @@ export default defineConfig({
     kitIntegration(),
   ],
   vite: {
-    plugins: [tailwindcss(), inlineScripts()],
+    plugins: [tailwindcss(), inlineScripts(), takeMaps()],
     define: { __TARGET__: JSON.stringify(target) },
     // Building a schema has no side effect: an island that asks no question of it does not load zod.
     // An iPhone 8 or X ends with Safari 16: what came later, such as light-dark(), is written as it knows it.

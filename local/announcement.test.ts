@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { announcement } from './announcement.ts';
 import { localSuite } from './suite/suite.ts';
 
-it('says where the site, its letters and its log are, who can sign in, and how to stop', () => {
+it('says where the site, its emails and its log are, who can sign in, and how to stop', () => {
   const account = { email: 'lan@vongxe.local', password: 'secret', name: 'Lan', role: 'seller' };
   const text = announcement(localSuite, [account]);
   for (const fact of [

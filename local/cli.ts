@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   build: () => import('./commands/build.ts'),
   operator: () => import('./commands/operator.ts'),
   deploy: () => import('./commands/deploy.ts'),
+  preview: () => import('./commands/preview.ts'),
   doctor: () => import('./commands/doctor.ts'),
   rehearse: () => import('./commands/rehearse.ts'),
   check: () => import('./commands/check.ts'),
@@ -22,7 +23,9 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   screenshots: () => import('./commands/screenshots.ts'),
   growth: () => import('./commands/growth.ts'),
   pictures: () => import('./commands/pictures.ts'),
+  advisories: () => import('./commands/advisories.ts'),
   sbom: () => import('./commands/sbom.ts'),
+  trace: () => import('./commands/trace.ts'),
 };
 
 stopWhenTold();

@@ -14,12 +14,12 @@ it('each npm command in workflows, templates and the container is a script of pa
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name),
   );
-  expect(new Set(named)).toEqual(new Set(['test', 'deploy', 'check']));
+  expect(new Set(named)).toEqual(new Set(['test', 'deploy', 'check', 'advisories', 'preview']));
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 it('workflows take Node from .nvmrc, may only read the repository, and run no code of an issue or a title', () => {
-  expect(workflows.length).toBe(2);
+  expect(workflows.length).toBe(4);
   for (const file of workflows) {
     const text = read(file);
     expect(text.match(/actions\/setup-node/g)?.length).toBe(

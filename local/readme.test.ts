@@ -7,7 +7,8 @@ type Package = Record<'dependencies' | 'devDependencies' | 'bin', Record<string,
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const packageOf = (folder: string): Package => JSON.parse(read(`${folder}/package.json`));
-const [root, functions] = [packageOf('.'), packageOf('functions')];
+const root = packageOf('.');
+const workspaces = ['functions', 'local/illustrator'].map(packageOf);
 
 /** The rows of the section's tables, each table for itself. */
 const tables: Row[][] = (/\n## Packages\n(.*?)\n## /s.exec(read('README.md'))?.[1] ?? '')
@@ -44,9 +45,11 @@ const mentions = (name: string, text: string): boolean => {
 };
 
 describe('the packages that the README lists', () => {
-  it('are those which package.json and functions/package.json name, each once', () => {
-    const wanted = Object.keys({ ...root.dependencies, ...functions.dependencies });
-    expect(namesIn(used).toSorted()).toEqual(wanted.toSorted());
+  it('are those which package.json and those of the workspaces name, each once', () => {
+    const wanted = new Set(
+      [root, ...workspaces].flatMap(({ dependencies }) => Object.keys(dependencies ?? {})),
+    );
+    expect(namesIn(used).toSorted()).toEqual([...wanted].toSorted());
     const building = Object.keys(root.devDependencies ?? {}).filter((name) => !name.startsWith('@types/'));
     expect(namesIn(tools).toSorted()).toEqual(building.toSorted());
   });

@@ -5,6 +5,10 @@ it.each([
   ['deploy', [], 'production', []],
   ['deploy', ['--target', 'staging', '--only', 'hosting'], 'staging', ['--only', 'hosting']],
   ['doctor', ['--offline', '--target=rehearsal'], 'rehearsal', ['--offline']],
+  ['build', ['--if-stale'], null, ['--if-stale']],
+  ['build', ['--target', 'production'], 'production', []],
+  ['trace', ['report.json'], 'production', ['report.json']],
+  ['preview', ['new-guide'], 'staging', ['new-guide']],
   ['start', [], null, []],
   ['test', ['--target', 'x'], null, ['--target', 'x']],
 ])('%s %j is about %s and goes on with %j', (command, given, target, args) =>

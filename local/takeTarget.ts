@@ -1,7 +1,14 @@
 import { Problem } from './problem.ts';
 
-/** Which installation each command is about when nobody says so; all others are about this machine. */
-const usual: Record<string, string> = { deploy: 'production', doctor: 'production', rehearse: 'rehearsal' };
+/** Which installation each command is about when nobody says so, null for this machine; all others know no other. */
+const usual: Record<string, string | null> = {
+  build: null,
+  deploy: 'production',
+  doctor: 'production',
+  rehearse: 'rehearsal',
+  trace: 'production',
+  preview: 'staging',
+};
 const known = ['production', 'staging', 'rehearsal'];
 
 /**

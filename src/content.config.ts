@@ -6,8 +6,8 @@ import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/gui
 import { plainly } from './content/plainly.ts';
 import { RoutePage } from './content/routePage.ts';
 import { twinned } from './content/twinned.ts';
-import { ModelSpec } from './domain/schemas/modelspec.ts';
-import { RouteGuide } from './domain/schemas/route.ts';
+import { RouteGuide } from './domain/guides/route.schema.ts';
+import { ModelSpec } from './domain/models/modelspec.schema.ts';
 
 const legal = defineCollection({
   loader: twinned('legal'),

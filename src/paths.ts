@@ -165,7 +165,7 @@ export const signUpPath = (language: Language, back: string): Path =>
   `${signInPath(language, back)}${signUpHash}`;
 
 /** Behind the address of the alerts, leads to which letters one gets. */
-export const lettersHash = '#letters';
+export const emailsHash = '#letters';
 
 /** Behind the address of a bike, opens the question to its seller. */
 export const contactHash = '#contact';

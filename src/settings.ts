@@ -1,3 +1,9 @@
+/**
+ * `off`: no page loads App Check. `watch`: pages send its token where they get one in time, and the functions count the
+ * requests without. `enforce`: every request of a page brings one, and the functions refuse the others.
+ */
+export type AppCheckMode = 'off' | 'watch' | 'enforce';
+
 /** One running marketplace: where it is found, who answers its letters, and the Firebase that it lives in. */
 export type Installation = {
   /** The public origin, without a trailing slash. */
@@ -11,6 +17,8 @@ export type Installation = {
   facebookPage: string;
   /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
   analyticsId: string;
+  /** How much is asked of App Check, which tells browsers on this site from scripts (docs/operating.md). */
+  appCheck: AppCheckMode;
   firebase: {
     projectId: string;
     apiKey: string;
@@ -18,7 +26,7 @@ export type Installation = {
     storageBucket: string;
     appId: string;
     region: string;
-    /** The site key of reCAPTCHA v3 that App Check was given; empty only on the emulators, where nothing asks for it. */
+    /** The site key of reCAPTCHA v3 that App Check was given; empty where it is off. */
     appCheckKey: string;
   };
 };
@@ -31,6 +39,7 @@ const local: Installation = {
   email: 'hello@vongxe.example',
   facebookPage: '',
   analyticsId: '',
+  appCheck: 'off',
   firebase: {
     projectId: 'demo-vongxe',
     apiKey: 'demo-key',
@@ -47,6 +56,7 @@ const notYet: Installation = {
   email: '',
   facebookPage: '',
   analyticsId: '',
+  appCheck: 'watch',
   firebase: {
     projectId: '',
     apiKey: '',
@@ -70,6 +80,7 @@ const rehearsal: Installation = {
   email: 'hello@rehearsal.vongxe.example',
   facebookPage: '',
   analyticsId: '',
+  appCheck: 'watch',
   firebase: {
     projectId: 'demo-rehearsal',
     apiKey: 'AIzaSy-rehearsal-key-that-nobody-has',

@@ -1,8 +1,8 @@
 import { Problem } from '../problem.ts';
 import { runTool } from '../tool.ts';
 import { collectInline } from './collectInline.ts';
+import { extractCriticalCss } from './criticalCss/extractCriticalCss.ts';
 import { isFresh, noteBuilt, sourcesNow } from './freshness.ts';
-import { slimPages } from './slim/slimPages.ts';
 import { stampWorker } from './stampWorker.ts';
 
 /** Builds the site, unless told to skip what has not changed; says whether it did. */
@@ -11,7 +11,7 @@ export async function buildSite({ ifStale }: { ifStale: boolean }): Promise<bool
   if (ifStale && (await isFresh(now))) return false;
   const built = await runTool('astro', ['build']);
   if (!built.ok) throw new Problem(`The site does not build:\n${built.output}`);
-  slimPages();
+  extractCriticalCss();
   await collectInline();
   stampWorker();
   await noteBuilt(now);

@@ -1,19 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { type BuildOptions, build, context } from 'esbuild';
+import { basename, join } from 'node:path';
+import { type BuildOptions, type BuildResult, build, context, type Plugin } from 'esbuild';
 import { target as installation } from '../../src/settings.ts';
 import { Problem } from '../problem.ts';
 import { inRoot, root } from '../project.ts';
+import { bundleOf, dispatcher, entriesOf } from './functionEntries.ts';
 
 const target = inRoot('functions', 'lib');
+const inSource = (...path: string[]) => inRoot('functions', 'src', ...path);
+const entries = () => entriesOf(readFileSync(inSource('index.ts'), 'utf8'));
 
-function bundleOptions(): BuildOptions {
+/** One bundle for each file that declares functions; what several need is in chunks that they share. */
+export function bundleOptions(): BuildOptions {
   const { dependencies } = JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8'));
+  const declared = entries().map((entry) => [bundleOf(entry), inSource(`${entry.file}.ts`)]);
   return {
     absWorkingDir: root,
-    entryPoints: [inRoot('functions', 'src', 'index.ts')],
-    outfile: inRoot('functions', 'lib', 'index.js'),
+    entryPoints: { options: inSource('platform', 'options.ts'), ...Object.fromEntries(declared) },
+    outdir: target,
     bundle: true,
+    splitting: true,
+    write: false,
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -25,22 +34,47 @@ function bundleOptions(): BuildOptions {
   };
 }
 
-/** Bundles the functions with the parts of src/ that they share. A file that is the same is not
- * written again: a running suite would load its functions anew. */
-export async function bundleFunctions(): Promise<void> {
-  const result = await build({ ...bundleOptions(), write: false }).catch((failure: Error) => {
-    throw new Problem(`The functions do not build:\n${failure.message}`);
-  });
+const hashOf = (files: readonly { path: string; contents: Uint8Array }[]) => {
+  const hash = createHash('sha256');
+  for (const { path, contents } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+    hash.update(basename(path)).update(contents);
+  return hash.digest('hex').slice(0, 16);
+};
+
+/**
+ * Writes the bundles and the main module, and removes those of the last build. A file that is the same is not written
+ * again: a running suite would load its functions anew.
+ */
+async function writeBundles({ outputFiles = [] }: BuildResult): Promise<void> {
   await mkdir(target, { recursive: true });
-  for (const { path, contents } of result.outputFiles ?? []) {
+  const main = {
+    path: join(target, 'index.js'),
+    contents: Buffer.from(dispatcher(entries(), hashOf(outputFiles))),
+  };
+  for (const { path, contents } of [...outputFiles, main]) {
     const same = existsSync(path) && readFileSync(path).equals(contents);
     if (!same) await writeFile(path, contents);
   }
+  const written = new Set([...outputFiles, main].map(({ path }) => basename(path)));
+  const stale = readdirSync(target).filter((name) => /\.js(?:\.map)?$/.test(name) && !written.has(name));
+  await Promise.all(stale.map((name) => rm(join(target, name))));
+}
+
+/** Bundles the functions with the parts of src/ that they share. */
+export async function bundleFunctions(): Promise<void> {
+  const result = await build(bundleOptions()).catch((failure: Error) => {
+    throw new Problem(`The functions do not build:\n${failure.message}`);
+  });
+  await writeBundles(result);
 }
 
 /** Bundles again whenever a source changes, until the returned function is called. */
 export async function watchFunctions(): Promise<() => Promise<void>> {
-  const watching = await context({ ...bundleOptions(), logLevel: 'warning' });
+  const writing: Plugin = {
+    name: 'write bundles',
+    setup: ({ onEnd }) => onEnd((result) => (result.errors.length > 0 ? undefined : writeBundles(result))),
+  };
+  const watching = await context({ ...bundleOptions(), plugins: [writing], logLevel: 'warning' });
   await watching.watch();
   return () => watching.dispose();
 }

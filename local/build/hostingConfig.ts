@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { pageHeaders } from '../../src/domain/pageHeaders.ts';
+import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
 import { inRoot } from '../project.ts';
 import { cacheHeaders, type Place } from './cacheHeaders.ts';
 import { readInline } from './collectInline.ts';
@@ -42,9 +42,13 @@ export const hostingConfig = (config: FirebaseConfig, emulators: readonly string
   };
 };
 
-/** What `firebase deploy --config` has to be given. @returns its path */
-export const writeDeployConfig = (): string => {
-  const file = inRoot('.firebase.deploy.json');
-  writeFileSync(file, JSON.stringify(hostingConfig(readFirebaseConfig()), null, 2));
+/** Writes what firebase-tools is to read in place of firebase.json. @returns its path */
+export const writeConfig = (name: `.firebase.${string}.json`, config: object): string => {
+  const file = inRoot(name);
+  writeFileSync(file, JSON.stringify(config, null, 2));
   return file;
 };
+
+/** What `firebase deploy --config` has to be given. @returns its path */
+export const writeDeployConfig = (): string =>
+  writeConfig('.firebase.deploy.json', hostingConfig(readFirebaseConfig()));

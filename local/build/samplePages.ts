@@ -1,8 +1,9 @@
-import { noFilters } from '../../src/domain/bikeFilter.ts';
-import { cardOf } from '../../src/domain/card.ts';
-import { indexOf, summarize } from '../../src/domain/catalogue.ts';
-import { isListed, type Published, type Stored } from '../../src/domain/listing.ts';
-import { fallbackRates } from '../../src/domain/money.ts';
+import { cardOf } from '../../src/domain/listings/card.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
+import { isListed, type Stored } from '../../src/domain/listings/listing.ts';
+import { fallbackRates } from '../../src/domain/prices/money.ts';
+import { noFilters } from '../../src/domain/search/bikeFilter.ts';
+import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { localize, paths } from '../../src/paths.ts';
 import type { PageLocals } from '../../src/render/locals.ts';

@@ -9,11 +9,11 @@ import { runTool } from '../tool.ts';
 const alone = () =>
   readdirSync(inRoot('tests', 'bench', 'alone')).map((file) => file.replace(/\.test\.ts$/, ''));
 
-/** The benches of tests/bench: what a deed costs, and how that grows. Names choose some: `npm run bench -- floor`. */
+/** The benches of tests/bench: what an action costs, and how that grows. Names choose some: `npm run bench -- floor`. */
 export const run = async (args: string[]): Promise<void> => {
   const quiet = alone();
   const wantsSuite = args.length === 0 || args.some((name) => !quiet.includes(name));
-  if (wantsSuite) return runProject('bench', args);
+  if (wantsSuite) return runProject(['bench'], args);
   await buildAll({ ifStale: true });
   const files = args.map((name) => `alone/${name}.test.ts`);
   const { ok } = await runTool('vitest', ['run', '--project', 'bench', ...files], { show: true });

@@ -109,9 +109,15 @@ const images = {
   streams: ['ignore', 'inherit', 'inherit'],
 };
 
+const maps = {
+  program: 'gcloud',
+  args: ['storage', 'cp', expect.stringMatching(/dist[\\/]maps[\\/]\*\.map$/), 'gs://a-project-maps/'],
+  streams: ['ignore', 'pipe', 'pipe'],
+};
+
 it('deploys the indexes, looks whether they are ready, and hands the terminal over for the rest', async () => {
   await run([]);
-  expect(started).toEqual([indexes, list, main(...everything), images]);
+  expect(started).toEqual([indexes, list, main(...everything), images, maps]);
 });
 
 it('waits for each index, also for one that this version does not name', async () => {
@@ -123,7 +129,7 @@ it('waits for each index, also for one that this version does not name', async (
     listed([...all('READY'), 'CREATING']),
   );
   await run([]);
-  expect(started).toEqual([indexes, list, list, list, list, list, main(...everything), images]);
+  expect(started).toEqual([indexes, list, list, list, list, list, main(...everything), images, maps]);
 });
 
 it('stops at an index that Firestore could not build', async () => {
@@ -142,7 +148,7 @@ it.each([[['--only', 'functions:pages']], [['--except=hosting']]])(
   'deploys a part after the indexes: %s',
   async (args) => {
     await run(args);
-    expect(started).toEqual([indexes, list, main(...args), images]);
+    expect(started).toEqual([indexes, list, main(...args), images, maps]);
   },
 );
 
@@ -161,7 +167,7 @@ it('without a terminal it names the questions and begins nothing, unless --force
   await expect(run([])).rejects.toThrow(/retried after a failure[\s\S]*no longer has[\s\S]*container images/);
   expect(started).toEqual([]);
   await run(['--force']);
-  expect(started).toEqual([indexes, list, main(...everything, '--force'), images]);
+  expect(started).toEqual([indexes, list, main(...everything, '--force'), images, maps]);
 });
 
 const optionsOf = (command: string): string[] =>
@@ -177,8 +183,9 @@ const commands: Record<string, string> = {
 it('gives firebase-tools no option that it does not know', async () => {
   stdinIsTerminal(false);
   await run(['--force']);
-  expect(started.length).toBe(4);
-  for (const { args } of started) {
+  const steps = started.filter(({ program }) => program === 'firebase');
+  expect(steps.length).toBe(4);
+  for (const { args } of steps) {
     const known = [...optionsOf(commands[args[0] ?? ''] ?? ''), '--config', '--project', '--non-interactive'];
     expect(args.filter((arg) => arg.startsWith('--') && !known.includes(arg))).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { deployedVariables } from '../../functions/src/environment.ts';
+import { deployedVariables } from '../../functions/src/platform/environment.ts';
 import { settings, target } from '../../src/settings.ts';
 import { buildAll } from '../build/buildAll.ts';
 import { writeDeployConfig } from '../build/hostingConfig.ts';
@@ -14,6 +14,7 @@ import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
 import { runTool, type ToolOptions } from '../tool.ts';
+import { keepMaps } from '../trace/mapStore.ts';
 
 /** Stops where the doctor finds something wrong. */
 export const refuseUnready = async (online: boolean): Promise<void> => {
@@ -57,4 +58,6 @@ export async function run(args: string[]): Promise<void> {
   await awaitIndexes(() => runFirebase(listStep, {}), readIndexes().indexes.length);
   await main();
   await runFirebase(imagesStep(settings.firebase.region), { show: true });
+  const unkept = await keepMaps(settings.firebase.projectId, (given) => runTool('gcloud', given));
+  if (unkept) console.log(unkept);
 }

@@ -32,10 +32,10 @@ export async function run(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { project: { type: 'string' } },
   });
-  const [deed, email, amount, ...rest] = positionals;
-  const isRight = deed === 'quota' ? /^[1-9]\d{0,3}$/.test(amount ?? '') : amount === undefined;
+  const [action, email, amount, ...rest] = positionals;
+  const isRight = action === 'quota' ? /^[1-9]\d{0,3}$/.test(amount ?? '') : amount === undefined;
   if (
-    !['grant', 'revoke', 'quota'].includes(deed ?? '') ||
+    !['grant', 'revoke', 'quota'].includes(action ?? '') ||
     !email?.includes('@') ||
     !isRight ||
     rest.length > 0
@@ -59,9 +59,9 @@ export async function run(args: string[]): Promise<void> {
     return config?.multiFactorConfig?.state === 'ENABLED';
   };
   const outcome =
-    deed === 'quota'
+    action === 'quota'
       ? await setQuota(auth, getFirestore(app), email, Number(amount))
-      : await setOperator(auth, email, deed === 'grant', hasSecondFactors);
+      : await setOperator(auth, email, action === 'grant', hasSecondFactors);
   await deleteApp(app);
   if (outcome === 'nobody')
     throw new Problem(`${projectId} has no account with the address ${email}. They have to sign up first.`);
@@ -69,9 +69,9 @@ export async function run(args: string[]): Promise<void> {
     throw new Problem(`${email} has not confirmed its address: whoever registered it may be somebody else.`);
   if (outcome === 'oneFactor')
     throw new Problem(`${projectId} has second factors, and ${email} has none: it has to be added first.`);
-  if (deed === 'quota') return console.log(`${email} may put up ${amount} bikes a day in ${projectId}.`);
+  if (action === 'quota') return console.log(`${email} may put up ${amount} bikes a day in ${projectId}.`);
   console.log(
-    deed === 'grant'
+    action === 'grant'
       ? `${email} is an operator of ${projectId}: /admin opens once they load it again.`
       : `${email} is no operator of ${projectId} any more, and is signed out everywhere.`,
   );

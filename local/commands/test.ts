@@ -4,12 +4,14 @@ import { seedSuite } from '../seeding.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { testSuite } from '../suite/suite.ts';
+import { type Choice, choose } from '../testing/choose.ts';
 import { add, lastLine } from '../testing/counts.ts';
 import { type Outcome, runPhase } from '../testing/phases.ts';
 import { prepareBrowser } from '../testing/prepareBrowser.ts';
 import { runCheck } from '../testing/runCheck.ts';
 import { runPlaywright, runVitest } from '../testing/runners.ts';
-import { parseSelection, type Selection } from '../testing/selection.ts';
+import type { Part } from '../testing/selection.ts';
+import { runChangedUnitTests } from '../testing/unitTests.ts';
 
 /** Enough for three more pages of the grid to come by scrolling. */
 const bikes = 60;
@@ -17,17 +19,27 @@ const nothing = { passed: 0, failed: 0, output: '' };
 
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
-/** Format, lint and types; in a run with a browser they take only what that leaves of the processor. */
-async function runChecks({ has, needsSuite }: Selection, phase: Phase): Promise<void> {
+/** Unit tests need nothing but the sources, and begin at once. */
+async function runUnit({ has, filtersOf, shard, changedSince }: Choice, phase: Phase, aside: boolean) {
+  if (!has('unit')) return;
+  await phase('unit', () =>
+    changedSince === undefined
+      ? runVitest('unit', { filters: filtersOf('unit'), shard, aside })
+      : runChangedUnitTests(changedSince),
+  );
+}
+
+/** Format, lint and types. */
+async function runChecks({ has }: Choice, phase: Phase, aside: boolean): Promise<void> {
   if (!has('check')) return;
   await phase('check', async () => {
-    const { ok, output } = await runCheck({ aside: needsSuite });
+    const { ok, output } = await runCheck({ aside });
     return { passed: 0, failed: ok ? 0 : 1, output };
   });
 }
 
 /** What looks at the site as people do, and fills both cores. */
-async function runInBrowser({ has, filters }: Selection, phase: Phase): Promise<void> {
+async function runInBrowser({ has, filtersOf, shard }: Choice, phase: Phase): Promise<void> {
   if (!has('e2e')) return;
   const env = clientEnvironment(testSuite);
   await phase('seed', async () => {
@@ -36,36 +48,28 @@ async function runInBrowser({ has, filters }: Selection, phase: Phase): Promise<
   });
   await phase('e2e', async () => {
     const CHROMIUM_PATH = await prepareBrowser();
-    return runPlaywright('e2e', filters, { ...env, CHROMIUM_PATH });
+    return runPlaywright('e2e', filtersOf('e2e'), { ...env, CHROMIUM_PATH }, shard);
   });
-  await phase('references', () => runVitest('after', [], { env }));
+  await phase('references', () => runVitest('after', { env }));
 }
 
-/** Functions are tested after the browser, with bikes that nobody would want to see there. */
-async function runFunctions({ has, filters }: Selection, phase: Phase): Promise<void> {
-  if (has('functions'))
-    await phase('functions', () => runVitest('functions', filters, { env: clientEnvironment(testSuite) }));
+/** The files of a part that ask the emulators. */
+async function runOnSuite(part: Part, { has, filtersOf, shard }: Choice, phase: Phase, aside = false) {
+  if (!has(part)) return;
+  const env = clientEnvironment(testSuite);
+  await phase(part, () => runVitest(part, { filters: filtersOf(part), shard, env, aside }));
 }
 
 /** Everything that was asked of Firestore until now, by functions, browsers and tests. */
-async function runIndexes({ has }: Selection, phase: Phase): Promise<void> {
+async function runIndexes({ has }: Choice, phase: Phase): Promise<void> {
   if (has('functions') || has('e2e'))
-    await phase('indexes', () => runVitest('indexes', [], { env: clientEnvironment(testSuite) }));
-}
-
-/** What needs neither: functions wait for each other and leave a third of the processor to these. */
-async function runRest({ has, filters }: Selection, phase: Phase, isUp: boolean): Promise<void> {
-  const aside = has('functions');
-  if (has('unit')) await phase('unit', () => runVitest('unit', filters, { aside }));
-  if (!isUp) return;
-  const env = clientEnvironment(testSuite);
-  for (const name of ['rules', 'site'] as const)
-    if (has(name)) await phase(name, () => runVitest(name, filters, { env, aside }));
+    await phase('indexes', () => runVitest('indexes', { env: clientEnvironment(testSuite) }));
 }
 
 export async function run(args: string[]): Promise<void> {
   const start = Date.now();
-  const selection = parseSelection(args);
+  const choice = choose(args);
+  const { needsEmulators, needsSite } = choice;
   const outcomes: Outcome[] = [];
   const phase: Phase = async (name, work) => {
     const outcome = await runPhase(name, work);
@@ -73,28 +77,41 @@ export async function run(args: string[]): Promise<void> {
     return outcome.failed === 0;
   };
   let stop = async () => {};
-  const { needsSuite } = selection;
-  // Types are checked after the build, because both write .astro.
-  const built =
-    !needsSuite ||
-    (await phase('build', async () => {
-      await buildAll({ ifStale: true });
-      return nothing;
-    }));
-  const suite =
-    needsSuite && built
-      ? phase('emulators', async () => {
-          stop = (await startSuite(testSuite)).stop;
-          return nothing;
-        })
-      : Promise.resolve(false);
-  await Promise.all([
-    runChecks(selection, phase),
-    suite.then((isUp) => (isUp ? runInBrowser(selection, phase) : undefined)),
-  ]);
-  const isUp = await suite;
-  await Promise.all([isUp ? runFunctions(selection, phase) : undefined, runRest(selection, phase, isUp)]);
-  if (isUp) await runIndexes(selection, phase);
+  const built = needsSite
+    ? phase('build', async () => {
+        await buildAll({ ifStale: true });
+        return nothing;
+      })
+    : Promise.resolve(true);
+  const started = built.then(
+    (isBuilt) =>
+      needsEmulators &&
+      isBuilt &&
+      phase('emulators', async () => {
+        const options = needsSite ? { hosting: true } : { only: ['firestore', 'storage'] };
+        stop = (await startSuite(testSuite, options)).stop;
+        return nothing;
+      }),
+  );
+  // Functions are tested after the browser, with bikes that nobody would want to see there.
+  const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
+  // What waits for nobody takes what the others leave of the processor, all the way.
+  const beside = async () => {
+    await runUnit(choice, phase, needsEmulators);
+    // Types are checked after the build, because both write .astro.
+    await built;
+    await runChecks(choice, phase, needsEmulators);
+    await browsed;
+    if (!(await started)) return;
+    await runOnSuite('rules', choice, phase, true);
+    await runOnSuite('site', choice, phase, true);
+  };
+  const onSuite = async () => {
+    await browsed;
+    if (await started) await runOnSuite('functions', choice, phase);
+  };
+  await Promise.all([beside(), onSuite()]);
+  if (await started) await runIndexes(choice, phase);
   await stop();
 
   const total = add(outcomes);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../functions/src/http/pages.ts';
-import { stillForSale } from '../../functions/src/http/stillForSale.ts';
-import { unsubscribe } from '../../functions/src/http/unsubscribe.ts';
+import { unsubscribe } from '../../functions/src/alerts/unsubscribe.http.ts';
+import { pages } from '../../functions/src/pages/pages.http.ts';
+import { stillForSale } from '../../functions/src/stillForSale/stillForSale.http.ts';
 import { readFirebaseConfig } from '../build/hostingConfig.ts';
 import { inRoot } from '../project.ts';
 
@@ -24,10 +24,10 @@ describe('a release of Hosting asks the functions of its own build for pages', (
 
   it('whoever answers with a page is among them', () => {
     const index = readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8');
-    const files = [...index.matchAll(/\{ ([\w, ]+) \} from '\.\/http\/(\w+)\.ts'/g)];
+    const files = [...index.matchAll(/\{ ([\w, ]+) \} from '\.\/(\w+\/\w+\.http)\.ts'/g)];
     expect(files.length).toBeGreaterThan(5);
     const sending = files.flatMap(([, names = '', file]) => {
-      const text = readFileSync(inRoot('functions', 'src', 'http', `${file}.ts`), 'utf8');
+      const text = readFileSync(inRoot('functions', 'src', `${file}.ts`), 'utf8');
       return text.includes('sendPage(') ? names.split(', ') : [];
     });
     expect(sending.toSorted()).toEqual(exported.toSorted());

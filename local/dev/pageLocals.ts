@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { homeLocals } from '../../functions/src/effects/refreshHome.ts';
-import { listingLocals } from '../../functions/src/effects/refreshListingPage.ts';
-import { planRequest } from '../../functions/src/plans/planRequest.ts';
-import { theSite } from '../../functions/src/site.ts';
+import { homeLocals } from '../../functions/src/pages/refreshHome.ts';
+import { listingLocals } from '../../functions/src/pages/refreshListingPage.ts';
+import { planRequest } from '../../functions/src/pages/request.plan.ts';
+import { theSite } from '../../functions/src/platform/site.ts';
 
 /** Gives a page what the function that renders it would give: read from the same Firestore, at each visit. */
 export const onRequest = defineMiddleware(async ({ url, locals }, next) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Time } from '../../src/domain/schemas/time.ts';
+import { Time } from '../../src/domain/time/time.schema.ts';
 import { inRoot } from '../project.ts';
 import { collections } from './collections.ts';
 import { dataDocument } from './dataDocument.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Time } from '../../src/domain/schemas/time.ts';
+import { Time } from '../../src/domain/time/time.schema.ts';
 
 /** As much of JSON Schema as our documents need. */
 type Shape = {

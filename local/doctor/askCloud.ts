@@ -1,38 +1,48 @@
-import { secretNames } from '../../functions/src/environment.ts';
+import { secretNames } from '../../functions/src/platform/environment.ts';
 import { runTool } from '../tool.ts';
-import { type Cloud, providers, secretIn } from './cloud.ts';
+import { type Cloud, handlerOf, leadsBack, providers, secretIn } from './cloud.ts';
 import type { Settings } from './facts.ts';
 
 const patience = 10_000;
 
-/** Asks Auth for an address that nobody has; a project that protects its accounts does not say so. Undefined: no answer. */
-const hidesAccounts = async ({ origin, firebase }: Settings): Promise<boolean | undefined> => {
+/** One question to Auth, which needs no account. Undefined: no answer. */
+const createAuthUri = async ({ origin, firebase }: Settings, question: object) => {
   const address = 'https://identitytoolkit.googleapis.com/v1/accounts:createAuthUri';
   try {
     const response = await fetch(`${address}?key=${encodeURIComponent(firebase.apiKey)}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Referer: `${origin}/` },
-      body: JSON.stringify({ identifier: 'nobody@vongxe.invalid', continueUri: `${origin}/` }),
+      body: JSON.stringify(question),
       signal: AbortSignal.timeout(patience),
     });
-    return response.ok ? !('registered' in ((await response.json()) as object)) : undefined;
+    return { ok: response.ok, text: await response.text() };
   } catch {
     return undefined;
   }
 };
 
-/** Asks Auth where it would send somebody; needs no account. Undefined: no answer. */
-const takesProvider = async (providerId: string, { origin, firebase }: Settings) => {
-  const address = 'https://identitytoolkit.googleapis.com/v1/accounts:createAuthUri';
+/** Asks for an address that nobody has; a project that protects its accounts does not say so. Undefined: no answer. */
+const hidesAccounts = async (settings: Settings): Promise<boolean | undefined> => {
+  const question = { identifier: 'nobody@vongxe.invalid', continueUri: `${settings.origin}/` };
+  const answer = await createAuthUri(settings, question);
+  return answer?.ok ? !('registered' in JSON.parse(answer.text)) : undefined;
+};
+
+/** Asks where Auth would send somebody: null where it lets nobody in that way. Undefined: no answer. */
+const wayTo = async (providerId: string, settings: Settings): Promise<string | null | undefined> => {
+  const continueUri = handlerOf(settings.firebase.authDomain);
+  const answer = await createAuthUri(settings, { providerId, continueUri });
+  if (answer?.ok) return String(JSON.parse(answer.text).authUri);
+  return answer?.text.includes('OPERATION_NOT_ALLOWED') ? null : undefined;
+};
+
+/** Goes that way as far as the first answer. */
+const comesBack = async (way: string | null | undefined): Promise<boolean | undefined> => {
   try {
-    const response = await fetch(`${address}?key=${encodeURIComponent(firebase.apiKey)}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Referer: `${origin}/` },
-      body: JSON.stringify({ providerId, continueUri: `https://${firebase.authDomain}/__/auth/handler` }),
-      signal: AbortSignal.timeout(patience),
-    });
-    if (response.ok) return true;
-    return (await response.text()).includes('OPERATION_NOT_ALLOWED') ? false : undefined;
+    const signal = AbortSignal.timeout(patience);
+    return way
+      ? leadsBack((await fetch(way, { redirect: 'manual', signal })).headers.get('location'))
+      : undefined;
   } catch {
     return undefined;
   }
@@ -52,16 +62,20 @@ const askSecrets = async (names: readonly string[], project: string) => {
 
 /** Asks Google what only Google knows. Nothing is changed, and what does not answer is left out. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
-  const [hides, secrets, ...answers] = await Promise.all([
+  const ids = Object.keys(providers);
+  const [hides, secrets, ...ways] = await Promise.all([
     hidesAccounts(settings),
     askSecrets(secretNames(settings), settings.firebase.projectId),
-    ...Object.keys(providers).map((id) => takesProvider(id, settings)),
+    ...ids.map((id) => wayTo(id, settings)),
   ]);
+  const back = await comesBack(ways[ids.indexOf('google.com')]);
   const signIn = Object.fromEntries(
-    Object.keys(providers).flatMap((id, place) => {
-      const answer = answers[place];
-      return answer === undefined ? [] : [[id, answer]];
-    }),
+    ids.flatMap((id, place) => (ways[place] === undefined ? [] : [[id, ways[place] !== null]])),
   );
-  return { ...(secrets && { secrets }), signIn, ...(hides !== undefined && { hidesAccounts: hides }) };
+  return {
+    ...(secrets && { secrets }),
+    signIn,
+    ...(back !== undefined && { comesBack: back }),
+    ...(hides !== undefined && { hidesAccounts: hides }),
+  };
 };

@@ -1,4 +1,4 @@
-import { everyIndex } from '../../src/domain/firestoreQuery.ts';
+import { everyIndex } from '../../src/domain/search/firestoreQuery.ts';
 import type { Facts } from './facts.ts';
 import { type Finding, wrong } from './finding.ts';
 

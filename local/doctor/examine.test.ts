@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { everyIndex } from '../../src/domain/firestoreQuery.ts';
-import { pageHeaders } from '../../src/domain/pageHeaders.ts';
-import { secretIn } from './cloud.ts';
+import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
+import { everyIndex } from '../../src/domain/search/firestoreQuery.ts';
+import { leadsBack, secretIn } from './cloud.ts';
 import { examine } from './examine.ts';
 import { exportedBy, type Facts, gatherFacts } from './facts.ts';
 import { print } from './finding.ts';
@@ -31,9 +31,10 @@ beforeAll(async () => {
       secrets: { SMTP_URL: 'smtps://me:password@mail.example.com:465', LINK_SECRET: 'x'.repeat(32) },
       signIn: { 'google.com': true, 'facebook.com': true },
       hidesAccounts: true,
+      comesBack: true,
     },
   };
-}, 30_000);
+});
 
 /** A copy in which anything may be broken; the checks read it as they would read the real one. */
 // biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
@@ -133,6 +134,12 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     (facts) => (facts.cloud.signIn['google.com'] = false),
     'Sign-in with Google is off',
     'Sign-in method → Google',
+  ],
+  [
+    'Google does not know where the window comes back to',
+    (facts) => (facts.cloud.comesBack = false),
+    'Google does not lead back to https://rehearsal.vongxe.example/__/auth/handler',
+    'Add that address to "Authorized redirect URIs": Google Cloud console of demo-rehearsal',
   ],
   [
     'Facebook is switched off',
@@ -245,10 +252,10 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
 ];
 
 describe('a planted mistake', () => {
-  it.each(mistakes)('%s: is found, and the mend is named', (_, plant, what, mend) => {
+  it.each(mistakes)('%s: is found, and the mend is named', (_, plant, what, fix) => {
     const found = examine(planted(plant)).filter((finding) => finding.what.includes(what));
     expect(found.length).toBeGreaterThan(0);
-    expect(found[0]?.mend).toContain(mend);
+    expect(found[0]?.fix).toContain(fix);
     expect(print(found)).not.toMatch(/\n(?! {2}→|[✗!?] )/);
   });
 
@@ -269,6 +276,50 @@ it('says what it could not ask, and does not stop a deployment for it', () => {
     'Email enumeration protection: could not be asked from here.',
   ]);
 });
+
+it('asks to see for oneself that Google leads back, where it could not be asked', () => {
+  const { comesBack: _, ...cloud } = sound.cloud;
+  const [finding] = examine({ ...sound, target: 'staging', cloud }).filter(
+    ({ level }) => level === 'unknown',
+  );
+  expect(finding?.what).toContain('https://rehearsal.vongxe.example/__/auth/handler: could not be asked');
+  expect(finding?.fix).toContain('Web client');
+});
+
+it.each([
+  ['watch', 'App Check is watched only'],
+  ['off', 'App Check (appCheck): switched off'],
+] as const)('says that nobody is refused yet: %s', (appCheck, what) => {
+  const open = { ...sound, target: 'staging', settings: { ...sound.settings, appCheck } };
+  const found = examine(open).filter((finding) => finding.what.startsWith('App Check'));
+  expect(found.map(({ level }) => level)).toEqual(['careful']);
+  expect(found[0]?.what).toContain(what);
+  const enforced = { ...open, settings: { ...open.settings, appCheck: 'enforce' as const } };
+  expect(print(examine(enforced))).not.toContain('App Check');
+});
+
+it('needs no key where App Check is off', () => {
+  const keyless = planted((facts) => {
+    facts.settings.firebase.appCheckKey = '';
+    facts.settings.appCheck = 'off';
+  });
+  expect(print(examine(keyless))).not.toContain('appCheckKey');
+});
+
+const google = 'https://accounts.google.com';
+/** As Google writes it: a length, the name of the failure, and what it tells people. */
+const authError = (name: string) =>
+  encodeURIComponent(Buffer.from(`\n\x15${name}\x12\xb0\x01\nYou can't sign in`).toString('base64url'));
+it.each([
+  [`${google}/v3/signin/identifier?opparams=%253F&dsh=S1`, true],
+  [`${google}/signin/oauth/error?authError=${authError('redirect_uri_mismatch')}&flowName=x`, false],
+  [`${google}/signin/oauth/error/v2?authError=ChVyZWRpcmVjdF91cmlfbWlzbWF0Y2g`, false],
+  [`${google}/signin/oauth/error?authError=${authError('invalid_client')}`, undefined],
+  [`${google}/signin/oauth/error`, undefined],
+  ['https://www.google.com/sorry/index', undefined],
+  ['/relative', undefined],
+  [null, undefined],
+])('reads out of %s whether Google leads back', (location, back) => expect(leadsBack(location)).toBe(back));
 
 it('knows what is deployed by its exports', () =>
   expect(exportedBy("export { a } from './a.ts';\nexport { b, c } from './b.ts';")).toEqual(['a', 'b', 'c']));

@@ -2,15 +2,15 @@
 export type Level = 'wrong' | 'careful' | 'unknown';
 
 /** Something that somebody has to see to: what it is, and what mends it, a line each. */
-export type Finding = { level: Level; what: string; mend: string };
+export type Finding = { level: Level; what: string; fix: string };
 
 const signs: Record<Level, string> = { wrong: '✗', careful: '!', unknown: '?' };
 
-const finding = (level: Level) => (what: string, mend: string) => ({ level, what, mend });
+const finding = (level: Level) => (what: string, fix: string) => ({ level, what, fix });
 export const wrong = finding('wrong');
 export const careful = finding('careful');
 export const unknown = finding('unknown');
 
 /** @example print([wrong('a', 'b')]) // => '✗ a\n  → b' */
 export const print = (findings: readonly Finding[]): string =>
-  findings.map(({ level, what, mend }) => `${signs[level]} ${what}\n  → ${mend}`).join('\n');
+  findings.map(({ level, what, fix }) => `${signs[level]} ${what}\n  → ${fix}`).join('\n');

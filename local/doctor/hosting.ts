@@ -50,17 +50,17 @@ const checkHeaders = ({ build, settings }: Facts): Finding[] => {
   );
   const missing = needed.filter((name) => !headers.has(name));
   const policy = headers.get('Content-Security-Policy') ?? '';
-  const mend = 'See pageHeaders in src/domain/pageHeaders.ts, then npm run build.';
+  const fix = 'See pageHeaders in src/domain/platform/pageHeaders.ts, then npm run build.';
   return [
-    ...missing.map((name) => wrong(`Pages would be served without ${name}.`, mend)),
+    ...missing.map((name) => wrong(`Pages would be served without ${name}.`, fix)),
     ...(policy && !policy.includes("'sha256-")
       ? [wrong('The security policy names no script of this build, so no page would work.', 'npm run build.')]
       : []),
     ...(/localhost|127\.0\.0\.1/.test(policy)
-      ? [wrong('The security policy lets pages ask this machine.', mend)]
+      ? [wrong('The security policy lets pages ask this machine.', fix)]
       : []),
     ...(policy && !policy.includes(`${settings.firebase.projectId}.cloudfunctions.net`)
-      ? [wrong('The security policy does not let pages ask the functions of this project.', mend)]
+      ? [wrong('The security policy does not let pages ask the functions of this project.', fix)]
       : []),
   ];
 };

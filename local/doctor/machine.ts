@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isSecretRight, secretNames } from '../../functions/src/environment.ts';
-import { providers } from './cloud.ts';
+import { isSecretRight, secretNames } from '../../functions/src/platform/environment.ts';
+import { handlerOf, providers } from './cloud.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, unknown, wrong } from './finding.ts';
 
@@ -52,9 +52,9 @@ const checkSecrets = ({ settings, cloud, target }: Facts): Finding[] =>
               `npx firebase login, then run this again; it is set by: ${set}.`,
             ),
           ];
-    const mend = `${set}, and paste ${howTo[name]}.`;
-    if (value === null) return [wrong(`Secret Manager has no ${name}.`, mend)];
-    return isSecretRight(name, value) ? [] : [wrong(`The secret ${name} does not look right.`, mend)];
+    const fix = `${set}, and paste ${howTo[name]}.`;
+    if (value === null) return [wrong(`Secret Manager has no ${name}.`, fix)];
+    return isSecretRight(name, value) ? [] : [wrong(`The secret ${name} does not look right.`, fix)];
   });
 
 const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
@@ -69,6 +69,29 @@ const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>
       ? []
       : [wrong(`Sign-in with ${name} is off, and its button would fail.`, `Switch it on: ${place}.`)];
   });
+
+/** Firebase enters its own host with Google; another one is entered by hand. */
+const checkWayBack = ({ settings, cloud, target }: Facts): Finding[] => {
+  const { projectId, authDomain } = settings.firebase;
+  const handler = handlerOf(authDomain);
+  const place = `Google Cloud console of ${projectId || '<project>'} → APIs & Services → Credentials → OAuth 2.0 Client IDs → Web client`;
+  if (cloud.comesBack || !cloud.signIn?.['google.com']) return [];
+  if (cloud.comesBack === false)
+    return [
+      wrong(
+        `Google does not lead back to ${handler}: its window would end with redirect_uri_mismatch.`,
+        `Add that address to "Authorized redirect URIs": ${place}.`,
+      ),
+    ];
+  return target === 'rehearsal'
+    ? []
+    : [
+        unknown(
+          `Whether Google leads back to ${handler}: could not be asked from here.`,
+          `See that it is among "Authorized redirect URIs": ${place}.`,
+        ),
+      ];
+};
 
 const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
   const place = `Firebase console of ${settings.firebase.projectId || '<project>'} → Authentication → Settings → User actions`;
@@ -107,5 +130,6 @@ export const checkMachine = (facts: Facts): Finding[] => [
   ...checkKept(facts),
   ...checkSecrets(facts),
   ...checkSignIn(facts),
+  ...checkWayBack(facts),
   ...checkAccounts(facts),
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCards, parseIndex } from '../../functions/src/effects/catalogueDocuments.ts';
+import { parseCards, parseIndex } from '../../functions/src/catalogue/catalogueDocuments.ts';
 import { readIndexes } from './facts.ts';
 
 it('the maps of the catalogue, which grow with the site, are in no index of single fields', () => {
@@ -15,3 +15,11 @@ it('the maps of the catalogue, which grow with the site, are in no index of sing
   expect(parseCards({ [cards]: {} })).toEqual({});
   expect(parseIndex({ open: 0, taken: 0, [parts]: {} }).parts).toEqual({});
 });
+
+it('what is counted by visitors and pages is in no index of single fields', () =>
+  expect(readIndexes().fieldOverrides).toEqual(
+    expect.arrayContaining([
+      { collectionGroup: 'views', fieldPath: 'viewers', indexes: [] },
+      { collectionGroup: 'page_views', fieldPath: 'views', indexes: [] },
+    ]),
+  ));

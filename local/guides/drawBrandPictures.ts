@@ -2,34 +2,32 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { site } from '../../src/i18n/texts/site.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { settings } from '../../src/settings.ts';
-import {
-  drawBike,
-  type PaintName,
-  render,
-  type SceneName,
-  shareCard,
-  silhouetteOf,
-} from '../illustrator/index.ts';
+import { type BikeSpec, drawBike, render, shareCard } from '../illustrator/index.ts';
 import { inRoot } from '../project.ts';
 
-/** Every model of the brand guides: its colour and where it stands. */
-const models: Record<string, Record<string, [PaintName, SceneName]>> = {
+type Look = Pick<BikeSpec, 'body' | 'variant' | 'colour' | 'scene'>;
+
+/** Every model of the brand guides: its silhouette, its colour and where it stands. */
+const models: Record<string, Record<string, Look>> = {
   Honda: {
-    Vision: ['red', 'street'],
-    Wave: ['blue', 'paddy'],
-    Airblade: ['black', 'sea'],
-    SH: ['white', 'garage'],
-    PCX: ['grey', 'pass'],
+    Vision: { body: 'scooter', variant: 'city', colour: 'red', scene: 'street' },
+    Wave: { body: 'underbone', variant: 'family', colour: 'blue', scene: 'paddy' },
+    Airblade: { body: 'scooter', variant: 'city', colour: 'black', scene: 'sea' },
+    SH: { body: 'scooter', variant: 'bigwheel', colour: 'white', scene: 'garage' },
+    PCX: { body: 'scooter', variant: 'maxi', colour: 'grey', scene: 'pass' },
   },
   Yamaha: {
-    Exciter: ['navy', 'pass'],
-    Sirius: ['maroon', 'paddy'],
-    Janus: ['mint', 'street'],
-    Grande: ['cream', 'garage'],
-    NMAX: ['grey', 'sea'],
+    Exciter: { body: 'underbone', variant: 'sporty', colour: 'navy', scene: 'pass' },
+    Sirius: { body: 'underbone', variant: 'family', colour: 'maroon', scene: 'paddy' },
+    Janus: { body: 'scooter', variant: 'city', colour: 'mint', scene: 'street' },
+    Grande: { body: 'scooter', variant: 'retro', colour: 'cream', scene: 'garage' },
+    NMAX: { body: 'scooter', variant: 'maxi', colour: 'grey', scene: 'sea' },
   },
-  Suzuki: { 'GSX-R': ['blue', 'pass'], Burgman: ['silver', 'street'] },
-  SYM: { Attila: ['pink', 'street'] },
+  Suzuki: {
+    'GSX-R': { body: 'sport', colour: 'blue', scene: 'pass' },
+    Burgman: { body: 'scooter', variant: 'maxi', colour: 'silver', scene: 'street' },
+  },
+  SYM: { Attila: { body: 'scooter', variant: 'city', colour: 'pink', scene: 'street' } },
 };
 
 const slug = (text: string) => text.toLowerCase();
@@ -39,23 +37,20 @@ export async function drawBrandPictures(): Promise<void> {
   for (const folder of ['models', 'brands']) mkdirSync(inRoot('public', folder), { recursive: true });
   let seed = 60;
   for (const [brand, ones] of Object.entries(models)) {
-    for (const [model, [colour, scene]] of Object.entries(ones)) {
+    for (const [model, look] of Object.entries(ones)) {
       seed += 1;
-      const look = { ...silhouetteOf(brand, model), colour, scene, seed };
-      const picture = drawBike({ ...look, view: 'side', light: 'noon' });
+      const picture = drawBike({ ...look, seed, view: 'side', light: 'noon' });
       writeFileSync(
         inRoot('public', 'models', `${slug(brand)}-${slug(model)}.webp`),
         await render(picture, { width: 640, format: 'webp', quality: 45 }),
       );
     }
-    const [first = 'Vision'] = Object.keys(ones);
-    const [colour, scene] = ones[first] ?? (['red', 'street'] as const);
+    const [first] = Object.values(ones);
+    if (!first) continue;
     const card = shareCard({
       title: translate('en', site)('brandGuide', { brand }),
       lines: [settings.name, translate('vi', site)('brandGuide', { brand })],
-      ...silhouetteOf(brand, first),
-      colour,
-      scene,
+      ...first,
       seed,
     });
     const jpeg = await render(card, { width: 1200, format: 'jpeg', quality: 78 });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { VIEW_NAMES } from './bikeSpec.ts';
 import { BODIES, BODY_NAMES, type VariantName } from './bodies/bodies.ts';
+import { buildSpec } from './buildSpec.ts';
 import { drawBike } from './drawBike.ts';
-import { kitOf } from './kit.ts';
-import { LIGHTS, lightOf } from './light.ts';
+import { LIGHT_NAMES, lightOf } from './light.ts';
+import { lookOf } from './look.ts';
 import { PAINTS } from './paint.ts';
 import { exhaust } from './parts/exhaust.ts';
-import { buildSpec, faultsOf } from './proof.ts';
 import { seeded } from './random.ts';
-import { SCENES } from './scenes/scenes.ts';
-import { VIEWS } from './spec.ts';
+import { SCENE_NAMES } from './scenes/scenes.ts';
+import { faultsOf } from './svgFaults.ts';
 
 describe('drawBike', () => {
   it('gives the same text for the same spec', () => {
@@ -34,7 +35,7 @@ describe('drawBike', () => {
     const silencer = exhaust(
       '0 0, -10 0',
       'long',
-      kitOf({
+      lookOf({
         paint: 'red',
         accent: 'white',
         light: lightOf('noon'),
@@ -50,19 +51,20 @@ describe('drawBike', () => {
   });
 
   it.each(BODY_NAMES)('draws %s well-formed in every view and scene', (body) => {
-    for (const view of VIEWS)
-      for (const scene of SCENES) expect(faultsOf(drawBike(buildSpec({ body, view, scene })))).toEqual([]);
+    for (const view of VIEW_NAMES)
+      for (const scene of SCENE_NAMES)
+        expect(faultsOf(drawBike(buildSpec({ body, view, scene })))).toEqual([]);
   });
 
   it.each(BODY_NAMES)('draws every silhouette of %s in every light and many seeds', (body) => {
     for (const variant of Object.keys(BODIES[body]) as VariantName[])
-      for (const light of LIGHTS)
+      for (const light of LIGHT_NAMES)
         for (let seed = 0; seed < 6; seed += 1)
           expect(faultsOf(drawBike(buildSpec({ body, variant, light, seed })))).toEqual([]);
   });
 
   it('shows the mileage asked for on the instruments', () => {
-    const near = (mileage: number) => drawBike(buildSpec({ view: 'detail-dash', mileage }));
+    const near = (mileage: number) => drawBike(buildSpec({ view: 'detail-dashboard', mileage }));
     expect(near(12_345)).not.toBe(near(54_321));
     expect(faultsOf(near(0)).concat(faultsOf(near(9_999_999)))).toEqual([]);
   });

@@ -1,16 +1,16 @@
-import { builderOf, variantOf } from './bodies/bodies.ts';
-import type { Focus, Rig } from './bodies/rig.ts';
-import { type Kit, kitOf } from './kit.ts';
+import type { BikeSpec } from './bikeSpec.ts';
+import { sideViewOf, variantOf } from './bodies/bodies.ts';
+import type { Focus, SideView } from './bodies/sideView.ts';
 import { type Light, lightOf } from './light.ts';
+import { type Look, lookOf } from './look.ts';
 import type { PaintName } from './paint.ts';
 import { seeded } from './random.ts';
-import { SCENE_ARTISTS } from './scenes/scenes.ts';
-import { FLOOR, HEIGHT, WIDTH } from './scenes/stage.ts';
-import type { BikeSpec } from './spec.ts';
+import { FLOOR, HEIGHT, WIDTH } from './scenes/scene.ts';
+import { SCENES } from './scenes/scenes.ts';
 import { group, num, oval, sheet } from './svg.ts';
-import { dash } from './views/dash.ts';
-import { FACES } from './views/front.ts';
-import { BACKS } from './views/rear.ts';
+import { dashboard } from './views/dashboard.ts';
+import { FRONT_VIEWS } from './views/front/frontViews.ts';
+import { REAR_VIEWS } from './views/rear/rearViews.ts';
 
 /** Second colours that sit well with a first one. */
 const PARTNERS: Partial<Record<PaintName, readonly PaintName[]>> = {
@@ -37,7 +37,7 @@ const shadow = (x: number, y: number, rx: number, light: Light) => {
   );
 };
 
-function whole({ art, reach: [rear, front] }: Rig, left: boolean, light: Light, nudge: number): string {
+function whole({ art, reach: [rear, front] }: SideView, left: boolean, light: Light, nudge: number): string {
   const scale = 1270 / (front - rear);
   const middle = (front + rear) / 2;
   const flip = left ? -1 : 1;
@@ -54,7 +54,7 @@ function whole({ art, reach: [rear, front] }: Rig, left: boolean, light: Light, 
   );
 }
 
-function close({ art }: Rig, { x, y, half }: Focus, left: boolean): string {
+function close({ art }: SideView, { x, y, half }: Focus, left: boolean): string {
   const scale = WIDTH / 2 / half;
   const flip = left ? -1 : 1;
   return group(
@@ -74,34 +74,35 @@ function machine(spec: BikeSpec, light: Light): string {
   const mileage = spec.mileage ?? Math.round(random.between(900, 62000));
   const nudge = random.between(-34, 34);
   const left = spec.view === 'side-left';
-  const near = spec.detail ?? spec.view.startsWith('detail');
-  const kit: Kit = kitOf({
+  const look: Look = lookOf({
     paint: spec.colour,
-    accent: spec.accent ?? partner,
+    accent: partner,
     light,
     random: seeded(`${spec.seed}/parts`),
     left,
-    close: near,
+    close: spec.view.startsWith('detail'),
   });
-  if (spec.view === 'detail-dash') return dash(variant, mileage, kit);
+  if (spec.view === 'detail-dashboard') return dashboard(variant, mileage, look);
   const lean = ['scooter', 'underbone', 'electric'].includes(spec.body) ? 0 : 3;
-  if (spec.view === 'front') return upright(FACES[variant](kit), light, lean);
-  if (spec.view === 'rear') return upright(BACKS[variant](kit), light, -lean);
-  const rig = builderOf(spec.body, variant)(kit);
-  if (spec.view === 'detail-engine') return close(rig, rig.engine, false);
-  if (spec.view === 'detail-wheel') return close(rig, rig.wheel, false);
-  return whole(rig, left, light, nudge);
+  if (spec.view === 'front') return upright(FRONT_VIEWS[variant](look), light, lean);
+  if (spec.view === 'rear') return upright(REAR_VIEWS[variant](look), light, -lean);
+  const bike = sideViewOf(spec.body, variant)(look);
+  if (spec.view === 'detail-engine') return close(bike, bike.engine, false);
+  if (spec.view === 'detail-wheel') return close(bike, bike.wheel, false);
+  return whole(bike, left, light, nudge);
 }
 
 /** How the camera sees the place from each view: sideways flip, zoom and the point it turns on. */
 function backdrop(spec: BikeSpec, light: Light): string {
-  const art = SCENE_ARTISTS[spec.scene]({ random: seeded(`${spec.seed}/${spec.scene}`), light });
+  const art = SCENES[spec.scene]({ random: seeded(`${spec.seed}/${spec.scene}`), light });
   const close = spec.view.startsWith('detail');
   if (spec.view === 'side') return art;
   if (spec.view === 'side-left') return group('translate(1600 0) scale(-1 1)', art);
   if (close)
     return `${group(
-      spec.view === 'detail-dash' ? 'translate(-400 -240) scale(1.5)' : 'translate(-720 -720) scale(1.9)',
+      spec.view === 'detail-dashboard'
+        ? 'translate(-400 -240) scale(1.5)'
+        : 'translate(-720 -720) scale(1.9)',
       art,
     )}<path d="M0 0H1600V1200H0Z" fill="${light.low}" opacity="0.34"/>`;
   return group(

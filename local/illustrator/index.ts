@@ -1,12 +1,11 @@
-/** The illustrator's counter: everything the seed, the guides and the share pictures order here. */
-export { altText } from './altText.ts';
-export { BODIES, BODY_NAMES, type BodyName, type VariantName } from './bodies/bodies.ts';
+/** All that others may import. What is not listed here can change without notice. */
+
+export type { BikeSpec } from './bikeSpec.ts';
+export type { BodyName, VariantName } from './bodies/bodies.ts';
 export { drawBike } from './drawBike.ts';
-export { drawScene, LANDSCAPE_NAMES, type LandscapeName, landscapeAlt } from './drawScene.ts';
-export { LIGHTS, type LightName } from './light.ts';
-export { PAINT_NAMES, PAINTS, type PaintName, paintOf } from './paint.ts';
-export { type Listing, photosOf, silhouetteOf } from './photosOf.ts';
-export { type Rendition, render } from './render.ts';
-export { SCENES, type SceneName } from './scenes/scenes.ts';
-export { type ShareCard, shareCard } from './shareCard.ts';
-export { type BikeSpec, VIEWS, type ViewName } from './spec.ts';
+export { drawLandscape, LANDSCAPE_NAMES } from './drawLandscape.ts';
+export { PAINTS, type PaintName } from './paint.ts';
+export { photosOf } from './photosOf.ts';
+export { type Random, seeded } from './random.ts';
+export { render } from './render.ts';
+export { shareCard } from './shareCard.ts';

@@ -1,7 +1,7 @@
 import { fade, mix } from './colour.ts';
 
-export const LIGHTS = ['morning', 'noon', 'dusk', 'overcast'] as const;
-export type LightName = (typeof LIGHTS)[number];
+export const LIGHT_NAMES = ['morning', 'noon', 'dusk', 'overcast'] as const;
+export type LightName = (typeof LIGHT_NAMES)[number];
 
 /** What an hour does to colours: the scenery takes all of it, the machine in front a part. */
 export type Light = {

@@ -20,8 +20,11 @@ function fittingsOf(random: Random): Fittings {
   return { box: !!box, screen: !!screen, rack: !!rack, cases: !!cases, basket: !!basket, twoTone: !!twoTone };
 }
 
-/** Everything on the bench when one machine is drawn. Millimetres; y grows upwards; the front points to +x. */
-export type Kit = {
+/**
+ * How one bike looks: its colours in the light of the hour, what its owner added, and which flank is seen. All parts of
+ * a bike are drawn from it, in millimetres; y grows upwards; the front points to +x.
+ */
+export type Look = {
   paint: Tone;
   accent: Tone;
   metal: Tone;
@@ -46,7 +49,7 @@ export type Kit = {
   close: boolean;
 };
 
-type Order = {
+type Choice = {
   paint: PaintName;
   accent: PaintName;
   light: Light;
@@ -55,7 +58,7 @@ type Order = {
   close: boolean;
 };
 
-export function kitOf({ paint, accent, light, random, left, close }: Order): Kit {
+export function lookOf({ paint, accent, light, random, left, close }: Choice): Look {
   const tone = (hex: string) => toneOf(light.machine(hex));
   const gilded = random.chance(0.5);
   const fittings = fittingsOf(random);

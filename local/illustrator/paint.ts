@@ -19,29 +19,3 @@ export const PAINTS = {
 } as const;
 
 export type PaintName = keyof typeof PAINTS;
-export const PAINT_NAMES = Object.keys(PAINTS) as PaintName[];
-
-const ALSO: Record<string, PaintName> = {
-  gray: 'grey',
-  ghi: 'grey',
-  'dark grey': 'grey',
-  'dark blue': 'navy',
-  xanh: 'blue',
-  'xanh đậm': 'navy',
-  'xanh lam': 'blue',
-  'xanh lục': 'green',
-  beige: 'cream',
-  be: 'cream',
-  gold: 'yellow',
-  bordeaux: 'maroon',
-  'đỏ đen': 'red',
-  teal: 'mint',
-};
-
-/** The paint a seller means, or null for a word nobody here knows. @example paintOf('Đỏ') // => 'red' */
-export function paintOf(word: string): PaintName | null {
-  const key = word.trim().toLowerCase().normalize('NFC');
-  if (key in PAINTS) return key as PaintName;
-  const known = PAINT_NAMES.find((name) => PAINTS[name].en === key || PAINTS[name].vi === key);
-  return known ?? ALSO[key] ?? null;
-}

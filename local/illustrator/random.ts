@@ -1,4 +1,4 @@
-/** A small seeded generator: the same seed tells the same story on every machine. */
+/** A small seeded generator: the same seed gives the same numbers on every machine. */
 export type Random = {
   next(): number;
   between(low: number, high: number): number;
@@ -16,7 +16,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** mulberry32 behind five questions. Text seeds are hashed first. */
+/** The generator mulberry32. A text is hashed to a seed first. */
 export function seeded(seed: number | string): Random {
   let state = typeof seed === 'string' ? hash(seed) : seed >>> 0;
   const next = () => {

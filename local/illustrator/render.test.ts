@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { buildSpec } from './buildSpec.ts';
 import { drawBike } from './drawBike.ts';
 import { photosOf } from './photosOf.ts';
-import { buildSpec } from './proof.ts';
 import { render } from './render.ts';
 import { shareCard } from './shareCard.ts';
+
+const BIKE = { make: 'Honda', model: 'Wave', body: 'underbone', colour: 'red', mileage: 12_000 } as const;
 
 describe('render', () => {
   it.each([
@@ -26,10 +28,7 @@ describe('render', () => {
   });
 
   it('keeps a card of 400 by 300 under 14 KB on average', async () => {
-    const specs = Array.from(
-      { length: 20 },
-      (_, at) => photosOf({ make: 'Honda', model: 'Wave', id: `l${at}`, count: 4 })[at % 4],
-    );
+    const specs = Array.from({ length: 20 }, (_, seed) => photosOf({ ...BIKE, id: `l${seed}` }, 4)[seed % 4]);
     const sizes = await Promise.all(
       specs.map(
         async (spec) =>

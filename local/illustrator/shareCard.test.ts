@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { letters, widthOf, wrap } from './lettering/lettering.ts';
-import { faultsOf } from './proof.ts';
 import { shareCard } from './shareCard.ts';
+import { faultsOf } from './svgFaults.ts';
 
 const CARD = {
   title: 'Honda Wave Alpha',

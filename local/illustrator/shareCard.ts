@@ -1,10 +1,10 @@
-import { type BodyName, builderOf, type VariantName, variantOf } from './bodies/bodies.ts';
-import { kitOf } from './kit.ts';
+import { type BodyName, sideViewOf, type VariantName, variantOf } from './bodies/bodies.ts';
 import { letters, widthOf, wrap } from './lettering/lettering.ts';
 import { lightOf } from './light.ts';
+import { lookOf } from './look.ts';
 import type { PaintName } from './paint.ts';
 import { seeded } from './random.ts';
-import { SCENE_ARTISTS, type SceneName } from './scenes/scenes.ts';
+import { SCENES, type SceneName } from './scenes/scenes.ts';
 import { box, group, inside, num, oval, sheet } from './svg.ts';
 
 export type ShareCard = {
@@ -28,7 +28,7 @@ export function shareCard({ title, lines, body, variant, colour, scene, seed }: 
   const random = seeded(`${seed}/card`);
   const light = lightOf(random.pick(['morning', 'noon'] as const));
   const place = scene ?? random.pick(['street', 'sea', 'pass', 'paddy'] as const);
-  const kit = kitOf({
+  const look = lookOf({
     paint: colour,
     accent: colour === 'white' ? 'red' : 'white',
     light,
@@ -39,11 +39,11 @@ export function shareCard({ title, lines, body, variant, colour, scene, seed }: 
   const {
     art,
     reach: [rear, front],
-  } = builderOf(body, variantOf(body, variant, random))(kit);
+  } = sideViewOf(body, variantOf(body, variant, random))(look);
   const scale = 660 / (front - rear);
   const backdrop = group(
     'translate(440 -138) scale(0.66)',
-    SCENE_ARTISTS[place]({ random: seeded(`${seed}/${place}`), light }),
+    SCENES[place]({ random: seeded(`${seed}/${place}`), light }),
   );
   const machine =
     oval(822, 518, 318, 15, light.shadow.colour, `opacity="${light.shadow.opacity}"`) +

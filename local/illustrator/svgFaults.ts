@@ -1,17 +1,3 @@
-import type { BikeSpec } from './spec.ts';
-
-/** A spec for tests; say only what matters. */
-export const buildSpec = (change: Partial<BikeSpec> = {}): BikeSpec => ({
-  body: 'underbone',
-  variant: 'family',
-  colour: 'red',
-  scene: 'street',
-  view: 'side',
-  light: 'noon',
-  seed: 1,
-  ...change,
-});
-
 /** What is wrong with a drawing: broken numbers, tags that do not close, attributes said twice, names without owner. */
 export function faultsOf(svg: string): string[] {
   const faults = [...svg.matchAll(/NaN|undefined|Infinity|null|\[object/g)].map(

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { Letters } from './letters.ts';
-import { letterPage, listPage } from './pages.ts';
+import { emailPage, listPage } from './pages.ts';
+import { Letters } from './storedEmails.ts';
 
 const raw = (subject: string, html = '<p>Chào</p>') =>
   Buffer.from(
@@ -12,15 +12,15 @@ const raw = (subject: string, html = '<p>Chào</p>') =>
   );
 const open = () => {
   const folder = mkdtempSync(join(tmpdir(), 'letters-'));
-  return { folder, letters: new Letters(folder) };
+  return { folder, emails: new Letters(folder) };
 };
 
-it('reads a letter, keeps its file, and lists the newest first', async () => {
-  const { folder, letters } = open();
-  await letters.receive(raw('=?utf-8?Q?Xin_ch=C3=A0o?='), ['lan@example.vn']);
-  await letters.receive(raw('Second'), ['nam@example.vn']);
-  expect(letters.list().map(({ subject }) => subject)).toEqual(['Second', 'Xin chào']);
-  expect(letters.list('LAN@example.vn')[0]).toMatchObject({
+it('reads an email, keeps its file, and lists the newest first', async () => {
+  const { folder, emails } = open();
+  await emails.receive(raw('=?utf-8?Q?Xin_ch=C3=A0o?='), ['lan@example.vn']);
+  await emails.receive(raw('Second'), ['nam@example.vn']);
+  expect(emails.list().map(({ subject }) => subject)).toEqual(['Second', 'Xin chào']);
+  expect(emails.list('LAN@example.vn')[0]).toMatchObject({
     to: ['lan@example.vn'],
     from: 'no-reply@vongxe.local',
     html: '<p>Chào</p>\n',
@@ -29,16 +29,16 @@ it('reads a letter, keeps its file, and lists the newest first', async () => {
 });
 
 it('forgets the letters that a test is done with', async () => {
-  const { letters } = open();
-  await letters.receive(raw('Old'), ['lan@example.vn']);
-  letters.clear();
-  expect(letters.list()).toEqual([]);
+  const { emails } = open();
+  await emails.receive(raw('Old'), ['lan@example.vn']);
+  emails.clear();
+  expect(emails.list()).toEqual([]);
 });
 
-it('shows a letter without running anything in it', async () => {
-  const { letters } = open();
-  const letter = await letters.receive(raw('<b>hi</b>', '<script>alert("x")</script>'), ['lan@example.vn']);
-  expect(listPage([letter])).toContain('&lt;b&gt;hi&lt;/b&gt;');
-  expect(letterPage(letter)).not.toContain('<script>');
-  expect(letterPage(letter)).toContain('sandbox="allow-popups');
+it('shows an email without running anything in it', async () => {
+  const { emails } = open();
+  const email = await emails.receive(raw('<b>hi</b>', '<script>alert("x")</script>'), ['lan@example.vn']);
+  expect(listPage([email])).toContain('&lt;b&gt;hi&lt;/b&gt;');
+  expect(emailPage(email)).not.toContain('<script>');
+  expect(emailPage(email)).toContain('sandbox="allow-popups');
 });

@@ -1,4 +1,4 @@
-import type { Letter } from './letters.ts';
+import type { Email } from './storedEmails.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:52rem;padding:0 1rem;color:#1c1917}
 a{color:inherit}table{border-collapse:collapse;width:100%}td{border-top:1px solid #e7e5e4;padding:.5rem .5rem .5rem 0}
@@ -11,29 +11,29 @@ const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   `<meta name="viewport" content="width=device-width"><style>${style}</style><body>${body}</body></html>`;
 
-const row = (letter: Letter) =>
-  `<tr><td><a href="/letters/${letter.id}">${escapeHtml(letter.subject || 'No subject')}</a></td>` +
-  `<td>${escapeHtml(letter.to.join(', '))}</td><td><time>${escapeHtml(letter.date)}</time></td></tr>`;
+const row = (email: Email) =>
+  `<tr><td><a href="/letters/${email.id}">${escapeHtml(email.subject || 'No subject')}</a></td>` +
+  `<td>${escapeHtml(email.to.join(', '))}</td><td><time>${escapeHtml(email.date)}</time></td></tr>`;
 
-export function listPage(letters: Letter[]): string {
-  const list = letters.length > 0 ? `<table>${letters.map(row).join('')}</table>` : '<p>No letters yet.</p>';
+export function listPage(emails: Email[]): string {
+  const list = emails.length > 0 ? `<table>${emails.map(row).join('')}</table>` : '<p>No letters yet.</p>';
   return page(
     'Inbox',
     `<h1>Inbox</h1><p class="quiet">Every letter that the local site sends. Reload to look again.</p>${list}`,
   );
 }
 
-/** The letter's own page runs no script and cannot reach this one; its links open in a new tab. */
-export function letterPage(letter: Letter): string {
-  const html = letter.html.replace(/<head>|^/i, (start) => `${start}<base target="_blank">`);
+/** The email's own page runs no script and cannot reach this one; its links open in a new tab. */
+export function emailPage(email: Email): string {
+  const html = email.html.replace(/<head>|^/i, (start) => `${start}<base target="_blank">`);
   return page(
-    letter.subject,
-    `<p><a href="/">Inbox</a></p><h1>${escapeHtml(letter.subject)}</h1>` +
-      `<p class="quiet">From ${escapeHtml(letter.from)}<br>To ${escapeHtml(letter.to.join(', '))}<br>` +
-      `<time>${escapeHtml(letter.date)}</time></p>` +
-      (letter.html
+    email.subject,
+    `<p><a href="/">Inbox</a></p><h1>${escapeHtml(email.subject)}</h1>` +
+      `<p class="quiet">From ${escapeHtml(email.from)}<br>To ${escapeHtml(email.to.join(', '))}<br>` +
+      `<time>${escapeHtml(email.date)}</time></p>` +
+      (email.html
         ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe>`
         : '') +
-      `<h2>As text</h2><pre>${escapeHtml(letter.text)}</pre>`,
+      `<h2>As text</h2><pre>${escapeHtml(email.text)}</pre>`,
   );
 }

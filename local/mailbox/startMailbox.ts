@@ -4,32 +4,32 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { Suite } from '../suite/suite.ts';
-import { Letters } from './letters.ts';
-import { letterPage, listPage } from './pages.ts';
+import { emailPage, listPage } from './pages.ts';
+import { Letters } from './storedEmails.ts';
 
-function answer(letters: Letters, request: IncomingMessage, response: ServerResponse): void {
+function answer(emails: Letters, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://inbox');
   const send = (status: number, type: string, body: string) =>
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
-  const opened = letters.find(url.pathname.replace('/letters/', ''));
+  const opened = emails.find(url.pathname.replace('/letters/', ''));
 
-  if (url.pathname === '/letters.json' && request.method === 'DELETE') {
-    letters.clear();
+  if (url.pathname === '/emails.json' && request.method === 'DELETE') {
+    emails.clear();
     return void response.writeHead(204).end();
   }
   if (request.method !== 'GET') return void send(405, 'text/plain', 'Letters are read here, not written.');
-  if (url.pathname === '/') return void send(200, 'text/html', listPage(letters.list()));
-  if (url.pathname === '/letters.json') {
-    const found = letters.list(url.searchParams.get('to') ?? undefined);
+  if (url.pathname === '/') return void send(200, 'text/html', listPage(emails.list()));
+  if (url.pathname === '/emails.json') {
+    const found = emails.list(url.searchParams.get('to') ?? undefined);
     return void send(200, 'application/json', JSON.stringify(found));
   }
-  if (opened) return void send(200, 'text/html', letterPage(opened));
+  if (opened) return void send(200, 'text/html', emailPage(opened));
   send(404, 'text/plain', 'There is no such letter.');
 }
 
-/** A mail server that delivers to nobody, and a page to read its letters; returns what closes both. */
+/** A mail server that delivers to nobody, and a page to read its emails; returns what closes both. */
 export async function startMailbox({ ports, folder }: Suite): Promise<() => Promise<void>> {
-  const letters = new Letters(join(folder, 'letters'));
+  const emails = new Letters(join(folder, 'letters'));
   const post = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -37,11 +37,11 @@ export async function startMailbox({ ports, folder }: Suite): Promise<() => Prom
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       buffer(stream)
-        .then((raw) => letters.receive(raw, recipients))
+        .then((raw) => emails.receive(raw, recipients))
         .then(() => done(), done);
     },
   });
-  const inbox = createServer((request, response) => answer(letters, request, response));
+  const inbox = createServer((request, response) => answer(emails, request, response));
   await new Promise<void>((resolve) => post.listen(ports.smtp, '127.0.0.1', resolve));
   await once(inbox.listen(ports.inbox, '127.0.0.1'), 'listening');
 

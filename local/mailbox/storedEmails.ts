@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 
-export interface Letter {
+export interface Email {
   id: string;
   to: string[];
   from: string;
@@ -17,7 +17,7 @@ const addresses = (list: Address[] = []) =>
   list.flatMap((entry) => entry.group ?? [entry]).map((entry) => entry.address ?? '');
 
 /** @param recipients whom the envelope names: a blind copy stands in no header */
-export async function parseLetter(id: string, raw: Buffer, recipients: string[], now: Date): Promise<Letter> {
+export async function parseEmail(id: string, raw: Buffer, recipients: string[], now: Date): Promise<Email> {
   const mail = await PostalMime.parse(raw);
   return {
     id,
@@ -31,36 +31,36 @@ export async function parseLetter(id: string, raw: Buffer, recipients: string[],
   };
 }
 
-/** The letters of one suite: in memory for the inbox, and as files in `folder`. */
+/** The emails of one suite: in memory for the inbox, and as files in `folder`. */
 export class Letters {
   readonly #folder: string;
-  #letters: Letter[] = [];
+  #letters: Email[] = [];
   #count = 0;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  async receive(raw: Buffer, recipients: string[]): Promise<Letter> {
+  async receive(raw: Buffer, recipients: string[]): Promise<Email> {
     const now = new Date();
     this.#count += 1;
     const id = `${now.getTime()}-${this.#count}`;
     await mkdir(this.#folder, { recursive: true });
     await writeFile(join(this.#folder, `${id}.eml`), raw);
-    const letter = await parseLetter(id, raw, recipients, now);
-    this.#letters.unshift(letter);
-    return letter;
+    const email = await parseEmail(id, raw, recipients, now);
+    this.#letters.unshift(email);
+    return email;
   }
 
   /** Newest first; `to` keeps only those to one address. */
-  list(to?: string): Letter[] {
+  list(to?: string): Email[] {
     const wanted = to?.toLowerCase();
     if (wanted === undefined) return this.#letters;
-    return this.#letters.filter((letter) => letter.to.some((address) => address.toLowerCase() === wanted));
+    return this.#letters.filter((email) => email.to.some((address) => address.toLowerCase() === wanted));
   }
 
-  find(id: string): Letter | undefined {
-    return this.#letters.find((letter) => letter.id === id);
+  find(id: string): Email | undefined {
+    return this.#letters.find((email) => email.id === id);
   }
 
   clear(): void {

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { pageHeaders } from '../../src/domain/pageHeaders.ts';
+import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
 import { health } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { readInline } from '../build/collectInline.ts';

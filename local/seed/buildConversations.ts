@@ -1,13 +1,14 @@
-import { alertId, type Criteria } from '../../src/domain/alert.ts';
-import { likeId } from '../../src/domain/like.ts';
-import { isForSale, type Published, type Stored } from '../../src/domain/listing.ts';
-import { Alert } from '../../src/domain/schemas/alert.ts';
-import { Feedback } from '../../src/domain/schemas/feedback.ts';
-import { Inquiry, Reply } from '../../src/domain/schemas/inquiry.ts';
-import { Like } from '../../src/domain/schemas/like.ts';
-import { Profile } from '../../src/domain/schemas/profile.ts';
-import { hour } from '../../src/domain/time.ts';
-import { type Random, seeded } from '../illustrator/random.ts';
+import { Profile } from '../../src/domain/accounts/profile.schema.ts';
+import { Alert } from '../../src/domain/alerts/alert.schema.ts';
+import { alertId, type Criteria } from '../../src/domain/alerts/alert.ts';
+import { Inquiry, Reply } from '../../src/domain/conversations/inquiry.schema.ts';
+import { Like } from '../../src/domain/listings/like.schema.ts';
+import { likeId } from '../../src/domain/listings/like.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
+import { isForSale, type Stored } from '../../src/domain/listings/listing.ts';
+import { Feedback } from '../../src/domain/support/feedback.schema.ts';
+import { hour } from '../../src/domain/time/time.ts';
+import { type Random, seeded } from '../illustrator/index.ts';
 import { type SeedListing, startOfDay } from './buildListings.ts';
 import { shuffled } from './deck.ts';
 import { idOf } from './ids.ts';
@@ -100,7 +101,11 @@ const threadDocuments = (
 };
 
 /** Each thread gets a bike of its own that is written about in the thread's language. */
-const talkAbout = (bikes: readonly Stored<Published>[], today: number, random: Random): SeedDocument[] => {
+const conversationAbout = (
+  bikes: readonly Stored<Published>[],
+  today: number,
+  random: Random,
+): SeedDocument[] => {
   const left = shuffled(bikes, random);
   return threads.flatMap((script) => {
     const languageOf = (bike: Published) =>
@@ -161,7 +166,7 @@ const feedbackBefore = (today: number): SeedDocument[] =>
   }));
 
 /** What people say and want besides their listings; the same for the same day and the same listings. */
-export const buildTalk = (listings: readonly SeedListing[], now: number): SeedDocument[] => {
+export const buildConversations = (listings: readonly SeedListing[], now: number): SeedDocument[] => {
   const today = startOfDay(now);
   const random = seeded('vongxe/talk');
   const bikes = listings.flatMap(({ id, listing }) =>
@@ -170,7 +175,7 @@ export const buildTalk = (listings: readonly SeedListing[], now: number): SeedDo
   return [
     ...profilesAt(today),
     ...likesOf(bikes, today, random),
-    ...talkAbout(bikes, today, random),
+    ...conversationAbout(bikes, today, random),
     ...alertsBefore(today),
     ...feedbackBefore(today),
   ];

@@ -1,12 +1,10 @@
-import type { Listing } from '../../src/domain/listing.ts';
-import { photoAddress } from '../../src/domain/photo.ts';
-import { Contact } from '../../src/domain/schemas/contact.ts';
-import { Draft, Published } from '../../src/domain/schemas/listing.ts';
-import { listingSlug, slugCandidate } from '../../src/domain/slug.ts';
-import { day } from '../../src/domain/time.ts';
-import { photosOf } from '../illustrator/photosOf.ts';
-import { seeded } from '../illustrator/random.ts';
-import type { BikeSpec } from '../illustrator/spec.ts';
+import { Contact } from '../../src/domain/contacts/contact.schema.ts';
+import { Draft, type Listing, Published } from '../../src/domain/listings/listing.schema.ts';
+import { listingSlug, slugCandidate } from '../../src/domain/listings/slug.ts';
+import { photoAddress } from '../../src/domain/photos/photo.ts';
+import { day } from '../../src/domain/time/time.ts';
+import type { BikeSpec } from '../illustrator/index.ts';
+import { photosOf, seeded } from '../illustrator/index.ts';
 import { type Dealt, dealBikes } from './dealBikes.ts';
 import { type Bike, writer } from './describe.ts';
 import { idOf, uuidOf } from './ids.ts';
@@ -39,13 +37,12 @@ const contactOf = ({ phone, whatsapp, hidesPhone, hidesWhatsapp }: Seller, updat
 });
 
 const pictures = (id: string, { model, paint, mileage }: Bike, count: number): SeedPhoto[] => {
-  const { make, model: name, category, body, variant } = model;
-  const specs = photosOf({ make, model: name, category, colour: paint, mileage, id, count });
-  return specs.map((spec, place) => ({
-    id: uuidOf(`photo/${id}/${place}`),
-    // The table of models says which silhouette it is; the illustrator only guesses from the name.
-    spec: { ...spec, body, ...(variant && { variant }) },
-  }));
+  const { make, model: name, body, variant } = model;
+  const specs = photosOf(
+    { make, model: name, body, ...(variant && { variant }), colour: paint, mileage, id },
+    count,
+  );
+  return specs.map((spec, place) => ({ id: uuidOf(`photo/${id}/${place}`), spec }));
 };
 
 /** What a seller has typed before the first pause. */

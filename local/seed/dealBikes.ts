@@ -1,6 +1,6 @@
-import { allCategories, type Status } from '../../src/domain/listing.ts';
-import { makes } from '../../src/domain/makes.ts';
-import { type Random, seeded } from '../illustrator/random.ts';
+import { allCategories, type Status } from '../../src/domain/listings/listingFields.ts';
+import { makes } from '../../src/domain/models/makes.ts';
+import { type Random, seeded } from '../illustrator/index.ts';
 import { deckOf, shuffled } from './deck.ts';
 import type { Bike } from './describe.ts';
 import { type Model, models } from './models.ts';

@@ -1,7 +1,7 @@
-import type { Condition } from '../../src/domain/listing.ts';
-import { type Location, locationLabel } from '../../src/domain/locations.ts';
-import { PAINTS, type PaintName } from '../illustrator/paint.ts';
-import type { Random } from '../illustrator/random.ts';
+import type { Condition } from '../../src/domain/listings/listingFields.ts';
+import { type Location, locationLabel } from '../../src/domain/places/locations.ts';
+import type { Random } from '../illustrator/index.ts';
+import { PAINTS, type PaintName } from '../illustrator/index.ts';
 import { asking, shortKilometres } from './asking.ts';
 import { decks, shuffled } from './deck.ts';
 import { canHave } from './equipment.ts';

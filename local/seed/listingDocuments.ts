@@ -1,7 +1,7 @@
-import { channels } from '../../src/domain/contact.ts';
-import { isForSale } from '../../src/domain/listing.ts';
+import { channels } from '../../src/domain/contacts/contact.ts';
+import { isForSale } from '../../src/domain/listings/listing.ts';
+import type { SeedDocument } from './buildConversations.ts';
 import type { SeedListing } from './buildListings.ts';
-import type { SeedDocument } from './buildTalk.ts';
 
 const addressesOf = ({ images }: SeedListing['listing']) => images.map(({ image_url }) => image_url);
 

@@ -1,7 +1,6 @@
-import type { Category, Fuel, Transmission } from '../../src/domain/listing.ts';
-import type { Make } from '../../src/domain/makes.ts';
-import type { BodyName, VariantName } from '../illustrator/bodies/bodies.ts';
-import type { PaintName } from '../illustrator/paint.ts';
+import type { Category, Fuel, Transmission } from '../../src/domain/listings/listingFields.ts';
+import type { Make } from '../../src/domain/models/makes.ts';
+import type { BodyName, PaintName, VariantName } from '../illustrator/index.ts';
 
 /** How a bike is built decides what its seller writes about: a belt, a chain, a battery. */
 export type Drive = 'belt' | 'underbone' | 'clutch' | 'big' | 'electric';

@@ -1,4 +1,4 @@
-import type { Location } from '../../src/domain/locations.ts';
+import type { Location } from '../../src/domain/places/locations.ts';
 
 /** The password of every demo account. It is printed at the start and is worth nothing elsewhere. */
 export const demoPassword = 'vongxe-demo';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sharePicture } from '../../functions/src/effects/sharePicture.ts';
-import { type Rendition, renditions, type ShownRendition } from '../../src/domain/photo.ts';
-import { drawBike } from '../illustrator/drawBike.ts';
-import type { BikeSpec } from '../illustrator/spec.ts';
+import { makeSharePicture } from '../../functions/src/photos/makeSharePicture.ts';
+import { type Rendition, renditions, type ShownRendition } from '../../src/domain/photos/photo.ts';
+import type { BikeSpec } from '../illustrator/index.ts';
+import { drawBike } from '../illustrator/index.ts';
 import { inRoot } from '../project.ts';
 
 export type Picture = Record<Rendition, Buffer>;
@@ -58,7 +58,7 @@ const rasterise = async (svg: string): Promise<Picture> => {
     sized('card'),
     sized('detail'),
     sized('full'),
-    sharePicture(sharp(data, { raw })),
+    makeSharePicture(sharp(data, { raw })),
   ]);
   return { card, detail, full, share };
 };

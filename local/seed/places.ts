@@ -1,4 +1,4 @@
-import type { Location } from '../../src/domain/locations.ts';
+import type { Location } from '../../src/domain/places/locations.ts';
 
 export type Region = 'north' | 'centre' | 'highlands' | 'south' | 'delta';
 

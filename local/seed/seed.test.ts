@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { toE164 } from '../../src/domain/dialcodes.ts';
-import { featureLabel, features as offered } from '../../src/domain/features.ts';
-import { allCategories, formConditions, hasPage } from '../../src/domain/listing.ts';
-import { locations } from '../../src/domain/locations.ts';
-import { makes } from '../../src/domain/makes.ts';
-import { Alert } from '../../src/domain/schemas/alert.ts';
-import { Contact } from '../../src/domain/schemas/contact.ts';
-import { Feedback } from '../../src/domain/schemas/feedback.ts';
-import { Inquiry, Reply } from '../../src/domain/schemas/inquiry.ts';
-import { Like } from '../../src/domain/schemas/like.ts';
-import { Listing } from '../../src/domain/schemas/listing.ts';
-import { FullName, Profile } from '../../src/domain/schemas/profile.ts';
-import { slugPattern } from '../../src/domain/slug.ts';
-import { day } from '../../src/domain/time.ts';
+import { FullName, Profile } from '../../src/domain/accounts/profile.schema.ts';
+import { Alert } from '../../src/domain/alerts/alert.schema.ts';
+import { Contact } from '../../src/domain/contacts/contact.schema.ts';
+import { toE164 } from '../../src/domain/contacts/dialcodes.ts';
+import { Inquiry, Reply } from '../../src/domain/conversations/inquiry.schema.ts';
+import { featureLabel, features as offered } from '../../src/domain/listings/features.ts';
+import { Like } from '../../src/domain/listings/like.schema.ts';
+import { Listing } from '../../src/domain/listings/listing.schema.ts';
+import { hasPage } from '../../src/domain/listings/listing.ts';
+import { allCategories, formConditions } from '../../src/domain/listings/listingFields.ts';
+import { slugPattern } from '../../src/domain/listings/slug.ts';
+import { makes } from '../../src/domain/models/makes.ts';
+import { locations } from '../../src/domain/places/locations.ts';
+import { Feedback } from '../../src/domain/support/feedback.schema.ts';
+import { day } from '../../src/domain/time/time.ts';
+import { buildConversations } from './buildConversations.ts';
 import { buildListings } from './buildListings.ts';
-import { buildTalk } from './buildTalk.ts';
 import { wordCount } from './describe.ts';
 import { introduced, people, sellers } from './people.ts';
 
@@ -272,14 +273,14 @@ describe('the people of the seed', () => {
 });
 
 describe('what they say and want', () => {
-  const documents = buildTalk(seeded, now);
+  const documents = buildConversations(seeded, now);
   const under = (collection: string) => documents.filter(({ path }) => path.startsWith(`${collection}/`));
   const isReply = ({ path }: { path: string }) => path.includes('/replies/');
   const inquiries = under('inquiries').filter((document) => !isReply(document));
   const replies = under('inquiries').filter(isReply);
 
   it('is the same whenever on the same day', () => {
-    expect(buildTalk(buildListings(120, now + 3_600_000), now + 3_600_000)).toEqual(documents);
+    expect(buildConversations(buildListings(120, now + 3_600_000), now + 3_600_000)).toEqual(documents);
   });
 
   it.each([

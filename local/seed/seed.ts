@@ -1,13 +1,13 @@
-import { hasPage, isListed } from '../../src/domain/listing.ts';
+import { hasPage, isListed } from '../../src/domain/listings/listing.ts';
 import type { Account } from '../seeding.ts';
 import type { Suite } from '../suite/suite.ts';
 import { awaitCatalogue, listedCount, openPages } from './awaitSite.ts';
+import { buildConversations } from './buildConversations.ts';
 import { buildListings, illustrated, type SeedListing, startOfDay } from './buildListings.ts';
-import { buildTalk } from './buildTalk.ts';
 import { listingDocuments, newsDocuments } from './listingDocuments.ts';
-import { demoAccounts, sowAccounts } from './sowAccounts.ts';
-import { listedIds, sowCatalogue } from './sowCatalogue.ts';
-import { sowPhotos } from './sowPhotos.ts';
+import { demoAccounts, seedAccounts } from './seedAccounts.ts';
+import { listedIds, seedCatalogue } from './seedCatalogue.ts';
+import { seedPhotos } from './seedPhotos.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
 import { withoutTriggers } from './triggers.ts';
 
@@ -31,7 +31,7 @@ const readMarker = async ({ documents }: Store, now: number) => {
 };
 
 /** In one batch, as the form does it. */
-const sowListing = async ({ documents }: Store, seeded: SeedListing): Promise<void> => {
+const seedListing = async ({ documents }: Store, seeded: SeedListing): Promise<void> => {
   const batch = documents.batch();
   for (const { path, data } of listingDocuments(seeded)) batch.set(documents.doc(path), toFirestore(data));
   await batch.commit();
@@ -83,24 +83,24 @@ export async function seed({
     const before = await listedCount(suite);
     const seconds = { pictures: 0, documents: 0, pages: 0 };
     const hasFunctions = await withoutTriggers(suite, async () => {
-      await sowPhotos(store, added);
+      await seedPhotos(store, added);
       seconds.pictures = lap();
       if (marker.listings === 0) {
-        await sowAccounts(store);
-        await writeAll(store, buildTalk(all.slice(0, illustrated), marker.today));
+        await seedAccounts(store);
+        await writeAll(store, buildConversations(all.slice(0, illustrated), marker.today));
       }
       await writeAll(
         store,
         others.flatMap((one) => [...listingDocuments(one), ...newsDocuments(one)]),
       );
-      await sowCatalogue(
+      await seedCatalogue(
         store,
         fresh.filter((one) => one !== newest),
       );
       seconds.documents = lap();
     });
     // The newest goes the way of every listing: the functions list it and refresh what shows the newest.
-    if (newest) await sowListing(store, newest);
+    if (newest) await seedListing(store, newest);
     if (hasFunctions) {
       await awaitCatalogue(suite, before + fresh.length, patience);
       await openPages(suite, all.slice(marker.listings, illustrated).flatMap(slugOf));

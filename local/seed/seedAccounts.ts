@@ -2,7 +2,7 @@ import type { Account as DemoAccount } from '../seeding.ts';
 import { type Account, demoPassword, introduced, people } from './people.ts';
 import type { Store } from './store.ts';
 
-const sow = async ({ auth }: Store, { id, name, email, role }: Account): Promise<void> => {
+const seedAccount = async ({ auth }: Store, { id, name, email, role }: Account): Promise<void> => {
   const facts = { email, password: demoPassword, displayName: name, emailVerified: true };
   try {
     await auth.createUser({ uid: id, ...facts });
@@ -17,8 +17,8 @@ const sow = async ({ auth }: Store, { id, name, email, role }: Account): Promise
 };
 
 /** Everybody of the seed with a confirmed address and the one password of the demo. */
-export const sowAccounts = async (store: Store): Promise<void> => {
-  for (const account of people) await sow(store, account);
+export const seedAccounts = async (store: Store): Promise<void> => {
+  for (const account of people) await seedAccount(store, account);
 };
 
 /** What the block at the end of `npm start` shows. */

@@ -7,13 +7,13 @@ import {
   partText,
   placeReference,
   textVersion,
-} from '../../functions/src/effects/catalogueDocuments.ts';
-import { indexFile, partFile } from '../../functions/src/effects/writeCatalogueFiles.ts';
-import { type Row, rowOf } from '../../src/domain/card.ts';
-import { partSize, summarize } from '../../src/domain/catalogue.ts';
-import { isListed } from '../../src/domain/listing.ts';
+} from '../../functions/src/catalogue/catalogueDocuments.ts';
+import { indexFile, partFile } from '../../functions/src/catalogue/writeCatalogueFiles.ts';
+import { type Row, rowOf } from '../../src/domain/listings/card.ts';
+import { isListed } from '../../src/domain/listings/listing.ts';
+import { partSize, summarize } from '../../src/domain/search/catalogue.ts';
+import type { SeedDocument } from './buildConversations.ts';
 import type { SeedListing } from './buildListings.ts';
-import type { SeedDocument } from './buildTalk.ts';
 import { type Store, writeAll } from './store.ts';
 
 /** Bikes in the order in which they would have been listed. */
@@ -45,11 +45,11 @@ export const listedIds = async ({ documents }: Store): Promise<Set<string>> => {
  * comes last, so that an interruption leaves nothing half listed. Files of the parts that it touches are
  * removed: the next request makes them anew.
  */
-export const sowCatalogue = async (store: Store, listings: readonly SeedListing[]): Promise<void> => {
+export const seedCatalogue = async (store: Store, listings: readonly SeedListing[]): Promise<void> => {
   const { documents, bucket } = store;
   const index = parseIndex((await indexReference(documents).get()).data());
   const parts = dealIntoParts(cardsOf(listings), index);
-  const sown: SeedDocument[] = [];
+  const created: SeedDocument[] = [];
   const summaries = { ...index.parts };
   let [open, taken] = [index.open, index.taken];
   for (const [part, added] of parts) {
@@ -57,12 +57,12 @@ export const sowCatalogue = async (store: Store, listings: readonly SeedListing[
     const before = part === index.open ? parseCards((await reference.get()).data()) : {};
     const cards = { ...before, ...Object.fromEntries(added.map((card) => [card.id, card])) };
     summaries[part] = summarize(part, Object.values(cards), textVersion(partText(cards)));
-    sown.push({ path: reference.path, data: { cards } });
-    sown.push(...added.map((card) => ({ path: placeReference(documents, card.id).path, data: { part } })));
+    created.push({ path: reference.path, data: { cards } });
+    created.push(...added.map((card) => ({ path: placeReference(documents, card.id).path, data: { part } })));
     taken = part === index.open ? index.taken + added.length : added.length;
     open = part;
   }
-  await writeAll(store, sown);
+  await writeAll(store, created);
   await writeAll(store, [{ path: indexReference(documents).path, data: { open, taken, parts: summaries } }]);
   for (const file of [...[...parts.keys()].map(partFile), indexFile]) {
     await bucket.file(file).delete({ ignoreNotFound: true });

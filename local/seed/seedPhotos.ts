@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Rendition, renditionPath, renditions } from '../../src/domain/photo.ts';
+import { type Rendition, renditionPath, renditions } from '../../src/domain/photos/photo.ts';
 import type { SeedListing } from './buildListings.ts';
 import { inParallel } from './inParallel.ts';
 import { illustrate } from './pictures.ts';
@@ -30,7 +30,7 @@ const save = async (
 };
 
 /** Draws what is not on the disk yet and lays the renditions where the site looks for them. */
-export const sowPhotos = async (
+export const seedPhotos = async (
   { bucket }: Store,
   listings: readonly SeedListing[],
 ): Promise<{ photos: number; drawn: number }> => {

@@ -5,7 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { settings } from '../../src/settings.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import type { Suite } from '../suite/suite.ts';
-import type { SeedDocument } from './buildTalk.ts';
+import type { SeedDocument } from './buildConversations.ts';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
@@ -49,10 +49,10 @@ export const toFirestore = (data: Record<string, unknown>): Record<string, unkno
   );
 
 /** Writes documents over whatever is there, in any order and as fast as the emulator takes them. */
-export const writeAll = async ({ documents }: Store, sown: Iterable<SeedDocument>): Promise<void> => {
+export const writeAll = async ({ documents }: Store, created: Iterable<SeedDocument>): Promise<void> => {
   const writer = documents.bulkWriter({ throttling: false });
   const failures: unknown[] = [];
-  for (const { path, data } of sown) {
+  for (const { path, data } of created) {
     writer.set(documents.doc(path), toFirestore(data)).catch((failure: unknown) => failures.push(failure));
   }
   await writer.close();

@@ -5,14 +5,18 @@ import { clientEnvironment } from './environment.ts';
 import { startSuite } from './startSuite.ts';
 import { testSuite } from './suite.ts';
 
-/** Runs one of vitest.config.ts's projects on the test suite's ports and an empty store, and shows all that it prints. */
-export async function runProject(name: string, args: string[]): Promise<void> {
+/** Runs projects of vitest.config.ts on the test suite's ports and an empty store, and shows all that they print. */
+export async function runProject(
+  names: readonly string[],
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
   await buildAll({ ifStale: true });
   const suite = await startSuite(testSuite);
-  const outcome = await runTool('vitest', ['run', '--project', name, ...args], {
-    env: clientEnvironment(testSuite),
+  const outcome = await runTool('vitest', ['run', ...names.flatMap((name) => ['--project', name]), ...args], {
+    env: { ...clientEnvironment(testSuite), ...env },
     show: true,
   });
   await suite.stop();
-  if (!outcome.ok) throw new Problem(`Something failed in tests/${name}.`);
+  if (!outcome.ok) throw new Problem(`Something failed in tests/${names.join(', tests/')}.`);
 }

@@ -9,7 +9,7 @@ export interface Suite {
   ports: Ports;
   /** Where the site is, without a slash at the end. */
   origin: string;
-  /** Where the letters are, without a slash at the end. */
+  /** Where the emails are, without a slash at the end. */
   inbox: string;
   folder: string;
   log: string;

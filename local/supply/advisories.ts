@@ -1,6 +1,6 @@
 /**
- * What is known against packages that we use, ours or those of others that they bring along. It stands in for
- * `npm audit`, which needs the network; whoever has one runs that too, and adds here what it says.
+ * What is known against packages that we use, ours or those of others that they bring along. `npm run advisories` asks npm,
+ * and falls back to this table where npm does not answer; `npm test`, which needs no network, reads the table alone.
  * `fixed` is the first version of each line that is mended, `published` the month as far as it is known. `read` is the day on which the advisory, or a
  * maintainer's thread about it, was last looked up; where there is none, the row is from older knowledge.
  */

@@ -13,6 +13,7 @@ const Entry = z.looseObject({
   dev: z.optional(z.boolean()),
   optional: z.optional(z.boolean()),
   hasInstallScript: z.optional(z.boolean()),
+  workspaces: z.optional(z.array(z.string())),
   dependencies: names,
   devDependencies: names,
   optionalDependencies: names,

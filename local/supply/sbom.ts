@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { licenseOf } from './licenses.ts';
 import { fetched, findInstalled, type Lock, type Package } from './lockfile.ts';
 
@@ -79,7 +80,9 @@ export const sbomOf = (lock: Lock): Sbom => {
   const packages = fetched(lock);
   const own = (path: string, name: string) => purlOf(lock.packages[path]?.name ?? name, lock.version);
   const refs = new Map(packages.map(({ path, name, version }) => [path, purlOf(name, version)]));
-  refs.set('', own('', lock.name)).set('functions', own('functions', '@vongxe/functions'));
+  refs.set('', own('', lock.name));
+  const workspaces = lock.packages['']?.workspaces ?? [];
+  for (const folder of workspaces) refs.set(folder, own(folder, folder));
   const root = refs.get('') ?? '';
   const needs = new Map<string, Set<string>>();
   for (const [path, ref] of refs) {
@@ -94,7 +97,7 @@ export const sbomOf = (lock: Lock): Sbom => {
     }
     needs.set(ref, known);
   }
-  needs.get(root)?.add(refs.get('functions') ?? '');
+  for (const folder of workspaces) needs.get(root)?.add(refs.get(folder) ?? '');
   const application = (path: string, name: string): Component => ({
     type: 'application',
     'bom-ref': refs.get(path) ?? '',
@@ -107,7 +110,10 @@ export const sbomOf = (lock: Lock): Sbom => {
     serialNumber: serialOf(lock),
     version: 1,
     metadata: { lifecycles: [{ phase: 'pre-build' }], component: application('', lock.name) },
-    components: [application('functions', 'functions'), ...merge(packages.map(component))],
+    components: [
+      ...workspaces.map((folder) => application(folder, basename(folder))),
+      ...merge(packages.map(component)),
+    ],
     dependencies: [...needs].map(([ref, dependsOn]) => ({ ref, dependsOn: [...dependsOn].toSorted() })),
   };
 };

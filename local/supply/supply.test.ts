@@ -4,6 +4,7 @@ import { inRoot } from '../project.ts';
 import { accepted, advisories, stolen } from './advisories.ts';
 import { allowedLicenses, licenseOf, strictLicenses } from './licenses.ts';
 import { fetched, readLock } from './lockfile.ts';
+import { findByTable, withoutException } from './openFindings.ts';
 import { compareVersions, hasFix } from './versions.ts';
 
 const lock = readLock();
@@ -37,15 +38,16 @@ describe('[T31] package-lock.json', () => {
     );
   });
 
-  it('lists no link but our own workspace', () => {
+  it('lists no link but our own workspaces', () => {
     const links = Object.entries(lock.packages).filter(([, { link }]) => link);
     expect(links.map(([path, { resolved }]) => [path, resolved])).toEqual([
       ['node_modules/@vongxe/functions', 'functions'],
+      ['node_modules/@vongxe/illustrator', 'local/illustrator'],
     ]);
   });
 
   it('asks for exact versions of our own packages', () => {
-    for (const folder of ['', 'functions']) {
+    for (const folder of ['', 'functions', 'local/illustrator']) {
       const { dependencies, devDependencies } = JSON.parse(
         readFileSync(inRoot(folder, 'package.json'), 'utf8'),
       );
@@ -79,16 +81,10 @@ describe('[T31] package-lock.json', () => {
 });
 
 describe('[T31] known advisories', () => {
-  const open = advisories.flatMap(({ name, id, fixed }) =>
-    inLock(name)
-      .filter(({ version }) => !hasFix(version, fixed))
-      .map(({ version, dev }) => ({ name, id, version, dev: dev === true })),
-  );
-  const isAccepted = (one: (typeof open)[number]) =>
-    accepted.some(({ name, ids, dev }) => name === one.name && ids.includes(one.id) && (!dev || one.dev));
+  const open = findByTable(packages);
 
   it('every package has what was mended, or an exception with a reason', () => {
-    expect(open.filter((one) => !isAccepted(one))).toEqual([]);
+    expect(withoutException(open, packages)).toEqual([]);
   });
 
   it('no exception outlives its need', () => {

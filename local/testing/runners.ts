@@ -3,6 +3,7 @@ import { inRoot } from '../project.ts';
 import { runTool, type ToolOptions } from '../tool.ts';
 import { type Counts, playwrightCounts, settle, vitestCounts, withoutAnnouncements } from './counts.ts';
 import type { Outcome } from './phases.ts';
+import type { Shard } from './selection.ts';
 
 const results = inRoot('.cache', 'results');
 
@@ -21,16 +22,31 @@ function read(file: string, count: (report: never) => Counts): Counts | undefine
   }
 }
 
+export interface VitestOptions extends Pick<ToolOptions, 'env' | 'aside'> {
+  /** Names of files. */
+  filters?: string[];
+  shard?: Shard | undefined;
+  /** A revision: only what imports a file that changed since. */
+  changedSince?: string | undefined;
+}
+
+const shardOption = (shard?: Shard) => (shard ? [`--shard=${shard.index}/${shard.count}`] : []);
+
+/** `project` is the beginning of the name of one or more of vitest.config.ts. */
 export async function runVitest(
   project: string,
-  filters: string[],
-  options: Pick<ToolOptions, 'env' | 'aside'> = {},
+  { filters = [], shard, changedSince, ...options }: VitestOptions = {},
 ): Promise<Outcome> {
   const report = freshReport(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // A filter may be meant for another part.
-  const none = filters.length > 0 ? ['--passWithNoTests'] : [];
-  const args = ['run', '--project', `${project}*`, ...reporters, ...none, ...filters];
+  const chosen = [
+    ...shardOption(shard),
+    ...(changedSince === undefined ? [] : [`--changed=${changedSince}`]),
+    ...filters,
+  ];
+  // A filter may be meant for another part, and a share of few files may be empty.
+  const none = chosen.length > 0 ? ['--passWithNoTests'] : [];
+  const args = ['run', '--project', `${project}*`, ...reporters, ...none, ...chosen];
   const { ok, output } = await runTool('vitest', args, options);
   return { ...settle(read(report, vitestCounts), ok), output };
 }
@@ -40,9 +56,12 @@ export async function runPlaywright(
   project: string,
   filters: string[],
   env: Record<string, string>,
+  shard?: Shard,
 ): Promise<Outcome> {
   const report = freshReport(project);
-  const args = ['test', `--project=${project}`, '--reporter=line,json', ...filters];
+  const chosen = [...shardOption(shard), ...filters];
+  const none = chosen.length > 0 ? ['--pass-with-no-tests'] : [];
+  const args = ['test', `--project=${project}`, '--reporter=line,json', ...none, ...chosen];
   const { ok, output } = await runTool('playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });

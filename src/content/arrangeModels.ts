@@ -1,4 +1,4 @@
-import type { ModelSpec } from '../domain/modelspec.ts';
+import type { ModelSpec } from '../domain/models/modelspec.schema.ts';
 
 type Entry = { id: string; data: ModelSpec };
 type Market = { id: string; data: { models: readonly string[] } };

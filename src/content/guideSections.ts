@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { readFilters, writeFilters } from '../domain/filterAddress.ts';
+import { readFilters, writeFilters } from '../domain/search/filterAddress.ts';
 
 const words = z.string().trim().min(1);
 const list = z.array(words).min(1);

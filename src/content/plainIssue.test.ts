@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { buildModelSpec } from '../../tests/fixtures/buildModelSpec.ts';
-import { ModelSpec } from '../domain/schemas/modelspec.ts';
+import { ModelSpec } from '../domain/models/modelspec.schema.ts';
 import { plainIssue } from './plainIssue.ts';
 
 const complaints = (value: unknown) =>

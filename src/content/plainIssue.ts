@@ -38,20 +38,20 @@ const measure = (origin: unknown, size: unknown) => {
  * // => 'must be a number, but the file says “fast”'
  */
 export const plainIssue = (issue: Issue): string | undefined => {
-  const says = issue.input === undefined ? 'it is missing' : `the file says “${shown(issue.input)}”`;
+  const found = issue.input === undefined ? 'it is missing' : `the file says “${shown(issue.input)}”`;
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${kinds[String(issue.expected)] ?? String(issue.expected)}, but ${says}`;
+      return `must be ${kinds[String(issue.expected)] ?? String(issue.expected)}, but ${found}`;
     case 'invalid_value':
-      return `must be ${Array.isArray(issue.values) && issue.values.length > 1 ? 'one of ' : ''}${listed(issue.values)}, but ${says}`;
+      return `must be ${Array.isArray(issue.values) && issue.values.length > 1 ? 'one of ' : ''}${listed(issue.values)}, but ${found}`;
     case 'unrecognized_keys':
       return `has a line that nobody reads: ${listed(issue.keys)} (misspelt?)`;
     case 'too_small':
-      return `must be at least ${measure(issue.origin, issue.minimum)}, but ${says}`;
+      return `must be at least ${measure(issue.origin, issue.minimum)}, but ${found}`;
     case 'too_big':
-      return `must be at most ${measure(issue.origin, issue.maximum)}, but ${says}`;
+      return `must be at most ${measure(issue.origin, issue.maximum)}, but ${found}`;
     case 'invalid_format':
-      return `is not written as it has to be; ${says}`;
+      return `is not written as it has to be; ${found}`;
     default:
       return undefined;
   }

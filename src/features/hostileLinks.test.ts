@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { naughtyStrings } from '../../tests/fixtures/naughtyStrings.ts';
+import { hostileStrings } from '../../tests/fixtures/hostileStrings.ts';
 import { chatLink } from './reveal/chatLink.ts';
 import { shareTargets } from './share/shareTargets.ts';
 
-it('[naughty] a title in a link to another service stays in its place', () => {
-  for (const text of naughtyStrings) {
+it('[hostile] a title in a link to another service stays in its place', () => {
+  for (const text of hostileStrings) {
     const { whatsapp, facebook } = shareTargets('https://vongxe.example/motorcycle/x', text);
     expect(new URL(whatsapp).searchParams.get('text')).toBe(
       `${text.toWellFormed()} https://vongxe.example/motorcycle/x`,

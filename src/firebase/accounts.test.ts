@@ -22,7 +22,7 @@ vi.mock('./authentication.ts', () => ({
   isConfirmed: () => true,
   reloadUser: () => {},
 }));
-vi.mock('../domain/trusted.ts', () => ({ trustPage: () => undefined }));
+vi.mock('../domain/platform/trustedTypes.ts', () => ({ trustPage: () => undefined }));
 
 /** Somebody whose address is confirmed already. */
 const known = { user: { emailVerified: true } };

@@ -17,7 +17,7 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { trustPage } from '../domain/trusted.ts';
+import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { auth, isConfirmed, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { codeOf } from './codeOf.ts';
@@ -26,11 +26,11 @@ import { codeOf } from './codeOf.ts';
 trustPage();
 
 /**
- * The deeds of the account pages; imported with the first of them. Each fails with a FirebaseError whose
+ * The actions of the account pages; imported with the first of them. Each fails with a FirebaseError whose
  * code is such as 'auth/invalid-credential'. The session follows by itself.
  */
 
-/** Signs in with a password. An unconfirmed account stays outside: its owner may ask for the letter again. */
+/** Signs in with a password. An unconfirmed account stays outside: its owner may ask for the email again. */
 export const signIn = async (email: string, password: string): Promise<'in' | 'unconfirmed'> => {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return isConfirmed(user) ? 'in' : 'unconfirmed';
@@ -45,7 +45,7 @@ export const signUp = async (email: string, password: string, fullName: string):
 };
 
 /**
- * Confirms the address that a letter was sent to, and lets its owner in if this is their browser: also with a code
+ * Confirms the address that an email was sent to, and lets its owner in if this is their browser: also with a code
  * that has been used, for the answer to its use may have been lost.
  */
 export const confirmEmail = async (code: string): Promise<void> => {
@@ -64,7 +64,7 @@ const endOtherSessions = () =>
     console.warn('other sessions could not be ended', failure),
   );
 
-/** A new password for whoever holds the letter's link; they sign in with it themselves. Sessions elsewhere end. */
+/** A new password for whoever holds the email's link; they sign in with it themselves. Sessions elsewhere end. */
 export const choosePassword = async (code: string, password: string): Promise<void> => {
   const email = await verifyPasswordResetCode(auth, code);
   await confirmPasswordReset(auth, code, password);

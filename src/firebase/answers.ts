@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { reportOutcomes } from '../domain/report.ts';
-import { Figures } from '../domain/schemas/figures.ts';
+import { Figures } from '../domain/listings/figures.schema.ts';
+import { reportOutcomes } from '../domain/moderation/report.ts';
 import type { CallName } from './calls.ts';
 
 /** The shape of each function's answer; they come with the first question. */
@@ -15,12 +15,12 @@ export const answers = {
   reportListing: z.object({ outcome: z.enum(reportOutcomes) }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
   sendInquiry: z.object({ thread: z.string() }),
-  /** Its schema is large, so whoever asks brings it along: src/domain/schemas/accountExport.ts. */
+  /** Its schema is large, so whoever asks brings it along: src/domain/accounts/accountExport.schema.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),
-  operate: z.object({ outcome: z.enum(['done', 'same']) }),
-  /** The schemas of the desk's queues are large, too: src/domain/schemas/desk.ts. */
-  readDesk: z.looseObject({}),
+  performAdminAction: z.object({ outcome: z.enum(['done', 'same']) }),
+  /** The schemas of the admin page's queues are large, too: src/domain/moderation/admin.schema.ts. */
+  readAdmin: z.looseObject({}),
 } as const satisfies Record<CallName, z.ZodMiniType>;
 
 /** What comes back from a function that did as it was asked. */

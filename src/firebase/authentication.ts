@@ -44,7 +44,7 @@ export const admit = async (user: User | null): Promise<SessionUser | null> => {
 type Watcher = (user: SessionUser | null) => void;
 let watcher: Watcher | undefined;
 
-const tell = async (user: User | null) => {
+const notify = async (user: User | null) => {
   const admitted = await admit(user);
   if (auth.currentUser === user) watcher?.(admitted);
 };
@@ -53,15 +53,15 @@ const tell = async (user: User | null) => {
 export const watchUser = (onChange: Watcher) => {
   if (watcher) return;
   watcher = onChange;
-  onIdTokenChanged(auth, (user) => void tell(user));
+  onIdTokenChanged(auth, (user) => void notify(user));
 };
 
 /** Reads the account again, after it was confirmed or renamed. Before the stored one is known there is none to read. */
 export const reloadUser = async () => {
   await auth.authStateReady();
   await auth.currentUser?.reload();
-  await tell(auth.currentUser);
+  await notify(auth.currentUser);
 };
 
-export const idToken = async () => (await auth.currentUser?.getIdToken()) ?? null;
+export const idToken = async (fresh: boolean) => (await auth.currentUser?.getIdToken(fresh)) ?? null;
 export const signOut = () => auth.signOut();

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('./session.ts', () => ({ idToken: vi.fn() }));
-vi.mock('./appCheck.ts', () => ({ appCheckToken: async () => 'a real browser' }));
+vi.mock('./appCheck.ts', () => ({ newToken: async () => 'a real browser' }));
+vi.mock('../settings.ts', async (original) => {
+  const { settings } = await original<typeof import('../settings.ts')>();
+  return { settings: { ...settings, appCheck: 'watch' } };
+});
 const { idToken } = await import('./session.ts');
 const { call } = await import('./calls.ts');
 const { RequestError } = await import('./post.ts');
@@ -14,7 +18,7 @@ const answer = (body: unknown, status = 200) =>
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', { hostname: 'localhost', port: '4421' });
-  vi.mocked(idToken).mockResolvedValue('token');
+  vi.mocked(idToken).mockImplementation(async (fresh) => (fresh ? null : 'token'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import type { Channel } from '../domain/contact.ts';
-import type { ContactMessage } from '../domain/contactMessage.ts';
-import type { Act, DeskQuestion } from '../domain/desk.ts';
-import type { SupportRequest } from '../domain/feedback.ts';
-import type { Question } from '../domain/inquiry.ts';
-import type { ReportContent } from '../domain/report.ts';
-import { traceParent } from '../domain/trace.ts';
+import type { Channel } from '../domain/contacts/contact.ts';
+import type { Question } from '../domain/conversations/inquiry.schema.ts';
+import type { AdminAction, AdminQuestion } from '../domain/moderation/admin.schema.ts';
+import type { ReportContent } from '../domain/moderation/report.schema.ts';
+import { traceParent } from '../domain/platform/trace.ts';
+import type { ContactMessage } from '../domain/support/contactMessage.schema.ts';
+import type { SupportRequest } from '../domain/support/feedback.schema.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import type { answers } from './answers.ts';
@@ -26,8 +26,8 @@ type Questions = {
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;
   deleteAccount: Record<string, never>;
-  operate: { deed: Act };
-  readDesk: { question: DeskQuestion };
+  performAdminAction: { action: AdminAction };
+  readAdmin: { question: AdminQuestion };
 };
 
 export type CallName = keyof Questions;
@@ -41,9 +41,6 @@ const addressOf = (name: CallName) => {
     : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
 };
 
-/** The functions refuse whoever does not bring this; the emulators do not ask. */
-const proof = async () => (emulators() ? null : (await import('./appCheck.ts')).appCheckToken());
-
 /**
  * Asks a function of the site, as whoever is signed in. The protocol is that of Firebase's callables, spoken
  * here directly: it spares a visitor the SDK, and lets a call go out with no Firebase on the page at all.
@@ -54,12 +51,12 @@ export const call = async <Name extends CallName>(
   name: Name,
   data: Questions[Name],
 ): Promise<Answer<Name>> => {
-  // All before anything is sent: a deed whose answer nobody could read would look undone.
-  const [check, shapes] = await Promise.all([proof(), import('./answers.ts')]).catch((cause: unknown) => {
+  // Before anything is sent: an action whose answer nobody could read would look undone.
+  const shapes = await import('./answers.ts').catch((cause: unknown) => {
     throw new RequestError('unavailable', `what ${name} needs could not be loaded`, { cause });
   });
-  const headers = { traceparent: traceParent(), ...(check && { 'X-Firebase-AppCheck': check }) };
-  const answer = shapes.replyOf(name).safeParse(await post(addressOf(name), { data }, headers));
+  const manner = { headers: { traceparent: traceParent() }, check: 'wait' } as const;
+  const answer = shapes.replyOf(name).safeParse(await post(addressOf(name), { data }, manner));
   if (!answer.success) throw new RequestError('internal', `${name} answered in an unknown shape`);
   return answer.data.result as Answer<Name>;
 };

@@ -25,7 +25,7 @@ it('asks the database how many there are, with the proof of who asks', async () 
   expect(await countDocuments('inquiries', where)).toBe(12);
   const [address, request] = fetched.mock.calls[0] ?? [];
   expect(address).toBe(
-    'http://localhost:8180/v1/projects/demo-vongxe/databases/(default)/documents:runAggregationQuery',
+    'http://localhost:8180/v1/projects/demo-vongxe/databases/(default)/documents:runAggregationQuery?key=demo-key',
   );
   expect(request?.headers).toMatchObject({ Authorization: 'Bearer token' });
   const text = (stringValue: string) => ({ stringValue });

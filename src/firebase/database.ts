@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Stored } from '../domain/listing.ts';
-import { wait } from '../domain/wait.ts';
+import type { Stored } from '../domain/listings/listing.ts';
+import { wait } from '../domain/platform/wait.ts';
 import { askFirestore, askForAnybody, nameOf, pathOf, readyCommit } from './documents.ts';
-import { type Fields, type Step, serverTime, type Wanted } from './firestore.ts';
+import { type Cursor, type Fields, type Page, type Step, serverTime, type Wanted } from './firestore.ts';
 import { RequestError } from './post.ts';
 import { structuredQuery } from './structuredQuery.ts';
 import { decodeFields, encodeValue, type Value } from './values.ts';
@@ -53,15 +53,33 @@ export const getDocument = async <S extends z.ZodMiniType>(
   return found && parsed(schema, found);
 };
 
-export const listDocuments = async <S extends z.ZodMiniType>(schema: S, path: string, wanted: Wanted) => {
+const list = async (path: string, wanted: Wanted) => {
   const end = path.lastIndexOf('/');
   const question = structuredQuery(path.slice(end + 1), wanted);
-  const listed = await askFirestore(
-    'runQuery',
-    { structuredQuery: question },
-    path.slice(0, Math.max(end, 0)),
-  );
-  return read(Listed, listed).flatMap(({ document }) => (document && parsed(schema, document)) ?? []);
+  const parent = path.slice(0, Math.max(end, 0));
+  const listed = read(Listed, await askFirestore('runQuery', { structuredQuery: question }, parent));
+  return listed.flatMap(({ document }) => document ?? []);
+};
+
+const readable = <S extends z.ZodMiniType>(schema: S, found: readonly Found[]) =>
+  found.flatMap((document) => parsed(schema, document) ?? []);
+
+export const listDocuments = async <S extends z.ZodMiniType>(schema: S, path: string, wanted: Wanted) =>
+  readable(schema, await list(path, wanted));
+
+/** Firestore orders by a field only documents that have it. */
+const cursorAt = (field: string, document: Found | undefined): Cursor | null => {
+  const value = document?.fields?.[field];
+  return document && value ? { value, name: document.name } : null;
+};
+
+export const listPage = async <S extends z.ZodMiniType>(
+  schema: S,
+  path: string,
+  wanted: Wanted & { orderBy: NonNullable<Wanted['orderBy']> },
+): Promise<Page<z.output<S>>> => {
+  const found = await list(path, wanted);
+  return { documents: readable(schema, found), end: cursorAt(wanted.orderBy[0], found.at(-1)) };
 };
 
 /** What the server fills in stands beside what is written; the mask of an update names the one without the other. */

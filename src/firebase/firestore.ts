@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Stored } from '../domain/listing.ts';
+import type { Stored } from '../domain/listings/listing.ts';
+import type { Value } from './values.ts';
 
 /** Stands in written data for the moment at which the server receives it. */
 export const serverTime: unique symbol = Symbol('serverTime');
@@ -11,12 +12,21 @@ export type Step = { set: string; data: Fields } | { update: string; data: Field
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains';
 
+/**
+ * Where a page of a list ended: what its last document has in the field of orderBy, as Firestore wrote it (a moment to
+ * the nanosecond, which a number cannot hold), and its name.
+ */
+export type Cursor = { readonly value: Value; readonly name: string };
+
+/** Documents, and where they ended: null where there were none. */
+export type Page<T> = { documents: Stored<T>[]; end: Cursor | null };
+
 /** Which documents of a collection, in which order. Moments are compared as Date. */
 export type Wanted = {
   where?: readonly (readonly [field: string, comparison: Comparison, value: unknown])[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
-  /** Continue behind the document that had this value in the field of orderBy. */
-  after?: unknown;
+  /** Continue behind the page that ended here; goes with orderBy. */
+  after?: Cursor;
   /** Only these fields of each. */
   select?: readonly string[];
   limit?: number;
@@ -50,6 +60,16 @@ export const listDocuments = async <S extends z.ZodMiniType>(
   collection: string,
   wanted: Wanted = {},
 ): Promise<Stored<z.output<S>>[]> => (await database()).listDocuments(schema, collection, wanted);
+
+/**
+ * As listDocuments, a page of a list: its end is where the next one begins. What its schema refuses counts for the end.
+ * @example await listPage(Like, 'likes', { orderBy: ['created_at', 'desc'], limit: 12, ...(end && { after: end }) })
+ */
+export const listPage = async <S extends z.ZodMiniType>(
+  schema: S,
+  collection: string,
+  wanted: Wanted & { orderBy: NonNullable<Wanted['orderBy']> },
+): Promise<Page<z.output<S>>> => (await database()).listPage(schema, collection, wanted);
 
 /**
  * Some fields of a document, where the whole of it would be much to send; null as for getDocument.

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { likeId } from '../domain/like.ts';
-import { Like } from '../domain/schemas/like.ts';
+import { Like } from '../domain/listings/like.schema.ts';
+import { likeId } from '../domain/listings/like.ts';
 import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
 import { likeQueue } from './likeQueue.ts';
 import { readCount, writeCounted } from './writeCounted.ts';

@@ -9,8 +9,9 @@ import {
   where,
 } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import type { Stored } from '../domain/listing.ts';
+import type { Stored } from '../domain/listings/listing.ts';
 import { app } from './app.ts';
+import { checkSdks } from './appCheckHeader.ts';
 import { emulators } from './emulators.ts';
 import type { Heard, Listened } from './firestore.ts';
 import { sessionKnown } from './session.ts';
@@ -29,7 +30,7 @@ export const listen = async <S extends z.ZodMiniType>(
   onNews: (heard: Heard<z.output<S>>) => void,
   onFailure: (failure: unknown) => void,
 ): Promise<() => void> => {
-  await sessionKnown();
+  await Promise.all([sessionKnown(), checkSdks('atHand')]);
   const constraints = conditions.map(([field, comparison, value]) => where(field, comparison, value));
   const wanted = query(collection(firestore, path), ...constraints, ...(order ? [orderBy(...order)] : []));
   const read = (document: DocumentSnapshot): Stored<z.output<S>>[] => {

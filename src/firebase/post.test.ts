@@ -19,7 +19,9 @@ afterEach(() => {
 describe('sending to a service', () => {
   it('brings the proof of who asks, and what else is to stand in the header', async () => {
     fetched.mockResolvedValueOnce(Response.json({ a: 1 }));
-    expect(await post('https://service.example/x', { b: 2 }, { traceparent: '00' })).toEqual({ a: 1 });
+    expect(await post('https://service.example/x', { b: 2 }, { headers: { traceparent: '00' } })).toEqual({
+      a: 1,
+    });
     expect(fetched.mock.calls[0]?.[0]).toBe('https://service.example/x');
     expect(sent()).toMatchObject({ method: 'POST', body: '{"b":2}' });
     expect(sent()?.headers).toEqual({
@@ -76,6 +78,49 @@ describe('sending to a service', () => {
     const failure = await post('https://service.example/x', {}).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RequestError);
     expect(failure).toMatchObject({ code, message });
+  });
+
+  it.each([
+    [['token', 'newer'], 2],
+    [['token', null], 1],
+    [[null, null], 1],
+  ])('asks once more with a fresh proof after a 401, where %j is to be had', async ([old, fresh], times) => {
+    vi.mocked(idToken).mockImplementation(
+      async (anew) => (anew || fetched.mock.calls.length > 0 ? fresh : old) ?? null,
+    );
+    fetched.mockImplementation(async () =>
+      Response.json({ error: { status: 'UNAUTHENTICATED' } }, { status: 401 }),
+    );
+    await expect(post('https://service.example/x', { b: 2 })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    const proofs = fetched.mock.calls.map(([, request]) =>
+      new Headers(request?.headers).get('Authorization'),
+    );
+    expect(proofs).toEqual([old && `Bearer ${old}`, `Bearer ${fresh}`].slice(0, times));
+  });
+
+  it('is done at the second try, where only the proof was old', async () => {
+    fetched.mockResolvedValueOnce(Response.json({ error: { status: 'UNAUTHENTICATED' } }, { status: 401 }));
+    fetched.mockResolvedValueOnce(Response.json({ a: 1 }));
+    expect(await post('https://service.example/x', { b: 2 })).toEqual({ a: 1 });
+    expect(vi.mocked(idToken)).toHaveBeenCalledWith(true);
+    expect(fetched.mock.calls.map(([, request]) => request?.body)).toEqual(['{"b":2}', '{"b":2}']);
+  });
+
+  it.each(['PERMISSION_DENIED', 'ABORTED', 'UNAVAILABLE'])('asks no second time after %s', async (status) => {
+    fetched.mockResolvedValueOnce(Response.json({ error: { status } }, { status: 403 }));
+    await expect(post('https://service.example/x', {})).rejects.toBeInstanceOf(RequestError);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of the refusal where no fresh proof can be fetched', async () => {
+    vi.mocked(idToken).mockImplementation(async (fresh) => {
+      if (fresh) throw new Error('auth/user-token-expired');
+      return 'token';
+    });
+    fetched.mockResolvedValueOnce(Response.json({ error: { status: 'UNAUTHENTICATED' } }, { status: 401 }));
+    await expect(post('https://service.example/x', {})).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it.each([

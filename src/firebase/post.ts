@@ -1,4 +1,5 @@
-import { wellFormed } from '../domain/wellFormed.ts';
+import { wellFormed } from '../domain/text/wellFormed.ts';
+import { appCheckHeader, type Check, forgetToken } from './appCheckHeader.ts';
 import { idToken } from './session.ts';
 
 /** `code` is such as 'resource-exhausted', 'permission-denied' or 'unavailable'; `message` is the server's. */
@@ -34,6 +35,9 @@ const unreachable = (cause: unknown): never => {
   throw new RequestError('unavailable', 'the service could not be reached', { cause });
 };
 
+/** Beside what is sent: headers of its own, and how much is asked of App Check (nothing is loaded for it unless told). */
+export type Manner = { headers?: Record<string, string>; check?: Check };
+
 /**
  * Makes a request of `post` ready, so that it leaves in the very moment in which the answer is called for: a page that
  * is being left waits for nothing. With `keepalive` it arrives although the page is gone; a browser lets no more than
@@ -42,14 +46,15 @@ const unreachable = (cause: unknown): never => {
 export const readyPost = async (
   address: string,
   body: unknown,
-  headers: Record<string, string> = {},
+  { headers = {}, check = 'atHand' }: Manner = {},
 ): Promise<(how?: { keepalive: boolean }) => Promise<unknown>> => {
-  const token = await idToken().catch(unreachable);
+  const [token, checked] = await Promise.all([idToken(), appCheckHeader(check)]).catch(unreachable);
   const request = {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...headers,
+      ...checked,
       ...(token && { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body, mended),
@@ -66,12 +71,25 @@ export const readyPost = async (
   };
 };
 
+/** Gets new proofs in place of those that were refused. @returns whether there are any */
+const renewed = async () => {
+  const forgotten = forgetToken();
+  const token = await idToken(true).catch(() => null);
+  return forgotten || token !== null;
+};
+
 /**
- * Sends JSON to a service of this site, as whoever is signed in, and reads the answer. Fails with a RequestError.
- * @example await post('https://…/sendConfirmation', { data: { language: 'vi' } }, { traceparent })
+ * Sends JSON to a service of this site, as whoever is signed in, and reads the answer. A proof that the service does not
+ * take (401), as after a change of this machine's clock, is renewed once. Fails with a RequestError.
+ * @example await post('https://…/sendConfirmation', { data: { language: 'vi' } }, { headers: { traceparent } })
  */
-export const post = async (
-  address: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Promise<unknown> => (await readyPost(address, body, headers))();
+export const post = async (address: string, body: unknown, manner: Manner = {}): Promise<unknown> => {
+  const send = async () => (await readyPost(address, body, manner))();
+  try {
+    return await send();
+  } catch (failure) {
+    const refused = failure instanceof RequestError && failure.code === 'unauthenticated';
+    if (!refused || !(await renewed())) throw failure;
+    return send();
+  }
+};

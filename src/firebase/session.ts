@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { sessionHint } from '../domain/sessionHint.ts';
+import { signedInKey } from '../domain/accounts/signedInKey.ts';
 import type { Language } from '../i18n/languages.ts';
-import { forgetLiked } from '../offline/tell.ts';
+import { forgetLiked } from '../offline/messages.ts';
 import { signInAgainPath, signInPath } from '../paths.ts';
 
 /** Somebody signed in with a confirmed address. */
@@ -17,7 +17,7 @@ export const $session = atom<Session>(unknownSession);
 
 const hasHint = () => {
   try {
-    return localStorage.getItem(sessionHint) !== null;
+    return localStorage.getItem(signedInKey) !== null;
   } catch {
     return false;
   }
@@ -25,8 +25,8 @@ const hasHint = () => {
 
 const keepHint = (signedIn: boolean) => {
   try {
-    if (signedIn) localStorage.setItem(sessionHint, '1');
-    else localStorage.removeItem(sessionHint);
+    if (signedIn) localStorage.setItem(signedInKey, '1');
+    else localStorage.removeItem(signedInKey);
     if (!signedIn) forgetLiked();
   } catch {
     // Storage is blocked: the session lasts as long as the page.
@@ -52,7 +52,7 @@ const listenToOtherTabs = () => {
   if (listening) return;
   listening = true;
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== sessionHint && key !== null) return;
+    if (key !== signedInKey && key !== null) return;
     // Firebase tells the other tabs too, but only after a while.
     if (newValue === null) $session.set({ state: 'out' });
     else void startSession({ wake: true });
@@ -89,10 +89,13 @@ export const sessionKnown = async (): Promise<Exclude<Session, { state: 'loading
   });
 };
 
-/** Proof for the server of who asks, or null. An account that is still unconfirmed has one as well. */
-export const idToken = async (): Promise<string | null> => {
+/**
+ * Proof for the server of who asks, or null. An account that is still unconfirmed has one as well.
+ * @param fresh a new one, although the one that there is seems to hold
+ */
+export const idToken = async (fresh = false): Promise<string | null> => {
   await sessionKnown();
-  return authentication ? (await authentication).idToken() : null;
+  return authentication ? (await authentication).idToken(fresh) : null;
 };
 
 /** Whether the person here ended the session: nothing to be told of then. */

@@ -1,4 +1,4 @@
-import type { Comparison, Wanted } from './firestore.ts';
+import type { Comparison, Cursor, Wanted } from './firestore.ts';
 import { encodeValue } from './values.ts';
 
 const operators: Record<Comparison, string> = {
@@ -21,6 +21,18 @@ const filterOf = ([fieldPath, comparison, value]: Condition) => {
   return { unaryFilter: { field, op: comparison === '==' ? 'IS_NULL' : 'IS_NOT_NULL' } };
 };
 
+const whereOf = (conditions: readonly Condition[]) => {
+  const [first, ...others] = conditions.map(filterOf);
+  if (others.length === 0) return first;
+  return { compositeFilter: { op: 'AND', filters: [first, ...others] } };
+};
+
+/** Documents with the same value follow one another by their names, so that a page can end between two of them. */
+const orderOf = ([fieldPath, way]: NonNullable<Wanted['orderBy']>) =>
+  [fieldPath, '__name__'].map((path) => ({ field: { fieldPath: path }, direction: directions[way] }));
+
+const startOf = ({ value, name }: Cursor) => ({ before: false, values: [value, { referenceValue: name }] });
+
 /**
  * A question in Firestore's own words.
  * @see https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery
@@ -32,8 +44,8 @@ export const structuredQuery = (
 ) => ({
   from: [{ collectionId }],
   ...(select && { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
-  ...(where.length > 0 && { where: { compositeFilter: { op: 'AND', filters: where.map(filterOf) } } }),
-  ...(orderBy && { orderBy: [{ field: { fieldPath: orderBy[0] }, direction: directions[orderBy[1]] }] }),
-  ...(after !== undefined && { startAt: { values: [encodeValue(after)], before: false } }),
+  ...(where.length > 0 && { where: whereOf(where) }),
+  ...(orderBy && { orderBy: orderOf(orderBy) }),
+  ...(after && { startAt: startOf(after) }),
   ...(limit !== undefined && { limit }),
 });

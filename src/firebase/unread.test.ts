@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../tests/fixtures/buildInquiry.ts';
-import type { Inquiry } from '../domain/inquiry.ts';
+import type { Inquiry } from '../domain/conversations/inquiry.schema.ts';
 import { refreshUnread } from './unread.ts';
 
 const inquiry = (changes: Partial<Inquiry>) => buildInquiry({ buyer_id: 'other', ...changes });

@@ -1,5 +1,6 @@
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
 import { app } from './app.ts';
+import { checkSdks } from './appCheckHeader.ts';
 import { emulators } from './emulators.ts';
 import { sessionKnown } from './session.ts';
 import type { UploadOptions } from './storage.ts';
@@ -13,7 +14,7 @@ export const uploadPhoto = async (
   blob: Blob,
   { contentType, onProgress, signal }: UploadOptions,
 ): Promise<void> => {
-  await sessionKnown();
+  await Promise.all([sessionKnown(), checkSdks('wait')]);
   signal?.throwIfAborted();
   const task = uploadBytesResumable(ref(storage, path), blob, { contentType });
   const cancel = () => task.cancel();

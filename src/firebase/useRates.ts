@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fallbackRates, type Rates } from '../domain/money.ts';
+import type { Rates } from '../domain/prices/money.schema.ts';
+import { fallbackRates } from '../domain/prices/money.ts';
 
 // With it come the database and its schemas.
 const read = async () => (await import('./rates.ts')).readRates();

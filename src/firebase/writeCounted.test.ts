@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Limit } from '../domain/schemas/quota.ts';
+import type { Limit } from '../domain/listings/quota.schema.ts';
 import { RequestError } from './post.ts';
 
 const now = Date.UTC(2026, 10, 23, 8);

@@ -1,5 +1,5 @@
-import { type Counted, limitId, quotas } from '../domain/quota.ts';
-import type { Limit } from '../domain/schemas/quota.ts';
+import type { Limit } from '../domain/listings/quota.schema.ts';
+import { type Counted, limitId, quotas } from '../domain/listings/quota.ts';
 import { codeOf } from './codeOf.ts';
 import { getDocument, type Step, serverTime, writeBatch } from './firestore.ts';
 import { RequestError } from './post.ts';
@@ -20,7 +20,7 @@ const known = new Map<string, Limit | null>();
 /** Reads a count before it is needed, so that what is pressed then is on its way at once. */
 export const readCount = async (userId: string, action: Counted): Promise<Limit | null> => {
   // With the first count: islands that write one thing in a while need not bring schemas along.
-  const schemas = await import('../domain/schemas/quota.ts');
+  const schemas = await import('../domain/listings/quota.schema.ts');
   const limit = await getDocument(schemas.Limit, `limits/${limitId(userId, action)}`);
   known.set(limitId(userId, action), limit);
   return limit;

@@ -1,7 +1,7 @@
 import { viewCount } from '../paths.ts';
 
 /** One anonymous view of this page: the path alone, no query, no cookie, no identifier (D42). */
-export const countView = () => {
+export const countPageView = () => {
   navigator.sendBeacon?.(viewCount, location.pathname);
 };
 

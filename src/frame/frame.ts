@@ -1,6 +1,6 @@
 import { singleSlashes } from '../paths.ts';
 import { afterPaint } from './afterPaint.ts';
-import { countView } from './analytics.ts';
+import { countPageView } from './analytics.ts';
 import { hearConsent } from './banner.ts';
 import { closeMenu, switchLanguage, watchHeader } from './header.ts';
 import { keepPages } from './keepPages.ts';
@@ -26,4 +26,4 @@ const settleAddress = () => {
 
 /** All that the frame of a page needs of script: what listens at once, the rest behind the first paint. */
 startAll(watchErrors, settleAddress, closeMenu, switchLanguage);
-afterPaint(() => startAll(watchHeader, hearConsent, watchNetwork, countView, keepPages));
+afterPaint(() => startAll(watchHeader, hearConsent, watchNetwork, countPageView, keepPages));

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Profile } from '../features/account/Profile.tsx';
 import { Alerts } from '../features/alerts/Alerts.tsx';
+import { Inbox } from '../features/conversations/Inbox.tsx';
 import { LikedBikes } from '../features/likes/LikedBikes.tsx';
 import { MyListings } from '../features/mylistings/MyListings.tsx';
-import { Inbox } from '../features/talk/Inbox.tsx';
 import { languages } from '../i18n/languages.ts';
 
 const islands = { Alerts, Inbox, LikedBikes, MyListings, Profile };

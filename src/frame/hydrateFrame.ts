@@ -9,17 +9,17 @@ import { showWaiting } from '../ui/showWaiting.ts';
 const { islands } = document.currentScript?.dataset ?? {};
 
 /** @throws where the script cannot be had, or an island would be drawn without the whole styles */
-const wake = async (script: string) => {
+const hydrate = async (script: string) => {
   if (!document.querySelector<HTMLLinkElement>('#fold')?.sheet?.cssRules.length) throw new Error('no styles');
   await import(/* @vite-ignore */ script);
 };
 
 const start = (script: string) => {
-  let waking: Promise<void> | null = null;
+  let hydrating: Promise<void> | null = null;
   let isAsked = false;
-  const wakeOnce = () => {
-    waking ??= wake(script).then(() => document.removeEventListener('click', ask));
-    return waking;
+  const hydrateOnce = () => {
+    hydrating ??= hydrate(script).then(() => document.removeEventListener('click', ask));
+    return hydrating;
   };
   /** A click that comes before its island can hear it is made again once it can. */
   const ask = async (event: MouseEvent) => {
@@ -29,16 +29,16 @@ const start = (script: string) => {
     if (isAsked) return;
     isAsked = true;
     try {
-      await showWaiting(asked, wakeOnce());
+      await showWaiting(asked, hydrateOnce());
       asked.click();
     } catch {
       location.assign(asked.href);
     }
     isAsked = false;
-    waking = null;
+    hydrating = null;
   };
   document.addEventListener('click', ask);
-  if ('member' in document.documentElement.dataset) wakeOnce().catch(() => {});
+  if ('member' in document.documentElement.dataset) hydrateOnce().catch(() => {});
 };
 
 if (islands) start(islands);

@@ -1,4 +1,4 @@
-import { trustPage } from '../domain/trusted.ts';
+import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { settings } from '../settings.ts';
 
 /** Google Analytics, as its own snippet starts it, but with the path alone: no query, no hash. */

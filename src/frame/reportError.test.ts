@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorReport, maxReport } from '../domain/schemas/errorReport.ts';
+import { ErrorReport, maxReport } from '../domain/platform/errorReport.schema.ts';
 
 const sent = vi.fn<(address: string, body: Blob) => boolean>();
 const load = async () => (await import('./reportError.ts')).reportError;

@@ -1,5 +1,5 @@
-import type { ErrorReport } from '../domain/schemas/errorReport.ts';
-import { pageTrace } from '../domain/trace.ts';
+import type { ErrorReport } from '../domain/platform/errorReport.schema.ts';
+import { pageTrace } from '../domain/platform/trace.ts';
 import { errorLog } from '../paths.ts';
 
 /** A page that fails over and over says so a few times. */

@@ -11,8 +11,8 @@ const refusals: ReadonlySet<string> = new Set([
 /**
  * Tells the server of a failure that the page has already said and mended as far as it can (S8.52): to whoever runs
  * the site, a save that fails for everybody would look like nothing at all.
- * @param deed what was tried, in a few words: 'save a listing'
+ * @param action what was tried, in a few words: 'save a listing'
  */
-export const reportHandled = (failure: unknown, deed: string): void => {
-  if (!refusals.has(codeOf(failure) ?? '')) reportError(failure, deed);
+export const reportHandled = (failure: unknown, action: string): void => {
+  if (!refusals.has(codeOf(failure) ?? '')) reportError(failure, action);
 };

@@ -1,4 +1,4 @@
-import { sessionHint } from '../domain/sessionHint.ts';
+import { signedInKey } from '../domain/accounts/signedInKey.ts';
 import { shouldAsk } from './consent.ts';
 import { shouldOffer } from './language.ts';
 import { keepScheme, showScheme } from './scheme.ts';
@@ -12,7 +12,7 @@ const { documentElement: root } = document;
  */
 const mark = (later?: Event) => {
   try {
-    const isMember = localStorage.getItem(sessionHint) !== null;
+    const isMember = localStorage.getItem(signedInKey) !== null;
     if (!later || !isMember) root.toggleAttribute('data-member', isMember);
     root.toggleAttribute('data-asks', shouldAsk());
     root.toggleAttribute('data-offers', shouldOffer());

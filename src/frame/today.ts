@@ -1,4 +1,4 @@
-import { vietnameseDay } from '../domain/time.ts';
+import { vietnameseDay } from '../domain/time/time.ts';
 import { afterPaint } from './afterPaint.ts';
 
 /**

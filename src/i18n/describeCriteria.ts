@@ -1,5 +1,5 @@
-import type { Criteria } from '../domain/alert.ts';
-import { locationLabel } from '../domain/locations.ts';
+import type { Criteria } from '../domain/alerts/alert.ts';
+import { locationLabel } from '../domain/places/locations.ts';
 import { formatDong } from './format.ts';
 import type { Language } from './languages.ts';
 import { criteria as texts } from './texts/criteria.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackRates } from '../domain/money.ts';
-import { readDistance, readMoney } from '../domain/readAmount.ts';
+import { fallbackRates } from '../domain/prices/money.ts';
+import { readDistance, readMoney } from '../domain/search/readAmount.ts';
 import { formatDate, formatDong, formatForeign, formatKm, formatMoment, formatShortPrice } from './format.ts';
 import { englishMonths } from './formatDate.ts';
 import { languages } from './languages.ts';

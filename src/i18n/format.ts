@@ -1,4 +1,5 @@
-import { convert, type ForeignCurrency, type Rates } from '../domain/money.ts';
+import type { Rates } from '../domain/prices/money.schema.ts';
+import { convert, type ForeignCurrency } from '../domain/prices/money.ts';
 import { settings } from '../settings.ts';
 import type { Language } from './languages.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
-import { noFilters } from '../domain/bikeFilter.ts';
-import { buildBikeIndex } from '../domain/bikeIndex.ts';
-import type { Card } from '../domain/card.ts';
-import { descriptionWords } from '../domain/words.ts';
+import type { Card } from '../domain/listings/card.ts';
+import { noFilters } from '../domain/search/bikeFilter.ts';
+import { buildBikeIndex } from '../domain/search/bikeIndex.ts';
+import { descriptionWords } from '../domain/search/words.ts';
 import { describeBike } from './describeBike.ts';
 
 const M = 1_000_000;

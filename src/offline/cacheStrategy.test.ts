@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { guardedPaths, paths } from '../paths.ts';
-import { treat } from './treat.ts';
+import { strategyFor } from './cacheStrategy.ts';
 
-const visit = (path: string) => treat({ method: 'GET', isVisit: true, path });
-const fetched = (path: string) => treat({ method: 'GET', isVisit: false, path });
+const visit = (path: string) => strategyFor({ method: 'GET', isVisit: true, path });
+const fetched = (path: string) => strategyFor({ method: 'GET', isVisit: false, path });
 
 it.each([
   ['/buying-guide', 'guide'],
@@ -17,7 +17,7 @@ it.each([
   ['/vi', 'page'],
   ['/auth', 'page'],
   ['/contact', 'page'],
-])('a visit of %s is a %s', (path, treatment) => expect(visit(path)).toBe(treatment));
+])('a visit of %s is a %s', (path, strategy) => expect(visit(path)).toBe(strategy));
 
 const own = guardedPaths.filter((path) => path !== paths.admin);
 
@@ -37,9 +37,9 @@ it.each([
   ['/similar/honda-wave', 'leave'],
   ['/buying-guide', 'leave'],
   ['/admin/app.js', 'leave'],
-])('what a page fetches from %s: %s', (path, treatment) => expect(fetched(path)).toBe(treatment));
+])('what a page fetches from %s: %s', (path, strategy) => expect(fetched(path)).toBe(strategy));
 
 it('what changes something is left alone', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
-    expect(treat({ method, isVisit: true, path: '/buying-guide' })).toBe('leave');
+    expect(strategyFor({ method, isVisit: true, path: '/buying-guide' })).toBe('leave');
 });

@@ -6,17 +6,17 @@ import { isGuarded, isReading, paths } from '../paths.ts';
  * `bike`: the same, if the reader likes it. `page`: the network alone, or a word about it. `part`: from memory, since
  * its address or its build names what is in it. `photo`: from memory without a network. `leave`: not its business.
  */
-export type Treatment = 'guide' | 'bike' | 'page' | 'part' | 'photo' | 'leave';
+export type CacheStrategy = 'guide' | 'bike' | 'page' | 'part' | 'photo' | 'leave';
 
 const bike = new RegExp(`^${paths.listing('')}[a-z0-9-]+$`);
 const part = /^\/(?:_astro|brands|models|routes|hero)\/|^\/(?:favicon\.svg|ride\.js)$/;
-/** The operator's desk, and what Firebase has under this name. */
+/** The admin page, and what Firebase has under this name. */
 const foreign = /^\/(?:admin|__)(?:\/|$)/;
 
 /**
  * @example treat({ method: 'GET', isVisit: true, path: '/vi/buying-guide' }) // => 'guide'
  */
-export const treat = (asked: { method: string; isVisit: boolean; path: string }): Treatment => {
+export const strategyFor = (asked: { method: string; isVisit: boolean; path: string }): CacheStrategy => {
   const { method, isVisit, path } = asked;
   const plain = plainPath(path);
   if (method !== 'GET' || foreign.test(plain)) return 'leave';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { keptAt, listKept, markKept } from './mark.ts';
+import { keptAt, listCachedPages, markCachedPage } from './markCachedPage.ts';
 
 const time = Date.UTC(2026, 10, 21, 13, 53);
 const notice = '<p hidden data-offline role="status" class="top">You are offline.</p>';
 
 it('says that a page is from memory, and from when', () => {
-  const marked = markKept(`<body>${notice}<main>words</main>`, '/buying-guide', time);
+  const marked = markCachedPage(`<body>${notice}<main>words</main>`, '/buying-guide', time);
   expect(marked).toContain('<p data-offline data-kept role="status" class="top">You\'re offline.');
   expect(marked).toContain(keptAt('en', time));
   expect(marked).toContain('<main>words</main>');
@@ -13,13 +13,13 @@ it('says that a page is from memory, and from when', () => {
 });
 
 it('says it in the language of the page', () => {
-  expect(markKept(notice, '/vi/terms', time)).toContain('bản lưu ngày 21/11/2026 lúc 20:53');
+  expect(markCachedPage(notice, '/vi/terms', time)).toContain('bản lưu ngày 21/11/2026 lúc 20:53');
 });
 
 it('leaves out what a page would say of today', () => {
-  expect(markKept('<p class="a" data-today="In force today, {today}.">x</p>', '/terms', time)).not.toContain(
-    ' data-today=',
-  );
+  expect(
+    markCachedPage('<p class="a" data-today="In force today, {today}.">x</p>', '/terms', time),
+  ).not.toContain(' data-today=');
 });
 
 const frame = '<section hidden data-kept-pages><ul role="list" data-kept-list></ul></section>';
@@ -35,7 +35,7 @@ it('lists what is kept in a language, newest first', () => {
     page('/vi/terms', 'Điều khoản'),
     page('/buying-guide', 'Guide &amp; more'),
   ];
-  const listed = listKept(frame, 'en', pages);
+  const listed = listCachedPages(frame, 'en', pages);
   expect(listed).not.toContain('hidden');
   expect(listed).not.toContain('Điều khoản');
   expect([...listed.matchAll(/href="([^"]+)">([^<]+)/g)].map(([, path, title]) => [path, title])).toEqual([
@@ -45,4 +45,4 @@ it('lists what is kept in a language, newest first', () => {
 });
 
 it('offers nothing where nothing is kept', () =>
-  expect(listKept(frame, 'vi', [page('/terms', 'x')])).toBe(frame));
+  expect(listCachedPages(frame, 'vi', [page('/terms', 'x')])).toBe(frame));

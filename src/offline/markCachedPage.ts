@@ -19,7 +19,7 @@ const notice = /<p hidden(?:="")? data-offline([^>]*)>[^<]*<\/p>/;
  * A page from memory: it says so, and from when it is. What a page would say of today it leaves out.
  * @param path its address, which tells the language
  */
-export const markKept = (html: string, path: string, time: number): string => {
+export const markCachedPage = (html: string, path: string, time: number): string => {
   const lang = languageOf(path);
   const words = offline.kept[lang].replace('{time}', keptAt(lang, time));
   const again = `<a href="" class="underline">${offline.again[lang]}</a>`;
@@ -34,7 +34,7 @@ export const markKept = (html: string, path: string, time: number): string => {
 export type Kept = { path: string; html: string; time: number };
 
 /** The page that says that there is no network, with links to what is kept in its language. */
-export const listKept = (html: string, lang: Language, kept: readonly Kept[]): string => {
+export const listCachedPages = (html: string, lang: Language, kept: readonly Kept[]): string => {
   const items = kept
     .filter(({ path }) => languageOf(path) === lang)
     .toSorted((a, b) => b.time - a.time)

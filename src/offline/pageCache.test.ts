@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openMemory } from './memory.ts';
+import { openPageCache } from './pageCache.ts';
 
 const pathOf = (asked: string | Request) =>
   new URL(typeof asked === 'string' ? asked : asked.url, 'https://vongxe.example').pathname;
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps the newest bikes and lets go of the others with their photos; guides stay', async () => {
-  const memory = openMemory('test');
+  const memory = openPageCache('test');
   await memory.put('/buying-guide', new Response('a guide'), 0);
   for (const [time, path] of ['/motorcycle/a', '/vi/motorcycle/b', '/motorcycle/c'].entries())
     await memory.keepBike(path, time + 1);

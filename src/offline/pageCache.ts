@@ -1,6 +1,6 @@
 import { plainPath } from '../canonicalPath.ts';
 import { isReading } from '../paths.ts';
-import type { Kept } from './mark.ts';
+import type { Kept } from './markCachedPage.ts';
 
 /** Milliseconds since 1970 at which a copy was made. */
 const madeAt = 'X-Kept-At';
@@ -9,7 +9,7 @@ const ownParts = /\s(?:src|href)="(\/(?:_astro|brands|models|routes)\/[^"]+\.(?:
 const mainPhoto = /\ssrc="(\/photos\/[^"]+\/1000\.webp)"/;
 
 /** What a build keeps in this browser: its parts, and copies of pages. */
-export const openMemory = (name: string) => {
+export const openPageCache = (name: string) => {
   const open = () => caches.open(name);
   const timeOf = (copy: Response) => Number(copy.headers.get(madeAt) ?? 0);
 

@@ -1,10 +1,10 @@
 import { type Language, languageOf, languages } from '../i18n/languages.ts';
 import { localize, type Path, paths } from '../paths.ts';
-import { listKept, markKept } from './mark.ts';
-import { openMemory } from './memory.ts';
+import { strategyFor } from './cacheStrategy.ts';
+import { listCachedPages, markCachedPage } from './markCachedPage.ts';
+import type { PageMessage } from './messages.ts';
+import { openPageCache } from './pageCache.ts';
 import type { Fetching, Scope } from './scope.ts';
-import type { Told } from './tell.ts';
-import { treat } from './treat.ts';
 
 /*
  * Pages come from the network; a copy of what was read is shown, and says so, when none comes. Nothing that belongs
@@ -20,7 +20,7 @@ const patience = 5_000;
 /** Liked bikes whose pages are kept. */
 const mostBikes = 12;
 
-const memory = openMemory(name);
+const memory = openPageCache(name);
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const headersOf = async (path: string) =>
   new Headers((await (await memory.open()).match(path))?.headers ?? html);
@@ -42,7 +42,8 @@ self.addEventListener('activate', (event) => {
     await self.clients.claim();
     for (const { url } of await self.clients.matchAll({ includeUncontrolled: true })) {
       const { pathname: path } = new URL(url);
-      if (treat({ method: 'GET', isVisit: true, path }) === 'guide') await memory.keepOpen(path, Date.now());
+      if (strategyFor({ method: 'GET', isVisit: true, path }) === 'guide')
+        await memory.keepOpen(path, Date.now());
     }
   };
   event.waitUntil(begin());
@@ -52,14 +53,14 @@ const sayOffline = async (lang: Language): Promise<Response> => {
   const path: Path = localize(lang, paths.offline);
   const page = await (await memory.open()).match(path);
   if (!page) return Response.error();
-  const body = listKept(await page.text(), lang, await memory.pages());
+  const body = listCachedPages(await page.text(), lang, await memory.pages());
   return new Response(body, { status: 503, headers: await headersOf(path) });
 };
 
 const fromMemory = async (path: string): Promise<Response> => {
   const kept = await memory.find(path);
   if (!kept) return sayOffline(languageOf(path));
-  return new Response(markKept(kept.html, path, kept.time), { headers: await headersOf(path) });
+  return new Response(markCachedPage(kept.html, path, kept.time), { headers: await headersOf(path) });
 };
 
 const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience));
@@ -94,16 +95,16 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname: path } = new URL(url);
   if (origin !== location.origin) return;
-  const treatment = treat({ method, isVisit: mode === 'navigate', path });
-  if (treatment === 'part' || (treatment === 'photo' && !navigator.onLine))
+  const strategy = strategyFor({ method, isVisit: mode === 'navigate', path });
+  if (strategy === 'part' || (strategy === 'photo' && !navigator.onLine))
     return event.respondWith(answerPart(event));
-  if (treatment === 'leave' || treatment === 'photo') return;
-  if (treatment !== 'page') return event.respondWith(answerVisit(event, path, treatment === 'guide'));
+  if (strategy === 'leave' || strategy === 'photo') return;
+  if (strategy !== 'page') return event.respondWith(answerVisit(event, path, strategy === 'guide'));
   const visit = async () => (await event.preloadResponse) ?? fetch(event.request);
   event.respondWith(visit().catch(() => sayOffline(languageOf(path))));
 });
 
-const isBike = (path: string) => treat({ method: 'GET', isVisit: true, path }) === 'bike';
+const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
 const keepAll = async (liked: readonly string[]) => {
   const wanted = liked.filter(isBike).slice(0, mostBikes);
@@ -112,7 +113,7 @@ const keepAll = async (liked: readonly string[]) => {
   for (const path of wanted) if (!kept.includes(path)) await memory.keepBike(path, Date.now());
 };
 
-const hear = async (told: Told) => {
+const hear = async (told: PageMessage) => {
   if ('like' in told && isBike(told.like)) {
     await memory.keepBike(told.like, Date.now());
     return memory.keepNewest(mostBikes);
@@ -123,4 +124,4 @@ const hear = async (told: Told) => {
 };
 
 // Only pages of this site can tell it something.
-self.addEventListener('message', (event) => event.waitUntil(hear(event.data as Told)));
+self.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));

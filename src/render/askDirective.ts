@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { askedLink } from './askedLink.ts';
-import { wakeIsland } from './wakeIsland.ts';
+import { hydrateIsland } from './hydrateIsland.ts';
 
 /**
  * `client:ask="feedback"`: an island that loads with the first click on an element that carries
@@ -13,7 +13,7 @@ const ask: ClientDirective = (load, { value }, island) => {
     event.preventDefault();
     document.removeEventListener('click', wake);
     link.ariaBusy = 'true';
-    const isThere = await wakeIsland(load, island);
+    const isThere = await hydrateIsland(load, island);
     link.ariaBusy = null;
     if (!isThere) location.assign(link.href);
   };

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { noticeKey } from '../ui/noticeKey.ts';
-import { sleepingIsland } from './sleepingIsland.ts';
+import { hydrateOnUse } from './hydrateOnUse.ts';
 
 /** A word from the page before, a form that was left unfinished, or one that the address wants to be filled in. */
 const isAwaited = (kept: string) =>
@@ -14,6 +14,6 @@ const isAwaited = (kept: string) =>
  * value, or where the address names a listing that the form shall be like.
  */
 const fill: ClientDirective = (load, { value }, island) =>
-  sleepingIsland(load, island, () => isAwaited(String(value)));
+  hydrateOnUse(load, island, () => isAwaited(String(value)));
 
 export default fill;

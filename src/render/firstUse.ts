@@ -8,9 +8,9 @@ const isBySomebody = (event: Event) => {
 };
 
 /** Does something with the first signs that somebody uses the page, until the signal ends it. */
-export const onUse = (deed: () => void, signal: AbortSignal) => {
+export const onUse = (action: () => void, signal: AbortSignal) => {
   const notice = (event: Event) => {
-    if (isBySomebody(event)) deed();
+    if (isBySomebody(event)) action();
   };
   for (const sign of signs) addEventListener(sign, notice, { passive: true, capture: true, signal });
 };

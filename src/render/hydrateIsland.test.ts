@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wakeIsland } from './wakeIsland.ts';
+import { hydrateIsland } from './hydrateIsland.ts';
 
 const nothing = async () => undefined;
 
@@ -9,5 +9,5 @@ it.each([
   ['is not there when its script fails', () => Promise.reject(new Error('offline')), false, false],
 ])('an island %s', async (_, load, isMarked, expected) => {
   const island = { hasAttribute: () => isMarked } as unknown as HTMLElement;
-  expect(await wakeIsland(load, island)).toBe(expected);
+  expect(await hydrateIsland(load, island)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { onUse } from './firstUse.ts';
-import { wakeIsland } from './wakeIsland.ts';
+import { hydrateIsland } from './hydrateIsland.ts';
 
 type Directive = Parameters<ClientDirective>;
 
@@ -19,27 +19,27 @@ const looksAwaited = (isAwaited: () => boolean) => {
 /**
  * An island that is complete as HTML, and wakes when somebody begins to use the page, or at once where it is awaited. A button (or a link
  * with data-hold) that is pressed before the island can answer shows that it waits, and is pressed again once it can. Where
- * one holds a `data-asleep`, a hidden word, nothing is left to the browser: without its script it shows that, with
+ * one holds a `data-hydration-failed`, a hidden word, nothing is left to the browser: without its script it shows that, with
  * `unasked` also where nothing was pressed, and tries again with the next press.
  */
-export const sleepingIsland = (
+export const hydrateOnUse = (
   load: Directive[0],
   island: Directive[2],
   isAwaited: () => boolean,
   unasked?: boolean,
 ) => {
-  const asleep = island.querySelector<HTMLElement>('[data-asleep]');
+  const failedNotice = island.querySelector<HTMLElement>('[data-hydration-failed]');
   const unused = new AbortController();
   /** What was pressed last: that is what counts. */
   let pressed: HTMLElement | null = null;
-  let waking = false;
-  let awake = false;
+  let hydrating = false;
+  let hydrated = false;
   const showWaiting = (waits: 'true' | null) => {
     if (pressed) pressed.ariaBusy = waits;
   };
   const hold = (event: Event) => {
     const button = buttonOf(event);
-    if (awake || !button) return;
+    if (hydrated || !button) return;
     event.preventDefault();
     event.stopPropagation();
     showWaiting(null);
@@ -50,20 +50,20 @@ export const sleepingIsland = (
   /** A link is no button to a browser: the space bar would scroll the page. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
-    if (awake || key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;
+    if (hydrated || key !== ' ' || !(target instanceof HTMLElement) || !('hold' in target.dataset)) return;
     event.preventDefault();
     target.click();
   };
   const wake = async () => {
-    if (waking) return;
-    waking = true;
+    if (hydrating) return;
+    hydrating = true;
     unused.abort();
-    if (asleep) asleep.hidden = true;
-    awake = (await wakeIsland(load, island)) || !asleep;
+    if (failedNotice) failedNotice.hidden = true;
+    hydrated = (await hydrateIsland(load, island)) || !failedNotice;
     showWaiting(null);
-    if (awake) return pressed?.click();
-    waking = false;
-    if (asleep) asleep.hidden = !pressed && !unasked;
+    if (hydrated) return pressed?.click();
+    hydrating = false;
+    if (failedNotice) failedNotice.hidden = !pressed && !unasked;
   };
   island.addEventListener('click', hold, true);
   island.addEventListener('keydown', press);

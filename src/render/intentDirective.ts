@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
-import { sessionHint } from '../domain/sessionHint.ts';
+import { signedInKey } from '../domain/accounts/signedInKey.ts';
 import { noticeKey } from '../ui/noticeKey.ts';
-import { sleepingIsland } from './sleepingIsland.ts';
+import { hydrateOnUse } from './hydrateOnUse.ts';
 
 /**
  * Something waits that only the island can show: a member's own state, a word from the page before, a place to go back to, what was
@@ -9,7 +9,7 @@ import { sleepingIsland } from './sleepingIsland.ts';
  */
 const isAwaited = (kept: unknown) =>
   (typeof kept === 'string' && sessionStorage.getItem(kept) !== null) ||
-  localStorage.getItem(sessionHint) !== null ||
+  localStorage.getItem(signedInKey) !== null ||
   sessionStorage.getItem(noticeKey) !== null ||
   history.state?.browse !== undefined ||
   new URLSearchParams(location.search).has('missing');
@@ -19,6 +19,6 @@ const isAwaited = (kept: unknown) =>
  * its value names something that session storage keeps for it.
  */
 const intent: ClientDirective = (load, { value }, island) =>
-  sleepingIsland(load, island, () => isAwaited(value));
+  hydrateOnUse(load, island, () => isAwaited(value));
 
 export default intent;

@@ -1,12 +1,13 @@
-import type { Filters } from '../domain/bikeFilter.ts';
-import type { Understood } from '../domain/bikeIndex.ts';
-import type { Card } from '../domain/card.ts';
-import type { CatalogueIndex } from '../domain/catalogue.ts';
-import type { Comparables } from '../domain/comparable.ts';
-import type { Drop } from '../domain/drop.ts';
-import type { FreshAnswer } from '../domain/freshness.ts';
-import type { Published, Stored } from '../domain/listing.ts';
-import type { Rates } from '../domain/money.ts';
+import type { Card } from '../domain/listings/card.ts';
+import type { Published } from '../domain/listings/listing.schema.ts';
+import type { Stored } from '../domain/listings/listing.ts';
+import type { StillForSaleAnswer } from '../domain/listings/stillForSale.ts';
+import type { Comparables } from '../domain/prices/comparable.ts';
+import type { Rates } from '../domain/prices/money.schema.ts';
+import type { Filters } from '../domain/search/bikeFilter.ts';
+import type { Understood } from '../domain/search/bikeIndex.ts';
+import type { CatalogueIndex } from '../domain/search/catalogue.ts';
+import type { Drop } from '../domain/search/drop.ts';
 
 /** The home page narrowed, sorted or continued: which bikes were asked for, and how many there are of them. */
 export type Results = {
@@ -28,7 +29,7 @@ export type ListingLocals = { listing: Stored<Published>; rates: Rates; comparab
 export type CardsLocals = { cards: Card[]; rates: Rates };
 
 /**
- * Whether to ask before the letters of alerts stop, that they have stopped (`kept`: all but what was changed after this
+ * Whether to ask before the emails of alerts stop, that they have stopped (`kept`: all but what was changed after this
  * one), that the link is too old, or that it is not ours.
  */
 export type UnsubscribeLocals = { state: 'ask' | 'done' | 'kept' | 'expired' | 'forged'; token: string };
@@ -36,7 +37,7 @@ export type UnsubscribeLocals = { state: 'ask' | 'done' | 'kept' | 'expired' | '
 /** What a seller is asked or told about a bike that may still be for sale; `sold`, `gone` and `expired` changed nothing. */
 export type StillForSaleLocals = {
   state: 'ask' | 'done' | 'sold' | 'gone' | 'expired' | 'forged';
-  answer: FreshAnswer;
+  answer: StillForSaleAnswer;
   bike: string;
   token: string;
 };

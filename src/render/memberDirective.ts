@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { sleepingIsland } from './sleepingIsland.ts';
+import { hydrateOnUse } from './hydrateOnUse.ts';
 
 /**
  * `client:member`: an island that wakes only for somebody who has signed in on this device before, so that
@@ -7,7 +7,7 @@ import { sleepingIsland } from './sleepingIsland.ts';
  * page. The frame has looked already who is here: hint.ts.
  */
 const member: ClientDirective = (load, { value }, island) => {
-  if ('member' in document.documentElement.dataset) sleepingIsland(load, island, () => value !== 'use');
+  if ('member' in document.documentElement.dataset) hydrateOnUse(load, island, () => value !== 'use');
 };
 
 export default member;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
 import { buildRates } from '../../tests/fixtures/buildRates.ts';
-import type { Card } from '../domain/card.ts';
+import type { Card } from '../domain/listings/card.ts';
 import { BikeCard } from './BikeCard.tsx';
 import { Price } from './Price.tsx';
 

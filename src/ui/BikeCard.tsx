@@ -1,10 +1,10 @@
 import { Bike, Gauge, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Card } from '../domain/card.ts';
-import { engineLabel, titleOf } from '../domain/listing.ts';
-import { locationLabel } from '../domain/locations.ts';
-import type { Rates } from '../domain/money.ts';
-import { renditions, renditionUrl } from '../domain/photo.ts';
+import type { Card } from '../domain/listings/card.ts';
+import { engineLabel, titleOf } from '../domain/listings/listing.ts';
+import { renditions, renditionUrl } from '../domain/photos/photo.ts';
+import { locationLabel } from '../domain/places/locations.ts';
+import type { Rates } from '../domain/prices/money.schema.ts';
 import { formatKm } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { bike } from '../i18n/texts/bike.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { title: string; text: string; children: ReactNode };
 
-/** The deed is done; it takes the form's place, and focus with it. */
+/** The action is done; it takes the form's place, and focus with it. */
 export const Done = ({ title, text, children }: Props) => {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

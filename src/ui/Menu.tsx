@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * Deeds and links behind one button.
+ * Actions and links behind one button.
  * @example <Menu items={items}>{(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('more')} />}</Menu>
  */
 export const Menu = ({ items, align = 'end', children }: Props) => {

@@ -1,4 +1,5 @@
-import { foreignCurrencies, type Rates } from '../domain/money.ts';
+import type { Rates } from '../domain/prices/money.schema.ts';
+import { foreignCurrencies } from '../domain/prices/money.ts';
 import { formatDong, formatForeign } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 

@@ -1,4 +1,4 @@
-import { foldAccents } from '../domain/fold.ts';
+import { foldAccents } from '../domain/text/foldAccents.ts';
 import type { Option } from './Select.tsx';
 
 /**

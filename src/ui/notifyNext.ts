@@ -22,7 +22,7 @@ export const notifyNext = (message: Kept) => {
   try {
     sessionStorage.setItem(key, JSON.stringify(message));
   } catch {
-    // Storage is blocked: the deed is done, only the word about it is lost.
+    // Storage is blocked: the action is done, only the word about it is lost.
   }
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDistance, readMoney } from '../domain/readAmount.ts';
+import { readDistance, readMoney } from '../domain/search/readAmount.ts';
 import type { Language } from '../i18n/languages.ts';
 import { isOwnWords } from './grouping.ts';
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { foldAccents } from '../domain/fold.ts';
+import { foldAccents } from '../domain/text/foldAccents.ts';
 import { nextIndex } from './roving.ts';
 
 type Root = { readonly current: HTMLElement | null };

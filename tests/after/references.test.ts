@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { parseCards } from '../../functions/src/effects/catalogueDocuments.ts';
-import { readListing } from '../../functions/src/effects/readListing.ts';
-import { hasPage, isListed, type Listing } from '../../src/domain/listing.ts';
-import { renditionPath } from '../../src/domain/photo.ts';
+import { parseCards } from '../../functions/src/catalogue/catalogueDocuments.ts';
+import { readListing } from '../../functions/src/listings/readListing.ts';
+import type { Listing } from '../../src/domain/listings/listing.schema.ts';
+import { hasPage, isListed } from '../../src/domain/listings/listing.ts';
+import { renditionPath } from '../../src/domain/photos/photo.ts';
 import { figure } from '../fixtures/figure.ts';
 import { bucket, documents, site } from '../functions/suite.ts';
 

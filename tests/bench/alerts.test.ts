@@ -1,10 +1,10 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Query, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { announceListing } from '../../functions/src/effects/announceListing.ts';
-import { type Alert, matches } from '../../src/domain/alert.ts';
-import { locations } from '../../src/domain/locations.ts';
-import { makes } from '../../src/domain/makes.ts';
+import { notifyWaiting } from '../../functions/src/alerts/findWaiting.ts';
+import { type Alert, matches } from '../../src/domain/alerts/alert.ts';
+import { makes } from '../../src/domain/models/makes.ts';
+import { locations } from '../../src/domain/places/locations.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 
@@ -76,7 +76,7 @@ const announceOne = async (size: number, number: number) => {
   await documents.doc(`motorcycles/${id}`).set(bike);
   reads = 0;
   const start = performance.now();
-  const found = await announceListing(documents, id, Date.now());
+  const found = await notifyWaiting(documents, id, Date.now());
   return { found, reads, ms: performance.now() - start };
 };
 

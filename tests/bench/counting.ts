@@ -1,9 +1,20 @@
-import { DocumentReference, Firestore, Query, Transaction } from 'firebase-admin/firestore';
-import type { Files } from '../../functions/src/files.ts';
-import type { Site } from '../../functions/src/site.ts';
+import { DocumentReference, Firestore, Query, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { Files } from '../../functions/src/platform/files.ts';
+import type { Site } from '../../functions/src/platform/site.ts';
 
-/** What the work cost: documents read and written, pages rendered, files written; milliseconds with a query under way. */
-export type Counts = { reads: number; writes: number; renders: number; files: number; queried: number };
+/**
+ * What the work cost: documents read, documents written in transactions and in all, those of them that are listings, pages
+ * rendered, files written; milliseconds with a query under way.
+ */
+export type Counts = {
+  reads: number;
+  writes: number;
+  written: number;
+  motorcycles: number;
+  renders: number;
+  files: number;
+  queried: number;
+};
 
 type Method = (...args: unknown[]) => unknown;
 
@@ -36,7 +47,7 @@ const sizeOf = (answer: unknown): number => {
 
 /** A site that counts what is done to it. */
 export const countingSite = (site: Site): { site: Site; counts: Counts; reset: () => void } => {
-  const none: Counts = { reads: 0, writes: 0, renders: 0, files: 0, queried: 0 };
+  const none: Counts = { reads: 0, writes: 0, written: 0, motorcycles: 0, renders: 0, files: 0, queried: 0 };
   const counts = { ...none };
   const reading = (answer: unknown) => {
     counts.reads += sizeOf(answer);
@@ -59,7 +70,18 @@ export const countingSite = (site: Site): { site: Site; counts: Counts; reset: (
   const writing = () => {
     counts.writes += 1;
   };
-  for (const name of ['set', 'update', 'create', 'delete']) observe(Transaction.prototype, name, writing);
+  for (const name of ['set', 'update', 'create', 'delete']) {
+    observe(Transaction.prototype, name, writing);
+    // References and transactions write by batches, too.
+    const batched: unknown = Reflect.get(WriteBatch.prototype, name);
+    if (typeof batched !== 'function') throw new Error(`there is no ${name} to observe`);
+    Reflect.set(WriteBatch.prototype, name, function (this: unknown, ...args: unknown[]) {
+      counts.written += 1;
+      if (args[0] instanceof DocumentReference && args[0].parent.id === 'motorcycles')
+        counts.motorcycles += 1;
+      return Reflect.apply(batched, this, args);
+    });
+  }
   const files: Files = {
     ...site.files,
     write: (...args) => {

@@ -1,9 +1,9 @@
 import { Index } from 'flexsearch';
 import MiniSearch from 'minisearch';
-import { type Bounds, type Filters, filedUnder, noFilters } from '../../src/domain/bikeFilter.ts';
-import { buildBikeIndex } from '../../src/domain/bikeIndex.ts';
-import { newestFirst, type Row } from '../../src/domain/card.ts';
-import { wordsOf } from '../../src/domain/words.ts';
+import { newestFirst, type Row } from '../../src/domain/listings/card.ts';
+import { type Bounds, type Filters, filedUnder, noFilters } from '../../src/domain/search/bikeFilter.ts';
+import { buildBikeIndex } from '../../src/domain/search/bikeIndex.ts';
+import { wordsOf } from '../../src/domain/search/words.ts';
 import { describeBike } from '../../src/i18n/describeBike.ts';
 
 /** Something that can be asked which bikes pass, in which order: places in `rows`. */

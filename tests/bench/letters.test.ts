@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deliverLetter, type Mailer } from '../../functions/src/effects/deliverLetter.ts';
-import { mailThread } from '../../functions/src/effects/mailThread.ts';
+import { emailThread } from '../../functions/src/conversations/emailThread.ts';
+import { deliverEmail, type Mailer } from '../../functions/src/emails/deliverEmail.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { documents, fresh, siteUrl } from '../functions/suite.ts';
 
@@ -8,7 +8,7 @@ import { documents, fresh, siteUrl } from '../functions/suite.ts';
 const future = Date.UTC(2095, 0, 1);
 const events = 500;
 
-it('500 events, each delivered three times at once, are exactly 500 letters', async () => {
+it('500 events, each delivered three times at once, are exactly 500 emails', async () => {
   const sent: string[] = [];
   const mailer: Mailer = async ({ messageId }) => {
     sent.push(messageId);
@@ -22,9 +22,9 @@ it('500 events, each delivered three times at once, are exactly 500 letters', as
   };
   const threads = Array.from({ length: events }, () => fresh('bench'));
   const handle = async (thread: string) => {
-    const letter = { kind: 'inquiry', thread, source: thread, to: 'seller', message: 'Hello' } as const;
-    await mailThread(buildInquiry(), letter, needs);
-    await deliverLetter(documents, `inquiry_${thread}`, { mailer, host: 'x.example', clock: () => future });
+    const email = { kind: 'inquiry', thread, source: thread, to: 'seller', message: 'Hello' } as const;
+    await emailThread(buildInquiry(), email, needs);
+    await deliverEmail(documents, `inquiry_${thread}`, { mailer, host: 'x.example', clock: () => future });
   };
   const begun = performance.now();
   for (let first = 0; first < events; first += 25)

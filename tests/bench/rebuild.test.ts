@@ -1,19 +1,19 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { applyListingChange } from '../../functions/src/effects/applyListingChange.ts';
 import {
   indexReference,
   partReference,
   partText,
   placeReference,
   textVersion,
-} from '../../functions/src/effects/catalogueDocuments.ts';
-import { bucketFiles } from '../../functions/src/files.ts';
-import { planListingChange } from '../../functions/src/plans/planListingChange.ts';
-import { renderBundle } from '../../functions/src/render.ts';
-import { rowOf } from '../../src/domain/card.ts';
-import { type PartSummary, partSize, summarize } from '../../src/domain/catalogue.ts';
+} from '../../functions/src/catalogue/catalogueDocuments.ts';
+import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
+import { planListingChange } from '../../functions/src/listings/listingChange.plan.ts';
+import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { bucketFiles } from '../../functions/src/platform/files.ts';
+import { rowOf } from '../../src/domain/listings/card.ts';
+import { type PartSummary, partSize, summarize } from '../../src/domain/search/catalogue.ts';
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { type Counts, countingSite } from './counting.ts';
 

@@ -15,7 +15,7 @@ const atOnce = ['load', 'idle', 'only', 'hold'];
 export const islandsOf = (html: string) =>
   tagsOf(html, 'astro-island').flatMap((tag) => {
     const [file, renderer] = [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')];
-    return file && renderer ? [{ file, renderer, wakes: attribute(tag, 'client') ?? '' }] : [];
+    return file && renderer ? [{ file, renderer, loadsOn: attribute(tag, 'client') ?? '' }] : [];
   });
 
 const linkedScripts = (html: string) => [
@@ -24,7 +24,7 @@ const linkedScripts = (html: string) => [
     .filter((tag) => attribute(tag, 'rel') === 'modulepreload')
     .flatMap((tag) => attribute(tag, 'href') ?? []),
   ...islandsOf(html)
-    .filter(({ wakes }) => atOnce.includes(wakes))
+    .filter(({ loadsOn }) => atOnce.includes(loadsOn))
     .flatMap(({ file, renderer }) => [file, renderer]),
 ];
 

@@ -1,3 +1,4 @@
+import { Listing } from '../../src/domain/listings/listing.schema.ts';
 import {
   allCategories,
   allConditions,
@@ -5,8 +6,7 @@ import {
   limits,
   newestYear,
   transmissions,
-} from '../../src/domain/listing.ts';
-import { Listing } from '../../src/domain/schemas/listing.ts';
+} from '../../src/domain/listings/listingFields.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhoto, buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 

@@ -83,7 +83,7 @@ test.describe('a press on the sign-in page before its script is there', () => {
 
 test.describe('nobody waits for a letter here', () => {
   test.use({ expected: [/401 .*sendConfirmation/] });
-  test('the page about the letter holds what is pressed early', async ({ page }) => {
+  test('the page about the email holds what is pressed early', async ({ page }) => {
     const go = await hold(page, /_astro.*ConfirmEmail.*\.js/);
     await page.goto('/vi/confirm-email');
     const resend = page.getByRole('button', { name: 'Gửi lại' });
@@ -98,7 +98,7 @@ test.describe('nobody waits for a letter here', () => {
 
 test.describe('when the script cannot be had', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED|dynamically imported|Error hydrating/] });
-  test('the sign-in page says so with every press, and the link of a letter by itself', async ({ page }) => {
+  test('the sign-in page says so with every press, and the link of an email by itself', async ({ page }) => {
     await page.route(/_astro.*(AuthForms|AuthAction).*\.js/, (route) => route.abort());
     await page.goto('/auth');
     const form = page.getByRole('form', { name: 'Sign in' });

@@ -1,6 +1,6 @@
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { awake, expect, hold, test } from './browser.ts';
+import { expect, hold, hydrated, test } from './browser.ts';
 import { arriveAtGrid, cards } from './grid.ts';
 
 test('nothing of the list is fetched, no script of an island either, until somebody uses the page', async ({
@@ -8,8 +8,7 @@ test('nothing of the list is fetched, no script of an island either, until someb
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await page.waitForTimeout(1_000);
+  await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked.filter((path) => path.endsWith('.js') || path.startsWith('/catalogue'))).toEqual([]);
 });
 
@@ -133,7 +132,7 @@ test.describe('a choice made early', () => {
     const heart = cards(page).getByRole('button').first();
     await heart.click();
     go();
-    await awake(page, 'BrowseGrid');
+    await hydrated(page, 'BrowseGrid');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/q=da\+nang.*sort=cheapest/);

@@ -11,7 +11,7 @@ const conflict = /409 \(Conflict\).*documents:commit/;
 const countMeetings = (page: Page) => {
   const told: Promise<boolean>[] = [];
   page.on('response', (response) => {
-    if (response.status() !== 409 || !response.url().endsWith('documents:commit')) return;
+    if (response.status() !== 409 || !response.url().includes('documents:commit')) return;
     told.push(
       response.text().then(
         (text) => text.includes('"ABORTED"'),
@@ -45,7 +45,7 @@ export const test = base.extend<Options & { complaints: string[] }>({
 });
 
 /** Waits until an island has its script: before that, it is only HTML. */
-export const awake = (page: Page, island: string) =>
+export const hydrated = (page: Page, island: string) =>
   expect(page.locator(`astro-island[component-url*="${island}"]:not([ssr])`)).toHaveCount(1);
 
 /** Lets a page wait for what it asks for here. @returns how to let it go */

@@ -82,13 +82,13 @@ const look = async (page: Page, kind: Kind, address: string) => {
   const counted = budget.script <= 3 ? first.filter(({ type }) => type !== 'image') : first;
   holds(`${name}, requests`, counted, counted.length, budget.requests);
   expect.soft(ofType(first, 'font'), `${name} fetches a font before a touch`).toEqual([]);
-  if (budget.awake) {
+  if (budget.hydrated) {
     await page.mouse.move(100, 300);
     await page.mouse.move(120, 320);
     await expect(page.locator('astro-island[ssr][client=intent]')).toHaveCount(0);
     await quiet(page, files);
     const all = ofType(await files(), 'script');
-    holds(`${name}, KB of script awake`, all, kb(sum(all) + inline), budget.awake);
+    holds(`${name}, KB of script awake`, all, kb(sum(all) + inline), budget.hydrated);
   }
   const google = (await files()).filter((file) => firebase.test(file.address));
   expect.soft(google, `${name} loads Firebase for a visitor`).toEqual([]);
@@ -115,7 +115,7 @@ test.describe('budgets of a first look', () => {
 
 test('budgets of somebody signed in', async ({ page, request }) => {
   test.slow();
-  await signIn(page, 'vi', demo.seller);
+  await signIn(page, 'vi', demo.seller, paths.terms);
   const bike = await findBike(request, hasManyPhotos);
   const places: [Kind, Path][] = [
     ['guide', paths.buyingGuide],

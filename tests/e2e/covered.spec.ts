@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/i18n/languages.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
@@ -36,34 +36,32 @@ const lyingOn = (page: Page, selector: string, focused: boolean) =>
 
 const fields = 'form :is(input:not([type=file], [type=checkbox], [type=radio]), select, textarea)';
 
-for (const lang of languages)
-  test(`nothing that floats lies on a field of the seller's form, nor on its button (${lang})`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const t = translate(lang, sell);
-    const member = await createMember('Covered');
-    await signIn(page, lang, member.email, paths.sell);
-    await expect(page).toHaveURL(localize(lang, paths.sell));
-    await expect(page.getByLabel(t('model'))).toBeVisible();
-    // The form has a bar of its own at the window's end: the banner waits for the next page.
-    await expect(page.locator('[data-consent]')).toBeHidden();
-    // A phone, the same with its keyboard out, a tablet, a laptop.
-    for (const [width, height] of [
-      [360, 640],
-      [360, 340],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
-      await page.evaluate(() => scrollTo(0, 0));
-      const at = `${width} × ${height}`;
-      if (height > 420)
-        expect.soft(await lyingOn(page, '[data-action-bar] button', false), `buttons at ${at}`).toEqual([]);
-      if (height === 640)
-        expect.soft(await lyingOn(page, '[name=make], [name=model]', false), 'at first view').toEqual([]);
-      expect.soft(await lyingOn(page, fields, true), `fields at ${at}`).toEqual([]);
-    }
-  });
+const lang: Language = 'vi';
+test(`nothing that floats lies on a field of the seller's form, nor on its button`, async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const t = translate(lang, sell);
+  const member = await createMember('Covered');
+  await signIn(page, lang, member.email, paths.sell);
+  await expect(page).toHaveURL(localize(lang, paths.sell));
+  await expect(page.getByLabel(t('model'))).toBeVisible();
+  // The form has a bar of its own at the window's end: the banner waits for the next page.
+  await expect(page.locator('[data-consent]')).toBeHidden();
+  // A phone, the same with its keyboard out, a tablet, a laptop.
+  for (const [width, height] of [
+    [360, 640],
+    [360, 340],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
+    await page.evaluate(() => scrollTo(0, 0));
+    const at = `${width} × ${height}`;
+    if (height > 420)
+      expect.soft(await lyingOn(page, '[data-action-bar] button', false), `buttons at ${at}`).toEqual([]);
+    if (height === 640)
+      expect.soft(await lyingOn(page, '[name=make], [name=model]', false), 'at first view').toEqual([]);
+    expect.soft(await lyingOn(page, fields, true), `fields at ${at}`).toEqual([]);
+  }
+});

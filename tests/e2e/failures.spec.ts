@@ -1,19 +1,9 @@
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
-import { arriveAtGrid } from './grid.ts';
 import { newAddress } from './people.ts';
 
 // What is broken on purpose is a complaint of the browser.
 test.use({ expected: [/Failed to load resource|net::ERR_FAILED|400.*signInWithIdp/] });
-
-test('[S8.3] a list on home that cannot be loaded says so in a notice', async ({ page }) => {
-  await arriveAtGrid(page, paths.home);
-  await page.context().route(/\/catalogue\//, (route) => route.abort());
-  await page.getByRole('searchbox').fill('honda');
-  await page.keyboard.press('Enter');
-  const notices = page.getByRole('region', { name: 'Notifications' });
-  await expect(notices.getByText('Failed to load data. Please try again.')).toBeVisible();
-});
 
 test('[S8.8] a provider that fails is named, with what it says', async ({ page, context }) => {
   await context.route('https://apis.google.com/js/api.js*', (route) =>

@@ -5,20 +5,19 @@ import { consent } from '../../src/i18n/texts/consent.ts';
 import { errors } from '../../src/i18n/texts/errors.ts';
 import { site } from '../../src/i18n/texts/site.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, paths } from '../../src/paths.ts';
+import { localize, type Path, paths } from '../../src/paths.ts';
 import { answerConsent } from './answerConsent.ts';
 import { expect, test } from './browser.ts';
 import { demo, signIn } from './people.ts';
 
 const phone = { width: 360, height: 740 };
 
-for (const lang of languages) {
-  const t = translate(lang, site);
-  const to = (path: Parameters<typeof localize>[1]) => localize(lang, path);
-
-  test(`[S1.1 S1.2 S2.27] the frame says what this is and leads to buying, selling and the other language (${lang})`, async ({
-    page,
-  }) => {
+test('[S1.1 S1.2 S2.27] the frame says what this is and leads to buying, selling and the other language', async ({
+  page,
+}) => {
+  for (const lang of languages) {
+    const t = translate(lang, site);
+    const to = (path: Path) => localize(lang, path);
     await page.goto(to(paths.terms));
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: t('buy'), exact: true })).toHaveAttribute('href', to('/'));
@@ -29,11 +28,15 @@ for (const lang of languages) {
     await expect(header.getByRole('link', { name: t('home') })).toHaveAttribute('href', to('/'));
     await expect(header.getByRole('link', { name: t('otherLanguage') })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(t('footerAbout'));
-  });
+  }
+});
 
-  test(`[S2.6 S2.7] changing the language keeps the page, its query and place, and is no step back (${lang})`, async ({
-    page,
-  }) => {
+test('[S2.6 S2.7] changing the language keeps the page, its query and place, and is no step back', async ({
+  page,
+}) => {
+  for (const lang of languages) {
+    const t = translate(lang, site);
+    const to = (path: Path) => localize(lang, path);
     await page.goto(to(paths.home));
     await page.goto(`${to(paths.terms)}?from=mail#contact`);
     const other = lang === 'en' ? 'vi' : 'en';
@@ -45,71 +48,76 @@ for (const lang of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe(to(paths.home));
-  });
+  }
+});
 
-  test(`[S2.28 S2.29 S2.30] the menu of somebody signed in, on a desk and on a phone (${lang})`, async ({
-    page,
-  }) => {
-    const own = translate(lang, accountMenu);
-    await page.goto(to(paths.home));
-    await expect(page.getByRole('banner').getByRole('link', { name: own('signIn') })).toBeVisible();
-    await signIn(page, lang, demo.buyer);
-    await page.getByRole('button', { name: own('open') }).click();
-    const menu = page.getByRole('navigation', { name: own('open') });
-    const links = [
-      ['listings', paths.myListings],
-      ['liked', paths.likedBikes],
-      ['messages', paths.messages],
-      ['alerts', paths.alerts],
-      ['profile', paths.profile],
-    ] as const;
-    for (const [name, path] of links)
-      await expect(menu.getByRole('link', { name: own(name) })).toHaveAttribute('href', to(path));
-    await expect(menu.getByRole('button', { name: own('logout') })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: own('open') })).toBeFocused();
+test('[S2.28 S2.29 S2.30] the menu of somebody signed in, on a desk and on a phone', async ({ page }) => {
+  const lang = 'en';
+  const t = translate(lang, site);
+  const to = (path: Path) => localize(lang, path);
+  const own = translate(lang, accountMenu);
+  await page.goto(to(paths.home));
+  await expect(page.getByRole('banner').getByRole('link', { name: own('signIn') })).toBeVisible();
+  await signIn(page, lang, demo.buyer);
+  await page.getByRole('button', { name: own('open') }).click();
+  const menu = page.getByRole('navigation', { name: own('open') });
+  const links = [
+    ['listings', paths.myListings],
+    ['liked', paths.likedBikes],
+    ['messages', paths.messages],
+    ['alerts', paths.alerts],
+    ['profile', paths.profile],
+  ] as const;
+  for (const [name, path] of links)
+    await expect(menu.getByRole('link', { name: own(name) })).toHaveAttribute('href', to(path));
+  await expect(menu.getByRole('button', { name: own('logout') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: own('open') })).toBeFocused();
 
-    await page.setViewportSize(phone);
-    await page.getByRole('banner').locator('summary').click();
-    for (const [name] of links)
-      await expect(page.getByRole('banner').getByRole('link', { name: own(name) })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: t('buyingGuide') })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: t('routes') })).toBeVisible();
-    await page.getByRole('button', { name: own('logout') }).click();
-    await expect(page.getByRole('banner').locator('summary')).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.getByRole('banner').getByRole('link', { name: own('signIn') })).toBeVisible();
-  });
+  await page.setViewportSize(phone);
+  await page.getByRole('banner').locator('summary').click();
+  for (const [name] of links)
+    await expect(page.getByRole('banner').getByRole('link', { name: own(name) })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: t('buyingGuide') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: t('routes') })).toBeVisible();
+  await page.getByRole('button', { name: own('logout') }).click();
+  await expect(page.getByRole('banner').locator('summary')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('banner').getByRole('link', { name: own('signIn') })).toBeVisible();
+});
 
-  test(`[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts for the visit (${lang})`, async ({
-    page,
-    context,
-  }) => {
-    const ask = translate(lang, consent);
-    const stored = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key !== 'fonts'));
-    await page.goto(to(paths.terms));
-    await answerConsent(page, ask('reject'));
-    await page.goto(to(paths.privacy));
-    await expect(page.getByRole('button', { name: ask('accept') })).toBeHidden();
-    expect(await stored()).toEqual([]);
+test('[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts for the visit', async ({
+  page,
+  context,
+}) => {
+  const lang = 'vi';
+  const to = (path: Path) => localize(lang, path);
+  const ask = translate(lang, consent);
+  const stored = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key !== 'fonts'));
+  await page.goto(to(paths.terms));
+  await answerConsent(page, ask('reject'));
+  await page.goto(to(paths.privacy));
+  await expect(page.getByRole('button', { name: ask('accept') })).toBeHidden();
+  expect(await stored()).toEqual([]);
 
-    const nextVisit = await context.newPage();
-    await nextVisit.goto(to(paths.terms));
-    await answerConsent(nextVisit, ask('accept'));
-    await page.goto(to(paths.terms));
-    expect(await stored()).toContainEqual(['cookieConsent', 'accepted']);
-  });
+  const nextVisit = await context.newPage();
+  await nextVisit.goto(to(paths.terms));
+  await answerConsent(nextVisit, ask('accept'));
+  await page.goto(to(paths.terms));
+  expect(await stored()).toContainEqual(['cookieConsent', 'accepted']);
+});
 
-  test(`[S2.174] the page of a server error says so and leads home (${lang})`, async ({ page }) => {
-    const say = translate(lang, errors);
-    await page.goto(to(paths.serverError));
-    await expect(page.getByText('500', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: say('serverTitle') })).toBeVisible();
-    await expect(page.getByText(say('serverText'))).toBeVisible();
-    await page.getByRole('link', { name: say('home') }).click();
-    expect(new URL(page.url()).pathname).toBe(to(paths.home));
-  });
-}
+test('[S2.174] the page of a server error says so and leads home', async ({ page }) => {
+  const lang = 'vi';
+  const to = (path: Path) => localize(lang, path);
+  const say = translate(lang, errors);
+  await page.goto(to(paths.serverError));
+  await expect(page.getByText('500', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('serverTitle') })).toBeVisible();
+  await expect(page.getByText(say('serverText'))).toBeVisible();
+  await page.getByRole('link', { name: say('home') }).click();
+  expect(new URL(page.url()).pathname).toBe(to(paths.home));
+});
 
 test('[S2.31 S2.32] past 100 px the header is a fixed dark bar, without moving the page', async ({
   page,

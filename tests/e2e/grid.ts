@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { awake, expect } from './browser.ts';
+import { expect, hydrated } from './browser.ts';
 
 /** The bikes of a page, as cards. */
 export const cards = (page: Page) => page.getByRole('article');
@@ -12,7 +12,7 @@ export const arriveAtGrid = async (page: Page, path: string) => {
   await page.goto(path);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
-  await awake(page, 'BrowseGrid');
+  await hydrated(page, 'BrowseGrid');
 };
 
 /** On a phone the order is chosen in a sheet. */

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { withoutHiddenSigns } from '../../src/domain/hiddenSigns.ts';
-import { desk } from '../../src/i18n/texts/desk.ts';
+import { withoutHiddenCharacters } from '../../src/domain/text/hiddenCharacters.ts';
+import { admin } from '../../src/i18n/texts/admin.ts';
+import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { feedback } from '../../src/i18n/texts/feedback.ts';
 import { mylistings } from '../../src/i18n/texts/mylistings.ts';
 import { report } from '../../src/i18n/texts/report.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
-import { talk } from '../../src/i18n/texts/talk.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { allowAgain } from './allowAgain.ts';
-import { awake, expect } from './browser.ts';
+import { expect, hydrated } from './browser.ts';
 import { arriveAtGrid } from './grid.ts';
 import {
   asLines,
@@ -25,7 +25,7 @@ import {
   soon,
   tagName,
   test,
-} from './naughty.ts';
+} from './hostileInput.ts';
 import { openQuestion } from './openQuestion.ts';
 import { rowOf } from './openThread.ts';
 import { findBike, isForSale } from './pages.ts';
@@ -37,7 +37,7 @@ import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(() => allowAgain('contact'));
 
-test('[S2.71] [naughty] a listing made of them is a page, a card and a row of one’s own, all of it as text', async ({
+test('[S2.71] [hostile] a listing made of them is a page, a card and a row of one’s own, all of it as text', async ({
   page,
 }) => {
   const t = translate('vi', sell);
@@ -61,7 +61,7 @@ test('[S2.71] [naughty] a listing made of them is a page, a card and a row of on
   await insertWords(page.locator('[name=otherMake]'), make);
   // The longest word that a title can have.
   const plain = async (field: string, text: string) =>
-    withoutHiddenSigns(await insertWords(page.locator(`[name=${field}]`), text));
+    withoutHiddenCharacters(await insertWords(page.locator(`[name=${field}]`), text));
   const named = await plain('model', `${model}${'w'.repeat(60)}`);
   const engine = await plain('engine', `${motor}${'w'.repeat(40)}`);
   await insert(page.locator('[name=year]'), '2021');
@@ -73,7 +73,7 @@ test('[S2.71] [naughty] a listing made of them is a page, a card and a row of on
   const own = page.getByLabel(t('featureOwn'));
   const features: string[] = [];
   for (const text of chosen(2)) {
-    const feature = withoutHiddenSigns(await insertWords(own, text))
+    const feature = withoutHiddenCharacters(await insertWords(own, text))
       .replace(/\s+/g, ' ')
       .trim();
     await own.press('Enter');
@@ -128,8 +128,8 @@ test('[S2.71] [naughty] a listing made of them is a page, a card and a row of on
 /** One string of each kind a line. */
 const message = asLines(chosen(4), 4_000);
 
-test('[naughty] a question and its answer are read as they were written', async ({ page, open }) => {
-  const t = translate('en', talk);
+test('[hostile] a question and its answer are read as they were written', async ({ page, open }) => {
+  const t = translate('en', conversations);
   const [seller, buyer] = [await createMember('Seller of strings'), await createMember('Buyer')];
   const bike = await sellBike(seller);
   await signIn(page, 'en', buyer.email, paths.contact);
@@ -153,7 +153,7 @@ test('[naughty] a question and its answer are read as they were written', async 
   await expectShown(thread, tagName);
   for (const line of asked.split('\n')) await expectShown(thread, line);
   await expectNarrow(other);
-  const say = translate('vi', talk);
+  const say = translate('vi', conversations);
   await thread.getByRole('button', { name: say('reply'), exact: true }).click();
   const box = thread.getByLabel(say('replyLabel'));
   for (const text of some) await insertWords(box, text);
@@ -176,11 +176,11 @@ const sendForm = async (page: Page, fields: Record<string, string>, send: string
   await expect(page.getByText(done).first()).toBeVisible(soon);
 };
 
-test('[naughty] what is written to the operator is read at the desk, and the operator’s own words by the seller', async ({
+test('[hostile] what is written to the operator is read at the admin page, and the operator’s own words by the seller', async ({
   page,
   open,
 }) => {
-  const [t, to] = [translate('vi', desk), translate('vi', feedback)];
+  const [t, to] = [translate('vi', admin), translate('vi', feedback)];
   const [one = '', two = '', three = '', note = ''] = markup;
   const [seller, writer] = [await createMember(tagName), await createMember(tagName)];
   const bike = await sellBike(seller);
@@ -188,9 +188,9 @@ test('[naughty] what is written to the operator is read at the desk, and the ope
   await page.getByRole('link', { name: translate('vi', sell)('help') }).click();
   await sendForm(page, { subject: one, message }, to('support.send'), to('support.done'));
   await page.goto(localize('vi', paths.contact));
-  await awake(page, 'ContactForm');
-  const letter = { first_name: one, last_name: two, email: three, subject: two, message };
-  await sendForm(page, letter, to('contact.send'), to('contact.done'));
+  await hydrated(page, 'ContactForm');
+  const email = { first_name: one, last_name: two, email: three, subject: two, message };
+  await sendForm(page, email, to('contact.send'), to('contact.done'));
   await page.locator('a[data-ask=feedback]:visible').click();
   await sendForm(page, { subject: three, message }, to('send'), to('done'));
   const said = translate('vi', report);
@@ -237,7 +237,7 @@ test('[naughty] what is written to the operator is read at the desk, and the ope
     const asked = looked.toWellFormed();
     const answer = desktop.waitForResponse(
       (response) =>
-        response.url().endsWith('/readDesk') &&
+        response.url().endsWith('/readAdmin') &&
         response.request().postDataJSON()?.data?.question?.find === asked,
     );
     await find.press('Enter');

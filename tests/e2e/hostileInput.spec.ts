@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FullName } from '../../src/domain/schemas/profile.ts';
+import { FullName } from '../../src/domain/accounts/profile.schema.ts';
 import { account } from '../../src/i18n/texts/account.ts';
 import { alerts } from '../../src/i18n/texts/alerts.ts';
 import { profile } from '../../src/i18n/texts/profile.ts';
@@ -20,12 +20,12 @@ import {
   soon,
   tagName,
   test,
-} from './naughty.ts';
+} from './hostileInput.ts';
 import { auth, createMember, signIn, store } from './people.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('[naughty] the search takes what is typed, finds something or nothing, and its address leads there again', async ({
+test('[hostile] the search takes what is typed, finds something or nothing, and its address leads there again', async ({
   page,
 }) => {
   await arriveAtGrid(page, paths.home);
@@ -43,7 +43,7 @@ test('[naughty] the search takes what is typed, finds something or nothing, and 
   await expectNarrow(page);
 });
 
-test('[naughty] an alert says what it looks for, or what is wrong with it', async ({ page }) => {
+test('[hostile] an alert says what it looks for, or what is wrong with it', async ({ page }) => {
   const t = translate('vi', alerts);
   const { email } = await createMember('Alerted');
   await signIn(page, 'vi', email, paths.alerts);
@@ -69,7 +69,7 @@ test('[naughty] an alert says what it looks for, or what is wrong with it', asyn
   await expectNarrow(page);
 });
 
-test('[naughty] an account is made of them, and its password opens it again', async ({ page, open }) => {
+test('[hostile] an account is made of them, and its password opens it again', async ({ page, open }) => {
   const t = translate('en', account);
   const email = `${randomUUID()}@example.com`;
   const password = `${markup.join(' ')} Ω 田 🏍️ e\u0301`;
@@ -103,7 +103,7 @@ test('[naughty] an account is made of them, and its password opens it again', as
   await expect(elsewhere.locator('[name=fullName]')).toHaveValue(tagName);
 });
 
-test('[naughty] a name is kept as it was typed, or refused in words', async ({ page }) => {
+test('[hostile] a name is kept as it was typed, or refused in words', async ({ page }) => {
   const [t, said] = [translate('en', profile), translate('en', account)];
   // Who is not signed in has a form with an address; none of these is one.
   await page.goto(paths.auth);

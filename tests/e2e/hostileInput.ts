@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { FullName } from '../../src/domain/schemas/profile.ts';
-import { wellFormed } from '../../src/domain/wellFormed.ts';
-import { naughtyKinds } from '../fixtures/naughtyStrings.ts';
+import { FullName } from '../../src/domain/accounts/profile.schema.ts';
+import { wellFormed } from '../../src/domain/text/wellFormed.ts';
+import { hostileKinds } from '../fixtures/hostileStrings.ts';
 import { test as base, expect } from './browser.ts';
 
 /** So many of each kind, from its beginning to its end. @example chosen(1)[0] // => '' */
 export const chosen = (ofEach: number): string[] =>
-  naughtyKinds.flatMap(([, strings]) =>
+  hostileKinds.flatMap(([, strings]) =>
     Array.from(
       { length: ofEach },
       (_, place) => strings[Math.floor((place * strings.length) / ofEach)] ?? '',
@@ -15,10 +15,10 @@ export const chosen = (ofEach: number): string[] =>
 
 /** Those of one kind that pass, the first so many. */
 const ofKind = (wanted: string, most = Number.POSITIVE_INFINITY, passes = (_: string) => true) =>
-  naughtyKinds.flatMap(([kind, strings]) => (kind === wanted ? strings.filter(passes).slice(0, most) : []));
+  hostileKinds.flatMap(([kind, strings]) => (kind === wanted ? strings.filter(passes).slice(0, most) : []));
 
-/** For every field: two of each kind. */
-export const some = chosen(2);
+/** For every field: one of each kind; the tests of the domain go through all of them. */
+export const some = chosen(1);
 /** What a page can be tricked with first. */
 export const markup = ofKind('tags', 6, (text) => text.length < 40);
 /** The same, as a name that profiles accept. */
@@ -94,10 +94,11 @@ export const insertAmount = async (field: Locator, text: string): Promise<void> 
 const watchElements = () => {
   const strange = 'script, iframe, frame, object, embed, base, meta[http-equiv="refresh" i]';
   const judge = (element: Element) => {
-    const acts = [...element.attributes].some(
+    const adminActions = [...element.attributes].some(
       ({ name, value }) => name.startsWith('on') || /^[\s\0]*javascript:/i.test(value),
     );
-    if (acts || element.matches(strange)) console.error('a strange element', element.outerHTML.slice(0, 200));
+    if (adminActions || element.matches(strange))
+      console.error('a strange element', element.outerHTML.slice(0, 200));
   };
   addEventListener('DOMContentLoaded', () => {
     for (const element of document.querySelectorAll(`:not(script)`)) judge(element);

@@ -1,35 +1,30 @@
+import { expect, test } from '@playwright/test';
 import { locales } from '../../src/i18n/languages.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
-import { expect, test } from './browser.ts';
+import { meta, tags, titleOf } from '../site/built.ts';
 import { hiddenPages, inBoth, memberPages, readingPages, somePath } from './pages.ts';
 
-// The islands of private pages would lead a visitor away.
-test.use({ javaScriptEnabled: false });
-
 test('[S1.14 S1.15 S2.5 S2.1] every page says what it is, where it belongs and who its twin is', async ({
-  page,
   request,
 }) => {
   const listed = [paths.home, await somePath(request), ...readingPages];
   const titles = new Map<string, string>();
   for (const { lang, path, address } of inBoth([...listed, ...hiddenPages, ...memberPages])) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const told = await page.evaluate(() => {
-      const attribute = (selector: string, name: string) =>
-        document.querySelector(selector)?.getAttribute(name) ?? '';
-      const alternates = [...document.querySelectorAll('link[rel="alternate"][hreflang]')];
-      return {
-        title: document.title,
-        lang: document.documentElement.lang,
-        description: attribute('meta[name="description"]', 'content'),
-        locale: attribute('meta[property="og:locale"]', 'content'),
-        image: attribute('meta[property="og:image"]', 'content'),
-        robots: attribute('meta[name="robots"]', 'content'),
-        canonical: attribute('link[rel="canonical"]', 'href'),
-        alternates: alternates.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
-      };
-    });
+    const html = await (await request.get(address)).text();
+    const links = (rel: string) => tags(html, 'link').filter((link) => link.rel === rel);
+    const told = {
+      title: titleOf(html),
+      lang: tags(html, 'html')[0]?.lang,
+      description: meta(html, 'description') ?? '',
+      locale: meta(html, 'og:locale'),
+      image: meta(html, 'og:image') ?? '',
+      robots: meta(html, 'robots') ?? '',
+      canonical: links('canonical')[0]?.href,
+      alternates: links('alternate').flatMap(({ hreflang, href }) =>
+        hreflang ? [`${hreflang} ${href}`] : [],
+      ),
+    };
     expect.soft(titles.get(told.title), `${address} has the title of another page`).toBeUndefined();
     titles.set(told.title, address);
     expect.soft(told.title.length, `title of ${address}`).toBeLessThanOrEqual(75);

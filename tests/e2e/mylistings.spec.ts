@@ -61,14 +61,14 @@ test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’
   await expect(button('unmarkSold', 'Wave Hai')).toBeEnabled();
   await expect(button('markSold', 'Wave Hai')).toHaveCount(0);
 
-  const deeds = [
+  const actions = [
     ['pause', 'paused', 'paused'],
     ['activate', 'activated', 'active'],
     ['markSold', 'sold', 'sold'],
     ['unmarkSold', 'unsold', 'active'],
   ] as const;
-  for (const [deed, notice, status] of deeds) {
-    await button(deed).click();
+  for (const [action, notice, status] of actions) {
+    await button(action).click();
     await expect(card.getByText(named(status), { exact: true })).toBeVisible();
     await expect(page.getByText(t(notice), { exact: true }).last()).toBeVisible();
     expect(await statusOf(id)).toBe(status);

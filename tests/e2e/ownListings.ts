@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
-import { bucketFiles } from '../../functions/src/files.ts';
-import type { Listing } from '../../src/domain/listing.ts';
-import { photoAddress, type Rendition, renditionPath, renditions } from '../../src/domain/photo.ts';
+import { bucketFiles } from '../../functions/src/platform/files.ts';
+import type { Listing } from '../../src/domain/listings/listing.schema.ts';
+import { photoAddress, type Rendition, renditionPath, renditions } from '../../src/domain/photos/photo.ts';
 import { settings } from '../../src/settings.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildListing } from '../fixtures/buildListing.ts';

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { people } from '../../local/seed/people.ts';
-import { Published } from '../../src/domain/schemas/listing.ts';
+import { Published } from '../../src/domain/listings/listing.schema.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
+import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
-import { talk } from '../../src/i18n/texts/talk.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 import { store } from './people.ts';
 
@@ -57,7 +57,7 @@ export const findBike = async (
   }
   throw new Error('no bike of the seed will do');
 };
-export const isForSale = (html: string) => html.includes(talk.contact.en);
+export const isForSale = (html: string) => html.includes(conversations.contact.en);
 export const hasManyPhotos = (html: string) => isForSale(html) && /data-enlarge(?!-)/.test(html);
 export const isSold = (html: string) => html.includes(listing.soldTitle.en);
 

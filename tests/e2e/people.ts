@@ -4,8 +4,8 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { demoPassword } from '../../local/seed/people.ts';
-import type { Profile } from '../../src/domain/profile.ts';
-import { sessionHint } from '../../src/domain/sessionHint.ts';
+import type { Profile } from '../../src/domain/accounts/profile.schema.ts';
+import { signedInKey } from '../../src/domain/accounts/signedInKey.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { translate } from '../../src/i18n/texts.ts';
@@ -78,12 +78,12 @@ const userKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
  * tests of accounts fill it in, and a hundred others need not.
  */
 export const signIn = async (page: Page, lang: Language, email: string, target: Path = paths.home) => {
-  await keep(page, { [userKey]: JSON.stringify(await storedUser(email)), [sessionHint]: '1' });
+  await keep(page, { [userKey]: JSON.stringify(await storedUser(email)), [signedInKey]: '1' });
   await page.goto(localize(lang, target));
   await expect(page.getByRole('button', { name: translate(lang, accountMenu)('open') })).toBeVisible();
 };
 
-/** Makes somebody who has signed up in this browser and has still to confirm their address. @returns the letter's code */
+/** Makes somebody who has signed up in this browser and has still to confirm their address. @returns the email's code */
 export const signUp = async (page: Page): Promise<string> => {
   const email = newAddress();
   await auth().createUser({ email, password: demo.password, displayName: 'Nguyễn Thị Lan' });

@@ -23,7 +23,7 @@ export const staysHere = async (
     const url = new URL(request.url());
     if (request.isNavigationRequest() && url.origin !== origin) elsewhere.push(request.url());
   });
-  await signIn(page, 'en', demo.buyer);
+  await signIn(page, 'en', demo.buyer, paths.terms);
   // Where they lead to is often no page: what counts is whose it would be.
   await page.route(
     ({ pathname }) => pathname !== path,

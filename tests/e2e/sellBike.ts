@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { people } from '../../local/seed/people.ts';
-import type { Stored } from '../../src/domain/listing.ts';
-import { Published } from '../../src/domain/schemas/listing.ts';
+import { Published } from '../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../src/domain/listings/listing.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Firestore } from '@google-cloud/firestore';
 import { expect, it, vi } from 'vitest';
-import { pageFile } from '../../functions/src/effects/renderPair.ts';
+import { pageFile } from '../../functions/src/pages/renderPair.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { figure } from '../fixtures/figure.ts';
@@ -48,7 +48,7 @@ it('[F7] the line to Firestore is cut four times: what was acknowledged is there
   const name = fresh('ledger');
   const acknowledged = new Map<string, number>();
   let retries = 0;
-  /** As a browser does it: the id is fixed before the first try, so that a second try is the same deed. */
+  /** As a browser does it: the id is fixed before the first try, so that a second try is the same action. */
   const write = async (id: string, value: number) => {
     for (;;)
       try {

@@ -1,4 +1,4 @@
-import type { Files } from '../../functions/src/files.ts';
+import type { Files } from '../../functions/src/platform/files.ts';
 
 /** Storage in memory, so that no trigger of the suite mends what a test breaks. */
 export const memoryFiles = (): Files & { stored: Map<string, Buffer> } => {
@@ -38,10 +38,10 @@ export const memoryFiles = (): Files & { stored: Map<string, Buffer> } => {
 
 export class Killed extends Error {}
 
-/** The same files, but the nth call of one of its deeds ends the worker, before or after it is done. */
+/** The same files, but the nth call of one of its actions ends the worker, before or after it is done. */
 export const dyingFiles = (
   files: Files,
-  deed: 'read' | 'write' | 'remove',
+  action: 'read' | 'write' | 'remove',
   turn: number,
   when: 'before' | 'after' = 'before',
 ): Files => {
@@ -49,9 +49,9 @@ export const dyingFiles = (
   const dying = async (...args: unknown[]): Promise<unknown> => {
     count += 1;
     if (count === turn && when === 'before') throw new Killed();
-    const answer: unknown = await Reflect.apply(files[deed], files, args);
+    const answer: unknown = await Reflect.apply(files[action], files, args);
     if (count === turn) throw new Killed();
     return answer;
   };
-  return { ...files, [deed]: dying };
+  return { ...files, [action]: dying };
 };

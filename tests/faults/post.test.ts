@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
-import { deliverDueLetters, deliverLetter } from '../../functions/src/effects/deliverLetter.ts';
-import { queueLetter } from '../../functions/src/effects/queueLetter.ts';
-import { smtpMailer } from '../../functions/src/effects/smtpMailer.ts';
+import { deliverDueEmails, deliverEmail } from '../../functions/src/emails/deliverEmail.ts';
+import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
+import { smtpMailer } from '../../functions/src/emails/smtpMailer.ts';
 import { figure } from '../fixtures/figure.ts';
 import { documents, fresh, siteUrl } from '../functions/suite.ts';
 
-/** After all that other tests queue, and long after now: nobody else takes these letters. */
+/** After all that other tests queue, and long after now: nobody else takes these emails. */
 const start = Date.UTC(2110, 0, 1);
 const count = 100;
 const port = 20_000 + (process.pid % 20_000);
 const data = { language: 'en' as const, name: 'Lan', url: `${siteUrl}/auth/action` };
 const refused = 'nobody';
 
-/** What the mail server does to whoever comes: takes letters, says "later", or takes its time. */
+/** What the mail server does to whoever comes: takes emails, says "later", or takes its time. */
 let mood: 'takes' | 'later' | 'slow' = 'takes';
 const accepted: string[] = [];
 const serverError = (code: number, message: string) =>
@@ -44,47 +44,45 @@ const openServer = async () => {
 let server: SMTPServer | undefined;
 afterAll(() => server?.close());
 
-it('[F5] a mail server that is away, then busy, then slow, and refuses one address: a hundred letters, each once', async () => {
+it('[F5] a mail server that is away, then busy, then slow, and refuses one address: a hundred emails, each once', async () => {
   let now = start;
   const office = {
     mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'Vongxe <hello@vongxe.example>'),
     host: 'vongxe.example',
     clock: () => now,
   };
-  const letters = Array.from({ length: count }, (_, n) => {
+  const emails = Array.from({ length: count }, (_, n) => {
     const source = fresh('post');
     return { source, to: `${n === 0 ? refused : source}@example.com` };
   });
   const begun = performance.now();
   await Promise.all(
-    letters.map(({ source, to }) =>
-      queueLetter(documents, { kind: 'confirmation', source, to, data }, start),
-    ),
+    emails.map(({ source, to }) => queueEmail(documents, { kind: 'confirmation', source, to, data }, start)),
   );
   const queued = (performance.now() - begun) / count;
   const stateOf = async ({ source }: { source: string }) =>
     (await documents.doc(`mail/confirmation_${source}`).get()).data();
 
   // Away: connection refused.
-  await Promise.all(letters.map(({ source }) => deliverLetter(documents, `confirmation_${source}`, office)));
+  await Promise.all(emails.map(({ source }) => deliverEmail(documents, `confirmation_${source}`, office)));
   expect(accepted).toEqual([]);
   // Busy, then slow.
   server = await openServer();
   mood = 'later';
   now = start + 20_000;
-  await deliverDueLetters(documents, office);
+  await deliverDueEmails(documents, office);
   expect(accepted).toEqual([]);
-  const [first] = letters;
+  const [first] = emails;
   expect(first && (await stateOf(first))).toMatchObject({ state: 'dead', attempts: 2 });
   mood = 'slow';
   now += 35_000;
-  await Promise.all(letters.map(({ source }) => deliverLetter(documents, `confirmation_${source}`, office)));
+  await Promise.all(emails.map(({ source }) => deliverEmail(documents, `confirmation_${source}`, office)));
   now += 200_000;
-  await deliverDueLetters(documents, office);
+  await deliverDueEmails(documents, office);
 
-  const expected = letters.slice(1).map(({ to }) => to);
+  const expected = emails.slice(1).map(({ to }) => to);
   expect(accepted.toSorted()).toEqual(expected.toSorted());
-  const states = await Promise.all(letters.map(stateOf));
+  const states = await Promise.all(emails.map(stateOf));
   expect(states.filter((mail) => mail?.state === 'processing')).toEqual([]);
   figure(
     'F5 mail server',

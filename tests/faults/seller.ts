@@ -10,8 +10,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage';
-import { photoAddress, renditionUrl, uploadPath } from '../../src/domain/photo.ts';
-import { limitId } from '../../src/domain/quota.ts';
+import { limitId } from '../../src/domain/listings/quota.ts';
+import { photoAddress, renditionUrl, uploadPath } from '../../src/domain/photos/photo.ts';
 import { settings } from '../../src/settings.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from '../functions/people.ts';

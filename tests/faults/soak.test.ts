@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { Mended } from '../../src/domain/reconcile.ts';
+import type { Repaired } from '../../src/domain/reconcile/reconcile.schema.ts';
 import { formatDong } from '../../src/i18n/format.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { health, localize, paths } from '../../src/paths.ts';
@@ -31,7 +31,11 @@ type Promised = {
 const keepSchedule = () => {
   const ask = (name: string) => void fetch(functionUrl(name), { method: 'POST' }).catch(() => undefined);
   const every = (seconds: number, name: string) => setInterval(() => ask(name), seconds * second);
-  const timers = [every(60, 'reapMailNow'), every(60, 'mailAlertsNow'), every(300, 'reconcileNow')];
+  const timers = [
+    every(60, 'retryFailedEmailsNow'),
+    every(60, 'emailMatchesNow'),
+    every(300, 'reconcileNow'),
+  ];
   return () => timers.forEach(clearInterval);
 };
 
@@ -71,7 +75,7 @@ const trade = async (turn: number, photo: Buffer, ledger: Promised[]) => {
 
 /** The same email may come twice where a worker died just after sending it: under one Message-ID, which counts once. */
 const emailsTo = async (address: string): Promise<number> => {
-  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(address)}`);
+  const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`);
   const emails = (await response.json()) as { headers: Record<string, string> }[];
   return new Set(emails.map(({ headers }) => headers['message-id'])).size;
 };
@@ -118,7 +122,7 @@ const differences = async (ledger: readonly Promised[]): Promise<Record<string, 
   return Object.fromEntries(Object.entries(wrong).filter(([, count]) => count > 0));
 };
 
-const says = (counts: Record<string, number>) =>
+const hasVisibleText = (counts: Record<string, number>) =>
   Object.entries(counts)
     .map(([kind, count]) => `${count} ${kind}`)
     .join(', ') || 'nothing';
@@ -152,7 +156,7 @@ it('[F12] after minutes of kills every five seconds, list, pages, emails and pho
   const asked = ledger.filter(({ thread }) => thread !== null).length;
   figure(
     'F12 kills',
-    `${killed} workers killed in ${kills / second} s; ${ledger.length} bikes, ${asked} questions, ${failures.length} not acknowledged; then wrong: ${says(wrong)}`,
+    `${killed} workers killed in ${kills / second} s; ${ledger.length} bikes, ${asked} questions, ${failures.length} not acknowledged; then wrong: ${hasVisibleText(wrong)}`,
   );
   while (Object.keys(wrong).length > 0 && Date.now() - quiet < patience) {
     await pause(15 * second);
@@ -161,8 +165,11 @@ it('[F12] after minutes of kills every five seconds, list, pages, emails and pho
   const took = Math.round((Date.now() - quiet) / second);
   stopSchedule();
   const state = await documents.doc('reconcile/state').get();
-  const mended: Mended = state.get('today.mended') ?? {};
-  figure('F12 afterwards', `wrong: ${says(wrong)} after ${took} s; the comparison mended ${says(mended)}`);
+  const mended: Repaired = state.get('today.mended') ?? {};
+  figure(
+    'F12 afterwards',
+    `wrong: ${hasVisibleText(wrong)} after ${took} s; the comparison mended ${hasVisibleText(mended)}`,
+  );
   expect(ledger.length).toBeGreaterThan(5);
   expect(killed).toBeGreaterThan(0);
   expect(wrong).toEqual({});

@@ -6,14 +6,14 @@ import {
   renditionPath,
   renditionUrl,
   uploadPath,
-} from '../../src/domain/photo.ts';
+} from '../../src/domain/photos/photo.ts';
 import { photoId } from '../fixtures/buildPhoto.ts';
 import { grainy } from '../fixtures/hostileFiles.ts';
-import { auditOf, bikeAt, lettersTo, mistake, openDesk, scam, sell, soon } from './operators.ts';
+import { auditOf, bikeAt, emailsTo, mistake, openAdmin, scam, sell } from './operators.ts';
 import { createMember } from './people.ts';
-import { bucket, documents, fresh, visit } from './suite.ts';
+import { bucket, documents, fresh, soon, visit } from './suite.ts';
 
-const { operator, act, read } = await openDesk();
+const { operator, act, read } = await openAdmin();
 
 const report = (listing: string, reporter: string) =>
   documents.doc(`reports/${reporter}_${listing}`).set({
@@ -47,11 +47,11 @@ it('a listing is hidden with its reports, in the seller’s language, once; and 
   const part = documents.doc(`catalogue/${place.get('part')}`);
   await vi.waitFor(async () => expect((await part.get()).get('cards')).not.toHaveProperty(id), soon);
 
-  await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(1), soon);
-  const [letter] = await lettersTo(seller.email);
-  expect(letter?.subject).toContain(`Tin đăng Honda ${id} 2021 của bạn đã bị gỡ`);
-  expect(letter?.text).toContain('> Ảnh của người khác.');
-  expect(letter?.headers['reply-to']).toBe('operator@vongxe.local');
+  await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(1), soon);
+  const [email] = await emailsTo(seller.email);
+  expect(email?.subject).toContain(`Tin đăng Honda ${id} 2021 của bạn đã bị gỡ`);
+  expect(email?.text).toContain('> Ảnh của người khác.');
+  expect(email?.headers['reply-to']).toBe('operator@vongxe.local');
 
   const restore = { act: 'restore', listing: id, decision: mistake } as const;
   expect([await act(restore), await act(restore)]).toEqual(['done', 'same']);

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { settleSuspension } from '../../functions/src/desk/settleSuspension.ts';
+import { applySuspension } from '../../functions/src/moderation/applySuspension.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
-import { auditOf, bikeAt, lettersTo, mistake, openDesk, scam, sell, soon } from './operators.ts';
+import { auditOf, bikeAt, emailsTo, mistake, openAdmin, scam, sell } from './operators.ts';
 import { createMember } from './people.ts';
-import { accounts, call, documents, fresh } from './suite.ts';
+import { accounts, call, documents, fresh, soon } from './suite.ts';
 
-const { operator, act, read } = await openDesk();
+const { operator, act, read } = await openAdmin();
 
 it('somebody is suspended with all that is theirs, and comes back with what went with them', async () => {
   const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
@@ -58,11 +58,11 @@ it('somebody is suspended with all that is theirs, and comes back with what went
     { status: 'paused' },
   ]);
   await vi.waitFor(async () => expect((await accounts.getUser(seller.id)).disabled).toBe(false), soon);
-  await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(3), soon);
+  await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(3), soon);
   expect((await auditOf(`accounts/${seller.id}`)).map((entry) => entry.act)).toEqual(['suspend', 'lift']);
 });
 
-it('somebody who works at the desk, or is not there, is not suspended', async () => {
+it('somebody who works at the admin page, or is not there, is not suspended', async () => {
   const decision = { reason: 'other', note: 'x' } as const;
   expect(await act({ act: 'suspend', person: operator.id, decision })).toBe(400);
   expect(await act({ act: 'suspend', person: fresh('nobody'), decision })).toBe(404);
@@ -73,7 +73,7 @@ it('somebody whose suspension is lifted while it is carried out ends up open', a
   const place = documents.doc(`suspensions/${userId}`);
   await place.set({ reason: 'scam', note: null, suspended_at: Timestamp.now() });
   const states: boolean[] = [];
-  await settleSuspension(
+  await applySuspension(
     documents,
     userId,
     async (_, isOpen) => {

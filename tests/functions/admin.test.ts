@@ -1,19 +1,21 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
+import { countPageView } from '../../functions/src/analytics/countPageView.ts';
 import { setOperator } from '../../local/operators.ts';
+import { day } from '../../src/domain/time/time.ts';
 import { askToReconcile } from './lostEvents.ts';
-import { auditOf, createOperator, lettersTo, openDesk, scam, soon } from './operators.ts';
+import { auditOf, createOperator, emailsTo, openAdmin, scam } from './operators.ts';
 import { createMember } from './people.ts';
 import { forged } from './signIn.ts';
-import { accounts, call, documents, fresh } from './suite.ts';
+import { accounts, call, documents, fresh, soon } from './suite.ts';
 
-const { operator, act, read } = await openDesk();
+const { operator, act, read } = await openAdmin();
 const oneFactor = async () => false;
 
-describe('who may work at the desk', () => {
+describe('who may work at the admin page', () => {
   const questions = [
-    ['operate', { deed: { act: 'keep', listing: 'x' } }],
-    ['readDesk', { question: { queue: 'figures' } }],
+    ['performAdminAction', { action: { act: 'keep', listing: 'x' } }],
+    ['readAdmin', { question: { queue: 'figures' } }],
   ] as const;
 
   it.each(questions)('%s refuses everybody else', async (name, data) => {
@@ -47,18 +49,21 @@ describe('who may work at the desk', () => {
     expect(await setOperator(accounts, `${fresh('nobody')}@example.com`, true, oneFactor)).toBe('nobody'));
 
   it.each([
-    ['operate', { deed: { act: 'delete', listing: 'x' } }],
-    ['operate', { deed: { act: 'hide', listing: '../x', decision: scam } }],
-    ['operate', { deed: { act: 'hide', listing: 'x', decision: { reason: 'other', note: null } } }],
-    ['operate', { deed: { act: 'finish', kind: 'profiles', message: 'x' } }],
-    ['readDesk', { question: { queue: 'mail' } }],
-    ['readDesk', { question: { queue: 'people', find: ' ', after: null } }],
+    ['performAdminAction', { action: { act: 'delete', listing: 'x' } }],
+    ['performAdminAction', { action: { act: 'hide', listing: '../x', decision: scam } }],
+    [
+      'performAdminAction',
+      { action: { act: 'hide', listing: 'x', decision: { reason: 'other', note: null } } },
+    ],
+    ['performAdminAction', { action: { act: 'finish', kind: 'profiles', message: 'x' } }],
+    ['readAdmin', { question: { queue: 'mail' } }],
+    ['readAdmin', { question: { queue: 'people', find: ' ', after: null } }],
   ])('%s refuses %j', async (name, data) =>
     expect((await call(name, data, operator.token)).status).toBe(400),
   );
 });
 
-it('the desk says when everything was last compared with the listings, and what that mended today', async () => {
+it('the admin page says when everything was last compared with the listings, and what that mended today', async () => {
   expect(await askToReconcile()).toBe(200);
   const { reconciled } = await read({ queue: 'figures' });
   const state = await documents.doc('reconcile/state').get();
@@ -70,7 +75,28 @@ it('the desk says when everything was last compared with the listings, and what 
   expect(Date.now() - (reconciled?.ran_at ?? 0)).toBeLessThan(60_000);
 });
 
-describe('letters and messages', () => {
+it('the admin page shows how often each page was read, in which language and in which week', async () => {
+  const now = Date.now();
+  const last = now - 7 * day;
+  const find = async (id: string) => {
+    const { items } = await read({ queue: 'views' });
+    return items.find((item) => item.id === id)?.weeks.map(({ count }) => count) ?? Array(12).fill(0);
+  };
+  const [english, vietnamese] = [await find('en /sym-guide'), await find('vi /sym-guide')];
+  const guide = { page: '/sym-guide', language: 'vi' } as const;
+  await Promise.all([
+    countPageView(documents, guide, now),
+    countPageView(documents, guide, now),
+    countPageView(documents, guide, last),
+  ]);
+  // Older than what is shown.
+  await countPageView(documents, guide, now - 12 * 7 * day);
+  const added = (await find('vi /sym-guide')).map((count, place) => count - vietnamese[place]);
+  expect(added).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
+  expect(await find('en /sym-guide')).toEqual(english);
+});
+
+describe('emails and messages', () => {
   const dead = async (id: string, to: string) =>
     documents.doc(`mail/${id}`).set({
       kind: 'purchase',
@@ -85,16 +111,16 @@ describe('letters and messages', () => {
       expires_at: Timestamp.fromMillis(Date.now() + 1e9),
     });
 
-  it('a dead letter shows nothing of what it says, and arrives after all', async () => {
+  it('a dead email shows nothing of what it says, and arrives after all', async () => {
     const [id, to] = [fresh('purchase_dead'), `${fresh('hoa')}@example.com`];
     await dead(id, to);
-    const { items } = await read({ queue: 'letters', after: null });
-    const shown = items.find((letter) => letter.id === id);
+    const { items } = await read({ queue: 'emails', after: null });
+    const shown = items.find((email) => email.id === id);
     expect(shown).toMatchObject({ kind: 'purchase', to: 'h…@example.com', error: 'EENVELOPE', attempts: 5 });
     expect(JSON.stringify(shown)).not.toMatch(/Hoa|Minh/);
-    expect(await act({ act: 'retry', letter: id })).toBe('done');
-    await vi.waitFor(async () => expect(await lettersTo(to)).toHaveLength(1), soon);
-    expect(await act({ act: 'retry', letter: fresh('purchase') })).toBe(404);
+    expect(await act({ act: 'retry', email: id })).toBe('done');
+    await vi.waitFor(async () => expect(await emailsTo(to)).toHaveLength(1), soon);
+    expect(await act({ act: 'retry', email: fresh('purchase') })).toBe(404);
     expect(await auditOf(`mail/${id}`)).toHaveLength(1);
   });
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { purgeListings } from '../../functions/src/effects/purgeListings.ts';
-import { sweepPhotos } from '../../functions/src/effects/sweepPhotos.ts';
-import type { Site } from '../../functions/src/site.ts';
+import { eraseDeletedListings } from '../../functions/src/listings/eraseDeletedListings.ts';
+import { deleteOrphanPhotos } from '../../functions/src/photos/deleteOrphanPhotos.ts';
+import type { Site } from '../../functions/src/platform/site.ts';
 import {
   photoAddress,
   type Rendition,
   renditionPath,
   renditions,
   uploadPath,
-} from '../../src/domain/photo.ts';
-import { day } from '../../src/domain/time.ts';
+} from '../../src/domain/photos/photo.ts';
+import { day } from '../../src/domain/time/time.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { bucket, documents, fresh, publish, site, visit } from './suite.ts';
@@ -30,29 +30,29 @@ const left = async (files: string[]) => {
   return files.filter((_, place) => known[place]);
 };
 const inDays = (days: number) => Date.now() + days * day;
-/** The site with these files alone, so that the sweep of a test leaves those of others. */
-const own = fresh('sweep');
+/** The site with these files alone, so that the cleanUp of a test leaves those of others. */
+const own = fresh('cleanUp');
 const files: Site['files'] = { ...site.files, pages: (folder) => site.files.pages(folder + own) };
-const sweep = (now: number) => sweepPhotos({ ...site, files }, now);
+const cleanUp = (now: number) => deleteOrphanPhotos({ ...site, files }, now);
 
 it('photos that no listing shows go after a week, and the others stay', async () => {
   const id = fresh(own);
   const [shown, takenOut] = [await photoOf(id), await photoOf(id)];
   const unsaved = await photoOf(fresh(own));
   await publish(buildListing({ id, slug: id, images: [{ image_url: shown.image_url, image_order: 0 }] }));
-  await sweep(inDays(6));
+  await cleanUp(inDays(6));
   const all = [...shown.files, ...takenOut.files, ...unsaved.files];
   expect(await left(all)).toEqual(all);
-  expect(await sweep(inDays(8))).toBe(2 * sizes.length);
+  expect(await cleanUp(inDays(8))).toBe(2 * sizes.length);
   expect(await left(all)).toEqual(shown.files);
-  expect(await sweep(inDays(8))).toBe(0);
+  expect(await cleanUp(inDays(8))).toBe(0);
 });
 
 it('photos of a listing that cannot be read are left alone', async () => {
   const id = fresh(own);
   const photo = await photoOf(id);
   await documents.doc(`motorcycles/${id}`).set({ images: 'none' });
-  await sweep(inDays(8));
+  await cleanUp(inDays(8));
   expect(await left(photo.files)).toEqual(photo.files);
 });
 
@@ -70,7 +70,7 @@ it('an original that no trigger has taken goes after a day', async () => {
       removed.push(path);
     },
   };
-  expect(await sweepPhotos({ ...site, files: waiting }, Date.now())).toBe(1);
+  expect(await deleteOrphanPhotos({ ...site, files: waiting }, Date.now())).toBe(1);
   expect(removed).toEqual([old]);
 });
 
@@ -84,7 +84,7 @@ it('[S4.10] what was deleted a month ago is gone for good, and what was deleted 
     return { id, files };
   };
   const [old, recent] = [await build(31), await build(29)];
-  expect(await purgeListings(site, Date.now())).toBeGreaterThanOrEqual(1);
+  expect(await eraseDeletedListings(site, Date.now())).toBeGreaterThanOrEqual(1);
   const known = async (path: string) => (await documents.doc(path).get()).exists;
   expect([await known(`motorcycles/${old.id}`), await known(`motorcycles/${old.id}/contact/phone`)]).toEqual([
     false,
@@ -98,4 +98,4 @@ it('[S4.10] what was deleted a month ago is gone for good, and what was deleted 
   await vi.waitFor(async () => expect([404, 410]).toContain((await visit(paths.listing(old.id))).status), {
     timeout: 25_000,
   });
-}, 90_000);
+});

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { suspendPerson } from '../../functions/src/desk/suspendPerson.ts';
-import { requestErasure } from '../../functions/src/effects/erasures.ts';
-import { authAccounts } from '../../functions/src/effects/findPerson.ts';
-import { newId } from '../../src/domain/newId.ts';
-import { photoAddress, uploadPath } from '../../src/domain/photo.ts';
+import { requestErasure } from '../../functions/src/accounts/erasures.ts';
+import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
+import { suspendPerson } from '../../functions/src/moderation/suspendPerson.ts';
+import { photoAddress, uploadPath } from '../../src/domain/photos/photo.ts';
+import { newId } from '../../src/domain/platform/newId.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { grainy } from '../fixtures/hostileFiles.ts';
 import { sell } from './operators.ts';
 import { createMember } from './people.ts';
 import { aged, askAuth, newMember } from './signIn.ts';
-import { accounts, bucket, call, documents, fresh, visit } from './suite.ts';
-
-/** Several functions follow one another here, and each may have to start first. */
-const soon = { timeout: 100_000, interval: 250 };
-vi.setConfig({ testTimeout: 300_000 });
+import { accounts, bucket, call, documents, fresh, soon, visit } from './suite.ts';
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
@@ -156,14 +152,14 @@ describe('a token whose sign-in was ended', () => {
 
 describe('somebody suspended', () => {
   const suspend = async (userId: string) => {
-    const desk = {
+    const context = {
       documents,
       operator: 'desk',
       accounts: authAccounts,
       answerTo: 'desk@example.com',
       now: Date.now(),
     };
-    expect(await suspendPerson(desk, userId, { reason: 'scam', note: null })).toBe('done');
+    expect(await suspendPerson(context, userId, { reason: 'scam', note: null })).toBe('done');
     await vi.waitFor(async () => {
       const marks = await documents.collection('suspension_marks').where('user_id', '==', userId).get();
       expect(marks.size).toBeGreaterThan(0);

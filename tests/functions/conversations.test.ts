@@ -1,50 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { takeInquiry } from '../../functions/src/calls/sendInquiry.ts';
-import { deliverLetter } from '../../functions/src/effects/deliverLetter.ts';
-import { mailSold } from '../../functions/src/effects/mailSold.ts';
-import { mailThread } from '../../functions/src/effects/mailThread.ts';
-import { renameSeller } from '../../functions/src/effects/nameSeller.ts';
-import { rememberLanguage } from '../../functions/src/effects/userLanguage.ts';
-import type { ThreadLetter } from '../../functions/src/plans/planThreadLetters.ts';
-import { Inquiry } from '../../src/domain/schemas/inquiry.ts';
+import { takeInquiry } from '../../functions/src/conversations/sendInquiry.call.ts';
+import { renameSeller } from '../../functions/src/listings/copySellerName.ts';
+import { Inquiry } from '../../src/domain/conversations/inquiry.schema.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
-import { buildListing } from '../fixtures/buildListing.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
+import { emailsTo } from './operators.ts';
 import { createMember } from './people.ts';
-import { call, change, documents, fresh, inboxUrl, publish, siteUrl } from './suite.ts';
+import { ask, future, question, requestId, sell, threadIn, threadsAbout } from './questions.ts';
+import { call, documents, fresh, siteUrl, soon } from './suite.ts';
 
-const soon = { timeout: 25_000, interval: 200 };
-/** Far from now, so that no reaper of the suite thinks that a letter is due. */
-const future = Date.UTC(2100, 0, 1);
 const kept = ({ updated_at, ...fields }: ReturnType<typeof buildProfile>) => ({
   ...fields,
   updated_at: Timestamp.fromMillis(updated_at),
 });
-const requestId = () => randomBytes(10).toString('hex');
-const lettersTo = async (address: string) => {
-  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(address)}`);
-  return (await response.json()) as { subject: string; text: string; headers: Record<string, string> }[];
-};
-const sell = async (sellerId: string, changes: object = {}) => {
-  const id = fresh('asked');
-  const bike = buildListing({ id, slug: id, user_id: sellerId, seller_name: 'Hoa', ...changes });
-  await publish(bike);
-  return bike;
-};
-const question = (listing_id: string, changes: object = {}) => ({
-  listing_id,
-  name: 'Minh',
-  phone: null,
-  message: 'Is it still for sale?',
-  ...changes,
-});
-const ask = (token: string | undefined, listingId: string, changes: object = {}, id = requestId()) =>
-  call('sendInquiry', { id, language: 'en', question: question(listingId, changes) }, token);
-const threadIn = ({ body }: { body: string }): string => JSON.parse(body).result.thread;
-const threadsAbout = (listingId: string) =>
-  documents.collection('inquiries').where('bike.id', '==', listingId).get();
 
 describe('contacting a seller', () => {
   it('[S3.22 S3.23 S7.31] begins a thread with who asks from the token, and mails the seller in the seller’s language', async () => {
@@ -63,11 +32,11 @@ describe('contacting a seller', () => {
       status: 'new',
       bike: { id: bike.id, make: bike.make, model: bike.model, year: bike.year, price: bike.price },
     });
-    await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(1), soon);
-    const [letter] = await lettersTo(seller.email);
-    expect(letter?.subject).toBe('Có người hỏi về chiếc Honda Wave 2021 của bạn');
-    expect(letter?.text).toContain(`${siteUrl}/vi/messages#${threadIn(answer)}`);
-    expect(letter?.text).not.toContain(buyer.email);
+    await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(1), soon);
+    const [email] = await emailsTo(seller.email);
+    expect(email?.subject).toBe('Có người hỏi về chiếc Honda Wave 2021 của bạn');
+    expect(email?.text).toContain(`${siteUrl}/vi/messages#${threadIn(answer)}`);
+    expect(email?.text).not.toContain(buyer.email);
   });
 
   it('[S3.23] is known to the seller by the profile, whatever name was typed, which is a signature', async () => {
@@ -123,7 +92,7 @@ describe('contacting a seller', () => {
     const outside = { id: requestId(), language: 'en', question: question(bike.id), ...forged };
     expect((await call('sendInquiry', outside, buyer.token)).status).toBe(400);
     expect((await threadsAbout(bike.id)).size).toBe(0);
-    expect(await lettersTo(victim)).toEqual([]);
+    expect(await emailsTo(victim)).toEqual([]);
   });
 
   it('the same request, however often and at once, is one message', async () => {
@@ -205,13 +174,13 @@ describe('a reply', () => {
     const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
     const bike = await sell(seller.id);
     const thread = threadIn(await ask(buyer.token, bike.id));
-    await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(1), soon);
     await write(thread, seller, 'Yes, it is.');
-    await vi.waitFor(async () => expect(await lettersTo(buyer.email)).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await emailsTo(buyer.email)).toHaveLength(1), soon);
     await write(thread, buyer, 'I come tomorrow.');
-    await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(2), soon);
-    expect((await lettersTo(buyer.email))[0]?.subject).toBe('Hoa replied about the Honda Wave 2021');
-    const texts = (await lettersTo(seller.email)).map(({ text }) => text).join();
+    await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(2), soon);
+    expect((await emailsTo(buyer.email))[0]?.subject).toBe('Hoa replied about the Honda Wave 2021');
+    const texts = (await emailsTo(seller.email)).map(({ text }) => text).join();
     expect(texts).toContain('> I come tomorrow.');
     expect(texts).not.toContain('> Yes, it is.');
   });
@@ -223,8 +192,8 @@ describe('a reply', () => {
     await documents
       .doc(`inquiries/${thread}`)
       .update({ status: 'closed', closed_by: buyer.id, updated_at: Timestamp.now() });
-    await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(2), soon);
-    const subjects = (await lettersTo(seller.email)).map(({ subject }) => subject);
+    await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(2), soon);
+    const subjects = (await emailsTo(seller.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Is your Honda Wave 2021 sold?');
   });
 
@@ -237,152 +206,7 @@ describe('a reply', () => {
         .set({ ...buildInquiry({ seller_id }), created_at: at, updated_at: at });
     await put(fresh('old'), seller.id, old);
     await put(fresh('new'), later.id, Timestamp.now());
-    await vi.waitFor(async () => expect(await lettersTo(later.email)).toHaveLength(1), soon);
-    expect(await lettersTo(seller.email)).toEqual([]);
-  });
-});
-
-describe('a letter about a thread', () => {
-  const accounts = async (id: string) => ({ email: `${id}@example.com`, name: 'Hoa' });
-  /** Between two who have not met anybody else. */
-  const newInquiry = (changes: Parameters<typeof buildInquiry>[0] = {}) =>
-    buildInquiry({ seller_id: fresh('seller'), contact_email: `${fresh('buyer')}@example.com`, ...changes });
-  const needs = { documents, accounts, site: siteUrl, now: future };
-  const inquiryLetter = (thread: string): ThreadLetter => ({
-    kind: 'inquiry',
-    thread,
-    source: thread,
-    to: 'seller',
-    message: 'Hello',
-  });
-  const mailOf = async (thread: string) => (await documents.doc(`mail/inquiry_${thread}`).get()).data();
-
-  it('is in the language that the receiver last read, whatever they write', async () => {
-    const seller_id = fresh('seller');
-    const thread = fresh('thread');
-    await rememberLanguage(documents, seller_id, 'vi', future);
-    await mailThread(newInquiry({ seller_id }), inquiryLetter(thread), needs);
-    expect(await mailOf(thread)).toMatchObject({ to: `${seller_id}@example.com`, data: { language: 'vi' } });
-  });
-
-  it('has nobody to go to when the account is gone, and does not fail', async () => {
-    const thread = fresh('thread');
-    const nobody = { ...needs, accounts: async () => null };
-    expect(await mailThread(newInquiry(), inquiryLetter(thread), nobody)).toBe(false);
-    expect(await mailOf(thread)).toBeUndefined();
-  });
-
-  it('is one, though its event comes three times at once: 60 events, 60 letters', async () => {
-    const threads = Array.from({ length: 60 }, () => fresh('event'));
-    // Ten threads at a time, and again where it fails, as the trigger (`retry: true`) is called again: a busy
-    // emulator closes a transaction that has waited for long.
-    const deliver = async (
-      inquiry: ReturnType<typeof newInquiry>,
-      thread: string,
-      left = 4,
-    ): Promise<boolean> =>
-      mailThread(inquiry, inquiryLetter(thread), needs).catch((cause: unknown) => {
-        if (left === 0) throw cause;
-        return deliver(inquiry, thread, left - 1);
-      });
-    for (let first = 0; first < threads.length; first += 10) {
-      const some = threads.slice(first, first + 10).map((thread) => ({ thread, inquiry: newInquiry() }));
-      const outcomes = await Promise.all(
-        [...some, ...some, ...some].map(({ thread, inquiry }) => deliver(inquiry, thread)),
-      );
-      expect(outcomes.filter(Boolean).length).toBeLessThanOrEqual(some.length);
-    }
-    for (const thread of threads) expect(await mailOf(thread)).toMatchObject({ state: 'queued' });
-  });
-
-  it('thirty an hour about one thread; the rest waits in the inbox', async () => {
-    const thread = fresh('busy');
-    const inquiry = newInquiry();
-    let queued = 0;
-    for (let turn = 0; turn < 33; turn += 1) {
-      const letter: ThreadLetter = {
-        kind: 'reply',
-        thread,
-        source: `${thread}_${turn}`,
-        to: 'seller',
-        message: 'Hello',
-      };
-      // Four a minute, so that only the hour is at its end.
-      const now = future + turn * 15_000;
-      if (await mailThread(inquiry, letter, { ...needs, now })) queued += 1;
-    }
-    expect(queued).toBe(30);
-  });
-});
-
-describe('a bike that is sold', () => {
-  const mailAbout = async (thread: string) => (await documents.doc(`mail/bikeSold_${thread}`).get()).data();
-  const begin = async (bikeId: string, changes: Parameters<typeof buildInquiry>[0] = {}) => {
-    const thread = fresh('thread');
-    const about = { ...buildInquiry().bike, id: bikeId, slug: bikeId };
-    const old = { created_at: future, updated_at: future, contact_email: `${thread}@example.com` };
-    const { created_at, updated_at, ...rest } = buildInquiry({ bike: about, ...old, ...changes });
-    const at = Timestamp.fromMillis(updated_at);
-    await documents.doc(`inquiries/${thread}`).set({ ...rest, created_at: at, updated_at: at });
-    return thread;
-  };
-  /** The moment at which the email may go, and what a mail server is given then. */
-  const deliver = async (thread: string) => {
-    const sent: string[] = [];
-    const mailer = async ({ subject, text }: { subject: string; text: string }) => {
-      sent.push(`${subject} ${text}`);
-      return { ok: true } as const;
-    };
-    await deliverLetter(documents, `bikeSold_${thread}`, {
-      mailer,
-      host: 'vongxe.example',
-      clock: () => future + 120_000,
-    });
-    return sent;
-  };
-  const needs = { documents, accounts: async () => null, site: siteUrl, now: future };
-
-  it('tells everybody who waits, once, two minutes later, and not its buyer', async () => {
-    const bike = await sell(fresh('seller'), { status: 'sold' });
-    const waiting = await begin(bike.id);
-    const bought = await begin(bike.id, { status: 'closed', closed_by: 'buyer' });
-    const forgotten = await begin(bike.id, { updated_at: future - 40 * 86_400_000 });
-    expect(await mailSold(bike.id, needs)).toBe(1);
-    expect(await mailSold(bike.id, needs)).toBe(0);
-    const queued = await mailAbout(waiting);
-    expect(queued).toMatchObject({ to: `${waiting}@example.com`, state: 'queued' });
-    expect(queued?.due_at.toMillis()).toBe(future + 120_000);
-    for (const other of [bought, forgotten]) expect(await mailAbout(other)).toBeUndefined();
-    const [sent] = await deliver(waiting);
-    expect(sent).toContain('The Honda Wave 2021 has been sold');
-    expect(sent).toContain(`${siteUrl}/motorcycle/${bike.id}`);
-  });
-
-  it('tells nobody where the seller has taken it back, and everybody when it is sold after all', async () => {
-    const bike = await sell(fresh('seller'), { status: 'sold' });
-    const thread = await begin(bike.id);
-    await mailSold(bike.id, needs);
-    await change(bike.id, { status: 'active' });
-    expect(await deliver(thread)).toEqual([]);
-    expect(await mailAbout(thread)).toBeUndefined();
-    // The event of a sale that was taken back comes late.
-    expect(await mailSold(bike.id, needs)).toBe(0);
-    await change(bike.id, { status: 'sold' });
-    expect(await mailSold(bike.id, needs)).toBe(1);
-    expect(await deliver(thread)).toHaveLength(1);
-  });
-
-  it('is a change of the listing, whoever made it; its seller is not asked once more whether it is sold', async () => {
-    const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
-    const bike = await sell(seller.id);
-    const thread = threadIn(await ask(buyer.token, bike.id));
-    await change(bike.id, { status: 'sold', updated_at: Timestamp.now() });
-    await vi.waitFor(async () => expect(await mailAbout(thread)).toMatchObject({ to: buyer.email }), soon);
-    const inquiry = Inquiry.parse((await documents.doc(`inquiries/${thread}`).get()).data());
-    const letter = { kind: 'purchase', thread, source: thread, to: 'seller' } as const;
-    const accounts = async () => ({ email: seller.email, name: 'Hoa' });
-    expect(await mailThread(inquiry, letter, { ...needs, accounts })).toBe(false);
-    await change(bike.id, { status: 'active' });
-    expect(await mailThread(inquiry, letter, { ...needs, accounts })).toBe(true);
+    await vi.waitFor(async () => expect(await emailsTo(later.email)).toHaveLength(1), soon);
+    expect(await emailsTo(seller.email)).toEqual([]);
   });
 });

@@ -1,28 +1,27 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { requestConfirmation } from '../../functions/src/calls/sendConfirmation.ts';
-import { requestPasswordReset } from '../../functions/src/calls/sendPasswordReset.ts';
+import { requestConfirmation } from '../../functions/src/accounts/sendConfirmation.call.ts';
+import { requestPasswordReset } from '../../functions/src/accounts/sendPasswordReset.call.ts';
 import {
-  deliverDueLetters,
-  deliverLetter,
+  deliverDueEmails,
+  deliverEmail,
   type Mailer,
   messageIdOf,
-} from '../../functions/src/effects/deliverLetter.ts';
-import { queueLetter } from '../../functions/src/effects/queueLetter.ts';
-import { takeTicket } from '../../functions/src/effects/takeTicket.ts';
-import { accounts, call, documents, fresh, inboxUrl, siteUrl } from './suite.ts';
+} from '../../functions/src/emails/deliverEmail.ts';
+import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
+import { consumeLimit } from '../../functions/src/requests/rateLimit.ts';
+import { accounts, call, documents, fresh, inboxUrl, siteUrl, soon } from './suite.ts';
 
-const soon = { timeout: 25_000, interval: 150 };
 const data = {
   language: 'en' as const,
   name: 'Lan',
   url: `${siteUrl}/auth/action?mode=verifyEmail&oobCode=x`,
 };
-/** Far from now, so that no trigger and no reaper of the suite thinks that these letters are due. */
+/** Far from now, so that no trigger and no reaper of the suite thinks that these emails are due. */
 const future = Date.UTC(2100, 0, 1);
 
-const lettersTo = async (address: string) => {
-  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(address)}`);
+const emailsTo = async (address: string) => {
+  const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`);
   return (await response.json()) as { subject: string; text: string }[];
 };
 
@@ -46,21 +45,21 @@ const signUp = async (verified = false) => {
 const office = (mailer: Mailer, clock = () => future) => ({ mailer, host: 'vongxe.example', clock });
 const queue = async (name: string) => {
   const source = fresh(name);
-  await queueLetter(documents, { kind: 'confirmation', source, to: `${source}@example.com`, data }, future);
+  await queueEmail(documents, { kind: 'confirmation', source, to: `${source}@example.com`, data }, future);
   return { id: `confirmation_${source}`, to: `${source}@example.com` };
 };
 const mail = async (id: string) => (await documents.doc(`mail/${id}`).get()).data();
 
-it('[S6.13] the confirmation letter arrives, in the visitor’s language, and its link confirms the address', async () => {
+it('[S6.13] the confirmation email arrives, in the visitor’s language, and its link confirms the address', async () => {
   const { email, token } = await signUp();
   expect(await call('sendConfirmation', { language: 'vi', redirect: '/vi/sell' }, token)).toMatchObject({
     status: 200,
   });
-  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), soon);
-  const [letter] = await lettersTo(email);
-  expect(letter?.text).toContain('Xin chào bạn');
-  expect(letter?.text).not.toContain('Lan');
-  const link = new URL(/https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  await vi.waitFor(async () => expect(await emailsTo(email)).toHaveLength(1), soon);
+  const [message] = await emailsTo(email);
+  expect(message?.text).toContain('Xin chào bạn');
+  expect(message?.text).not.toContain('Lan');
+  const link = new URL(/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '');
   expect(link.origin + link.pathname).toBe(`${siteUrl}/vi/auth/action`);
   expect(link.searchParams.get('redirect')).toBe('/vi/sell');
   const oobCode = link.searchParams.get('oobCode');
@@ -73,20 +72,52 @@ it('[S6.13] the confirmation letter arrives, in the visitor’s language, and it
   expect((await accounts.getUserByEmail(email)).emailVerified).toBe(true);
 });
 
-it('the letter for a new password leads to our own page, and an unknown address hears the same', async () => {
+it('the email for a new password leads to our own page, and an unknown address hears the same', async () => {
   const { email } = await signUp(true);
   const nobody = `${fresh('nobody')}@example.com`;
   const known = await call('sendPasswordReset', { email: ` ${email.toUpperCase()}`, language: 'vi' });
   const unknown = await call('sendPasswordReset', { email: nobody, language: 'vi' });
   expect(known).toEqual(unknown);
   expect(known.status).toBe(200);
-  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), soon);
-  const [letter] = await lettersTo(email);
-  expect(letter?.text).toContain(`${siteUrl}/vi/auth/action?mode=resetPassword&oobCode=`);
-  expect(await lettersTo(nobody)).toEqual([]);
+  await vi.waitFor(async () => expect(await emailsTo(email)).toHaveLength(1), soon);
+  const [message] = await emailsTo(email);
+  expect(message?.text).toContain(`${siteUrl}/vi/auth/action?mode=resetPassword&oobCode=`);
+  expect(await emailsTo(nobody)).toEqual([]);
 });
 
-it('three letters for a new password in an hour, whether or not there is an account', async () => {
+/** Whether Auth keeps to itself who has an account, as a live project does. */
+const protectAccounts = (enableImprovedEmailPrivacy: boolean) =>
+  fetch(
+    `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${process.env.GCLOUD_PROJECT}/config`,
+    {
+      method: 'PATCH',
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy } }),
+    },
+  );
+
+it.each([true, false])(
+  'a new password is answered alike for every address, and written to those who can use it (protected: %s)',
+  async (isProtected) => {
+    const [known, unconfirmed, disabled] = [await signUp(true), await signUp(), await signUp(true)];
+    await accounts.updateUser(disabled.uid, { disabled: true });
+    const nobody = { email: `${fresh('nobody')}@example.com` };
+    const everybody = [known, unconfirmed, disabled, nobody].map(({ email }) => email);
+    expect((await protectAccounts(isProtected)).status).toBe(200);
+    try {
+      const ask = (email: string) => call('sendPasswordReset', { email, language: 'vi' });
+      const answers = await Promise.all(everybody.map(ask));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(answers[0]).toEqual({ status: 200, body: '{"result":{"sent":true}}' });
+    } finally {
+      await protectAccounts(false);
+    }
+    const written = async () => Promise.all(everybody.map(async (email) => (await emailsTo(email)).length));
+    await vi.waitFor(async () => expect(await written()).toEqual([1, 1, 0, 0]), soon);
+  },
+);
+
+it('three emails for a new password in an hour, whether or not there is an account', async () => {
   const ask = (email: string, linkFor: () => Promise<string | null>) =>
     requestPasswordReset(
       { email, language: 'en' },
@@ -111,7 +142,7 @@ it('refuses who is not signed in, who is confirmed already, and who sends someth
     await call('sendConfirmation', null, token),
   ].map(({ status }) => status);
   expect(statuses).toEqual([401, 400, 400, 400]);
-  expect(await lettersTo('victim@example.com')).toEqual([]);
+  expect(await emailsTo('victim@example.com')).toEqual([]);
 });
 
 it('sends three in an hour to an address and refuses the fourth', async () => {
@@ -133,24 +164,24 @@ it('a limiter that cannot count refuses', async () => {
         ? () => Promise.reject(new Error('unavailable'))
         : Reflect.get(target, name).bind(target),
   });
-  await expect(takeTicket(broken, 'u', { action: 'a', limit: 1, seconds: 60 }, 0)).rejects.toThrow(
+  await expect(consumeLimit(broken, 'u', { action: 'a', limit: 1, seconds: 60 }, 0)).rejects.toThrow(
     'unavailable',
   );
 });
 
-it('a letter whose event arrives three times at once goes out once', async () => {
+it('an email whose event arrives three times at once goes out once', async () => {
   const { id, to } = await queue('thrice');
   const mailer = vi.fn<Mailer>(async () => ({ ok: true }));
-  await Promise.all([1, 2, 3].map(() => deliverLetter(documents, id, office(mailer))));
-  await deliverLetter(documents, id, office(mailer));
+  await Promise.all([1, 2, 3].map(() => deliverEmail(documents, id, office(mailer))));
+  await deliverEmail(documents, id, office(mailer));
   expect(mailer.mock.calls).toMatchObject([[{ to, messageId: messageIdOf(id, 'vongxe.example') }]]);
   expect(await mail(id)).toMatchObject({ state: 'sent', due_at: null, data: null, uncertain: false });
 });
 
-it('the same deed is the same letter', async () => {
+it('the same action is the same email', async () => {
   const source = fresh('same');
-  const letter = { kind: 'confirmation' as const, source, to: 'a@example.com', data };
-  const answers = await Promise.all([1, 2, 3].map(() => queueLetter(documents, letter, future)));
+  const message = { kind: 'confirmation' as const, source, to: 'a@example.com', data };
+  const answers = await Promise.all([1, 2, 3].map(() => queueEmail(documents, message, future)));
   expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
@@ -160,7 +191,7 @@ it('a mail server that is away is tried again, later each time, and then given u
   const mailer = vi.fn<Mailer>(async () => ({ ok: false, permanent: false, error: 'ECONNREFUSED' }));
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await deliverLetter(
+    await deliverEmail(
       documents,
       id,
       office(mailer, () => now),
@@ -168,7 +199,7 @@ it('a mail server that is away is tried again, later each time, and then given u
     const due: Timestamp | null = (await mail(id))?.due_at ?? null;
     if (due) waits.push((due.toMillis() - now) / 1_000);
     // Not yet due: nobody tries.
-    await deliverLetter(
+    await deliverEmail(
       documents,
       id,
       office(mailer, () => now),
@@ -183,7 +214,7 @@ it('a mail server that is away is tried again, later each time, and then given u
 it('an address that does not exist is tried once', async () => {
   const { id } = await queue('refused');
   const mailer = vi.fn<Mailer>(async () => ({ ok: false, permanent: true, error: 'EENVELOPE 550' }));
-  await deliverLetter(documents, id, office(mailer));
+  await deliverEmail(documents, id, office(mailer));
   expect(await mail(id)).toMatchObject({ state: 'dead', attempts: 1 });
 });
 
@@ -194,17 +225,17 @@ it('a worker that vanishes is replaced when its lease is over, under the same Me
     ids.push(messageId);
     return Promise.reject(new Error('killed'));
   };
-  await expect(deliverLetter(documents, id, office(vanish))).rejects.toThrow('killed');
-  const mailer: Mailer = async (letter) => {
-    if (letter.to === to) ids.push(letter.messageId);
+  await expect(deliverEmail(documents, id, office(vanish))).rejects.toThrow('killed');
+  const mailer: Mailer = async (message) => {
+    if (message.to === to) ids.push(message.messageId);
     return { ok: true };
   };
-  await deliverDueLetters(
+  await deliverDueEmails(
     documents,
     office(mailer, () => future + 59_000),
   );
   expect(await mail(id)).toMatchObject({ state: 'processing', attempts: 1 });
-  await deliverDueLetters(
+  await deliverDueEmails(
     documents,
     office(mailer, () => future + 61_000),
   );
@@ -212,12 +243,12 @@ it('a worker that vanishes is replaced when its lease is over, under the same Me
   expect(ids).toEqual([messageIdOf(id, 'vongxe.example'), messageIdOf(id, 'vongxe.example')]);
 });
 
-it('a letter that breaks its schema stops nobody else', async () => {
+it('an email that breaks its schema stops nobody else', async () => {
   await documents
     .doc(`mail/${fresh('broken')}`)
     .set({ due_at: Timestamp.fromMillis(future - 5), state: 'odd' });
   const { id } = await queue('after');
-  await deliverDueLetters(
+  await deliverDueEmails(
     documents,
     office(async () => ({ ok: true })),
   );

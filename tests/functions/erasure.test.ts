@@ -1,24 +1,25 @@
 import { expect, it, vi } from 'vitest';
-import { eraseUser } from '../../functions/src/effects/eraseUser.ts';
-import { finishErasures } from '../../functions/src/effects/erasures.ts';
-import { addressCollections } from '../../functions/src/plans/belongings.ts';
-import { Inquiry } from '../../src/domain/schemas/inquiry.ts';
-import { hour } from '../../src/domain/time.ts';
+import { eraseUser } from '../../functions/src/accounts/eraseUser.ts';
+import { finishErasures } from '../../functions/src/accounts/erasures.ts';
+import { addressCollections } from '../../functions/src/accounts/personalData.plan.ts';
+import { Inquiry } from '../../src/domain/conversations/inquiry.schema.ts';
+import { hour } from '../../src/domain/time/time.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { sightings } from './canary.ts';
 import { type Life, liveFully } from './liveFully.ts';
 import { aged, newMember } from './signIn.ts';
-import { accounts, call, documents, everyDocument, fresh, site, visit } from './suite.ts';
+import { accounts, call, documents, everyDocument, fresh, site, soon, visit } from './suite.ts';
 
-const soon = { timeout: 60_000, interval: 1_000 };
+/** Everything that is stored is read, each time. */
+const seldom = { ...soon, interval: 1_000 };
 
 let lives = 0;
-const letters = (count: number) => [...String(count)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+const emails = (count: number) => [...String(count)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
 
 /** Somebody whose every word can be told from everybody else's. */
 const newLife = async (name: string): Promise<Life & { token: string }> => {
   lives += 1;
-  const own = `Kanari ${letters(Date.now())} ${letters(lives)}`;
+  const own = `Kanari ${emails(Date.now())} ${emails(lives)}`;
   const member = await newMember(name, own);
   return {
     ...member,
@@ -46,17 +47,15 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   const collections = new Set(holdTheAddress.map(({ path }) => path.split('/')[0]));
   expect(Object.keys(addressCollections)).toEqual(expect.arrayContaining([...collections]));
 
-  const start = Date.now();
   expect(await call('deleteAccount', {}, life.token)).toMatchObject({ status: 200 });
   await expect(accounts.getUser(life.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-  await vi.waitFor(async () => expect(await sightings(...wordsOf(life))).toEqual([]), soon);
-  expect(Date.now() - start).toBeLessThan(60_000);
+  await vi.waitFor(async () => expect(await sightings(...wordsOf(life))).toEqual([]), seldom);
 
   // An hour later not even the number of the account is known.
   await finishErasures(site, Date.now() + 2 * hour);
   expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]);
   const bikesLeft = await sightings(...bikes.map(({ id }) => id));
-  // A letter to somebody who waited for such a bike is theirs.
+  // An email to somebody who waited for such a bike is theirs.
   expect(bikesLeft.filter((place) => !place.startsWith('mail/'))).toEqual(
     bikes.map(({ slug }) => `slugs/${slug}`).toSorted(),
   );
@@ -89,7 +88,7 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
     'From this side',
     'From this side',
   ]);
-}, 180_000);
+});
 
 it('an erasure that fails half-way is done by the next attempt, wherever it failed', async () => {
   const life = await newLife('halfway');
@@ -115,8 +114,8 @@ it('an erasure that fails half-way is done by the next attempt, wherever it fail
   await eraseUser(site, { userId: life.uid, email: life.email });
   // Twice is as good as once.
   await eraseUser(site, { userId: life.uid, email: life.email });
-  await vi.waitFor(async () => expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]), soon);
-}, 180_000);
+  await vi.waitFor(async () => expect(await sightings(life.uid, ...wordsOf(life))).toEqual([]), seldom);
+});
 
 it('a conversation that both have left is gone', async () => {
   const life = await newLife('first');
@@ -128,7 +127,7 @@ it('a conversation that both have left is gone', async () => {
     threads.map(async (id) => (await documents.doc(`inquiries/${id}`).get()).exists),
   );
   expect(left).toEqual([false, false]);
-}, 180_000);
+});
 
 it('refuses to delete without a sign-in of the last five minutes', async () => {
   const { uid, token } = await newMember('cautious');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AccountExport } from '../../src/domain/schemas/accountExport.ts';
+import { AccountExport } from '../../src/domain/accounts/accountExport.schema.ts';
 import { liveFully } from './liveFully.ts';
 import { newMember } from './signIn.ts';
 import { call, documents, fresh } from './suite.ts';
@@ -45,7 +45,7 @@ it('the download holds everything of one’s own, in the shape of its schema, an
     'Is it still for sale?',
   ]);
   for (const word of [other.email, other.secret]) expect(body).not.toContain(word);
-}, 60_000);
+});
 
 it('is for whoever is signed in, about nobody else, ten times an hour', async () => {
   const { uid, token } = await newMember('curious');

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { deliverDueLetters, deliverLetter, type Mailer } from '../../functions/src/effects/deliverLetter.ts';
-import { queueLetter } from '../../functions/src/effects/queueLetter.ts';
+import { deliverDueEmails, deliverEmail, type Mailer } from '../../functions/src/emails/deliverEmail.ts';
+import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
+import { repeats } from '../fixtures/repeats.ts';
 import { documents, fresh } from './suite.ts';
 
-/** Long before the other tests' far future, and long after now: nobody else takes these letters. */
+/** Long before the other tests' far future, and long after now: nobody else takes these emails. */
 const start = Date.UTC(2090, 0, 1);
-const runs = 25;
 const data = { language: 'en' as const, name: 'Lan', url: 'https://vongxe.example/' };
 
 /** What the receiver's server accepted: the addresses, a line for each time. */
@@ -46,35 +46,35 @@ const failpoints: [name: string, twice: boolean, firstTry: (office: Office) => [
   [
     'after the server has accepted',
     true,
-    ({ take }) => [documents, (letter) => take(letter).then(() => Promise.reject(new Killed()))],
+    ({ take }) => [documents, (email) => take(email).then(() => Promise.reject(new Killed()))],
   ],
   ['before the acknowledgement', true, ({ take }) => [dyingAt(2), take]],
 ];
 
-describe.each(failpoints)('a worker killed %s, 25 times', (_, twice, firstTry) => {
-  it('loses no letter, and doubles none outside the window that SMTP leaves', async () => {
+describe.each(failpoints)('a worker killed %s, again and again', (_, twice, firstTry) => {
+  it('loses no email, and doubles none outside the window that SMTP leaves', async () => {
     const office = newOffice();
-    const letters = await Promise.all(
-      Array.from({ length: runs }, async () => {
+    const emails = await Promise.all(
+      Array.from({ length: repeats }, async () => {
         const source = fresh('killed');
         const to = `${source}@example.com`;
-        await queueLetter(documents, { kind: 'confirmation', source, to, data }, start);
+        await queueEmail(documents, { kind: 'confirmation', source, to, data }, start);
         return { id: `confirmation_${source}`, to };
       }),
     );
-    for (const { id } of letters) {
+    for (const { id } of emails) {
       const [store, mailer] = firstTry(office);
-      const attempt = deliverLetter(store, id, { mailer, host: 'vongxe.example', clock: () => start });
+      const attempt = deliverEmail(store, id, { mailer, host: 'vongxe.example', clock: () => start });
       await expect(attempt).rejects.toThrow(Killed);
     }
     // The reaper comes every minute, a lease lasts one.
     for (const minute of [1, 2])
-      await deliverDueLetters(documents, {
+      await deliverDueEmails(documents, {
         mailer: office.take,
         host: 'vongxe.example',
         clock: () => start + minute * 60_000,
       });
-    for (const { id, to } of letters) {
+    for (const { id, to } of emails) {
       const mine = office.accepted.filter((it) => it.to === to);
       expect(mine).toHaveLength(twice ? 2 : 1);
       expect(new Set(mine.map(({ messageId }) => messageId)).size).toBe(1);
@@ -85,26 +85,26 @@ describe.each(failpoints)('a worker killed %s, 25 times', (_, twice, firstTry) =
   });
 });
 
-it('a mail server that is away for a minute gets all hundred letters afterwards, once each', async () => {
+it('a mail server that is away for a minute gets all hundred emails afterwards, once each', async () => {
   const office = newOffice();
   const begin = start + 86_400_000;
   let now = begin;
-  const mailer: Mailer = async (letter) =>
-    now < begin + 60_000 ? { ok: false, permanent: false, error: 'ECONNREFUSED' } : office.take(letter);
-  const letters = await Promise.all(
+  const mailer: Mailer = async (email) =>
+    now < begin + 60_000 ? { ok: false, permanent: false, error: 'ECONNREFUSED' } : office.take(email);
+  const emails = await Promise.all(
     Array.from({ length: 100 }, async () => {
       const source = fresh('waiting');
       const to = `${source}@example.com`;
-      await queueLetter(documents, { kind: 'confirmation', source, to, data }, begin);
+      await queueEmail(documents, { kind: 'confirmation', source, to, data }, begin);
       return { id: `confirmation_${source}`, to };
     }),
   );
   const with_ = { mailer, host: 'vongxe.example', clock: () => now };
-  await Promise.all(letters.map(({ id }) => deliverLetter(documents, id, with_)));
+  await Promise.all(emails.map(({ id }) => deliverEmail(documents, id, with_)));
   expect(office.accepted).toEqual([]);
   for (let minute = 1; minute <= 3; minute += 1) {
     now = begin + minute * 60_000;
-    await deliverDueLetters(documents, with_);
+    await deliverDueEmails(documents, with_);
   }
-  expect(office.accepted.map(({ to }) => to).sort()).toEqual(letters.map(({ to }) => to).sort());
+  expect(office.accepted.map(({ to }) => to).sort()).toEqual(emails.map(({ to }) => to).sort());
 });

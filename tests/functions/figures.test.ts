@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { findContact } from '../../functions/src/calls/revealContact.ts';
-import { likeId } from '../../src/domain/like.ts';
+import { countListingView } from '../../functions/src/analytics/countListingView.ts';
+import { findContact } from '../../functions/src/listings/revealContact.call.ts';
+import { likeId } from '../../src/domain/listings/like.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
@@ -34,11 +35,13 @@ it('a seller sees how many people like each bike, have asked for a number and ha
   // Her own question about somebody else's bike, and one about hers that somebody else once sold.
   await ask('somebody', seller.id, foreign);
   await ask('somebody', `c-${bike}`, bike);
+  for (const viewer of ['a', 'b', 'a', seller.id])
+    await countListingView(documents, { listingId: bike, viewer }, later);
   const { status, body } = await call('listingFigures', {}, seller.token);
   expect(status).toBe(200);
   expect(JSON.parse(body).result.figures).toEqual({
-    [bike]: { likes: 3, reveals: 2, questions: 2 },
-    [quiet]: { likes: 0, reveals: 0, questions: 0 },
+    [bike]: { likes: 3, reveals: 2, questions: 2, views: 2 },
+    [quiet]: { likes: 0, reveals: 0, questions: 0, views: 0 },
   });
 });
 

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { requestConfirmation } from '../../functions/src/calls/sendConfirmation.ts';
-import { takeInquiry } from '../../functions/src/calls/sendInquiry.ts';
-import { requestPasswordReset } from '../../functions/src/calls/sendPasswordReset.ts';
-import { takeSupportRequest } from '../../functions/src/calls/sendSupportRequest.ts';
-import { announceListing } from '../../functions/src/effects/announceListing.ts';
-import { mailFeedback } from '../../functions/src/effects/mailFeedback.ts';
-import { mailThread, type ThreadNeeds } from '../../functions/src/effects/mailThread.ts';
-import { takeReport } from '../../functions/src/effects/takeReport.ts';
-import type { ThreadLetter } from '../../functions/src/plans/planThreadLetters.ts';
-import { hour } from '../../src/domain/time.ts';
+import { requestConfirmation } from '../../functions/src/accounts/sendConfirmation.call.ts';
+import { requestPasswordReset } from '../../functions/src/accounts/sendPasswordReset.call.ts';
+import { notifyWaiting } from '../../functions/src/alerts/findWaiting.ts';
+import { emailThread, type ThreadNeeds } from '../../functions/src/conversations/emailThread.ts';
+import { takeInquiry } from '../../functions/src/conversations/sendInquiry.call.ts';
+import type { ThreadEmail } from '../../functions/src/conversations/threadEmails.plan.ts';
+import { saveReport } from '../../functions/src/moderation/saveReport.ts';
+import { emailFeedback } from '../../functions/src/support/emailFeedback.ts';
+import { takeSupportRequest } from '../../functions/src/support/sendSupportRequest.call.ts';
+import { hour } from '../../src/domain/time/time.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
+import { delivered } from './delivered.ts';
 import { askAuth } from './signIn.ts';
-import { call, change, documents, fresh, inboxUrl, publish, siteUrl } from './suite.ts';
+import { call, change, documents, fresh, inboxUrl, publish, siteUrl, soon } from './suite.ts';
 
 /* Nobody can aim emails of ours at somebody, neither by new accounts nor by many. */
 
-const soon = { timeout: 25_000, interval: 200 };
 /** Far from now, so that no reaper of the suite thinks that these emails are due; an hour of this file alone. */
 const future = Date.UTC(2101, 0, 1);
 const requestId = () => randomBytes(10).toString('hex');
@@ -33,8 +33,8 @@ const times = async <T>(count: number, ask: (turn: number) => Promise<T>): Promi
   for (let turn = 0; turn < count; turn += 1) answers.push(await ask(turn));
   return answers;
 };
-const lettersTo = async (to: string) => {
-  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(to)}`);
+const emailsTo = async (to: string) => {
+  const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(to)}`);
   return (await response.json()) as { subject: string; text: string; html: string }[];
 };
 
@@ -51,8 +51,8 @@ it('signing up, deleting and signing up again sends a stranger three emails an h
     await askAuth('delete', { idToken: token });
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
-  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(3), soon);
-  for (const { subject, text, html } of await lettersTo(email))
+  await vi.waitFor(async () => expect(await emailsTo(email)).toHaveLength(3), soon);
+  for (const { subject, text, html } of await emailsTo(email))
     expect(subject + text + html).not.toMatch(/WIN|phish/);
 });
 
@@ -115,13 +115,13 @@ it('a new account of the same person asks the operator and sellers no more than 
     return 'thread' in (await takeInquiry(caller(), asked, needs));
   };
   expect(trues(await times(12, ask))).toBe(10);
-}, 120_000);
+});
 
 it('feedback and reports are kept and no longer mailed once there are too many', async () => {
   const email = address('often');
   const accounts = async () => ({ email, name: null });
   const feedback = () =>
-    mailFeedback(
+    emailFeedback(
       fresh('feedback'),
       { ...buildFeedback(), created_at: Timestamp.now() },
       { documents, accounts, operator, now: future },
@@ -133,7 +133,7 @@ it('feedback and reports are kept and no longer mailed once there are too many',
   const now = future + hour;
   await documents.doc(`limits/everyone_report_mail_${now / hour}`).set({ used: 299 });
   const report = (userId: string) =>
-    takeReport(
+    saveReport(
       { userId, name: null, email },
       id,
       { reason: 'scam', message: null },
@@ -145,7 +145,7 @@ it('feedback and reports are kept and no longer mailed once there are too many',
   expect([await mailed('a'), await mailed('b')]).toEqual([true, false]);
 });
 
-const letter = (thread: string, turn = 0): ThreadLetter => ({
+const email = (thread: string, turn = 0): ThreadEmail => ({
   kind: 'reply',
   thread,
   source: `${thread}_${turn}`,
@@ -159,7 +159,7 @@ const needs: ThreadNeeds = {
   now: future,
 };
 const write = (seller: string, buyer: string, thread = fresh('thread'), turn = 0, now = future) =>
-  mailThread(buildInquiry({ seller_id: seller, contact_email: buyer }), letter(thread, turn), {
+  emailThread(buildInquiry({ seller_id: seller, contact_email: buyer }), email(thread, turn), {
     ...needs,
     now,
   });
@@ -170,26 +170,15 @@ it('emails about messages: six a minute about one thread, sixty an hour from one
   const [writer, reader] = [address('writer'), fresh('reader')];
   expect(trues(await times(62, () => write(fresh('seller'), writer)))).toBe(60);
   expect(trues(await times(62, () => write(reader, address('buyer'))))).toBe(60);
-}, 120_000);
+});
 
 it('[S4.20] the buyer’s purchase is told to the seller after however many replies in the same minute', async () => {
   const [seller, buyer, thread] = [fresh('seller'), address('buyer'), fresh('thread')];
   expect(trues(await times(7, (turn) => write(seller, buyer, thread, turn)))).toBe(6);
   const purchase = { kind: 'purchase', thread, source: thread, to: 'seller' } as const;
   const inquiry = buildInquiry({ seller_id: seller, contact_email: buyer });
-  expect(await mailThread(inquiry, purchase, needs)).toBe(true);
+  expect(await emailThread(inquiry, purchase, needs)).toBe(true);
 });
-
-/** An event whose work fails comes again, as after a transaction that the emulator closed because of a crowd. */
-const delivered = async (work: () => Promise<boolean>): Promise<boolean> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (failure) {
-      if (attempt === 8) throw failure;
-    }
-  }
-};
 
 it('an email whose event comes again is counted once', async () => {
   const [seller, buyer, thread] = [fresh('seller'), address('buyer'), fresh('thread')];
@@ -216,7 +205,7 @@ it('a bike whose title is an advertisement is announced to nobody, until its sel
       created_at: Date.now(),
     }),
   );
-  expect(await announceListing(documents, id, future)).toBeNull();
+  expect(await notifyWaiting(documents, id, future)).toBeNull();
   const found = () => documents.collection('alert_finds').where('user_id', '==', waiting).get();
   expect((await found()).size).toBe(0);
   await change(id, { model: 'NVX' });

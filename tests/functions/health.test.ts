@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { readVitals } from '../../functions/src/effects/readVitals.ts';
 import { Mail } from '../../functions/src/emails/mail.ts';
+import { readHealthFigures } from '../../functions/src/monitoring/readHealthFigures.ts';
 import { health } from '../../src/paths.ts';
 import { askToReconcile } from './lostEvents.ts';
 import { createMember } from './people.ts';
-import { documents, fresh, functionUrl, site, visit } from './suite.ts';
+import { documents, fresh, functionUrl, site, soon, visit } from './suite.ts';
 
 it('tells the build and how it is, in figures alone, and is not asked twice in half a minute', async () => {
   const { status, body, header } = await visit(health);
@@ -34,23 +34,23 @@ it('tells the build and how it is, in figures alone, and is not asked twice in h
 
 it('counts letters that were given up, and those that nobody takes', async () => {
   const now = Date.now();
-  const before = await readVitals(site, now);
+  const before = await readHealthFigures(site, now);
   await documents.doc(`mail/feedback_${fresh('dead')}`).set({ state: 'dead', due_at: null });
-  expect((await readVitals(site, now)).dead).toBe(before.dead + 1);
+  expect((await readHealthFigures(site, now)).dead).toBe(before.dead + 1);
   const left = documents.doc(`mail/feedback_${fresh('left')}`);
   await left.set({ state: 'queued', due_at: Timestamp.fromMillis(now - 3_600_000) });
-  expect((await readVitals(site, now)).overdue).toBe(before.overdue + 1);
+  expect((await readHealthFigures(site, now)).overdue).toBe(before.overdue + 1);
   await left.delete();
 });
 
 it('compares how many bikes there are with how many are in the list, and names the last comparison', async () => {
   expect(await askToReconcile()).toBe(200);
   const now = Date.now();
-  const before = await readVitals(site, now);
+  const before = await readHealthFigures(site, now);
   expect(now - (before.reconciled?.ranAt ?? 0)).toBeLessThan(60_000);
   const lost = fresh('lost');
   await documents.doc(`motorcycles/${lost}`).set({ status: 'active', deleted_at: null });
-  expect((await readVitals(site, now)).listed).toBe(before.listed + 1);
+  expect((await readHealthFigures(site, now)).listed).toBe(before.listed + 1);
   await documents.doc(`motorcycles/${lost}`).delete();
 });
 
@@ -68,13 +68,10 @@ it('one word leads from the browser to the letter', async () => {
     body: JSON.stringify({ data: { id, request: { subject: 'Help', message: fresh('traced') } } }),
   });
   expect(response.status).toBe(200);
-  await vi.waitFor(
-    async () => {
-      const letters = await documents.collection('mail').where('trace', '==', trace).get();
-      expect(letters.docs.map((letter) => Mail.parse(letter.data()))).toMatchObject([
-        { kind: 'supportRequest', state: 'sent', trace },
-      ]);
-    },
-    { timeout: 25_000, interval: 200 },
-  );
+  await vi.waitFor(async () => {
+    const emails = await documents.collection('mail').where('trace', '==', trace).get();
+    expect(emails.docs.map((email) => Mail.parse(email.data()))).toMatchObject([
+      { kind: 'supportRequest', state: 'sent', trace },
+    ]);
+  }, soon);
 });

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshListingPage } from '../../functions/src/effects/refreshListingPage.ts';
-import { pageFile } from '../../functions/src/effects/renderPair.ts';
-import { takePhoto } from '../../functions/src/effects/takePhoto.ts';
-import type { Site } from '../../functions/src/site.ts';
-import { renditionPath, uploadPath } from '../../src/domain/photo.ts';
+import { refreshListingPage } from '../../functions/src/pages/refreshListingPage.ts';
+import { pageFile } from '../../functions/src/pages/renderPair.ts';
+import { processUpload } from '../../functions/src/photos/processUpload.ts';
+import type { Site } from '../../functions/src/platform/site.ts';
+import { renditionPath, uploadPath } from '../../src/domain/photos/photo.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { paths } from '../../src/paths.ts';
 import { dyingFiles, Killed, memoryFiles } from '../faults/memoryFiles.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { figure } from '../fixtures/figure.ts';
+import { repeats } from '../fixtures/repeats.ts';
 import { change, documents, fresh, publish, site } from './suite.ts';
 
-const runs = 25;
 const each = <T>(work: (run: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: runs }, (_, run) => work(run)));
+  Promise.all(Array.from({ length: repeats }, (_, run) => work(run)));
 
-describe('[F3] a worker killed while it writes a page, 25 times each', () => {
+describe('[F3] a worker killed while it writes a page, again and again', () => {
   const slug = fresh('killed');
   const path = paths.listing(slug);
   beforeAll(() => publish(buildListing({ id: slug, slug, seller_name: 'Lan', created_at: Date.now() })));
@@ -44,7 +44,7 @@ describe('[F3] a worker killed while it writes a page, 25 times each', () => {
       await refreshListingPage(one, slug);
       expect((await pagesOf(one)).map(String)).toEqual(expected);
     });
-    figure(`F3 page, ${name}`, `${runs} kills, ${torn} torn, ${runs} mended`);
+    figure(`F3 page, ${name}`, `${repeats} kills, ${torn} torn, ${repeats} mended`);
     expect(torn).toBe(0);
   });
 
@@ -65,7 +65,7 @@ describe('[F3] a worker killed while it writes a page, 25 times each', () => {
   });
 });
 
-describe('[F3] [F8] a worker killed while it makes the sizes of a photo, 25 times each', () => {
+describe('[F3] [F8] a worker killed while it makes the sizes of a photo, again and again', () => {
   const now = Date.UTC(2095, 0, 1);
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: '#333', noise } }).jpeg();
@@ -85,7 +85,7 @@ describe('[F3] [F8] a worker killed while it makes the sizes of a photo, 25 time
     ['before the card', 'write', 3, 'before'],
     ['after the card', 'write', 3, 'after'],
     ['before the original goes', 'remove', 1, 'before'],
-  ] as const)('%s: the original stays until all sizes are there', async (name, deed, turn, when) => {
+  ] as const)('%s: the original stays until all sizes are there', async (name, action, turn, when) => {
     await each(async (run) => {
       const [listing, id] = [fresh('shot'), randomUUID()];
       const original = uploadPath(`${listing}-${run}`, listing, id);
@@ -95,8 +95,8 @@ describe('[F3] [F8] a worker killed while it makes the sizes of a photo, 25 time
       const files = memoryFiles();
       await files.write(original, photo, 'image/jpeg');
       const take = (with_: typeof files | ReturnType<typeof dyingFiles>) =>
-        takePhoto({ ...site, files: with_ }, original, photo.byteLength, now);
-      await expect(take(dyingFiles(files, deed, turn, when))).rejects.toThrow(Killed);
+        processUpload({ ...site, files: with_ }, original, photo.byteLength, now);
+      await expect(take(dyingFiles(files, action, turn, when))).rejects.toThrow(Killed);
       expect(files.stored.has(original)).toBe(true);
       // Whoever sees the card may rely on the others.
       if (files.stored.has(sizes.at(-1) ?? ''))
@@ -104,6 +104,6 @@ describe('[F3] [F8] a worker killed while it makes the sizes of a photo, 25 time
       await take(files);
       expect([...files.stored.keys()].sort()).toEqual([...sizes].sort());
     });
-    figure(`F3 photo, ${name}`, `${runs} kills, 0 lost, 0 left over`);
+    figure(`F3 photo, ${name}`, `${repeats} kills, 0 lost, 0 left over`);
   });
 });

@@ -1,15 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { queueLetter } from '../../functions/src/effects/queueLetter.ts';
-import { alertId } from '../../src/domain/alert.ts';
-import { likeId } from '../../src/domain/like.ts';
-import type { Published, Stored } from '../../src/domain/listing.ts';
-import { type Rendition, renditionPath, renditions, uploadPath } from '../../src/domain/photo.ts';
-import { reportId } from '../../src/domain/report.ts';
-import { revealId } from '../../src/domain/reveal.ts';
+import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
+import { alertId } from '../../src/domain/alerts/alert.ts';
+import { revealId } from '../../src/domain/contacts/reveal.ts';
+import { likeId } from '../../src/domain/listings/like.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../src/domain/listings/listing.ts';
+import { reportId } from '../../src/domain/moderation/report.ts';
+import { type Rendition, renditionPath, renditions, uploadPath } from '../../src/domain/photos/photo.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
+import { buildAlertMatch } from '../fixtures/buildAlertMatch.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
-import { buildFind } from '../fixtures/buildFind.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
@@ -76,7 +77,7 @@ const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer
       `inquiries/${id}/replies/${place}`,
       buildReply({ sender_id: uid, sender_name: name, message: 'From this side' }),
     );
-  // A letter about the thread, to the other side, that has not gone out.
+  // An email about the thread, to the other side, that has not gone out.
   await put(`mail/reply_${id}_last`, {
     kind: 'reply',
     to: 'other@example.com',
@@ -146,9 +147,11 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     put(`events/inquiry_${uid}_1`, { thread: 'x' }),
     put(`alert_settings/${uid}`, { language: 'vi', delivery: 'daily', price_drops: true, updated_at: 1 }),
     put(`alert_letters/${uid}`, { last_at: 0, count: 1 }),
-    ...[buildFind(uid, 'x'), buildFind(uid, 'x', { from: 2, to: 1 }), buildFind(other, liked?.id ?? '')].map(
-      ({ id, ...find }) => put(`alert_finds/${id}`, find),
-    ),
+    ...[
+      buildAlertMatch(uid, 'x'),
+      buildAlertMatch(uid, 'x', { from: 2, to: 1 }),
+      buildAlertMatch(other, liked?.id ?? ''),
+    ].map(({ id, ...find }) => put(`alert_finds/${id}`, find)),
     put(`announced/${liked?.id}`, { at: Timestamp.now() }),
     put(`told_prices/${liked?.id}`, { price: 1, at: Timestamp.now() }),
     put(`social_posts/${liked?.id}`, { state: 'off' }),
@@ -164,7 +167,7 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
   ]);
   const data = { language: 'en' as const, name, url: `${siteUrl}/auth/action` };
   for (const turn of [1, 2])
-    await queueLetter(documents, { kind: 'confirmation', source: `${uid}_${turn}`, to: email, data }, future);
+    await queueEmail(documents, { kind: 'confirmation', source: `${uid}_${turn}`, to: email, data }, future);
   const threads = [await talk(life, other, 'buyer'), await talk(life, other, 'seller')];
   const [page] = bikes;
   const old = ['index.html', `motorcycle/${page?.slug}.html`].map((file) => `pages/earlier/en/${file}`);

@@ -1,13 +1,14 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import type { Person } from '../../functions/src/effects/findPerson.ts';
+import type { Person } from '../../functions/src/accounts/findPerson.ts';
+import type { Site } from '../../functions/src/platform/site.ts';
 import { reconcile } from '../../functions/src/reconcile/reconcile.ts';
 import type { Needs } from '../../functions/src/reconcile/run.ts';
 import { findState, saveState } from '../../functions/src/reconcile/state.ts';
-import type { Site } from '../../functions/src/site.ts';
-import type { Listing, Stored } from '../../src/domain/listing.ts';
-import type { ReconcileState } from '../../src/domain/schemas/reconcile.ts';
-import { vietnameseDay } from '../../src/domain/time.ts';
+import type { Listing } from '../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../src/domain/listings/listing.ts';
+import type { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
+import { vietnameseDay } from '../../src/domain/time/time.ts';
 import { memoryFiles } from '../faults/memoryFiles.ts';
 import { fresh, functionUrl, documents as shared, stored, site as suite } from './suite.ts';
 
@@ -56,8 +57,8 @@ export const openLostSite = async () => {
     },
     accounts: async (userId) => people.get(userId) ?? null,
     accountName: async (userId) => people.get(userId)?.name ?? null,
-    meetSeller: async () => true,
-    settleMarks: async () => undefined,
+    checkSeller: async () => true,
+    applyToIdentities: async () => undefined,
     setAccountOpen: async (userId, isOpen) => void opened.push([userId, isOpen]),
     clock: () => now,
     pause: async () => undefined,

@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { fresh, functionUrl, publish, visit } from './suite.ts';
+import { fresh, functionUrl, publish, soon, visit } from './suite.ts';
 
 const slug = fresh('doubled');
 beforeAll(async () => {
   await publish(buildListing({ id: slug, slug, seller_name: 'Lan', created_at: Date.now() }));
-  await vi.waitFor(async () => expect((await visit(paths.listing(slug))).status).toBe(200), {
-    timeout: 30_000,
-    interval: 200,
-  });
+  await vi.waitFor(async () => expect((await visit(paths.listing(slug))).status).toBe(200), soon);
 });
 
 describe('an address', () => {
@@ -42,7 +39,7 @@ describe('an address', () => {
 });
 
 /** All are opened in one way; to wake each of them takes long. */
-const calls = ['sendContactMessage', 'reportListing', 'operate'];
+const calls = ['sendContactMessage', 'reportListing', 'performAdminAction'];
 
 const nested = (open: string, close: string, levels: number) =>
   `{"data":${open.repeat(levels)}1${close.repeat(levels)}}`;

@@ -1,11 +1,13 @@
 import type { Request, Response } from 'express';
 import { Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { answerHealth } from '../../functions/src/http/health.ts';
-import { answerPage } from '../../functions/src/http/pages.ts';
+import { answerHealth } from '../../functions/src/monitoring/health.http.ts';
+import { answerPage } from '../../functions/src/pages/pages.http.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { fresh, publish, site, visit } from './suite.ts';
+import { fresh, publish, site, soon, visit } from './suite.ts';
+
+vi.mock('firebase-functions/logger', { spy: true });
 
 /** As Firestore refuses a query until its index is built. */
 const refusal = Object.assign(
@@ -57,16 +59,11 @@ const slug = fresh('without-index');
 
 beforeAll(async () => {
   await publish(buildListing({ id: slug, slug, created_at: Date.now() }));
-  await vi.waitFor(async () => expect((await visit('/')).body).toContain(slug), {
-    timeout: 50_000,
-    interval: 200,
-  });
+  await vi.waitFor(async () => expect((await visit('/')).body).toContain(slug), soon);
 });
 
-let log: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  log = vi.spyOn(logger, 'error').mockReturnValue();
-});
+const log = vi.mocked(logger.error);
+beforeEach(() => log.mockReset());
 afterEach(() => vi.restoreAllMocks());
 
 it.each(['/', '/vi'])(

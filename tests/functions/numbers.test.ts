@@ -1,16 +1,16 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { parseCards, partReference } from '../../functions/src/effects/catalogueDocuments.ts';
-import { findCards } from '../../functions/src/effects/findCards.ts';
-import { findSimilar } from '../../functions/src/effects/findSimilar.ts';
-import { refreshHome } from '../../functions/src/effects/refreshHome.ts';
-import { refreshListingPage } from '../../functions/src/effects/refreshListingPage.ts';
-import { updateCatalogue } from '../../functions/src/effects/updateCatalogue.ts';
-import { writeCatalogueFiles } from '../../functions/src/effects/writeCatalogueFiles.ts';
-import { bucketFiles } from '../../functions/src/files.ts';
-import { listingSitemap } from '../../functions/src/plans/listingSitemap.ts';
-import { fallbackRates } from '../../src/domain/money.ts';
+import { parseCards, partReference } from '../../functions/src/catalogue/catalogueDocuments.ts';
+import { updateCatalogue } from '../../functions/src/catalogue/updateCatalogue.ts';
+import { writeCatalogueFiles } from '../../functions/src/catalogue/writeCatalogueFiles.ts';
+import { findCards } from '../../functions/src/pages/findCards.ts';
+import { findSimilar } from '../../functions/src/pages/findSimilar.ts';
+import { listingSitemap } from '../../functions/src/pages/listingSitemap.plan.ts';
+import { refreshHome } from '../../functions/src/pages/refreshHome.ts';
+import { refreshListingPage } from '../../functions/src/pages/refreshListingPage.ts';
+import { bucketFiles } from '../../functions/src/platform/files.ts';
+import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { cardsPiece } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
@@ -89,4 +89,4 @@ it('[S6.2] two hundred sellers’ numbers stand in no page, no list and no sitem
   // The numbers are there: it is the pages that do not have them.
   const contact = await documents.doc(`motorcycles/${bike.id}/contact/phone`).get();
   expect(contact.get('value')).toMatch(canary);
-}, 240_000);
+});

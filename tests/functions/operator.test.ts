@@ -1,25 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { takeContactMessage } from '../../functions/src/calls/sendContactMessage.ts';
-import { takeSupportRequest } from '../../functions/src/calls/sendSupportRequest.ts';
+import { takeContactMessage } from '../../functions/src/support/sendContactMessage.call.ts';
+import { takeSupportRequest } from '../../functions/src/support/sendSupportRequest.call.ts';
 import { createMember } from './people.ts';
-import { call, documents, fresh, inboxUrl, visit } from './suite.ts';
+import { call, documents, fresh, inboxUrl, soon, visit } from './suite.ts';
 
-const soon = { timeout: 25_000, interval: 200 };
 const future = Date.UTC(2100, 0, 1);
 const operator = 'operator@vongxe.local';
 const requestId = () => randomBytes(10).toString('hex');
 const empty = { first_name: '', last_name: '', email: '', subject: '', message: '' };
-type Letter = { subject: string; text: string; headers: Record<string, string> };
-const lettersAbout = async (word: string) => {
-  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(operator)}`);
-  const letters = (await response.json()) as Letter[];
-  return letters.filter(({ subject }) => subject.includes(word));
+type Email = { subject: string; text: string; headers: Record<string, string> };
+const emailsAbout = async (word: string) => {
+  const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(operator)}`);
+  const emails = (await response.json()) as Email[];
+  return emails.filter(({ subject }) => subject.includes(word));
 };
-const letterAbout = async (word: string): Promise<Letter | undefined> => {
-  await vi.waitFor(async () => expect(await lettersAbout(word)).toHaveLength(1), soon);
-  return (await lettersAbout(word))[0];
+const emailAbout = async (word: string): Promise<Email | undefined> => {
+  await vi.waitFor(async () => expect(await emailsAbout(word)).toHaveLength(1), soon);
+  return (await emailsAbout(word))[0];
 };
 
 // The browser tests have written from the same address.
@@ -37,9 +36,9 @@ it('[S7.40] a message of the contact page is kept, and reaches the operator, who
   expect((await send()).status).toBe(200);
   const stored = await documents.doc(`contact_messages/${id}`).get();
   expect(stored.data()).toMatchObject({ ...message, language: 'vi', status: 'new' });
-  const letter = await letterAbout(subject);
-  expect(letter?.headers['reply-to']).toBe('lan@example.com');
-  expect(letter?.text).toContain('> Xin chào');
+  const email = await emailAbout(subject);
+  expect(email?.headers['reply-to']).toBe('lan@example.com');
+  expect(email?.text).toContain('> Xin chào');
 });
 
 it('a message of another shape is refused, and five an hour are enough', async () => {
@@ -71,7 +70,7 @@ it('[S3.21 S7.39] a support request is kept with who asks from the token, and re
   expect((await call('sendSupportRequest', { id, request }, member.token)).status).toBe(200);
   const stored = await documents.doc(`support_requests/${member.id}_${id}`).get();
   expect(stored.data()).toMatchObject({ ...request, user_id: member.id, email: member.email, status: 'new' });
-  expect((await letterAbout(subject))?.headers['reply-to']).toBe(member.email);
+  expect((await emailAbout(subject))?.headers['reply-to']).toBe(member.email);
 });
 
 it('[S5.35 S6.8] a support request needs an account, a subject and a message', async () => {
@@ -88,7 +87,7 @@ it('[S5.35 S6.8] a support request needs an account, a subject and a message', a
   expect(statuses).toEqual([401, 400, 400, 400]);
 });
 
-it('a letter that was not queued is queued when the same request comes again', async () => {
+it('an email that was not queued is queued when the same request comes again', async () => {
   const caller = { userId: fresh('user'), email: 'a@example.com', name: null, isConfirmed: true };
   const asked = { id: requestId(), request: { subject: 'x', message: 'y' } };
   const needs = { documents, operator, visitor: fresh('visitor'), now: future };
@@ -104,9 +103,9 @@ it('[S7.25] feedback is mailed once it is stored, with who wrote it from the acc
   const subject = fresh('idea');
   const feedback = { user_id: member.id, subject, message: 'More filters', rating: 5, status: 'new' };
   await documents.collection('feedback').add({ ...feedback, created_at: Timestamp.now() });
-  const letter = await letterAbout(subject);
-  expect(letter?.text).toContain('5 out of 5');
-  expect(letter?.text).toContain(member.email);
+  const email = await emailAbout(subject);
+  expect(email?.text).toContain('5 out of 5');
+  expect(email?.text).toContain(member.email);
 });
 
 it('[S7.34 S7.35] a browser’s error is taken quietly; what is none is refused', async () => {

@@ -1,13 +1,11 @@
 import { setOperator } from '../../local/operators.ts';
-import type { Act, DeskAnswer, DeskQuestion } from '../../src/domain/desk.ts';
-import { deskAnswers } from '../../src/domain/schemas/desk.ts';
+import type { AdminAction, AdminAnswer, AdminQuestion } from '../../src/domain/moderation/admin.schema.ts';
+import { adminAnswers } from '../../src/domain/moderation/admin.schema.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';
 import { askAuth } from './signIn.ts';
 import { accounts, call, documents, fresh, inboxUrl, publish } from './suite.ts';
 
-/** A letter passes two functions, which may have to start first. */
-export const soon = { timeout: 30_000, interval: 250 };
 type Member = Awaited<ReturnType<typeof createMember>>;
 
 const signIn = async (email: string) => {
@@ -25,17 +23,17 @@ export const createOperator = async () => {
   return { ...member, token: await signIn(member.email) };
 };
 
-/** Somebody who works at the desk, what they do there, and what they read. */
-export const openDesk = async () => {
+/** Somebody who works at the admin page, what they do there, and what they read. */
+export const openAdmin = async () => {
   const operator = await createOperator();
   /** @returns how it ended, or the status of the refusal */
-  const act = async (deed: Act) => {
-    const { status, body } = await call('operate', { deed }, operator.token);
+  const act = async (action: AdminAction) => {
+    const { status, body } = await call('performAdminAction', { action }, operator.token);
     return status === 200 ? JSON.parse(body).result.outcome : status;
   };
-  const read = async <Q extends DeskQuestion>(question: Q): Promise<DeskAnswer<Q['queue']>> => {
-    const { body } = await call('readDesk', { question }, operator.token);
-    return deskAnswers[question.queue].parse(JSON.parse(body).result) as DeskAnswer<Q['queue']>;
+  const read = async <Q extends AdminQuestion>(question: Q): Promise<AdminAnswer<Q['queue']>> => {
+    const { body } = await call('readAdmin', { question }, operator.token);
+    return adminAnswers[question.queue].parse(JSON.parse(body).result) as AdminAnswer<Q['queue']>;
   };
   return { operator, act, read };
 };
@@ -58,8 +56,8 @@ export const auditOf = async (target: string) => {
     .toSorted((one, other) => one.acted_at.toMillis() - other.acted_at.toMillis());
 };
 
-export const lettersTo = async (address: string) => {
-  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(address)}`);
+export const emailsTo = async (address: string) => {
+  const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`);
   return (await response.json()) as { subject: string; text: string; headers: Record<string, string> }[];
 };
 

@@ -1,19 +1,16 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
-import { documents, fresh, publish, site, visit } from './suite.ts';
+import { documents, fresh, publish, site, soon, visit } from './suite.ts';
 
 const slug = fresh('served');
 
 beforeAll(async () => {
   await publish(buildListing({ id: slug, slug, seller_name: 'Lan', created_at: Date.now() }));
-  await vi.waitFor(
-    async () => {
-      for (const home of ['/', '/vi']) expect((await visit(home)).body).toContain(slug);
-      expect((await visit('/catalogue/index.json')).body).toContain('"part":');
-    },
-    { timeout: 50_000, interval: 200 },
-  );
+  await vi.waitFor(async () => {
+    for (const home of ['/', '/vi']) expect((await visit(home)).body).toContain(slug);
+    expect((await visit('/catalogue/index.json')).body).toContain('"part":');
+  }, soon);
 });
 
 it.each(['/', '/vi', paths.listing(slug), `/vi${paths.listing(slug)}`, '/catalogue/index.json'])(

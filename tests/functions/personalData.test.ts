@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { leavingOf } from '../../functions/src/calls/deleteAccount.ts';
-import { performErasure, requestErasure } from '../../functions/src/effects/erasures.ts';
+import { leavingOf } from '../../functions/src/accounts/deleteAccount.call.ts';
+import { performErasure, requestErasure } from '../../functions/src/accounts/erasures.ts';
+import type { addressCollections } from '../../functions/src/accounts/personalData.plan.ts';
 import { type Kind, memberKinds, receivers } from '../../functions/src/emails/kinds.ts';
-import type { addressCollections } from '../../functions/src/plans/belongings.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { askAuth } from './signIn.ts';
 import { accounts, call, documents, fresh, site } from './suite.ts';
@@ -134,16 +134,16 @@ it('whoever leaves erases nothing by an address that this account has not confir
     }),
     { numRuns: 20 },
   );
-}, 180_000);
+});
 
 it('whoever signs up with the operator’s address and deletes the account leaves the operator’s outbox alone', async () => {
   const email = 'operator@vongxe.local';
   const visitor = `${fresh('visitor')}@example.com`;
   const message = `contact_messages/${fresh('message')}`;
   await documents.doc(message).set({ email: visitor, message: 'Hello' });
-  const letters = ['contactMessage', 'confirmation'] as const;
-  const paths = letters.map((kind) => `mail/${kind}_${fresh('outbox')}`);
-  for (const [place, kind] of letters.entries())
+  const emails = ['contactMessage', 'confirmation'] as const;
+  const paths = emails.map((kind) => `mail/${kind}_${fresh('outbox')}`);
+  for (const [place, kind] of emails.entries())
     await documents.doc(paths[place] ?? '').set(sent(kind, email));
   for (const address of [email, visitor]) {
     const { body } = await askAuth('signUp', {

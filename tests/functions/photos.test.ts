@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { takePhoto } from '../../functions/src/effects/takePhoto.ts';
-import type { Site } from '../../functions/src/site.ts';
-import { renditionUrl, uploadPath } from '../../src/domain/photo.ts';
+import { processUpload } from '../../functions/src/photos/processUpload.ts';
+import type { Site } from '../../functions/src/platform/site.ts';
+import { renditionUrl, uploadPath } from '../../src/domain/photos/photo.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { grainy, hostileFiles } from '../fixtures/hostileFiles.ts';
-import { bucket, fresh, publish, site, visit } from './suite.ts';
+import { bucket, fresh, publish, site, soon, visit } from './suite.ts';
 
-const soon = { timeout: 25_000, interval: 150 };
 /** Uploads as the browser does, and gives back how the photo is asked for. */
 const upload = async (content: Buffer, { listing = fresh('photos'), user = 'seller' } = {}) => {
   const photo = randomUUID();
@@ -130,7 +129,7 @@ it('[S7.19] twenty photos that say where they were taken come out without', asyn
       expect(marks).toEqual([]);
     }
   }
-}, 90_000);
+});
 
 it.each(['jpeg', 'png', 'gif', 'webp'] as const)('[S5.18] takes %s', async (format) => {
   const { ask } = await upload(await grainy(500, 400).toFormat(format).toBuffer());
@@ -138,18 +137,18 @@ it.each(['jpeg', 'png', 'gif', 'webp'] as const)('[S5.18] takes %s', async (form
 });
 
 it('takes away the download token of an original before anything else, so that one that fails is not read', async () => {
-  const deeds: string[] = [];
+  const actions: string[] = [];
   const files: Site['files'] = {
     ...site.files,
-    closeDownload: async (path) => void deeds.push(`closed ${path}`),
+    closeDownload: async (path) => void actions.push(`closed ${path}`),
     read: async () => {
-      deeds.push('read');
+      actions.push('read');
       throw new Error('Storage is away');
     },
   };
   const path = uploadPath('seller', fresh('token'), randomUUID());
-  await expect(takePhoto({ ...site, files }, path, 1_000, Date.now())).rejects.toThrow('Storage is away');
-  expect(deeds).toEqual([`closed ${path}`, 'read']);
+  await expect(processUpload({ ...site, files }, path, 1_000, Date.now())).rejects.toThrow('Storage is away');
+  expect(actions).toEqual([`closed ${path}`, 'read']);
 });
 
 it('takes no photo for a listing of somebody else', async () => {

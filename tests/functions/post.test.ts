@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postListing } from '../../functions/src/effects/postListing.ts';
-import { withdrawPost } from '../../functions/src/effects/withdrawPost.ts';
-import type { Published, Stored } from '../../src/domain/listing.ts';
+import { deletePost } from '../../functions/src/facebook/deletePost.ts';
+import { postListing } from '../../functions/src/facebook/postListing.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../src/domain/listings/listing.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { change, documents, fresh, publish } from './suite.ts';
+import { change, documents, fresh, publish, soon } from './suite.ts';
 
 /** A stand-in for Facebook that notes what it is asked. */
 type Asked = { method?: string; path: string | undefined; token: string | undefined; body?: unknown };
@@ -111,8 +112,7 @@ it('a bike that is not for sale is not posted', async () => {
   expect([asked, await state(id)]).toEqual([[], undefined]);
 });
 
-const withdraw = (id: string, changes = {}) =>
-  withdrawPost(documents, id, { ...settings(), ...changes }, now);
+const withdraw = (id: string, changes = {}) => deletePost(documents, id, { ...settings(), ...changes }, now);
 const hiding = { reason: 'scam', note: null, cause: 'listing', status: 'active', hidden_at: Timestamp.now() };
 
 it.each([
@@ -149,5 +149,5 @@ it('of a bike that was never posted, nothing is asked', async () => {
 
 it('[D31] the real trigger notes that posting is off, once a bike is for sale', async () => {
   const { id } = await bike(true, { created_at: Date.now() });
-  await vi.waitFor(async () => expect(await state(id)).toMatchObject({ state: 'off' }), 20_000);
+  await vi.waitFor(async () => expect(await state(id)).toMatchObject({ state: 'off' }), soon);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findComparables } from '../../functions/src/effects/findComparables.ts';
+import { findComparables } from '../../functions/src/pages/findComparables.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh, publish, visit } from './suite.ts';

@@ -1,22 +1,22 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { findPriceDrop } from '../../functions/src/effects/findPriceDrop.ts';
-import { type AlertNeeds, mailAlerts } from '../../functions/src/effects/mailAlerts.ts';
-import { AlertFindsData } from '../../functions/src/emails/alertFinds.ts';
-import { alertId } from '../../src/domain/alert.ts';
-import { findId } from '../../src/domain/alertFind.ts';
-import { likeId } from '../../src/domain/like.ts';
-import type { Published, Stored } from '../../src/domain/listing.ts';
-import { day, hour } from '../../src/domain/time.ts';
+import { findPriceDrop } from '../../functions/src/alerts/announcePriceDrop.ts';
+import { type AlertNeeds, emailMatches } from '../../functions/src/alerts/emailMatches.ts';
+import { AlertFindsData } from '../../functions/src/emails/templates/alertMatches.ts';
+import { alertId } from '../../src/domain/alerts/alert.ts';
+import { alertMatchId } from '../../src/domain/alerts/alertMatch.ts';
+import { likeId } from '../../src/domain/listings/like.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../src/domain/listings/listing.ts';
+import { day, hour } from '../../src/domain/time/time.ts';
 import { formatDong } from '../../src/i18n/format.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { change, documents, fresh, publish } from './suite.ts';
+import { change, documents, fresh, publish, soon } from './suite.ts';
 
-const soon = { timeout: 25_000, interval: 150 };
 const million = 1_000_000;
-/** Far from now, so that these letters stay in the outbox, where they can be read. */
+/** Far from now, so that these emails stay in the outbox, where they can be read. */
 const future = Date.UTC(2102, 0, 1, 2);
 const needs = (now: number): AlertNeeds => ({
   documents,
@@ -45,17 +45,17 @@ const offer = async (changes: Partial<Stored<Published>> = {}) => {
   return bike;
 };
 const isFound = async (userId: string, id: string, to: number) =>
-  (await documents.doc(`alert_finds/${findId(userId, id, { from: 0, to })}`).get()).exists;
+  (await documents.doc(`alert_finds/${alertMatchId(userId, id, { from: 0, to })}`).get()).exists;
 const found = (userId: string, id: string, to: number) =>
   vi.waitFor(async () => expect(await isFound(userId, id, to)).toBe(true), soon);
 
-const lettersTo = async (userId: string) => {
+const emailsTo = async (userId: string) => {
   const mail = await documents.collection('mail').where('to', '==', `${userId}@example.com`).get();
-  return mail.docs.map((letter) => AlertFindsData.parse(letter.get('data')));
+  return mail.docs.map((email) => AlertFindsData.parse(email.get('data')));
 };
-/** Each letter's lines: the bike, its price, and what it was. */
+/** Each email's lines: the bike, its price, and what it was. */
 const told = async (userId: string) =>
-  (await lettersTo(userId)).map(({ bikes }) =>
+  (await emailsTo(userId)).map(({ bikes }) =>
     bikes.map(({ url, facts, was }) => [url.split('/').at(-1), facts.split(',')[0], was]),
   );
 const dong = (millions: number) => formatDong('vi', millions * million);
@@ -68,13 +68,13 @@ it('whoever likes a bike and asked for it hears that its price fell, and nobody 
   await Promise.all([like(seller, bike.id), choose(seller)]);
   await change(bike.id, { price: 18 * million });
   await found(asking, bike.id, 18 * million);
-  await mailAlerts(needs(future));
+  await emailMatches(needs(future));
   expect(await told(asking)).toEqual([[[bike.slug, dong(18), dong(20)]]]);
   const others = await Promise.all([silent, stranger, seller].map(told));
   expect(others).toEqual([[], [], []]);
-  const [letter] = await lettersTo(asking);
-  expect(letter).toMatchObject({ language: 'vi', name: 'Lan' });
-  expect(letter?.stopUrl).toContain('/unsubscribe?token=');
+  const [email] = await emailsTo(asking);
+  expect(email).toMatchObject({ language: 'vi', name: 'Lan' });
+  expect(email?.stopUrl).toContain('/unsubscribe?token=');
 });
 
 it('each price is told once, however often an event comes and whatever the order', async () => {
@@ -91,14 +91,14 @@ it('each price is told once, however often an event comes and whatever the order
       drops.map((drop) => findPriceDrop(documents, { id: bike.id, seller: 'seller' }, drop, future)),
     );
   await send(events);
-  await Promise.all([mailAlerts(needs(future)), mailAlerts(needs(future))]);
-  const [letter, ...others] = await told(asking);
+  await Promise.all([emailMatches(needs(future)), emailMatches(needs(future))]);
+  const [email, ...others] = await told(asking);
   expect(others).toEqual([]);
   // Before it cost what the event said that came first.
-  expect(letter).toEqual([[bike.slug, dong(16), expect.toBeOneOf([dong(20), dong(18), dong(17)])]]);
+  expect(email).toEqual([[bike.slug, dong(16), expect.toBeOneOf([dong(20), dong(18), dong(17)])]]);
   await send(events.toReversed());
-  await mailAlerts(needs(future + 2 * hour));
-  await mailAlerts(needs(future + 2 * day));
+  await emailMatches(needs(future + 2 * hour));
+  await emailMatches(needs(future + 2 * day));
   expect(await told(asking)).toHaveLength(1);
 });
 
@@ -108,14 +108,14 @@ it('a price that rose again is no news, nor one that it has fallen to before', a
   await change(bike.id, { price: 18 * million });
   await found(asking, bike.id, 18 * million);
   await change(bike.id, { price: 19 * million });
-  await mailAlerts(needs(future));
+  await emailMatches(needs(future));
   expect(await told(asking)).toEqual([]);
   await change(bike.id, { price: 17 * million });
   await found(asking, bike.id, 17 * million);
-  await mailAlerts(needs(future + hour));
+  await emailMatches(needs(future + hour));
   await change(bike.id, { price: 20 * million });
   await change(bike.id, { price: 18 * million });
-  await mailAlerts(needs(future + 2 * hour));
+  await emailMatches(needs(future + 2 * hour));
   expect(await told(asking)).toEqual([[[bike.slug, dong(17), dong(18)]]]);
 });
 
@@ -127,7 +127,7 @@ it('a price that falls by a đồng again and again is no news, and what all ste
     expect(await findPriceDrop(documents, seller, { from: price, to: price - 1 }, future)).toBe(0);
   await change(bike.id, { price: 19.5 * million });
   await found(asking, bike.id, 19.5 * million);
-  await mailAlerts(needs(future));
+  await emailMatches(needs(future));
   expect(await told(asking)).toEqual([[[bike.slug, dong(19.5), dong(20)]]]);
 });
 
@@ -142,11 +142,11 @@ it.each([
   await change(bike.id, { price: 18 * million });
   await found(asking, bike.id, 18 * million);
   await happens(asking, bike.id);
-  await mailAlerts(needs(future));
+  await emailMatches(needs(future));
   expect(await told(asking)).toEqual([]);
 });
 
-it('a bike that an alert finds and whose price falls stands in one line, and all that is new in one letter', async () => {
+it('a bike that an alert finds and whose price falls stands in one line, and all that is new in one email', async () => {
   const make = fresh('make').slice(-40);
   const other = await offer();
   const asking = await follower(other.id);
@@ -162,15 +162,13 @@ it('a bike that an alert finds and whose price falls stands in one line, and all
     await change(each.id, { price: 18 * million });
     await found(asking, each.id, 18 * million);
   }
-  await mailAlerts(needs(future));
-  const [letter, ...more] = await told(asking);
+  await emailMatches(needs(future));
+  const [email, ...more] = await told(asking);
   expect(more).toEqual([]);
-  expect(letter?.toSorted()).toEqual(
-    [listed, other].map(({ slug }) => [slug, dong(18), dong(20)]).toSorted(),
-  );
+  expect(email?.toSorted()).toEqual([listed, other].map(({ slug }) => [slug, dong(18), dong(20)]).toSorted());
 });
 
-it('a daily reader hears of prices in the morning, ten bikes a letter', async () => {
+it('a daily reader hears of prices in the morning, ten bikes an email', async () => {
   const bikes = await Promise.all(Array.from({ length: 12 }, () => offer()));
   const asking = fresh('liking');
   await choose(asking, { delivery: 'daily' });
@@ -179,11 +177,11 @@ it('a daily reader hears of prices in the morning, ten bikes a letter', async ()
   await Promise.all(bikes.map(({ id }) => found(asking, id, 18 * million)));
   const seven = Math.ceil(Date.now() / day) * day;
   const sizes = async () => (await told(asking)).map((lines) => lines.length).toSorted((a, b) => b - a);
-  await mailAlerts(needs(seven - 1));
+  await emailMatches(needs(seven - 1));
   expect(await sizes()).toEqual([]);
-  await mailAlerts(needs(seven));
+  await emailMatches(needs(seven));
   expect(await sizes()).toEqual([10]);
-  await mailAlerts(needs(seven + day));
+  await emailMatches(needs(seven + day));
   expect(await sizes()).toEqual([10, 2]);
 });
 
@@ -204,6 +202,6 @@ it('more people than one page of likes holds all hear of it', async () => {
   expect(await findPriceDrop(documents, seller, drop, future)).toBe(people.length);
   const cleaner = documents.bulkWriter({ throttling: false });
   for (const userId of people)
-    void cleaner.delete(documents.doc(`alert_finds/${findId(userId, bike.id, drop)}`));
+    void cleaner.delete(documents.doc(`alert_finds/${alertMatchId(userId, bike.id, drop)}`));
   await cleaner.close();
 });

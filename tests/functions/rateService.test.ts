@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRates } from '../../functions/src/effects/readRates.ts';
-import { fetchText, refreshRates } from '../../functions/src/effects/refreshRates.ts';
+import { readRates } from '../../functions/src/rates/readRates.ts';
+import { fetchText, refreshRates } from '../../functions/src/rates/refreshRates.ts';
 import { figure } from '../fixtures/figure.ts';
 import { documents, site } from './suite.ts';
 
 const good = { result: 'success', base_code: 'USD', rates: { VND: 26_000, GBP: 0.75, EUR: 0.86 } };
 const rates = (changes: object) => JSON.stringify({ ...good, rates: { ...good.rates, ...changes } });
-type Answer = { status?: number; body?: string; deed?: 'hang' | 'reset' };
+type Answer = { status?: number; body?: string; action?: 'hang' | 'reset' };
 let next: Answer = {};
 const service = createServer((_, response) => {
-  if (next.deed === 'hang') return;
-  if (next.deed === 'reset') return void response.destroy();
+  if (next.action === 'hang') return;
+  if (next.action === 'reset') return void response.destroy();
   response.writeHead(next.status ?? 200).end(next.body ?? '');
 });
 let address = '';
@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 const bad: [string, Answer][] = [
-  ['hangs', { deed: 'hang' }],
-  ['hangs up', { deed: 'reset' }],
+  ['hangs', { action: 'hang' }],
+  ['hangs up', { action: 'reset' }],
   ['answers 500', { status: 500, body: JSON.stringify(good) }],
   ['answers with a page', { body: '<!doctype html><title>Busy</title>' }],
   ['answers nothing', { body: '' }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { readRates } from '../../functions/src/effects/readRates.ts';
-import { refreshRates } from '../../functions/src/effects/refreshRates.ts';
-import { fallbackRates } from '../../src/domain/money.ts';
+import { readRates } from '../../functions/src/rates/readRates.ts';
+import { refreshRates } from '../../functions/src/rates/refreshRates.ts';
+import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { documents, site, visit } from './suite.ts';
 
 const current = documents.doc('rates/current');

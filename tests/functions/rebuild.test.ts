@@ -1,18 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { applyListingChange } from '../../functions/src/effects/applyListingChange.ts';
-import { pageFile } from '../../functions/src/effects/renderPair.ts';
-import { type Effect, planListingChange } from '../../functions/src/plans/planListingChange.ts';
-import type { Card } from '../../src/domain/card.ts';
-import type { CatalogueIndex } from '../../src/domain/catalogue.ts';
-import type { Published, Stored } from '../../src/domain/listing.ts';
-import { unpackPart } from '../../src/domain/packedPart.ts';
+import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
+import { type Effect, planListingChange } from '../../functions/src/listings/listingChange.plan.ts';
+import { pageFile } from '../../functions/src/pages/renderPair.ts';
+import type { Card } from '../../src/domain/listings/card.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../src/domain/listings/listing.ts';
+import type { CatalogueIndex } from '../../src/domain/search/catalogue.ts';
+import { unpackPart } from '../../src/domain/search/packedPart.ts';
 import { cataloguePart, localize, paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { change, documents, fresh, publish, site, stored, visit } from './suite.ts';
-
-const soon = { timeout: 25_000, interval: 150 };
+import { delivered } from './delivered.ts';
+import { change, documents, fresh, publish, site, soon, stored, visit } from './suite.ts';
 
 const bike = (name: string, changes: Partial<Stored<Published>> = {}) => {
   const slug = fresh(name);
@@ -61,32 +60,26 @@ it.each([
   ['[S4.8] sold', { status: 'sold' }, 200, 1],
   ['[S4.10] deleted', { deleted_at: Timestamp.now() }, 410, 0],
   ['a draft again', { status: 'draft' }, 404, 0],
-])(
-  'a listing that is %s has changed everywhere within 10 seconds',
-  async (_, fields, status, inCatalogue) => {
-    const listing = bike('change', { model: 'Canary' });
-    await publish(listing);
-    await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(1), soon);
-    const before = (await pages(listing.slug)).en.body;
-    await change(listing.id, fields);
-    const within = { timeout: 10_000, interval: 150 };
-    await vi.waitFor(async () => {
-      const { en, vi: vietnamese } = await pages(listing.slug);
-      expect([en.status, vietnamese.status]).toEqual([status, status]);
-      expect(en.body).not.toBe(before);
-      expect(await rows(listing.id)).toHaveLength(inCatalogue);
-    }, within);
-    if (status === 200) return;
-    const { en } = await pages(listing.slug);
-    expect(en.body).not.toContain('Canary');
-    expect(en.header('x-robots-tag')).toBe('noindex');
-    await vi.waitFor(
-      async () => expect(await isStored(listing.slug)).toEqual({ en: false, vi: false }),
-      within,
-    );
-    await vi.waitFor(async () => expect((await visit('/')).body).not.toContain(listing.slug), within);
-  },
-);
+])('a listing that is %s has changed everywhere', async (_, fields, status, inCatalogue) => {
+  const listing = bike('change', { model: 'Canary' });
+  await publish(listing);
+  await vi.waitFor(async () => expect(await rows(listing.id)).toHaveLength(1), soon);
+  const before = (await pages(listing.slug)).en.body;
+  await change(listing.id, fields);
+
+  await vi.waitFor(async () => {
+    const { en, vi: vietnamese } = await pages(listing.slug);
+    expect([en.status, vietnamese.status]).toEqual([status, status]);
+    expect(en.body).not.toBe(before);
+    expect(await rows(listing.id)).toHaveLength(inCatalogue);
+  }, soon);
+  if (status === 200) return;
+  const { en } = await pages(listing.slug);
+  expect(en.body).not.toContain('Canary');
+  expect(en.header('x-robots-tag')).toBe('noindex');
+  await vi.waitFor(async () => expect(await isStored(listing.slug)).toEqual({ en: false, vi: false }), soon);
+  await vi.waitFor(async () => expect((await visit('/')).body).not.toContain(listing.slug), soon);
+});
 
 it.each([
   ['[S4.7] paused', { status: 'paused' }, { status: 'active' }],
@@ -110,9 +103,9 @@ it.each([
 
 it('events that arrive three times and out of order end in one right page', async () => {
   const first = bike('events', { price: 1_000_000 });
-  const versions = Array.from({ length: 20 }, (_, n) => ({
+  const versions = Array.from({ length: 8 }, (_, n) => ({
     ...first,
-    price: (n + 1) * 1_000_000,
+    price: (n + 1) * 1_234_000,
     mileage: n,
   }));
   await publish(first);
@@ -123,14 +116,16 @@ it('events that arrive three times and out of order end in one right page', asyn
   }
   // The newest first, the stale ones last, each three times, many at once; the suite's own triggers run beside.
   const deliveries = plans.toReversed().flatMap((plan) => [plan, plan, plan]);
-  await Promise.all(deliveries.map((plan) => applyListingChange(site, first.id, plan)));
-  const last = { price: 20_000_000, mileage: 19 };
-  expect((await pages(first.slug)).en.body).toContain('20,000,000');
+  await Promise.all(deliveries.map((plan) => delivered(() => applyListingChange(site, first.id, plan))));
+  const last = { price: 9_872_000, mileage: 7 };
+  expect((await pages(first.slug)).en.body).toContain('9,872,000');
   expect(await rows(first.id)).toMatchObject([last]);
-  expect((await visit('/')).body).toContain('20,000,000');
-  // And so it stays when the suite's triggers have finished, too.
-  await pause(3_000);
-  expect((await pages(first.slug)).vi.body).toContain('20.000.000');
+  expect((await visit('/')).body).toContain('9,872,000');
+  // And so it stays when the suite's triggers are through, too: they have come to a bike that was put up after all this.
+  const after = bike('after');
+  await publish(after);
+  await vi.waitFor(async () => expect(await rows(after.id)).toHaveLength(1), soon);
+  expect((await pages(first.slug)).vi.body).toContain('9.872.000');
   expect(await rows(first.id)).toMatchObject([last]);
 });
 
@@ -150,26 +145,28 @@ it('a listing that breaks its schema is left out, loses its page, and stops nobo
   expect((await visit('/')).body).toContain(good.slug);
 });
 
-it('40 listings published at once are all in the catalogue, each once', async () => {
-  const crowd = Array.from({ length: 40 }, (_, n) => bike('crowd', { model: `Crowd ${n}` }));
+it('12 listings published at once are all in the catalogue, each once', async () => {
+  const crowd = Array.from({ length: 12 }, (_, n) => bike('crowd', { model: `Crowd ${n}` }));
   await Promise.all(crowd.map(publish));
   // The same events again, from here: two workers for every listing.
-  await Promise.all(crowd.map((one) => applyListingChange(site, one.id, planListingChange(null, one))));
+  await Promise.all(
+    crowd.map((one) => delivered(() => applyListingChange(site, one.id, planListingChange(null, one)))),
+  );
   await vi.waitFor(async () => {
     const ids = (await catalogue()).map((card) => card.id);
-    expect(ids.filter((id) => crowd.some((one) => one.id === id))).toHaveLength(40);
+    expect(ids.filter((id) => crowd.some((one) => one.id === id))).toHaveLength(12);
     expect(new Set(ids).size).toBe(ids.length);
   }, soon);
   const index: CatalogueIndex = JSON.parse((await visit('/catalogue/index.json')).body);
   expect(index.active + index.sold).toBe((await catalogue()).length);
-}, 120_000);
+});
 
 it('an address belongs to the listing that reserved it', async () => {
   const owner = bike('owner', { model: 'Rightful' });
   await publish(owner);
   const thief = { ...bike('thief', { model: 'Stolen' }), slug: owner.slug };
   await documents.doc(`motorcycles/${thief.id}`).set(stored(thief));
-  await applyListingChange(site, thief.id, planListingChange(null, thief));
+  await delivered(() => applyListingChange(site, thief.id, planListingChange(null, thief)));
   const { en } = await pages(owner.slug);
   expect(en.body).toContain('Rightful');
   expect(en.body).not.toContain('Stolen');

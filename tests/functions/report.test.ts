@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { takeReport } from '../../functions/src/effects/takeReport.ts';
+import { saveReport } from '../../functions/src/moderation/saveReport.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';
-import { call, documents, fresh, inboxUrl, publish } from './suite.ts';
+import { call, documents, fresh, inboxUrl, publish, soon } from './suite.ts';
 
-const soon = { timeout: 25_000, interval: 200 };
 const operator = 'operator@vongxe.local';
 const sell = async (changes: Parameters<typeof buildListing>[0] = {}) => {
   const id = fresh('reported');
@@ -15,10 +14,10 @@ const scam = { reason: 'scam', message: 'Wants a deposit first.' } as const;
 const ask = (listing_id: string, report: unknown, token?: string) =>
   call('reportListing', { listing_id, report }, token);
 
-type Letter = { subject: string; text: string; headers: Record<string, string> };
-const lettersAbout = async (word: string) => {
-  const answer = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(operator)}`);
-  return ((await answer.json()) as Letter[]).filter(({ subject }) => subject.includes(word));
+type Email = { subject: string; text: string; headers: Record<string, string> };
+const emailsAbout = async (word: string) => {
+  const answer = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(operator)}`);
+  return ((await answer.json()) as Email[]).filter(({ subject }) => subject.includes(word));
 };
 
 it('a report is kept once a person and listing, and reaches the operator, who can ask back', async () => {
@@ -32,10 +31,10 @@ it('a report is kept once a person and listing, and reaches the operator, who ca
   expect(kept.docs.map((report) => report.id)).toEqual([`${member.id}_${id}`]);
   expect(kept.docs[0]?.data()).toMatchObject({ ...stolen, user_id: member.id, status: 'new', revision: 1 });
 
-  await vi.waitFor(async () => expect(await lettersAbout(id)).toHaveLength(2), soon);
-  const letter = (await lettersAbout(id)).find(({ text }) => text.includes(scam.message));
-  expect(letter?.headers['reply-to']).toBe(member.email);
-  expect(letter?.text).toContain(`/motorcycle/${id}`);
+  await vi.waitFor(async () => expect(await emailsAbout(id)).toHaveLength(2), soon);
+  const email = (await emailsAbout(id)).find(({ text }) => text.includes(scam.message));
+  expect(email?.headers['reply-to']).toBe(member.email);
+  expect(email?.text).toContain(`/motorcycle/${id}`);
 });
 
 it('is for whoever is signed in and confirmed, in the shape that it has', async () => {
@@ -70,18 +69,18 @@ it.each([
   expect([status, body.includes('There is no such motorcycle.')]).toEqual([404, true]);
 });
 
-it('nobody reports the own listing, and a crowd is counted in the letter', async () => {
+it('nobody reports the own listing, and a crowd is counted in the email', async () => {
   const id = await sell({ user_id: 'seller' });
   const report = (userId: string) =>
-    takeReport({ userId, name: null, email: 'an@example.com' }, id, scam, {
+    saveReport({ userId, name: null, email: 'an@example.com' }, id, scam, {
       documents,
       operator,
       now: Date.UTC(2100, 0, 1),
     });
   expect(await report('seller')).toBe('own');
   for (const person of ['a', 'b', 'c']) expect(await report(`${person}-${id}`)).toBe('new');
-  const letter = await documents.doc(`mail/report_c-${id}_${id}_0`).get();
-  expect(letter.get('data.people')).toBe(3);
+  const email = await documents.doc(`mail/report_c-${id}_${id}_0`).get();
+  expect(email.get('data.people')).toBe(3);
 });
 
 it('ten reports an hour are enough', async () => {

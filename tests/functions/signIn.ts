@@ -4,9 +4,9 @@ const password = 'secret-word';
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
 /** Asks the Auth emulator as the web SDK does. */
-export const askAuth = async (deed: string, body: object) => {
+export const askAuth = async (action: string, body: object) => {
   const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${deed}?key=demo-key`,
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo-key`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
-import { findSimilar } from '../../functions/src/effects/findSimilar.ts';
+import { expect, it, vi } from 'vitest';
+import { findSimilar } from '../../functions/src/pages/findSimilar.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh, publish, visit } from './suite.ts';
 
+const soon = { timeout: 50_000, interval: 250 };
 const make = fresh('Maker');
 const sell = async (name: string, changes: Parameters<typeof buildListing>[0] = {}) => {
   const id = fresh(name);
@@ -23,9 +24,13 @@ it('shows the same model before others of its category, never itself, and nothin
   expect(cards.length).toBeLessThanOrEqual(4);
   const others = cards.filter((card) => card.make === make).map((card) => card.id);
   expect(others).toEqual([twin.id]);
-  const { status, body } = await visit(`/vi${paths.similar(bike.slug)}`);
+  // They come from the catalogue, which follows a moment later.
+  const { status, body } = await vi.waitFor(async () => {
+    const answer = await visit(`/vi${paths.similar(bike.slug)}`);
+    expect(answer.body).toContain(`/vi${paths.listing(twin.slug)}`);
+    return answer;
+  }, soon);
   expect(status).toBe(200);
-  expect(body).toContain(`/vi${paths.listing(twin.slug)}`);
   expect(body).not.toContain('<html');
 });
 

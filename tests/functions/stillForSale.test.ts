@@ -1,33 +1,29 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { authAccounts } from '../../functions/src/effects/findPerson.ts';
-import {
-  type FreshNeeds,
-  freshenListing,
-  freshenListings,
-} from '../../functions/src/effects/freshenListings.ts';
-import { freshPurpose } from '../../functions/src/plans/freshLetterData.ts';
-import { linkToken, readLinkToken } from '../../functions/src/plans/linkToken.ts';
+import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
+import { linkToken, readLinkToken } from '../../functions/src/emails/linkToken.plan.ts';
+import { type AskNeeds, askSeller, askSellers } from '../../functions/src/stillForSale/askSellers.ts';
+import { stillForSalePurpose } from '../../functions/src/stillForSale/emailData.plan.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';
 import { testSuite } from '../../local/suite/suite.ts';
-import { isAutoPaused } from '../../src/domain/freshness.ts';
-import type { Published, Stored } from '../../src/domain/listing.ts';
-import { Listing } from '../../src/domain/schemas/listing.ts';
-import { day } from '../../src/domain/time.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
+import { Listing } from '../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../src/domain/listings/listing.ts';
+import { isAutoPaused } from '../../src/domain/listings/stillForSale.ts';
+import { day } from '../../src/domain/time/time.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { stillForSale } from '../../src/i18n/texts/stillForSale.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { createMember } from './people.ts';
-import { documents, fresh, inboxUrl, publish, siteUrl, visit } from './suite.ts';
+import { documents, fresh, inboxUrl, publish, siteUrl, soon, visit } from './suite.ts';
 
 /** Long before all other listings of the store, so that a run finds these alone. */
 const begin = Date.UTC(2001, 0, 1);
 const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
-const soon = { timeout: 25_000, interval: 200 };
 
-const needsAt = (days: number): FreshNeeds => ({
+const needsAt = (days: number): AskNeeds => ({
   documents,
   accounts: authAccounts,
   site: siteUrl,
@@ -42,49 +38,49 @@ const put = async (user_id: string, changes: Partial<Stored<Published>> = {}) =>
 };
 const read = async (id: string) => Listing.parse((await documents.doc(`motorcycles/${id}`).get()).data());
 const visitAt = async (id: string, days: number) =>
-  freshenListing(needsAt(days), await documents.doc(`motorcycles/${id}`).get());
-const lettersTo = async (email: string) => {
-  const response = await fetch(`${inboxUrl}/letters.json?to=${encodeURIComponent(email)}`);
+  askSeller(needsAt(days), await documents.doc(`motorcycles/${id}`).get());
+const emailsTo = async (email: string) => {
+  const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(email)}`);
   return (await response.json()) as { subject: string; text: string }[];
 };
 const addressOf = (id: string, answer: string, lang: 'en' | 'vi' = 'en') =>
-  `${localize(lang, paths.stillForSale)}?answer=${answer}&token=${encodeURIComponent(linkToken(secret, freshPurpose, id, Date.now()))}`;
+  `${localize(lang, paths.stillForSale)}?answer=${answer}&token=${encodeURIComponent(linkToken(secret, stillForSalePurpose, id, Date.now()))}`;
 
-it('asks once after 45 days, pauses after 60, and the link of the letter puts the bike back, signed out', async () => {
+it('asks once after 45 days, pauses after 60, and the link of the email puts the bike back, signed out', async () => {
   const seller = await createMember('Lan');
   const id = await put(seller.id);
   const others = [await put(seller.id, { status: 'sold' }), await put(seller.id, { status: 'paused' })];
   const deleted = await put(seller.id, { deleted_at: begin });
 
-  expect(await freshenListings(needsAt(44))).toEqual({ asked: 0, paused: 0 });
+  expect(await askSellers(needsAt(44))).toEqual({ asked: 0, paused: 0 });
   const [one, other] = await Promise.all([visitAt(id, 45), visitAt(id, 45)]);
   expect([one, other].toSorted()).toEqual(['asked', null]);
-  expect(await freshenListings(needsAt(46))).toEqual({ asked: 0, paused: 0 });
-  await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(1), soon);
+  expect(await askSellers(needsAt(46))).toEqual({ asked: 0, paused: 0 });
+  await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(1), soon);
 
-  expect(await freshenListings(needsAt(60))).toEqual({ asked: 0, paused: 1 });
+  expect(await askSellers(needsAt(60))).toEqual({ asked: 0, paused: 1 });
   const paused = await read(id);
   expect([paused.status, isAutoPaused(paused)]).toEqual(['paused', true]);
-  expect(await freshenListings(needsAt(61))).toEqual({ asked: 0, paused: 0 });
-  await vi.waitFor(async () => expect(await lettersTo(seller.email)).toHaveLength(2), soon);
+  expect(await askSellers(needsAt(61))).toEqual({ asked: 0, paused: 0 });
+  await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(2), soon);
   for (const untouched of [...others, deleted]) expect((await read(untouched)).updated_at).toBe(begin);
 
-  const [letter] = await lettersTo(seller.email);
-  const link = /http\S+answer=keep\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const [email] = await emailsTo(seller.email);
+  const link = /http\S+answer=keep\S+/.exec(email?.text ?? '')?.[0] ?? '';
   const { pathname, search: old, searchParams } = new URL(link);
   const token = searchParams.get('token') ?? '';
-  expect(readLinkToken(secret, freshPurpose, token)).toEqual({ id, issued: needsAt(60).now });
+  expect(readLinkToken(secret, stillForSalePurpose, token)).toEqual({ id, issued: needsAt(60).now });
   // It was written in 2001. The same link, written today:
   const search = old.replace(
     encodeURIComponent(token),
-    encodeURIComponent(linkToken(secret, freshPurpose, id, Date.now())),
+    encodeURIComponent(linkToken(secret, stillForSalePurpose, id, Date.now())),
   );
   expect((await visit(pathname + search)).status).toBe(200);
   expect((await read(id)).status).toBe('paused');
   expect((await visit(pathname + search, { method: 'POST' })).status).toBe(200);
   const back = await read(id);
   expect([back.status, isAutoPaused(back)]).toEqual(['active', false]);
-}, 60_000);
+});
 
 it('a seller who cannot be reached is not asked, and the bike is paused when its time has come', async () => {
   const id = await put(fresh('nobody'));
@@ -96,7 +92,7 @@ it('a bike that its seller touches while it is being paused stays as they made i
   const id = await put(fresh('nobody'));
   const stale = await documents.doc(`motorcycles/${id}`).get();
   await documents.doc(`motorcycles/${id}`).update({ updated_at: Timestamp.now() });
-  expect(await freshenListing(needsAt(60), stale)).toBeNull();
+  expect(await askSeller(needsAt(60), stale)).toBeNull();
   expect((await read(id)).status).toBe('active');
 });
 
@@ -131,7 +127,7 @@ it.each(languages)(
   },
 );
 
-it('an old letter brings back neither what was sold nor what is gone', async () => {
+it('an old email brings back neither what was sold nor what is gone', async () => {
   const sold = await put(fresh('seller'), { status: 'sold' });
   const gone = await put(fresh('seller'), { deleted_at: begin });
   const answers = await Promise.all(
@@ -146,10 +142,10 @@ it.each([
   ['en', 'This link is too old', 'Sign in to say whether your bike is still for sale.'],
   ['vi', 'Liên kết này đã quá hạn', 'Bạn hãy đăng nhập để cho biết xe còn bán hay không.'],
 ] as const)(
-  'a letter of more than 90 days ago says so, and changes nothing (%s)',
+  'an email of more than 90 days ago says so, and changes nothing (%s)',
   async (lang, title, text) => {
     const id = await put(fresh('late'));
-    const token = linkToken(secret, freshPurpose, id, Date.now() - 91 * day);
+    const token = linkToken(secret, stillForSalePurpose, id, Date.now() - 91 * day);
     const address = `${localize(lang, paths.stillForSale)}?answer=sold&token=${encodeURIComponent(token)}`;
     for (const method of ['GET', 'POST']) {
       const { status, body } = await visit(address, { method });
@@ -163,11 +159,11 @@ it.each([
 
 it('a forged link is refused with 403, another method with 405, and neither changes anything', async () => {
   const id = await put(fresh('seller'));
-  const good = linkToken(secret, freshPurpose, id, Date.now());
+  const good = linkToken(secret, stillForSalePurpose, id, Date.now());
   const forged = [
     `${good}x`,
     linkToken(secret, 'alerts', id, Date.now()),
-    linkToken('another secret of thirty-two signs', freshPurpose, id, Date.now()),
+    linkToken('another secret of thirty-two signs', stillForSalePurpose, id, Date.now()),
     id,
     '',
   ];

@@ -3,10 +3,11 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { bucketFiles } from '../../functions/src/files.ts';
-import { renderBundle } from '../../functions/src/render.ts';
-import type { Site } from '../../functions/src/site.ts';
-import type { Listing, Stored } from '../../src/domain/listing.ts';
+import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { bucketFiles } from '../../functions/src/platform/files.ts';
+import type { Site } from '../../functions/src/platform/site.ts';
+import type { Listing } from '../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../src/domain/listings/listing.ts';
 import { settings } from '../../src/settings.ts';
 
 const fromEnvironment = (name: string): string => {
@@ -89,6 +90,9 @@ export const publish = async (listing: Stored<Listing>): Promise<void> => {
 
 export const change = (id: string, fields: Record<string, unknown>) =>
   documents.doc(`motorcycles/${id}`).update(fields);
+
+/** How long something that functions do may take until it is seen; several may have to start first, on a busy machine. */
+export const soon = { timeout: 120_000, interval: 200 };
 
 /** A new word for each use, so that tests do not meet on one listing. */
 let words = 0;

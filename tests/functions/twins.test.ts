@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { writeWithFreeSlug } from '../../src/domain/chooseSlug.ts';
-import { listingSlug } from '../../src/domain/slug.ts';
+import { writeWithFreeSlug } from '../../src/domain/listings/chooseSlug.ts';
+import { listingSlug } from '../../src/domain/listings/slug.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh, stored, visit } from './suite.ts';
@@ -35,4 +35,4 @@ it('[S3.13] [S7.15] a hundred equal bikes in one moment get a hundred addresses 
   for (let first = 0; first < count; first += atOnce)
     await Promise.all(twins.slice(first, first + atOnce).map((twin, place) => look(twin, place)));
   expect(wrong).toEqual([]);
-}, 120_000);
+});

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findInFirestore } from '../../functions/src/effects/findInFirestore.ts';
-import { readListing } from '../../functions/src/effects/readListing.ts';
-import { buildBikeIndex } from '../../src/domain/bikeIndex.ts';
-import { cardOf } from '../../src/domain/card.ts';
-import { compileQuery } from '../../src/domain/firestoreQuery.ts';
-import { isListed } from '../../src/domain/listing.ts';
+import { findInFirestore } from '../../functions/src/catalogue/findInFirestore.ts';
+import { readListing } from '../../functions/src/listings/readListing.ts';
+import { cardOf } from '../../src/domain/listings/card.ts';
+import { isListed } from '../../src/domain/listings/listing.ts';
+import { buildBikeIndex } from '../../src/domain/search/bikeIndex.ts';
+import { compileQuery } from '../../src/domain/search/firestoreQuery.ts';
 import { anyFilters, anyListings } from '../fixtures/anyFilters.ts';
 import { documents, fresh, stored } from './suite.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { alertFinds } from '../../functions/src/emails/alertFinds.ts';
-import { stopPurpose } from '../../functions/src/plans/alertLetterData.ts';
-import { linkToken } from '../../functions/src/plans/linkToken.ts';
+import { stopPurpose } from '../../functions/src/alerts/emailData.plan.ts';
+import { linkToken } from '../../functions/src/emails/linkToken.plan.ts';
+import { alertFinds } from '../../functions/src/emails/templates/alertMatches.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';
 import { testSuite } from '../../local/suite/suite.ts';
 import { languages } from '../../src/i18n/languages.ts';
@@ -10,7 +10,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { documents, fresh, visit } from './suite.ts';
 
-/** What was written until here is older than the letter. */
+/** What was written until here is older than the email. */
 const now = () => Date.now() + 1_000;
 const secret = functionsEnvironment(testSuite).LINK_SECRET ?? '';
 const alertsOf = async (userId: string, count = 2) => {
@@ -45,7 +45,7 @@ it.each(languages)(
   },
 );
 
-it('the link ends the letters about prices, too, and leaves the rest of the choice as it is', async () => {
+it('the link ends the emails about prices, too, and leaves the rest of the choice as it is', async () => {
   const [userId, other] = [fresh('prices'), fresh('other')];
   const choose = (id: string) =>
     documents
@@ -107,7 +107,7 @@ it.each([
   ['en', 'This link is too old', 'Use the link in your newest email'],
   ['vi', 'Liên kết này đã quá hạn', 'Hãy bấm liên kết trong email mới nhất'],
 ] as const)(
-  'a letter of more than a year ago says so, and changes nothing (%s)',
+  'an email of more than a year ago says so, and changes nothing (%s)',
   async (lang, title, text) => {
     const userId = fresh('late');
     const states = await alertsOf(userId);

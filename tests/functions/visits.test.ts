@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { countListingView } from '../../functions/src/effects/countListingView.ts';
-import { day } from '../../src/domain/time.ts';
+import { addListingViews, countNewViews } from '../../functions/src/analytics/addListingViews.ts';
+import { countListingView } from '../../functions/src/analytics/countListingView.ts';
+import { day } from '../../src/domain/time/time.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { documents, fresh, publish, visit } from './suite.ts';
+import { documents, fresh, publish, soon, visit } from './suite.ts';
 
 const now = Date.UTC(2100, 0, 1);
 const sell = async (changes: Parameters<typeof buildListing>[0] = {}) => {
@@ -13,13 +14,28 @@ const sell = async (changes: Parameters<typeof buildListing>[0] = {}) => {
 };
 const look = (listingId: string, viewer: string, when = now) =>
   countListingView(documents, { listingId, viewer }, when);
-const viewsOf = async (id: string) =>
+/** What the listing says, and what will be added to it. */
+const countOf = async (id: string) =>
   Number((await documents.doc(`motorcycles/${id}`).get()).get('views_count') ?? 0);
+const viewsOf = async (id: string) => (await countOf(id)) + (await countNewViews(documents, id));
 
 it('[S4.17] two hundred visits of ten people at once are ten views', async () => {
   const id = await sell();
   await Promise.all(Array.from({ length: 200 }, (_, turn) => look(id, `viewer-${turn % 10}`)));
-  expect(await viewsOf(id)).toBe(10);
+  expect([await countOf(id), await viewsOf(id)]).toEqual([0, 10]);
+  await Promise.all([addListingViews(documents, now + day), addListingViews(documents, now + day)]);
+  expect([await countOf(id), await countNewViews(documents, id)]).toEqual([10, 0]);
+});
+
+it('the looks of a day are added once it is over, and those at a bike that is gone are forgotten', async () => {
+  const [id, gone] = [await sell(), await sell()];
+  await look(id, 'lan');
+  await look(gone, 'lan');
+  await documents.doc(`motorcycles/${gone}`).delete();
+  await addListingViews(documents, now);
+  expect(await countOf(id)).toBe(0);
+  await addListingViews(documents, now + day);
+  expect([await countOf(id), await countNewViews(documents, gone)]).toEqual([1, 0]);
 });
 
 it('counts somebody again on the next day in Vietnam', async () => {
@@ -57,7 +73,7 @@ it('an address counts once, however often it comes and whatever browser it says 
 it('a view makes no page anew', async () => {
   const id = await sell();
   const page = () => visit(paths.listing(id));
-  await vi.waitFor(async () => expect((await page()).status).toBe(200));
+  await vi.waitFor(async () => expect((await page()).status).toBe(200), soon);
   const before = (await page()).header('etag');
   await look(id, 'lan');
   expect((await page()).header('etag')).toBe(before);

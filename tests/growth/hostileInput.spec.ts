@@ -1,22 +1,22 @@
-import { says } from '../../src/domain/says.ts';
-import { talk } from '../../src/i18n/texts/talk.ts';
+import { hasVisibleText } from '../../src/domain/text/hasVisibleText.ts';
+import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { paths } from '../../src/paths.ts';
 import { expect } from '../e2e/browser.ts';
 import { arriveAtGrid } from '../e2e/grid.ts';
-import { expectShown, insertWords, test } from '../e2e/naughty.ts';
+import { expectShown, insertWords, test } from '../e2e/hostileInput.ts';
 import { openQuestion } from '../e2e/openQuestion.ts';
 import { rowOf } from '../e2e/openThread.ts';
 import { createMember, signIn } from '../e2e/people.ts';
 import { openBike, sellBike } from '../e2e/sellBike.ts';
-import { naughtyStrings } from '../fixtures/naughtyStrings.ts';
+import { hostileStrings } from '../fixtures/hostileStrings.ts';
 
 test.describe.configure({ timeout: 1_200_000 });
 
-test(`[naughty] the search takes each of ${naughtyStrings.length} strings`, async ({ page }) => {
+test(`[hostile] the search takes each of ${hostileStrings.length} strings`, async ({ page }) => {
   await arriveAtGrid(page, paths.home);
   const field = page.locator('input[name=q]');
-  for (const text of naughtyStrings) {
+  for (const text of hostileStrings) {
     const value = (await insertWords(field, text)).trim();
     await expect
       .poll(() => new URL(page.url()).searchParams.get('q') ?? '')
@@ -24,10 +24,10 @@ test(`[naughty] the search takes each of ${naughtyStrings.length} strings`, asyn
   }
 });
 
-test(`[naughty] each of ${naughtyStrings.length} strings is written into a thread and read there`, async ({
+test(`[hostile] each of ${hostileStrings.length} strings is written into a thread and read there`, async ({
   page,
 }) => {
-  const t = translate('en', talk);
+  const t = translate('en', conversations);
   const [seller, buyer] = [await createMember('Patient Seller'), await createMember('Patient Buyer')];
   const bike = await sellBike(seller);
   await signIn(page, 'en', buyer.email, paths.contact);
@@ -42,11 +42,11 @@ test(`[naughty] each of ${naughtyStrings.length} strings is written into a threa
   const reply = thread.getByRole('button', { name: t('reply'), exact: true });
   const box = thread.getByLabel(t('replyLabel'));
   const send = thread.getByRole('button', { name: t('sendReply') });
-  for (const text of naughtyStrings) {
+  for (const text of hostileStrings) {
     await expect(reply.or(box)).toBeVisible();
     if (await reply.isVisible()) await reply.click();
     const typed = await insertWords(box, text);
-    if (!says(typed)) {
+    if (!hasVisibleText(typed)) {
       await expect(send).toBeDisabled();
       continue;
     }

@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts';
-import { awake, expect, test } from '../e2e/browser.ts';
+import { expect, hydrated, test } from '../e2e/browser.ts';
 import { store } from '../e2e/people.ts';
 
 /** Milliseconds without a new card after which the list counts as ended. */
@@ -14,7 +14,7 @@ test('10,000 bikes are scrolled through to the end: each one once, none left out
   await page.goto(paths.home);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
-  await awake(page, 'BrowseGrid');
+  await hydrated(page, 'BrowseGrid');
   const start = Date.now();
   const turns = await page.evaluate(async (most) => {
     const count = () => document.querySelectorAll('[data-bike]').length;

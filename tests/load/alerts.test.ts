@@ -1,12 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { announceListing } from '../../functions/src/effects/announceListing.ts';
-import { mailAlerts } from '../../functions/src/effects/mailAlerts.ts';
-import { AlertFindsData } from '../../functions/src/emails/alertFinds.ts';
-import { seeded } from '../../local/illustrator/random.ts';
-import { type Alert, alertId, matches } from '../../src/domain/alert.ts';
-import type { Published, Stored } from '../../src/domain/listing.ts';
-import { hour } from '../../src/domain/time.ts';
+import { emailMatches } from '../../functions/src/alerts/emailMatches.ts';
+import { notifyWaiting } from '../../functions/src/alerts/findWaiting.ts';
+import { AlertFindsData } from '../../functions/src/emails/templates/alertMatches.ts';
+import { seeded } from '../../local/illustrator/index.ts';
+import { type Alert, alertId, matches } from '../../src/domain/alerts/alert.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../src/domain/listings/listing.ts';
+import { hour } from '../../src/domain/time/time.ts';
 import { describeCriteria } from '../../src/i18n/describeCriteria.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
@@ -56,17 +57,17 @@ const needs = (now: number) => ({
   secret: 'a secret of thirty-two characters',
   now,
 });
-const letters = async () => {
+const emails = async () => {
   const mail = await documents.collection('mail').where('kind', '==', 'alertFinds').get();
   return mail.docs
-    .filter((letter) => String(letter.get('to')).startsWith(`${tag}-`))
-    .map((letter) => ({
-      to: String(letter.get('to')).split('@')[0] ?? '',
-      bikes: AlertFindsData.parse(letter.get('data')).bikes,
+    .filter((email) => String(email.get('to')).startsWith(`${tag}-`))
+    .map((email) => ({
+      to: String(email.get('to')).split('@')[0] ?? '',
+      bikes: AlertFindsData.parse(email.get('data')).bikes,
     }));
 };
 
-it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line of one letter', async () => {
+it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line of one email', async () => {
   const alerts = Array.from({ length: alertsCount }, (_, n) => wish(n));
   const writer = documents.bulkWriter({ throttling: false });
   for (const [n, alert] of alerts.entries())
@@ -78,28 +79,26 @@ it('[L5] 200 bikes at once against 500 alerts: every match in exactly one line o
   const bikes = Array.from({ length: bikesCount }, offer);
   /** What the suite's own triggers do beside, once more and in another order. */
   const again = (now: number) =>
-    Promise.all(bikes.toSorted(() => next() - 0.5).map(({ id }) => announceListing(documents, id, now)));
+    Promise.all(bikes.toSorted(() => next() - 0.5).map(({ id }) => notifyWaiting(documents, id, now)));
   const begun = performance.now();
-  await Promise.all(
-    bikes.map((bike) => publish(bike).then(() => announceListing(documents, bike.id, future))),
-  );
+  await Promise.all(bikes.map((bike) => publish(bike).then(() => notifyWaiting(documents, bike.id, future))));
   const found = (performance.now() - begun) / 1_000;
   await again(future);
 
   const runs: number[] = [];
   while (runs.at(-1) !== 0 && runs.length < longestTurns) {
     const now = future + runs.length * hour;
-    const [first, second] = await Promise.all([mailAlerts(needs(now)), mailAlerts(needs(now))]);
+    const [first, second] = await Promise.all([emailMatches(needs(now)), emailMatches(needs(now))]);
     const written = (first ?? 0) + (second ?? 0);
-    // One letter a person and run, though two runs go at once.
+    // One email a person and run, though two runs go at once.
     expect(written).toBeLessThanOrEqual(peopleCount);
     runs.push(written);
     await again(now);
   }
   const seconds = (performance.now() - begun) / 1_000;
 
-  const sent = await letters();
-  expect(sent.every((letter) => letter.bikes.length <= 10)).toBe(true);
+  const sent = await emails();
+  expect(sent.every((email) => email.bikes.length <= 10)).toBe(true);
   const lines = sent.flatMap(({ to, bikes: told }) =>
     told.map(({ url }) => `${to} ${url.split('/').at(-1)}`),
   );

@@ -17,23 +17,23 @@ const isAborted = (failure: unknown) =>
   failure instanceof Error && 'code' in failure && failure.code === 'aborted';
 
 /** Two that want one document at once: Firestore asks the second to come again, as any client then does. */
-const insist = async <T>(deed: () => Promise<T>, tries = 5): Promise<T> => {
+const insist = async <T>(action: () => Promise<T>, tries = 5): Promise<T> => {
   try {
-    return await deed();
+    return await action();
   } catch (failure) {
     if (tries === 1 || !isAborted(failure)) throw failure;
-    return insist(deed, tries - 1);
+    return insist(action, tries - 1);
   }
 };
 
-/** How long each deed took, by its name, and what came instead of an answer. */
+/** How long each action took, by its name, and what came instead of an answer. */
 export const stopwatch = () => {
   const took: number[] = [];
   const failures: string[] = [];
-  const time = async <T>(name: string, deed: () => Promise<T>): Promise<T | undefined> => {
+  const time = async <T>(name: string, action: () => Promise<T>): Promise<T | undefined> => {
     const begun = performance.now();
     try {
-      return await insist(deed);
+      return await insist(action);
     } catch (failure) {
       failures.push(`${name}: ${failure}`);
       return undefined;

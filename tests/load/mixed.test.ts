@@ -12,7 +12,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
-import { seeded } from '../../local/illustrator/random.ts';
+import { seeded } from '../../local/illustrator/index.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { figure } from '../fixtures/figure.ts';
@@ -34,7 +34,7 @@ const counted = async (batch: WriteBatch, store: Browser, uid: string, action: s
 };
 
 /** Of a hundred requests: 60 pages of a bike, 15 lists, 12 likes, 6 edits, 7 replies. */
-const deedOf = (chance: number) => {
+const actionOf = (chance: number) => {
   if (chance < 0.6) return 'get';
   if (chance < 0.75) return 'list';
   if (chance < 0.87) return 'like';
@@ -76,10 +76,10 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
     const store = browsers[worker]?.store;
     if (!store) return;
     const bike = pick(ids);
-    const deed = deedOf(next());
-    if (deed === 'get') await time(deed, () => getDoc(doc(store, 'motorcycles', bike)));
-    if (deed === 'list')
-      await time(deed, () =>
+    const action = actionOf(next());
+    if (action === 'get') await time(action, () => getDoc(doc(store, 'motorcycles', bike)));
+    if (action === 'list')
+      await time(action, () =>
         getDocs(
           query(
             collection(store, 'motorcycles'),
@@ -89,23 +89,23 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
           ),
         ),
       );
-    if (deed === 'like') {
+    if (action === 'like') {
       const id = `${uid}_${bike}`;
       if (likes.has(id)) return;
       likes.add(id);
       const like = { user_id: uid, motorcycle_id: bike, created_at: serverTimestamp() };
-      await time(deed, async () => {
+      await time(action, async () => {
         const batch = writeBatch(store).set(doc(store, 'likes', id), like);
         return (await counted(batch, store, uid, 'like', bike)).commit();
       });
     }
-    if (deed === 'edit') {
+    if (action === 'edit') {
       const own = ids[worker] ?? '';
       const change = { mileage: turn, price: turn + 1_000, updated_at: serverTimestamp() };
-      await time(deed, () => updateDoc(doc(store, 'motorcycles', own), change));
+      await time(action, () => updateDoc(doc(store, 'motorcycles', own), change));
       edits.set(own, turn);
     }
-    if (deed === 'reply') {
+    if (action === 'reply') {
       const thread = doc(store, 'inquiries', uid);
       const id = `${uid}-${turn}`;
       const commit = async () => {
@@ -126,7 +126,7 @@ it('[L1] 10,000 mixed requests of 32 people with the rules on: nothing lost, not
         return (await counted(both, store, uid, 'reply', id)).commit();
       };
       replies.add(id);
-      await time(deed, commit);
+      await time(action, commit);
     }
   });
   const { count, perSecond, p99 } = summary();

@@ -1,6 +1,6 @@
 import { doc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import type { Status } from '../../src/domain/listing.ts';
+import type { Status } from '../../src/domain/listings/listingFields.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { count } from './counted.ts';
 import { now, stored } from './documents.ts';
@@ -40,7 +40,7 @@ describe('[D20] the address of a bike', () => {
     ['has capitals', publish.bind(null, 'Mine', 'Mine')],
     ['ends in a hyphen', publish.bind(null, 'mine-', 'mine-')],
     ['has an accent', publish.bind(null, 'huế', 'huế')],
-  ])('refuses to publish when it %s', (_, deed) => denies(deed()));
+  ])('refuses to publish when it %s', (_, action) => denies(action()));
 
   it('is not reserved on its own', () => {
     const store = book.as('seller');

@@ -11,8 +11,8 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Alert } from '../../src/domain/schemas/alert.ts';
-import { AlertSettings } from '../../src/domain/schemas/alertSettings.ts';
+import { Alert } from '../../src/domain/alerts/alert.schema.ts';
+import { AlertSettings } from '../../src/domain/alerts/alertSettings.schema.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { count } from './counted.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';

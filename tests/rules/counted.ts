@@ -1,5 +1,5 @@
 import { doc, type WriteBatch } from 'firebase/firestore';
-import type { Counted } from '../../src/domain/quota.ts';
+import type { Counted } from '../../src/domain/listings/quota.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { now } from './documents.ts';
 import type { Documents, Rulebook, Store } from './rulebook.ts';

@@ -1,6 +1,6 @@
 import { doc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Feedback } from '../../src/domain/schemas/feedback.ts';
+import { Feedback } from '../../src/domain/support/feedback.schema.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { count } from './counted.ts';
 import { fresh, stored, yesterday } from './documents.ts';

@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inquiryStatuses } from '../../src/domain/inquiry.ts';
+import { inquiryStatuses } from '../../src/domain/conversations/inquiryFields.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { count, next } from './counted.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';

@@ -1,29 +1,26 @@
 import {
   collection,
   type DocumentData,
-  deleteField,
   doc,
   getDocs,
   limit,
   orderBy,
   query,
   Timestamp,
-  updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { limits, type Status, statuses } from '../../src/domain/listing.ts';
+import { limits } from '../../src/domain/listings/listingFields.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { acceptedFor, count } from './counted.ts';
-import { fresh, now, stored, yesterday } from './documents.ts';
+import { fresh, now, yesterday } from './documents.ts';
 import { openRulebook, type Standing } from './rulebook.ts';
 import { scene } from './scene.ts';
 
 const book = openRulebook('listings');
 const { allows, denies } = book;
-const server = { seller_name: 'An', views_count: 7 };
 
 /** Puts up a bike, and reserves its address unless told otherwise. */
 const putUp = (
@@ -119,166 +116,6 @@ describe('[D15] who counts as confirmed', () => {
     ['unnamed', false],
     ['operator', false],
   ])('%s: %s', (standing, isTaken) => (isTaken ? allows : denies)(putUp(bike(), { standing })));
-});
-
-describe('[S6.4] changing a bike', () => {
-  const path = 'motorcycles/mine';
-  const mine = (changes: object = {}) => ({
-    ...stored(buildListing({ id: 'mine', slug: 'mine' })),
-    ...server,
-    ...changes,
-  });
-  const change = (changes: object, uid = 'seller') =>
-    updateDoc(doc(book.as(uid), path), { updated_at: now(), ...changes });
-
-  beforeEach(() => book.place({ ...scene, [path]: mine(), 'slugs/mine': { motorcycle_id: 'mine' } }));
-
-  it.each([
-    ['make', 'Yamaha'],
-    ['model', 'Sirius'],
-    ['year', 2020],
-    ['mileage', 0],
-    ['price', 1],
-    ['category', 'sport'],
-    ['condition', 'fair'],
-    ['engine', '150cc'],
-    ['location', 'Hanoi'],
-    ['description', '<p>New text.</p>'],
-    ['transmission', 'automatic'],
-    ['fuel', 'electric'],
-    ['features', ['ABS', 'LED']],
-    ['images', buildPhotos(10, 'mine')],
-    ['hide_phone', true],
-    ['hide_whatsapp', true],
-  ])('lets the seller change %s, and nobody else', async (field, value) => {
-    await denies(change({ [field]: value }, 'stranger'));
-    await denies(updateDoc(doc(book.visitor(), path), { [field]: value, updated_at: now() }));
-    await denies(
-      updateDoc(doc(book.as('seller', 'unconfirmed'), path), { [field]: value, updated_at: now() }),
-    );
-    await allows(change({ [field]: value }));
-  });
-
-  it.each([
-    ['user_id', 'somebody'],
-    ['created_at', yesterday()],
-    ['slug', 'other'],
-    ['slug', null],
-    ['seller_name', 'Honda Vietnam'],
-    ['seller_name', deleteField()],
-    ['views_count', 8],
-    ['views_count', deleteField()],
-    ['updated_at', yesterday()],
-    ['updated_at', Timestamp.fromMillis(Date.now() + 86_400_000)],
-    ['verified', true],
-    ['contact_phone', '+84912345678'],
-    ['status', 'archived'],
-    ['price', 0],
-    ['images', []],
-    ['images', buildPhotos(1, 'active')],
-    ['make', deleteField()],
-  ])('refuses to change %s to %o', (field, value) => denies(change({ [field]: value })));
-
-  it('refuses a change that does not say when', () =>
-    denies(updateDoc(doc(book.as('seller'), path), { price: 1 })));
-  it('keeps what the server wrote', async () => {
-    await allows(change({ price: 1 }));
-    expect(await book.read(path)).toMatchObject(server);
-  });
-
-  const moves = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
-  it.each(moves)(
-    '[S4.4] [S4.5] [S4.6] [S4.7] [S4.8] [S4.9] lets a complete bike go from %s to %s',
-    async (from, to) => {
-      await book.place({ [path]: mine({ status: from }), 'slugs/mine': { motorcycle_id: 'mine' } });
-      await allows(change({ status: to }));
-      expect(await book.read(path)).toMatchObject({ slug: 'mine', status: to });
-    },
-  );
-
-  const incomplete: [string, object][] = [
-    ['[S5.12] without a photo', { images: [] }],
-    ['[S5.13] with a price of 0', { price: 0 }],
-    ['without a price', { price: null }],
-    ['without a year', { year: null }],
-    ['without a description', { description: '' }],
-    ['without a fuel', { fuel: null }],
-  ];
-  const publicStatuses: Status[] = ['active', 'paused', 'sold'];
-  const attempts = incomplete.flatMap(([title, gap]) =>
-    publicStatuses.map((to) => [title, to, gap] as const),
-  );
-  it.each(attempts)('[D22] refuses a draft %s that wants to be %s', async (_, to, gap) => {
-    await book.place({ [path]: mine({ status: 'draft', ...gap }), 'slugs/mine': { motorcycle_id: 'mine' } });
-    await denies(change({ status: to }));
-    await allows(change({ status: 'draft', model: 'Wave' }));
-  });
-});
-
-describe('[S4.10] deleting a bike', () => {
-  const remove = (id: string, changes: object = {}, uid = 'seller') =>
-    updateDoc(doc(book.as(uid), `motorcycles/${id}`), { deleted_at: now(), updated_at: now(), ...changes });
-  beforeEach(() => book.place(scene));
-
-  it.each(['active', 'paused', 'sold', 'draft'])('marks a bike that is %s', (id) => allows(remove(id)));
-  it.each([
-    ['by somebody else', () => remove('active', {}, 'stranger')],
-    ['with a time of its own', () => remove('active', { deleted_at: yesterday() })],
-    ['with a change time of its own', () => remove('active', { updated_at: yesterday() })],
-    ['with something that is no time', () => remove('active', { deleted_at: true })],
-    ['together with another change', () => remove('active', { price: 1 })],
-    ['twice', () => remove('deleted')],
-    [
-      'and then changed',
-      () => updateDoc(doc(book.as('seller'), 'motorcycles/deleted'), { price: 1, updated_at: now() }),
-    ],
-  ])('is refused %s', (_, deed) => denies(deed()));
-
-  it('works for a bike that no longer fits the shape', async () => {
-    await book.place({ 'motorcycles/old': { user_id: 'seller', year: 'new', deleted_at: null } });
-    await allows(remove('old'));
-  });
-});
-
-describe('bringing back a deleted bike', () => {
-  const restore = (id: string, changes: object = {}, uid = 'seller') =>
-    updateDoc(doc(book.as(uid), `motorcycles/${id}`), { deleted_at: null, updated_at: now(), ...changes });
-  const deletedAgo = (milliseconds: number, changes: object = {}) => {
-    const at = { deleted_at: Date.now() - milliseconds };
-    return book.place({
-      'motorcycles/late': stored({ ...buildListing({ id: 'late', slug: 'late' }), ...at, ...changes }),
-    });
-  };
-  const aMonth = 30 * 86_400_000;
-  beforeEach(() => book.place(scene));
-
-  it.each(['active', 'paused', 'sold'])('lets one that was %s be so again', async (status) => {
-    await deletedAgo(aMonth - 60_000, { status });
-    await allows(restore('late'));
-    expect(await book.read('motorcycles/late')).toMatchObject({ status, deleted_at: null });
-  });
-  it('lets a draft be one again, which goes public by the count of a new bike', async () => {
-    await book.place({
-      'motorcycles/late': stored({ ...buildDraft(), deleted_at: Date.now() - 60_000 }),
-    });
-    await allows(restore('late'));
-    await denies(
-      updateDoc(doc(book.as('seller'), 'motorcycles/late'), { status: 'active', updated_at: now() }),
-    );
-  });
-  it('ends after thirty days', async () => {
-    await deletedAgo(aMonth + 60_000);
-    await denies(restore('late'));
-  });
-  it.each([
-    ['by somebody else', () => restore('deletedLately', {}, 'stranger')],
-    ['of a bike that an operator has hidden', () => restore('hiddenDeleted')],
-    ['of one that was deleted long ago', () => restore('deleted')],
-    ['with another change', () => restore('deletedLately', { price: 1 })],
-    ['with another status', () => restore('deletedLately', { status: 'sold' })],
-    ['with a change time of its own', () => restore('deletedLately', { updated_at: yesterday() })],
-    ['with a later end', () => restore('deletedLately', { deleted_at: now() })],
-  ])('is refused %s', (_, deed) => denies(deed()));
 });
 
 describe('[S4.11] the list of bikes', () => {

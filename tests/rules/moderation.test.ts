@@ -1,6 +1,6 @@
 import { deleteField, doc, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { statuses } from '../../src/domain/listing.ts';
+import { statuses } from '../../src/domain/listings/listingFields.ts';
 import { buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';

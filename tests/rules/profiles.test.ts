@@ -1,6 +1,6 @@
 import { doc, setDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Profile } from '../../src/domain/schemas/profile.ts';
+import { Profile } from '../../src/domain/accounts/profile.schema.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook, type Standing } from './rulebook.ts';

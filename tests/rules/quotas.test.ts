@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { doc, serverTimestamp, setDoc, Timestamp, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Counted, limitId, quotas } from '../../src/domain/quota.ts';
+import { type Counted, limitId, quotas } from '../../src/domain/listings/quota.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { buildReply } from '../fixtures/buildInquiry.ts';

@@ -1,6 +1,6 @@
 import { doc, writeBatch } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { limits } from '../../src/domain/listing.ts';
+import { limits } from '../../src/domain/listings/listingFields.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { acceptedFor, count } from './counted.ts';

@@ -28,13 +28,13 @@ describe('the table of who may do what', () => {
   });
 
   it.each([...collections])('says for %s who may get, list, create, update and delete', (name) => {
-    const deeds = new Set(rowOf(name).map(({ op }) => op));
-    expect([...deeds].sort()).toEqual(['create', 'delete', 'get', 'list', 'update']);
+    const actions = new Set(rowOf(name).map(({ op }) => op));
+    expect([...actions].sort()).toEqual(['create', 'delete', 'get', 'list', 'update']);
   });
 
   /** Everybody may look at any address: there is nobody to refuse. */
   const open = ['slugs get'];
-  it('refuses at least two for every deed that it allows', () => {
+  it('refuses at least two for every action that it allows', () => {
     const lonely = Object.entries(matrix).flatMap(([row, cells]) =>
       [...new Set(cells.map(({ op }) => op))]
         .filter((op) => {

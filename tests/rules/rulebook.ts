@@ -78,13 +78,13 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
     visitor: () => opened('', () => environment.unauthenticatedContext()),
     as: (uid: string, standing: Standing = 'confirmed') =>
       opened(`${uid} ${standing}`, () => environment.authenticatedContext(uid, tokens[standing])),
-    allows: async (deed: Promise<unknown>): Promise<void> => {
+    allows: async (action: Promise<unknown>): Promise<void> => {
       placed = undefined;
-      await assertSucceeds(deed);
+      await assertSucceeds(action);
     },
-    denies: async (deed: Promise<unknown>): Promise<void> => {
+    denies: async (action: Promise<unknown>): Promise<void> => {
       await assertFails(
-        deed.then((result) => {
+        action.then((result) => {
           placed = undefined;
           return result;
         }),

@@ -8,15 +8,15 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { maxPhotoBytes, photoTypes, renditionPath, uploadPath } from '../../src/domain/photo.ts';
+import { maxPhotoBytes, photoTypes, renditionPath, uploadPath } from '../../src/domain/photos/photo.ts';
 import { photoId } from '../fixtures/buildPhoto.ts';
 
 const [host = '127.0.0.1', port = '9199'] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '').split(':');
-const allows = async (deed: Promise<unknown>): Promise<void> => {
-  await assertSucceeds(deed);
+const allows = async (action: Promise<unknown>): Promise<void> => {
+  await assertSucceeds(action);
 };
-const denies = async (deed: Promise<unknown>): Promise<void> => {
-  await assertFails(deed);
+const denies = async (action: Promise<unknown>): Promise<void> => {
+  await assertFails(action);
 };
 
 const ownRules = new URL('../../storage.rules', import.meta.url);

@@ -45,37 +45,39 @@ const words = {
 
 describe.each(languages)('the routes page (%s)', (lang) => {
   const html = page(lang, paths.routes);
-  const says = words[lang];
+  const hasVisibleText = words[lang];
   const start = '16.0544,108.2022';
   const end = '16.4637,107.5909';
 
   it('[S2.153 S2.156] shows the Hai Van Pass with its distance, its difficulty and an overview', () => {
     const head = /<header class="ride-head"[\s\S]*?<\/header>/.exec(html)?.[0] ?? '';
-    expect(headings(head, 1)[0]).toContain(says.title);
-    expect(text(/<p class="badges"[\s\S]*?<\/p>/.exec(head)?.[0] ?? '')).toBe(`21km ${says.challenging}`);
+    expect(headings(head, 1)[0]).toContain(hasVisibleText.title);
+    expect(text(/<p class="badges"[\s\S]*?<\/p>/.exec(head)?.[0] ?? '')).toBe(
+      `21km ${hasVisibleText.challenging}`,
+    );
     expect(text(head)).toMatch(/21km .* 100 km/);
   });
 
   it('[S2.154] has title, description and keywords in its language', () => {
     expect(titleOf(html)).toMatch(lang === 'en' ? /Da Nang to Hue/ : /đèo Hải Vân/i);
     expect(meta(html, 'description')).toMatch(lang === 'en' ? /step by step/ : /từng chặng/);
-    expect(meta(html, 'keywords')).toContain(says.keywords);
+    expect(meta(html, 'keywords')).toContain(hasVisibleText.keywords);
   });
 
   it('[S2.157] tells of both cities and of the television show', () => {
     const background = text(section(html, 'background'));
-    for (const fact of says.background) expect(background).toMatch(fact);
+    for (const fact of hasVisibleText.background) expect(background).toMatch(fact);
   });
 
   it('[S2.158] has the ride in short', () => {
     const info = text(section(html, 'info'));
-    for (const fact of says.info) expect(info).toContain(fact);
+    for (const fact of hasVisibleText.info) expect(info).toContain(fact);
     expect(section(html, 'info').match(/<dt/g)).toHaveLength(9);
   });
 
   it('[S2.159] lists highlights, challenges and tips', () => {
     for (const [place, id] of ['highlights', 'challenges', 'tips'].entries()) {
-      expect(headings(section(html, id), 2)).toEqual([says.lists[place]]);
+      expect(headings(section(html, id), 2)).toEqual([hasVisibleText.lists[place]]);
       expect(tags(section(html, id), 'li').length).toBeGreaterThanOrEqual(4);
     }
   });

@@ -22,8 +22,8 @@ export const claimsIn = (file: string, text: string): Claim[] => {
     const [, indent, kind] = opening.exec(line) ?? [];
     if (indent === undefined) return [];
     const source = blockAt(lines, at, indent);
-    const says = (kind?.endsWith('describe') ? titleOf(source) : source).match(claimed) ?? [];
-    return [...new Set(says.flatMap(ids))].map((statement) => ({
+    const hasVisibleText = (kind?.endsWith('describe') ? titleOf(source) : source).match(claimed) ?? [];
+    return [...new Set(hasVisibleText.flatMap(ids))].map((statement) => ({
       statement,
       place: `${file}:${at + 1}`,
       source,

@@ -32,25 +32,25 @@ const credentials = of('src/features/account/checkCredentials.test.ts');
 const consent = of('src/frame/consent.test.ts');
 const card = of('src/ui/BikeCard.test.tsx');
 const guarded = of('src/frame/guarded.test.tsx');
-const history = of('src/features/talk/History.test.tsx');
+const history = of('src/features/conversations/History.test.tsx');
 const ride = of('src/components/route/rideParts.test.ts');
 const social = of('src/firebase/accounts.test.ts');
-const thread = of('src/features/talk/readThread.test.ts');
-const question = of('src/features/talk/questionFailure.test.ts');
+const thread = of('src/features/conversations/readThread.test.ts');
+const question = of('src/features/conversations/questionFailure.test.ts');
 const handled = of('src/frame/reportHandled.test.ts');
 const toolbar = of('src/features/sell/EditorToolbar.test.tsx');
 
 /** Noticed by unit tests. */
 export const mutants: readonly StatementMutant[] = [
-  card('S1.11', 'src/domain/money.ts', '(dong / rates.VND)', '(dong / 24_000)'),
+  card('S1.11', 'src/domain/prices/money.ts', '(dong / rates.VND)', '(dong / 24_000)'),
   guarded('S2.24', 'src/features/likes/LikedBikes.tsx', ': <Waiting lang={lang} />}', ': <form />}'),
   menu('S2.30', 'src/features/account/AccountMenu.tsx', '{!user && (', '{user && ('),
   consent('S2.35', 'src/frame/consent.ts', 'getItem(stored) === accepted', 'getItem(stored) === hidden'),
   consent('S2.36', 'src/frame/consent.ts', "const accepted = 'accepted'", "const accepted = 'yes'"),
   consent('S2.37', 'src/frame/consent.ts', 'sessionStorage.setItem', 'localStorage.setItem'),
-  of('src/domain/filterAddress.test.ts')(
+  of('src/domain/search/filterAddress.test.ts')(
     'S2.39',
-    'src/domain/filterAddress.ts',
+    'src/domain/search/filterAddress.ts',
     'bounds.to === most ? null : bounds.to',
     'bounds.to',
   ),
@@ -68,28 +68,33 @@ export const mutants: readonly StatementMutant[] = [
     "  // { name: 'underline'",
   ),
   guarded('S2.107', 'src/features/likes/LikedBikes.tsx', 'lg:grid-cols-3', 'lg:grid-cols-4'),
-  history('S2.116', 'src/features/talk/History.tsx', "'bg-blue text-on-fill'", "'bg-leaf text-on-fill'"),
+  history(
+    'S2.116',
+    'src/features/conversations/History.tsx',
+    "'bg-blue text-on-fill'",
+    "'bg-leaf text-on-fill'",
+  ),
   guarded('S2.126', 'src/features/alerts/Alerts.tsx', "{translate(lang, texts)('loading')}", ''),
   ride('S2.159', 'src/components/route/rideParts.ts', 'points.length > 0', 'points.length > -1'),
   ride('S2.162', 'src/components/route/rideParts.ts', "type === 'video'", "type !== 'video'"),
   of('src/settings.test.ts')('S3.4', 'src/settings.ts', 'verified: true', 'verified: false'),
-  of('src/domain/makes.test.ts')('S3.11', 'src/domain/makes.ts', "  'Brixton',", ''),
-  thread('S4.24', 'src/features/talk/readThread.ts', 'Invalid status: ', 'Odd status: '),
+  of('src/domain/models/makes.test.ts')('S3.11', 'src/domain/models/makes.ts', "  'Brixton',", ''),
+  thread('S4.24', 'src/features/conversations/readThread.ts', 'Invalid status: ', 'Odd status: '),
   of('src/firebase/unread.test.ts')(
     'S4.25',
     'src/firebase/unread.ts',
     "['new', 'replied']",
     "['new', 'replied', 'closed']",
   ),
-  of('functions/src/triggers/refreshRates.test.ts')(
+  of('functions/src/rates/refreshRates.trigger.test.ts')(
     'S4.31',
-    'functions/src/triggers/refreshRates.ts',
+    'functions/src/rates/refreshRates.trigger.ts',
     'every 60 minutes',
     'every 24 hours',
   ),
-  of('functions/src/triggers/refreshRates.test.ts')(
+  of('functions/src/rates/refreshRates.trigger.test.ts')(
     'S9.4',
-    'functions/src/triggers/refreshRates.ts',
+    'functions/src/rates/refreshRates.trigger.ts',
     'every 60 minutes',
     'every 61 minutes',
   ),
@@ -121,10 +126,10 @@ export const mutants: readonly StatementMutant[] = [
   ),
   social('S6.14', 'src/firebase/accounts.ts', "'auth/popup-blocked', ", ''),
   ride('S7.44', 'src/components/route/rideData.ts', "of('video', 2)", "of('video', 3)"),
-  question('S8.15', 'src/features/talk/questionFailure.ts', ": 'sendFailed'", ": 'tooMany'"),
+  question('S8.15', 'src/features/conversations/questionFailure.ts', ": 'sendFailed'", ": 'tooMany'"),
   question(
     'S8.16',
-    'src/features/talk/questionFailure.ts',
+    'src/features/conversations/questionFailure.ts',
     "'not-found': 'unavailable'",
     "'not-found': 'tooMany'",
   ),
@@ -158,15 +163,15 @@ export const mutants: readonly StatementMutant[] = [
     '(min-width: 768px)',
     '(min-width: 900px)',
   ),
-  of('src/features/talk/otherName.test.ts')(
+  of('src/features/conversations/otherName.test.ts')(
     'S8.47',
-    'src/features/talk/otherName.ts',
+    'src/features/conversations/otherName.ts',
     'name && name !== unknownName',
     'name',
   ),
   thread(
     'S8.48',
-    'src/features/talk/readThread.ts',
+    'src/features/conversations/readThread.ts',
     'reportError(new Error(`left',
     'console.warn(new Error(`left',
   ),

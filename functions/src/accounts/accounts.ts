@@ -1,5 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { connect } from './site.ts';
+import { connect } from '../platform/site.ts';
 
 /** Firebase Auth. Loaded when it is asked for: most of what functions do gets by without it. */
 export const accounts = async (): Promise<Auth> => {

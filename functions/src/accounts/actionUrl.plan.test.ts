@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionUrl } from './actionUrl.ts';
+import { actionUrl } from './actionUrl.plan.ts';
 
 const site = 'https://vongxe.example';
 const link = 'http://127.0.0.1:9099/emulator/action?mode=verifyEmail&lang=en&oobCode=a_b-C&apiKey=key';

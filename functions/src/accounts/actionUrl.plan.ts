@@ -1,4 +1,4 @@
-import { safeRedirect } from '../../../src/domain/redirect.ts';
+import { safeRedirect } from '../../../src/domain/accounts/redirect.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 

@@ -1,11 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { accounts } from '../accounts.ts';
-import { takeTicket } from '../effects/takeTicket.ts';
-import { documents } from '../site.ts';
-import { callerOf, callOptions, onCall, parseRequest } from './caller.ts';
+import { documents } from '../platform/site.ts';
+import { callerOf, callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+import { accounts } from './accounts.ts';
 
 export const Request = z.strictObject({});
 const perHour = { action: 'provider', limit: 20, seconds: 3_600 };
@@ -29,7 +29,7 @@ export const confirmProviderAddress = onCall(callOptions, async (request): Promi
   const { userId, isConfirmed } = callerOf(request);
   parseRequest(Request, request.data);
   if (isConfirmed) return { confirmed: true };
-  if (!(await takeTicket(documents(), userId, perHour, Date.now())))
+  if (!(await consumeLimit(documents(), userId, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
   const auth = await accounts();
   const email = vouchedAddress((await auth.getUser(userId)).providerData);

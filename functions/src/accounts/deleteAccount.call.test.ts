@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecent, leavingOf } from './deleteAccount.ts';
+import { isRecent, leavingOf } from './deleteAccount.call.ts';
 
 it.each([
   [1_000, 1_000, true],

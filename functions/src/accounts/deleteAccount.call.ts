@@ -1,13 +1,13 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { closeAccount, type Leaving } from '../effects/eraseUser.ts';
-import { requestErasure } from '../effects/erasures.ts';
-import { authAccounts } from '../effects/findPerson.ts';
-import { markLeaver } from '../effects/suspensionMarks.ts';
-import { isWithin } from '../effects/takeTicket.ts';
-import { readEnvironment } from '../environment.ts';
-import { documents } from '../site.ts';
-import { callerOf, callOptions, onCall, parseRequest } from './caller.ts';
+import { rememberLeaver } from '../moderation/suspendedIdentities.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { callerOf, callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { isWithin } from '../requests/rateLimit.ts';
+import { closeAccount, type Leaving } from './eraseUser.ts';
+import { requestErasure } from './erasures.ts';
+import { authAccounts } from './findPerson.ts';
 
 export const Request = z.strictObject({});
 
@@ -47,7 +47,7 @@ export const deleteAccount = onCall(callOptions, async (request): Promise<{ begu
     accounts: authAccounts,
     secret: readEnvironment(process.env).LINK_SECRET,
   };
-  await markLeaver(needs, auth.uid, now);
+  await rememberLeaver(needs, auth.uid, now);
   await requestErasure(documents(), leavingOf(request), now);
   await closeAccount(auth.uid);
   return { begun: true };

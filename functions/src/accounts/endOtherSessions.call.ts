@@ -1,9 +1,9 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { revokeOthers } from '../effects/revocations.ts';
-import { takeTicket } from '../effects/takeTicket.ts';
-import { documents } from '../site.ts';
-import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
+import { documents } from '../platform/site.ts';
+import { callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+import { revokeOthers } from './revocations.ts';
 
 export const Request = z.strictObject({});
 const perHour = { action: 'sessions', limit: 20, seconds: 3_600 };
@@ -16,7 +16,7 @@ export const endOtherSessions = onCall(callOptions, async (request): Promise<{ e
   const { userId } = await memberOf(request);
   parseRequest(Request, request.data);
   const now = Date.now();
-  if (!(await takeTicket(documents(), userId, perHour, now)))
+  if (!(await consumeLimit(documents(), userId, perHour, now)))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
   await revokeOthers(documents(), userId, request.auth?.token.auth_time ?? 0, now);
   return { ended: true };

@@ -1,11 +1,11 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import {
   addressedDocuments,
-  letterKinds,
+  emailKinds,
   ownedCollections,
   personalCollections,
   prefixedDocuments,
-} from '../plans/belongings.ts';
+} from './personalData.plan.ts';
 
 const atOnce = 200;
 
@@ -20,16 +20,16 @@ const deleteAll = async (documents: Firestore, query: Query): Promise<void> => {
   }
 };
 
-const deleteLettersAbout = async (documents: Firestore, collection: string, found: Query): Promise<void> => {
-  const kind = Object.entries(letterKinds).find(([owner]) => owner === collection)?.[1];
+const deleteEmailsAbout = async (documents: Firestore, collection: string, found: Query): Promise<void> => {
+  const kind = Object.entries(emailKinds).find(([owner]) => owner === collection)?.[1];
   if (kind === undefined) return;
   const { docs } = await found.get();
   await Promise.all(docs.map(({ id }) => documents.doc(`mail/${kind}_${id}`).delete()));
 };
 
-/** The letters first: without the documents they could not be found again. */
-const deleteWithLetters = async (documents: Firestore, collection: string, found: Query): Promise<void> => {
-  await deleteLettersAbout(documents, collection, found);
+/** The emails first: without the documents they could not be found again. */
+const deleteWithEmails = async (documents: Firestore, collection: string, found: Query): Promise<void> => {
+  await deleteEmailsAbout(documents, collection, found);
   await deleteAll(documents, found);
 };
 
@@ -43,7 +43,7 @@ export const eraseDocuments = async (
   email: string | null,
 ): Promise<void> => {
   for (const name of ownedCollections)
-    await deleteWithLetters(documents, name, documents.collection(name).where('user_id', '==', userId));
+    await deleteWithEmails(documents, name, documents.collection(name).where('user_id', '==', userId));
   for (const { collection, prefix } of prefixedDocuments(userId)) {
     const id = FieldPath.documentId();
     const named = documents.collection(collection).where(id, '>=', prefix).where(id, '<', `${prefix}\uf8ff`);
@@ -54,6 +54,6 @@ export const eraseDocuments = async (
   for (const { collection, field, kinds } of addressedDocuments) {
     const addressed = documents.collection(collection).where(field, '==', email);
     const theirs = kinds === null ? addressed : addressed.where('kind', 'in', kinds);
-    await deleteWithLetters(documents, collection, theirs);
+    await deleteWithEmails(documents, collection, theirs);
   }
 };

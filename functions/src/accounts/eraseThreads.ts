@@ -1,9 +1,9 @@
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { nobody, unknownName } from '../../../src/domain/profile.ts';
-import { planFarewell } from '../plans/planFarewell.ts';
+import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
+import { planLeaveThread } from './leaveThread.plan.ts';
 
-/** Letters about a conversation that have not gone out; those that have keep nothing but their receiver. */
-const letterIds = (thread: string, replies: readonly QueryDocumentSnapshot[]) => [
+/** Emails about a conversation that have not gone out; those that have keep nothing but their receiver. */
+const emailIds = (thread: string, replies: readonly QueryDocumentSnapshot[]) => [
   `inquiry_${thread}`,
   `purchase_${thread}`,
   `bikeSold_${thread}`,
@@ -11,20 +11,20 @@ const letterIds = (thread: string, replies: readonly QueryDocumentSnapshot[]) =>
 ];
 
 const dropUnsent = async (documents: Firestore, ids: readonly string[]) => {
-  const letters = await documents.getAll(...ids.map((id) => documents.doc(`mail/${id}`)));
-  const unsent = letters.filter((letter) => letter.exists && letter.get('data') !== null);
-  await Promise.all(unsent.map((letter) => letter.ref.delete()));
+  const emails = await documents.getAll(...ids.map((id) => documents.doc(`mail/${id}`)));
+  const unsent = emails.filter((email) => email.exists && email.get('data') !== null);
+  await Promise.all(unsent.map((email) => email.ref.delete()));
 };
 
 /** The name stands in each reply, so these come first: without them the thread could not be found again. */
 const leaveThread = async (documents: Firestore, reference: DocumentReference, userId: string) => {
   const replies = await reference.collection('replies').get();
-  await dropUnsent(documents, letterIds(reference.id, replies.docs));
+  await dropUnsent(documents, emailIds(reference.id, replies.docs));
   const own = replies.docs.filter((reply) => reply.get('sender_id') === userId);
   await Promise.all(own.map((reply) => reply.ref.update({ sender_id: nobody, sender_name: unknownName })));
   const isEmpty = await documents.runTransaction(async (transaction) => {
     const thread = await transaction.get(reference);
-    const plan = planFarewell(thread.data() ?? {}, userId);
+    const plan = planLeaveThread(thread.data() ?? {}, userId);
     if (plan.kind === 'rename' && thread.exists) transaction.update(reference, plan.changes);
     return plan.kind === 'remove';
   });

@@ -1,9 +1,9 @@
-import { accounts, isNobody } from '../accounts.ts';
-import type { Site } from '../site.ts';
+import { eraseListing } from '../listings/eraseListing.ts';
+import { removeAll } from '../platform/removeAll.ts';
+import type { Site } from '../platform/site.ts';
+import { accounts, isNobody } from './accounts.ts';
 import { eraseDocuments } from './eraseDocuments.ts';
-import { eraseListing } from './eraseListing.ts';
 import { eraseThreads } from './eraseThreads.ts';
-import { removeAll } from './removeAll.ts';
 
 /** Ends the account itself; one that is gone already is no failure. */
 export type CloseAccount = (userId: string) => Promise<void>;

@@ -1,8 +1,8 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { Time } from '../../../src/domain/schemas/time.ts';
-import { hour } from '../../../src/domain/time.ts';
-import type { Site } from '../site.ts';
+import { Time } from '../../../src/domain/time/time.schema.ts';
+import { hour } from '../../../src/domain/time/time.ts';
+import type { Site } from '../platform/site.ts';
 import { type CloseAccount, closeAccount, eraseUser, type Leaving } from './eraseUser.ts';
 import { revoke } from './revocations.ts';
 

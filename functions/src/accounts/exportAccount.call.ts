@@ -1,11 +1,11 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import type { AccountExport } from '../../../src/domain/schemas/accountExport.ts';
-import { accounts } from '../accounts.ts';
-import { exportUser } from '../effects/exportUser.ts';
-import { takeTicket } from '../effects/takeTicket.ts';
-import { documents } from '../site.ts';
-import { callOptions, onCall, parseRequest } from './caller.ts';
+import type { AccountExport } from '../../../src/domain/accounts/accountExport.schema.ts';
+import { documents } from '../platform/site.ts';
+import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+import { accounts } from './accounts.ts';
+import { exportUser } from './exportUser.ts';
 
 export const Request = z.strictObject({});
 const perHour = { action: 'export', limit: 10, seconds: 3_600 };
@@ -19,7 +19,7 @@ export const exportAccount = onCall(
     if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
     parseRequest(Request, data);
     const now = Date.now();
-    if (!(await takeTicket(documents(), auth.uid, perHour, now)))
+    if (!(await consumeLimit(documents(), auth.uid, perHour, now)))
       throw new HttpsError('resource-exhausted', 'Too many downloads. Please try again later.');
     return exportUser(documents(), await accountOf(auth.uid), now);
   },

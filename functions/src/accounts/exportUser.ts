@@ -1,20 +1,20 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { titleOf } from '../../../src/domain/listing.ts';
-import { AccountExport } from '../../../src/domain/schemas/accountExport.ts';
-import { Alert } from '../../../src/domain/schemas/alert.ts';
-import { AlertFind } from '../../../src/domain/schemas/alertFind.ts';
-import { AlertSettings } from '../../../src/domain/schemas/alertSettings.ts';
-import { Contact } from '../../../src/domain/schemas/contact.ts';
-import { Feedback, SupportRequest } from '../../../src/domain/schemas/feedback.ts';
-import { Inquiry, Reply } from '../../../src/domain/schemas/inquiry.ts';
-import { Like } from '../../../src/domain/schemas/like.ts';
-import { Listing } from '../../../src/domain/schemas/listing.ts';
-import { Profile } from '../../../src/domain/schemas/profile.ts';
-import { Report } from '../../../src/domain/schemas/report.ts';
-import { Reveal } from '../../../src/domain/schemas/reveal.ts';
-import { Time } from '../../../src/domain/schemas/time.ts';
+import { AccountExport } from '../../../src/domain/accounts/accountExport.schema.ts';
+import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
+import { Alert } from '../../../src/domain/alerts/alert.schema.ts';
+import { AlertMatch } from '../../../src/domain/alerts/alertMatch.schema.ts';
+import { AlertSettings } from '../../../src/domain/alerts/alertSettings.schema.ts';
+import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
+import { Reveal } from '../../../src/domain/contacts/reveal.schema.ts';
+import { Inquiry, Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { Like } from '../../../src/domain/listings/like.schema.ts';
+import { Listing } from '../../../src/domain/listings/listing.schema.ts';
+import { titleOf } from '../../../src/domain/listings/listing.ts';
+import { Report } from '../../../src/domain/moderation/report.schema.ts';
+import { Feedback, SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
+import { Time } from '../../../src/domain/time/time.schema.ts';
 
 const moment = (time: number) => new Date(time).toISOString();
 
@@ -131,7 +131,7 @@ export const exportUser = async (
     likes: reading.readAll(Like, await own('likes')),
     alerts: reading.readAll(Alert, await own('alerts')),
     alert_settings: await personal(AlertSettings, 'alert_settings'),
-    alert_finds: reading.readAll(AlertFind, await own('alert_finds')),
+    alert_finds: reading.readAll(AlertMatch, await own('alert_finds')),
     feedback: reading.readAll(Feedback, await own('feedback')),
     support_requests: reading.readAll(StoredRequest, await own('support_requests')),
     reports: reading.readAll(Report, await own('reports')),

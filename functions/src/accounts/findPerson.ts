@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { cleanName } from '../../../src/domain/profile.ts';
-import { Profile } from '../../../src/domain/schemas/profile.ts';
-import { findAccount } from '../accounts.ts';
+import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
+import { cleanName } from '../../../src/domain/accounts/profile.ts';
+import { findAccount } from './accounts.ts';
 
 /** What an account says about its owner; null for what it does not say. */
 export type Person = { email: string | null; name: string | null };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Inquiry } from '../../../src/domain/schemas/inquiry.ts';
+import { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import { planFarewell } from './planFarewell.ts';
+import { planLeaveThread } from './leaveThread.plan.ts';
 
 const thread = buildInquiry({ contact_phone: '+84950000001', status: 'replied', last_reply_by: 'seller' });
 
 describe('[S3.23] leaving a conversation', () => {
   it('takes the buyer’s name, address and number along', () => {
-    expect(planFarewell(thread, 'buyer')).toEqual({
+    expect(planLeaveThread(thread, 'buyer')).toEqual({
       kind: 'rename',
       changes: {
         buyer_id: 'nobody',
@@ -20,7 +20,7 @@ describe('[S3.23] leaving a conversation', () => {
   });
 
   it('takes the seller’s name along, and leaves the buyer’s address to the buyer', () => {
-    expect(planFarewell(thread, 'seller')).toEqual({
+    expect(planLeaveThread(thread, 'seller')).toEqual({
       kind: 'rename',
       changes: { seller_id: 'nobody', seller_name: 'Unknown', last_reply_by: 'nobody', status: 'closed' },
     });
@@ -28,12 +28,12 @@ describe('[S3.23] leaving a conversation', () => {
 
   it('forgets who closed it', () => {
     const closed = { ...thread, closed_by: 'buyer' };
-    expect(planFarewell(closed, 'buyer')).toMatchObject({ changes: { closed_by: 'nobody' } });
+    expect(planLeaveThread(closed, 'buyer')).toMatchObject({ changes: { closed_by: 'nobody' } });
   });
 
   it('keeps to the schema, so that the other side still sees it', () => {
     for (const id of ['buyer', 'seller']) {
-      const plan = planFarewell(thread, id);
+      const plan = planLeaveThread(thread, id);
       expect(Inquiry.safeParse({ ...thread, ...(plan.kind === 'rename' && plan.changes) }).success).toBe(
         true,
       );
@@ -41,6 +41,6 @@ describe('[S3.23] leaving a conversation', () => {
   });
 
   it('ends it altogether when the other side has left before', () => {
-    expect(planFarewell({ ...thread, seller_id: 'nobody' }, 'buyer')).toEqual({ kind: 'remove' });
+    expect(planLeaveThread({ ...thread, seller_id: 'nobody' }, 'buyer')).toEqual({ kind: 'remove' });
   });
 });

@@ -1,4 +1,4 @@
-import { nobody, unknownName } from '../../../src/domain/profile.ts';
+import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 
 /** A conversation as far as leaving it goes; documents of any age have these fields. */
 type Thread = { buyer_id?: unknown; seller_id?: unknown };
@@ -9,9 +9,9 @@ const idFields = ['buyer_id', 'seller_id', 'last_reply_by', 'closed_by'] as cons
 /**
  * What becomes of a conversation when one of the two leaves: the other keeps it, closed, under 'Unknown' and
  * without address or number; one whose other side has left before goes altogether.
- * @example planFarewell({ buyer_id: 'u1', seller_id: 'u2' }, 'u1') // => { kind: 'rename', changes: { buyer_id: 'nobody', … } }
+ * @example planLeaveThread({ buyer_id: 'u1', seller_id: 'u2' }, 'u1') // => { kind: 'rename', changes: { buyer_id: 'nobody', … } }
  */
-export const planFarewell = (thread: Thread & Record<string, unknown>, userId: string): Leave => {
+export const planLeaveThread = (thread: Thread & Record<string, unknown>, userId: string): Leave => {
   const isLeft = (id: unknown) => id === userId || id === nobody;
   if (isLeft(thread.buyer_id) && isLeft(thread.seller_id)) return { kind: 'remove' };
   const ids = idFields.filter((field) => thread[field] === userId).map((field) => [field, nobody]);

@@ -1,12 +1,12 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { performErasure } from '../effects/erasures.ts';
-import { theSite } from '../site.ts';
-import { isTooOld } from './isTooOld.ts';
+import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { theSite } from '../platform/site.ts';
+import { performErasure } from './erasures.ts';
 
 /** Somebody leaves: everything of theirs goes, and is tried again until it has. */
 export const onErasureRequested = onDocumentCreated(
   { document: 'erasures/{userId}', retry: true, timeoutSeconds: 540, memory: '512MiB' },
   async (event) => {
-    if (!isTooOld(event, Date.now())) await performErasure(theSite(), event.params.userId);
+    if (!isExpiredEvent(event, Date.now())) await performErasure(theSite(), event.params.userId);
   },
 );

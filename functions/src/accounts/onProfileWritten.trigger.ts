@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { renameSeller } from '../effects/nameSeller.ts';
-import { documents } from '../site.ts';
-import { isTooOld } from './isTooOld.ts';
+import { renameSeller } from '../listings/copySellerName.ts';
+import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { documents } from '../platform/site.ts';
 
 /** A person's name is copied into their listings, so that reading a listing needs no second read. */
 export const onProfileWritten = onDocumentWritten(
@@ -9,6 +9,7 @@ export const onProfileWritten = onDocumentWritten(
   async (event) => {
     const before = event.data?.before.get('full_name');
     const after = event.data?.after.get('full_name');
-    if (before !== after && !isTooOld(event, Date.now())) await renameSeller(documents(), event.params.uid);
+    if (before !== after && !isExpiredEvent(event, Date.now()))
+      await renameSeller(documents(), event.params.uid);
   },
 );

@@ -11,7 +11,7 @@ import {
   ownedCollections,
   personalCollections,
   prefixedDocuments,
-} from './belongings.ts';
+} from './personalData.plan.ts';
 
 /** Collections that erasing an account treats in its own way, below a listing or a thread, or about nobody. */
 const others = [
@@ -19,7 +19,7 @@ const others = [
   ...['inquiries', 'replies', 'erasures', 'revocations'],
   // Of somebody suspended, who would come back by leaving: signed hashes.
   'suspension_marks',
-  // Deeds of operators: ids and reasons, kept as proof.
+  // Actions of operators: ids and reasons, kept as proof.
   'audit',
   ...['views', 'page_views', 'rates', 'stats', 'reconcile'],
 ];
@@ -54,25 +54,25 @@ it('and in each collection that functions write', () => {
 
 /** Where an address stands in a schema, and in which collection such a document lies; null: in an answer alone. */
 const holders: Record<string, keyof typeof addressCollections | null> = {
-  'src/domain/schemas/accountExport.ts': null,
-  'src/domain/schemas/contactMessage.ts': 'contact_messages',
-  'src/domain/schemas/desk.ts': null,
-  'src/domain/schemas/feedback.ts': 'support_requests',
-  'src/domain/schemas/inquiry.ts': 'inquiries',
-  'functions/src/calls/sendPasswordReset.ts': null,
+  'src/domain/accounts/accountExport.schema.ts': null,
+  'src/domain/support/contactMessage.schema.ts': 'contact_messages',
+  'src/domain/moderation/admin.schema.ts': null,
+  'src/domain/support/feedback.schema.ts': 'support_requests',
+  'src/domain/conversations/inquiry.schema.ts': 'inquiries',
+  'functions/src/accounts/sendPasswordReset.call.ts': null,
   // Addresses of the installation, no document's.
-  'functions/src/environment.ts': null,
-  'functions/src/effects/erasures.ts': 'erasures',
-  'functions/src/emails/feedback.ts': 'mail',
+  'functions/src/platform/environment.ts': null,
+  'functions/src/accounts/erasures.ts': 'erasures',
+  'functions/src/emails/templates/feedback.ts': 'mail',
   'functions/src/emails/mail.ts': 'mail',
-  'functions/src/emails/moderation.ts': 'mail',
-  'functions/src/emails/report.ts': 'mail',
-  'functions/src/emails/supportRequest.ts': 'mail',
+  'functions/src/emails/templates/moderation.ts': 'mail',
+  'functions/src/emails/templates/report.ts': 'mail',
+  'functions/src/emails/templates/supportRequest.ts': 'mail',
 };
 
 it('a document that holds an address says in the list whose it is', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const files = ['src/domain/schemas/**/*.ts', 'functions/src/**/*.ts'].flatMap((folder) =>
+  const files = ['src/domain/**/*.schema.ts', 'functions/src/**/*.ts'].flatMap((folder) =>
     globSync(folder, { cwd: root, exclude: ['**/*.test.ts'] }),
   );
   const holding = files.filter((file) =>

@@ -32,7 +32,7 @@ export const listingCollections = ['likes', 'alert_finds', 'reports', 'reveals']
 /** One document a listing, under its id. */
 export const listingNotes = ['announced', 'told_prices', 'social_posts', 'listing_photos'] as const;
 
-/** Documents whose ids begin with somebody's id: of letters, those about the account itself. */
+/** Documents whose ids begin with somebody's id: of emails, those about the account itself. */
 export const prefixedDocuments = (userId: string) =>
   [
     { collection: 'limits', prefix: `${userId}_` },
@@ -55,14 +55,14 @@ export const addressCollections = {
   mail: 'address',
 } as const satisfies Record<string, 'id' | 'address'>;
 
-/** The documents that go with a confirmed address; of letters those to the person, not those to an operator. */
+/** The documents that go with a confirmed address; of emails those to the person, not those to an operator. */
 export const addressedDocuments = [
   { collection: 'contact_messages', field: 'email', kinds: null },
   { collection: 'mail', field: 'to', kinds: memberKinds },
 ] as const;
 
 /** Emails to the operator about a document that goes, by the kind of email. */
-export const letterKinds = {
+export const emailKinds = {
   feedback: 'feedback',
   support_requests: 'supportRequest',
   contact_messages: 'contactMessage',

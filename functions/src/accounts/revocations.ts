@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { day } from '../../../src/domain/time.ts';
-import { addressMark } from './suspensionMarks.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import { addressIdentity } from '../moderation/suspendedIdentities.ts';
 
 /*
  * revocations/{user}   { valid_after, expires_at }: no sign-in from before that second counts. An ID token works for an
@@ -49,7 +49,7 @@ export const standingOf = async (
   const [suspension, revocation, mark] = await documents.getAll(
     documents.collection('suspensions').doc(userId),
     reference(documents, userId),
-    addressMark(documents, secret, email),
+    addressIdentity(documents, secret, email),
   );
   // The mark is of an account that was suspended and left.
   if (suspension?.exists || mark?.exists) return 'suspended';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { callerOf, parseRequest } from './caller.ts';
-import { Request } from './sendConfirmation.ts';
+import { callerOf, parseRequest } from '../requests/caller.ts';
+import { Request } from './sendConfirmation.call.ts';
 
 it.each([
   [{ language: 'en' }, true],

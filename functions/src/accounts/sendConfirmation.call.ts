@@ -2,16 +2,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
-import { accounts } from '../accounts.ts';
-import { queueLetter } from '../effects/queueLetter.ts';
-import { areWithin, takeTicket } from '../effects/takeTicket.ts';
-import { rememberLanguage } from '../effects/userLanguage.ts';
 import { mailLimits, ticketsFor } from '../emails/limits.ts';
-import { readEnvironment } from '../environment.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
-import { actionUrl } from '../plans/actionUrl.ts';
-import { documents } from '../site.ts';
-import { type Caller, callerOf, callOptions, onCall, parseRequest } from './caller.ts';
+import { queueEmail } from '../emails/queueEmail.ts';
+import { rememberLanguage } from '../emails/userLanguage.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { type Caller, callerOf, callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { areWithin, consumeLimit } from '../requests/rateLimit.ts';
+import { visitorAddress } from '../requests/visitorAddress.ts';
+import { accounts } from './accounts.ts';
+import { actionUrl } from './actionUrl.plan.ts';
 
 export const Request = z.strictObject({
   language: z.enum(languages),
@@ -40,15 +40,15 @@ export const requestConfirmation = async (
   const causes = { visitor, receiver: caller.email };
   if (!(await areWithin(documents, ticketsFor('confirmation', causes, ['visitor', 'receiver']), now)))
     return false;
-  const ticket = await takeTicket(documents, caller.userId, mailLimits.confirmation.account[0], now);
+  const ticket = await consumeLimit(documents, caller.userId, mailLimits.confirmation.account[0], now);
   if (!ticket) return false;
   const url = actionUrl(needs.site, await needs.linkFor(caller.email), language, redirect);
   await rememberLanguage(documents, caller.userId, language, now);
   const data = { language, url };
-  return queueLetter(documents, { kind: 'confirmation', source: ticket, to: caller.email, data }, now);
+  return queueEmail(documents, { kind: 'confirmation', source: ticket, to: caller.email, data }, now);
 };
 
-/** Sends, or sends again, the letter that confirms an address. */
+/** Sends, or sends again, the email that confirms an address. */
 export const sendConfirmation = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const caller = callerOf(request);
   const asked = parseRequest(Request, request.data);

@@ -3,15 +3,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { languages } from '../../../src/i18n/languages.ts';
-import { accounts } from '../accounts.ts';
-import { queueLetter } from '../effects/queueLetter.ts';
-import { areWithin, takeTicket } from '../effects/takeTicket.ts';
 import { ticketsFor } from '../emails/limits.ts';
-import { readEnvironment } from '../environment.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
-import { actionUrl } from '../plans/actionUrl.ts';
-import { documents } from '../site.ts';
-import { callOptions, onCall, parseRequest } from './caller.ts';
+import { queueEmail } from '../emails/queueEmail.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { areWithin, consumeLimit } from '../requests/rateLimit.ts';
+import { visitorAddress } from '../requests/visitorAddress.ts';
+import { accounts } from './accounts.ts';
+import { actionUrl } from './actionUrl.plan.ts';
+import { resetLinkFor } from './resetLink.ts';
 
 export const Request = z.strictObject({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email()),
@@ -29,7 +30,7 @@ type Needs = {
   now: number;
 };
 
-/** Queues the letter if the address has an account. @returns false when there were too many requests */
+/** Queues the email if the address has an account. @returns false when there were too many requests */
 export const requestPasswordReset = async (
   { email, language }: z.infer<typeof Request>,
   { documents, site, linkFor, visitor, now }: Needs,
@@ -37,37 +38,25 @@ export const requestPasswordReset = async (
   const [hourly, ...others] = ticketsFor('passwordReset', { receiver: email }, ['receiver']);
   const visits = ticketsFor('passwordReset', { visitor }, ['visitor']);
   if (!hourly || !(await areWithin(documents, [...visits, ...others], now))) return false;
-  const ticket = await takeTicket(documents, hourly.who, hourly.limit, now);
+  const ticket = await consumeLimit(documents, hourly.who, hourly.limit, now);
   if (!ticket) return false;
   const link = await linkFor(email);
   if (link === null) return true;
   const data = { language, url: actionUrl(site, link, language) };
-  await queueLetter(documents, { kind: 'passwordReset', source: ticket, to: email, data }, now);
+  await queueEmail(documents, { kind: 'passwordReset', source: ticket, to: email, data }, now);
   return true;
 };
 
-const unknownAddress: readonly unknown[] = ['auth/user-not-found', 'auth/email-not-found'];
-const isUnknown = (failure: unknown) =>
-  failure instanceof Error && 'code' in failure && unknownAddress.includes(failure.code);
-
-const linkFor = async (email: string): Promise<string | null> => {
-  const auth = await accounts();
-  try {
-    // The address is known to be the account's own: Auth looked it up by it.
-    return await auth.generatePasswordResetLink(email);
-  } catch (failure) {
-    if (isUnknown(failure)) return null;
-    throw failure;
-  }
-};
-
-/** Sends a letter with a link to a new password. The answer is the same for every address (D57). */
+/**
+ * Sends an email with a link to a new password. The answer is the same for every address (D57): known, unknown, not yet
+ * confirmed or disabled.
+ */
 export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const asked = parseRequest(Request, request.data);
   const needs = {
     documents: documents(),
     site: readEnvironment(process.env).SITE_URL,
-    linkFor,
+    linkFor: async (email: string) => resetLinkFor(await accounts(), email),
     visitor: visitorAddress(request.rawRequest, 'direct'),
     now: Date.now(),
   };

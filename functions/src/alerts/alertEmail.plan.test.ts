@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Alert } from '../../../src/domain/alert.ts';
-import { day, hour } from '../../../src/domain/time.ts';
+import type { Alert } from '../../../src/domain/alerts/alert.ts';
+import { day, hour } from '../../../src/domain/time/time.ts';
 import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { type Find, nextMorning, planAlertLetter, planDue } from './planAlertLetter.ts';
+import { type Match, nextMorning, planAlertEmail, planDue } from './alertEmail.plan.ts';
 
 const minute = hour / 60;
 const morning = Date.UTC(2026, 5, 2);
 
-describe('when a letter is due', () => {
+describe('when an email is due', () => {
   it.each([
     ['at seven in Vietnam', morning, morning],
     ['a moment later', morning + 1, morning + day],
@@ -31,7 +31,7 @@ describe('when a letter is due', () => {
 
 const bike = (id: string, changes: Parameters<typeof buildListing>[0] = {}) =>
   buildListing({ id, slug: id, ...changes });
-const find = (id: string, changes: Parameters<typeof buildListing>[0] = {}): Find => ({
+const find = (id: string, changes: Parameters<typeof buildListing>[0] = {}): Match => ({
   id: `buyer_${id}`,
   bike: bike(id, changes),
   drop: null,
@@ -39,30 +39,30 @@ const find = (id: string, changes: Parameters<typeof buildListing>[0] = {}): Fin
 const nobodyLikes: ReadonlySet<string> = new Set();
 const wants = (criteria: Partial<Alert['criteria']>, changes: Partial<Alert> = {}) =>
   buildAlert({ criteria: buildCriteria(criteria), ...changes });
-const said = (finds: readonly Find[], alerts: readonly Alert[]) => {
-  const { lines, ...rest } = planAlertLetter(finds, { alerts, liked: nobodyLikes });
+const said = (found: readonly Match[], alerts: readonly Alert[]) => {
+  const { lines, ...rest } = planAlertEmail(found, { alerts, liked: nobodyLikes });
   return { ...rest, bikes: lines.map((line) => line.bike.id) };
 };
 
-describe('what a letter says', () => {
+describe('what an email says', () => {
   it('nothing of a bike whose title is an advertisement, neither found nor cheaper', () => {
     const advertised = find('b', { model: 'NVX WIN 100M xe-re.vn' });
     const fell = { ...advertised, id: 'buyer_b@1', drop: { from: 20_000_000, to: 15_000_000 } };
     const alerts = [wants({})];
-    expect(planAlertLetter([advertised, fell], { alerts, liked: new Set(['b']) }).lines).toEqual([]);
+    expect(planAlertEmail([advertised, fell], { alerts, liked: new Set(['b']) }).lines).toEqual([]);
   });
 
   it('ten bikes at most, and the rest later', () => {
-    const finds = Array.from({ length: 13 }, (_, n) => find(`b${n}`));
-    const { bikes, later, said: told } = said(finds, [wants({})]);
-    expect(bikes).toEqual(finds.slice(0, 10).map(({ bike: it }) => it?.id));
-    expect(later).toEqual(finds.slice(10).map(({ id }) => id));
+    const found = Array.from({ length: 13 }, (_, n) => find(`b${n}`));
+    const { bikes, later, said: told } = said(found, [wants({})]);
+    expect(bikes).toEqual(found.slice(0, 10).map(({ bike: it }) => it?.id));
+    expect(later).toEqual(found.slice(10).map(({ id }) => id));
     expect(told).toHaveLength(10);
   });
 
   it('one line for a bike that several alerts want, and every one of them in it', () => {
     const alerts = [wants({ make: 'Honda' }), wants({ model: 'wave' }), wants({ make: 'Yamaha' })];
-    const { lines } = planAlertLetter([find('b')], { alerts, liked: nobodyLikes });
+    const { lines } = planAlertEmail([find('b')], { alerts, liked: nobodyLikes });
     expect(lines.map(({ alerts: wanting }) => wanting)).toEqual([alerts.slice(0, 2)]);
   });
 
@@ -83,36 +83,36 @@ describe('what a letter says', () => {
   });
 });
 
-describe('what a letter says of a liked bike', () => {
+describe('what an email says of a liked bike', () => {
   const price = 15_000_000;
-  const fell = (from: number, to: number, changes: Parameters<typeof buildListing>[0] = {}): Find => ({
+  const fell = (from: number, to: number, changes: Parameters<typeof buildListing>[0] = {}): Match => ({
     id: `buyer_b@${to}`,
     bike: bike('b', { price, ...changes }),
     drop: { from, to },
   });
   const likes = (...ids: string[]) => ({ alerts: [], liked: new Set(ids) });
-  const saidOf = (finds: readonly Find[], wanted = likes('b')) => {
-    const { lines, ...rest } = planAlertLetter(finds, wanted);
+  const saidOf = (found: readonly Match[], wanted = likes('b')) => {
+    const { lines, ...rest } = planAlertEmail(found, wanted);
     return { ...rest, lines: lines.map(({ bike: { id }, was }) => [id, was]) };
   };
 
   it('that it costs less, and what it cost before', () => {
-    const letter = saidOf([fell(20_000_000, price)]);
-    expect(letter).toEqual({ lines: [['b', 20_000_000]], said: [`buyer_b@${price}`], later: [] });
+    const email = saidOf([fell(20_000_000, price)]);
+    expect(email).toEqual({ lines: [['b', 20_000_000]], said: [`buyer_b@${price}`], later: [] });
   });
 
   it.each([[[0, 1]], [[1, 0]]])('one line for a price that fell twice, in any order: %j', (order) => {
     const both = [fell(20_000_000, 18_000_000), fell(18_000_000, price)];
-    const finds = order.map((place) => both[place] as Find);
-    const letter = saidOf(finds);
-    expect(letter.lines).toEqual([['b', 20_000_000]]);
-    expect(letter.said).toEqual(finds.map(({ id }) => id));
+    const found = order.map((place) => both[place] as Match);
+    const email = saidOf(found);
+    expect(email.lines).toEqual([['b', 20_000_000]]);
+    expect(email.said).toEqual(found.map(({ id }) => id));
   });
 
   it('one line where an alert wants it as well', () => {
     const wants = { alerts: [buildAlert()], liked: new Set(['b']) };
-    const finds = [fell(20_000_000, price), find('b', { price })];
-    const { lines, said: told } = planAlertLetter(finds, wants);
+    const found = [fell(20_000_000, price), find('b', { price })];
+    const { lines, said: told } = planAlertEmail(found, wants);
     expect(lines.map(({ was, alerts }) => [was, alerts.length])).toEqual([[20_000_000, 1]]);
     expect(told).toHaveLength(2);
   });
@@ -128,8 +128,8 @@ describe('what a letter says of a liked bike', () => {
   it('ten bikes at most, found ones and liked ones together', () => {
     const names = Array.from({ length: 8 }, (_, n) => `l${n}`);
     const drop = { from: 20_000_000, to: price };
-    const finds = names.flatMap((name) => [find(`found-${name}`), { ...find(name, { price }), drop }]);
-    const { lines, later } = planAlertLetter(finds, { alerts: [wants({})], liked: new Set(names) });
+    const found = names.flatMap((name) => [find(`found-${name}`), { ...find(name, { price }), drop }]);
+    const { lines, later } = planAlertEmail(found, { alerts: [wants({})], liked: new Set(names) });
     expect([lines.length, later.length]).toEqual([10, 6]);
   });
 });

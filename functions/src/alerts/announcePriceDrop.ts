@@ -1,9 +1,9 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { PriceDrop } from '../../../src/domain/alertFind.ts';
-import { Time } from '../../../src/domain/schemas/time.ts';
-import { planPriceNews } from '../plans/planPriceNews.ts';
-import { writeFinds } from './writeFinds.ts';
+import type { PriceDrop } from '../../../src/domain/alerts/alertMatch.ts';
+import { Time } from '../../../src/domain/time/time.schema.ts';
+import { planPriceNews } from './priceNews.plan.ts';
+import { writeMatches } from './writeMatches.ts';
 
 /* told_prices/{listing}   the price that the next fall is held against */
 const ToldPrice = z.object({ price: z.int(), at: Time });
@@ -30,7 +30,7 @@ const whoAsked = async (documents: Firestore, people: readonly string[]): Promis
 
 /**
  * Notes for everybody who likes a bike and asked for it that its price fell by enough to be news. The price of
- * now is not looked at: the letter tells what holds when it is written. What was told is noted last, so that
+ * now is not looked at: the email tells what holds when it is written. What was told is noted last, so that
  * an event that comes again finishes what was begun.
  * @returns how many people were found
  */
@@ -50,7 +50,7 @@ export const findPriceDrop = async (
         documents,
         likers.filter((userId) => userId !== seller),
       );
-      await writeFinds(documents, { id, drop }, people, now);
+      await writeMatches(documents, { id, drop }, people, now);
       count += people.length;
     }
   if (told) await reference.set({ price: told.price, at: Timestamp.fromMillis(told.at) });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hour } from '../../../src/domain/time.ts';
+import { hour } from '../../../src/domain/time/time.ts';
 import { buildDraft, buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
-import { planAnnouncement } from './planAnnouncement.ts';
+import { planAnnouncement } from './announcement.plan.ts';
 
 const active = buildListing();
 const paused = buildListing({ status: 'paused' });

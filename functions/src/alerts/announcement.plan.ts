@@ -1,12 +1,13 @@
-import { isForSale, type Listing } from '../../../src/domain/listing.ts';
-import { hour } from '../../../src/domain/time.ts';
-import { isMailable } from './mailTitle.ts';
+import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale } from '../../../src/domain/listings/listing.ts';
+import { hour } from '../../../src/domain/time/time.ts';
+import { hasEmailableTitle } from '../emails/listingTitle.plan.ts';
 
 /** A listing that was put up this long before we hear of it comes from a backup or a seed, not from a seller. */
 const oldNews = hour;
 
 /** Others hear of a bike that is for sale, and of none whose title is an advertisement until that is mended. */
-const isNews = (bike: Listing) => isForSale(bike) && isMailable(bike);
+const isNews = (bike: Listing) => isForSale(bike) && hasEmailableTitle(bike);
 
 /**
  * What a change of a listing means to those who wait for one: it has come on sale; it comes on sale, but is

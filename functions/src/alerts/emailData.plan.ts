@@ -1,20 +1,20 @@
-import { locationLabel } from '../../../src/domain/locations.ts';
+import { locationLabel } from '../../../src/domain/places/locations.ts';
 import { describeCriteria } from '../../../src/i18n/describeCriteria.ts';
 import { formatDong } from '../../../src/i18n/format.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import type { AlertFindsData } from '../emails/alertFinds.ts';
-import { linkToken } from './linkToken.ts';
-import { mailTitle } from './mailTitle.ts';
-import type { Line } from './planAlertLetter.ts';
+import { linkToken } from '../emails/linkToken.plan.ts';
+import { emailTitle } from '../emails/listingTitle.plan.ts';
+import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
+import type { Line } from './alertEmail.plan.ts';
 
-/** The purpose of the link that stops the letters. */
+/** The purpose of the link that stops the emails. */
 export const stopPurpose = 'alerts';
-/** For so many days a letter can stop them: people look for the link in what they find. */
+/** For so many days an email can stop them: people look for the link in what they find. */
 export const stopDays = 365;
 
-/** The letter about some bikes, in its reader's language, with the link that ends such letters. */
-export const alertLetterData = (
+/** The email about some bikes, in its reader's language, with the link that ends such emails. */
+export const alertEmailData = (
   { site, secret, now }: { site: string; secret: string; now: number },
   { id, name, language }: { id: string; name: string | null; language: Language },
   lines: readonly Line[],
@@ -24,7 +24,7 @@ export const alertLetterData = (
     language,
     name,
     bikes: lines.map(({ bike, alerts, was }) => ({
-      title: mailTitle(bike),
+      title: emailTitle(bike),
       facts: `${formatDong(language, bike.price)}, ${locationLabel(language, bike.location)}`,
       url: url(paths.listing(bike.slug)),
       because: alerts.map(({ criteria }) => describeCriteria(language, criteria)),

@@ -1,9 +1,9 @@
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { authAccounts } from '../effects/findPerson.ts';
-import { mailAlerts as mail } from '../effects/mailAlerts.ts';
-import { isLocal, readEnvironment } from '../environment.ts';
-import { documents } from '../site.ts';
+import { authAccounts } from '../accounts/findPerson.ts';
+import { isLocal, readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { emailMatches as mail } from './emailMatches.ts';
 
 const run = () => {
   const { SITE_URL, LINK_SECRET } = readEnvironment(process.env);
@@ -17,7 +17,7 @@ const run = () => {
 };
 
 /** Writes to everybody whose alerts have found something. */
-export const mailAlerts = onSchedule(
+export const emailMatches = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 300, memory: '512MiB' },
   async () => {
     await run();
@@ -25,8 +25,8 @@ export const mailAlerts = onSchedule(
 );
 
 /** The emulators keep no schedule, so that a laptop asks for it. Production has no such address. */
-export const mailAlertsNow = isLocal
+export const emailMatchesNow = isLocal
   ? onRequest(async (_request, response) => {
-      response.json({ letters: await run() });
+      response.json({ emails: await run() });
     })
   : undefined;

@@ -1,38 +1,38 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { type Delivery, usualChoice } from '../../../src/domain/alertSettings.ts';
-import { likeId } from '../../../src/domain/like.ts';
-import { Alert } from '../../../src/domain/schemas/alert.ts';
-import { AlertFind } from '../../../src/domain/schemas/alertFind.ts';
-import { AlertSettings } from '../../../src/domain/schemas/alertSettings.ts';
-import { Time } from '../../../src/domain/schemas/time.ts';
+import { Alert } from '../../../src/domain/alerts/alert.schema.ts';
+import { AlertMatch } from '../../../src/domain/alerts/alertMatch.schema.ts';
+import { AlertSettings } from '../../../src/domain/alerts/alertSettings.schema.ts';
+import { type Delivery, usualChoice } from '../../../src/domain/alerts/alertSettings.ts';
+import { likeId } from '../../../src/domain/listings/like.ts';
+import { Time } from '../../../src/domain/time/time.schema.ts';
 import { defaultLanguage } from '../../../src/i18n/languages.ts';
-import { alertLetterData } from '../plans/alertLetterData.ts';
-import { bikesPerLetter, type Find, planAlertLetter, planDue, type Wants } from '../plans/planAlertLetter.ts';
-import type { Accounts } from './findPerson.ts';
-import { queueWith } from './queueLetter.ts';
-import { readListing } from './readListing.ts';
-import { finds } from './writeFinds.ts';
+import type { Accounts } from '../accounts/findPerson.ts';
+import { queueWith } from '../emails/queueEmail.ts';
+import { readListing } from '../listings/readListing.ts';
+import { bikesPerEmail, type Match, planAlertEmail, planDue, type Wants } from './alertEmail.plan.ts';
+import { alertEmailData } from './emailData.plan.ts';
+import { matches } from './writeMatches.ts';
 
-/* alert_letters/{user}   { last_at, count }   when somebody's last letter was queued, and how many there were */
-const Letters = z.object({ last_at: Time, count: z.int() });
+/* alert_letters/{user}   { last_at, count }   when somebody's last email was queued, and how many there were */
+const Emails = z.object({ last_at: Time, count: z.int() });
 
 export type AlertNeeds = {
   documents: Firestore;
   accounts: Accounts;
   /** The public origin. */
   site: string;
-  /** Signs the link that stops the letters. */
+  /** Signs the link that stops the emails. */
   secret: string;
   now: number;
 };
 
-/** More than a letter holds, so that bikes that were sold meanwhile do not leave it short. */
-const lookAhead = 3 * bikesPerLetter;
+/** More than an email holds, so that bikes that were sold meanwhile do not leave it short. */
+const lookAhead = 3 * bikesPerEmail;
 
 const waitingFor = async ({ documents, now }: AlertNeeds, userId: string) => {
-  const query = finds(documents)
+  const query = matches(documents)
     .where('user_id', '==', userId)
     .where('due_at', '<=', Timestamp.fromMillis(now));
   return (await query.orderBy('due_at').limit(lookAhead).get()).docs;
@@ -52,9 +52,9 @@ const readAlerts = async (documents: Firestore, userId: string): Promise<Alert[]
   });
 };
 
-type Waiting = AlertFind & { id: string };
+type Waiting = AlertMatch & { id: string };
 
-const readBikes = async (documents: Firestore, waiting: readonly Waiting[]): Promise<Find[]> => {
+const readBikes = async (documents: Firestore, waiting: readonly Waiting[]): Promise<Match[]> => {
   const snapshots = await documents.getAll(
     ...waiting.map(({ motorcycle_id }) => documents.collection('motorcycles').doc(motorcycle_id)),
   );
@@ -81,15 +81,15 @@ const isDue = (find: DocumentSnapshot, now: number) => {
 };
 
 /**
- * One letter to one person with what their alerts have found, or a later time for it. The letter, its place
- * in the outbox and what it says are written together, so that each bike is in one letter whatever happens.
- * @returns whether a letter was queued
+ * One email to one person with what their alerts have found, or a later time for it. The email, its place
+ * in the outbox and what it says are written together, so that each bike is in one email whatever happens.
+ * @returns whether an email was queued
  */
-export const mailFindsOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {
+export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise<boolean> => {
   const { documents, now } = needs;
   const places = await waitingFor(needs, userId);
   if (places.length === 0) return false;
-  const waiting = places.map((find) => ({ ...AlertFind.parse(find.data()), id: find.id }));
+  const waiting = places.map((find) => ({ ...AlertMatch.parse(find.data()), id: find.id }));
   const [settings, alerts, liked, bikes, account] = await Promise.all([
     readSettings(documents, userId),
     readAlerts(documents, userId),
@@ -100,33 +100,33 @@ export const mailFindsOf = async (needs: AlertNeeds, userId: string): Promise<bo
   const foundAt = Math.min(...waiting.map(({ found_at }) => found_at));
   const nothing: Wants = { alerts: [], liked: new Set() };
   const wants = account?.email ? { alerts, liked: settings.price_drops ? liked : nothing.liked } : nothing;
-  const lettersReference = documents.collection('alert_letters').doc(userId);
+  const emailsReference = documents.collection('alert_letters').doc(userId);
   return documents.runTransaction(async (transaction) => {
-    const [before, ...current] = await transaction.getAll(lettersReference, ...places.map(({ ref }) => ref));
-    const parsed = Letters.safeParse(before?.data());
-    const letters = parsed.success ? parsed.data : { last_at: 0, count: 0 };
+    const [before, ...current] = await transaction.getAll(emailsReference, ...places.map(({ ref }) => ref));
+    const parsed = Emails.safeParse(before?.data());
+    const emails = parsed.success ? parsed.data : { last_at: 0, count: 0 };
     const still = new Set(current.filter((find) => isDue(find, now)).map(({ id }) => id));
     const postpone = (ids: readonly string[], delivery: Delivery, from: number, last: number) => {
       const due_at = Timestamp.fromMillis(planDue(delivery, from, last));
-      for (const id of ids) transaction.update(finds(documents).doc(id), { due_at });
+      for (const id of ids) transaction.update(matches(documents).doc(id), { due_at });
     };
-    if (planDue(settings.delivery, foundAt, letters.last_at) > now) {
-      postpone([...still], settings.delivery, foundAt, letters.last_at);
+    if (planDue(settings.delivery, foundAt, emails.last_at) > now) {
+      postpone([...still], settings.delivery, foundAt, emails.last_at);
       return false;
     }
-    const plan = planAlertLetter(
+    const plan = planAlertEmail(
       bikes.filter(({ id }) => still.has(id)),
       wants,
     );
-    for (const id of plan.said) transaction.update(finds(documents).doc(id), { due_at: null });
+    for (const id of plan.said) transaction.update(matches(documents).doc(id), { due_at: null });
     postpone(plan.later, settings.delivery, now, now);
     if (plan.lines.length === 0 || !account?.email) return false;
-    const count = letters.count + 1;
-    transaction.set(lettersReference, { last_at: Timestamp.fromMillis(now), count });
+    const count = emails.count + 1;
+    transaction.set(emailsReference, { last_at: Timestamp.fromMillis(now), count });
     const { language } = settings;
-    const data = alertLetterData({ ...needs, now }, { id: userId, name: account.name, language }, plan.lines);
-    const letter = { kind: 'alertFinds' as const, source: `${userId}_${count}`, to: account.email, data };
-    queueWith(transaction, documents, letter, now);
+    const data = alertEmailData({ ...needs, now }, { id: userId, name: account.name, language }, plan.lines);
+    const email = { kind: 'alertFinds' as const, source: `${userId}_${count}`, to: account.email, data };
+    queueWith(transaction, documents, email, now);
     return true;
   });
 };
@@ -137,7 +137,7 @@ const atOnce = 10;
 const pause = 10 * 60_000;
 
 const peopleDue = async ({ documents, now }: AlertNeeds): Promise<string[]> => {
-  const due = await finds(documents)
+  const due = await matches(documents)
     .where('due_at', '<=', Timestamp.fromMillis(now))
     .orderBy('due_at')
     .limit(people)
@@ -154,20 +154,20 @@ const putOff = async (needs: AlertNeeds, userId: string, failure: unknown) => {
 };
 
 /**
- * A run: writes to everybody whose time has come, one letter a person. Runs may overlap.
- * @returns how many letters were queued
+ * A run: writes to everybody whose time has come, one email a person. Runs may overlap.
+ * @returns how many emails were queued
  */
-export const mailAlerts = async (needs: AlertNeeds): Promise<number> => {
-  let letters = 0;
+export const emailMatches = async (needs: AlertNeeds): Promise<number> => {
+  let emails = 0;
   for (let due = await peopleDue(needs); due.length > 0; due = await peopleDue(needs)) {
     for (let start = 0; start < due.length; start += atOnce) {
       const group = due.slice(start, start + atOnce);
-      const outcomes = await Promise.allSettled(group.map((userId) => mailFindsOf(needs, userId)));
+      const outcomes = await Promise.allSettled(group.map((userId) => emailMatchesOf(needs, userId)));
       for (const [place, outcome] of outcomes.entries()) {
-        if (outcome.status === 'fulfilled') letters += Number(outcome.value);
+        if (outcome.status === 'fulfilled') emails += Number(outcome.value);
         else await putOff(needs, group[place] ?? '', outcome.reason);
       }
     }
   }
-  return letters;
+  return emails;
 };

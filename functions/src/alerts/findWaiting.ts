@@ -1,10 +1,11 @@
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { type Alert, matches } from '../../../src/domain/alert.ts';
-import { isForSale, type Published } from '../../../src/domain/listing.ts';
-import { Alert as AlertSchema } from '../../../src/domain/schemas/alert.ts';
-import { isMailable } from '../plans/mailTitle.ts';
-import { readListing } from './readListing.ts';
-import { writeFinds } from './writeFinds.ts';
+import { Alert as AlertSchema } from '../../../src/domain/alerts/alert.schema.ts';
+import { type Alert, matches } from '../../../src/domain/alerts/alert.ts';
+import type { Published } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale } from '../../../src/domain/listings/listing.ts';
+import { hasEmailableTitle } from '../emails/listingTitle.plan.ts';
+import { readListing } from '../listings/readListing.ts';
+import { writeMatches } from './writeMatches.ts';
 
 /* announced/{listing}   { at }   everybody who waited for it has been found */
 export const announcedReference = (documents: Firestore, id: string) =>
@@ -59,7 +60,7 @@ export const whoWaitsFor = async (
  * mended. Safe to call any number of times.
  * @returns how many people were found; null when there was nothing to do
  */
-export const announceListing = async (
+export const notifyWaiting = async (
   documents: Firestore,
   id: string,
   now: number,
@@ -67,9 +68,9 @@ export const announceListing = async (
   const marker = announcedReference(documents, id);
   const [known, snapshot] = await documents.getAll(marker, documents.collection('motorcycles').doc(id));
   const bike = readListing(snapshot);
-  if (known?.exists || !bike || !isForSale(bike) || !isMailable(bike)) return null;
+  if (known?.exists || !bike || !isForSale(bike) || !hasEmailableTitle(bike)) return null;
   const people = await whoWaitsFor(documents, bike);
-  await writeFinds(documents, { id }, people, now);
+  await writeMatches(documents, { id }, people, now);
   await marker.set({ at: Timestamp.fromMillis(now) });
   return people.size;
 };

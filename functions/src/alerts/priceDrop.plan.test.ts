@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { planPriceDrop } from './planPriceDrop.ts';
+import { planPriceDrop } from './priceDrop.plan.ts';
 
 const dear = buildListing({ price: 20_000_000 });
 const cheap = buildListing({ price: 19_999_999 });

@@ -1,5 +1,6 @@
-import type { PriceDrop } from '../../../src/domain/alertFind.ts';
-import { isForSale, type Listing } from '../../../src/domain/listing.ts';
+import type { PriceDrop } from '../../../src/domain/alerts/alertMatch.ts';
+import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale } from '../../../src/domain/listings/listing.ts';
 
 /**
  * By how much a change of a bike that is for sale, and stays so, makes it cheaper; null when it does not.

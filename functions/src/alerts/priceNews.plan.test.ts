@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { day } from '../../../src/domain/time.ts';
-import { planPriceNews, type ToldPrice } from './planPriceNews.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import { planPriceNews, type ToldPrice } from './priceNews.plan.ts';
 
 const now = Date.UTC(2026, 5, 2);
 const told = (price: number, age = day): ToldPrice => ({ price, at: now - age });

@@ -1,5 +1,5 @@
-import { leastDrop, type PriceDrop } from '../../../src/domain/alertFind.ts';
-import { day } from '../../../src/domain/time.ts';
+import { leastDrop, type PriceDrop } from '../../../src/domain/alerts/alertMatch.ts';
+import { day } from '../../../src/domain/time/time.ts';
 
 /** The price of a bike that falls are held against, in đồng, and since when. */
 export type ToldPrice = { price: number; at: number };

@@ -1,9 +1,9 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Ends the letters to somebody: their alerts are switched off, to be switched on again, and prices are no news. What its
- * owner has changed after the letter that asks for this was written stays as it is: an old letter knows nothing of it.
- * @param issued when the letter was written, in milliseconds
+ * Ends the emails to somebody: their alerts are switched off, to be switched on again, and prices are no news. What its
+ * owner has changed after the email that asks for this was written stays as it is: an old email knows nothing of it.
+ * @param issued when the email was written, in milliseconds
  * @returns whether something was left on
  */
 export const stopAlerts = async (documents: Firestore, userId: string, issued: number): Promise<boolean> => {

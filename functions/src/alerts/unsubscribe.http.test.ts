@@ -2,10 +2,10 @@ import type { Request, Response } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import type { PageLocals } from '../../../src/render/locals.ts';
-import { stopPurpose } from '../plans/alertLetterData.ts';
-import { linkToken } from '../plans/linkToken.ts';
-import type { Site } from '../site.ts';
-import { answerUnsubscribe } from './unsubscribe.ts';
+import { linkToken } from '../emails/linkToken.plan.ts';
+import type { Site } from '../platform/site.ts';
+import { stopPurpose } from './emailData.plan.ts';
+import { answerUnsubscribe } from './unsubscribe.http.ts';
 
 const secret = 'a secret of thirty-two characters';
 const issued = Date.UTC(2026, 0, 15);
@@ -90,14 +90,14 @@ it.each([`${good}x`, 'u1.x', '', undefined, ['a', 'b']])(
   },
 );
 
-it('an old letter leaves alone what its receiver has changed since, and says so', async () => {
+it('an old email leaves alone what its receiver has changed since, and says so', async () => {
   const { status, stopped, render } = await ask('POST', good, { changed: issued + 1 });
   expect([status, stopped]).toEqual([200, []]);
   expect(render[0]?.[1].unsubscribe?.state).toBe('kept');
 });
 
 it.each(['GET', 'POST'])(
-  'a letter of more than a year ago does nothing, and says so kindly (%s)',
+  'an email of more than a year ago does nothing, and says so kindly (%s)',
   async (method) => {
     const { state } = (await ask(method, good, { now: issued + 365 * day })).render[0]?.[1].unsubscribe ?? {};
     expect(state).not.toBe('expired');

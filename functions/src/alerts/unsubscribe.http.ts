@@ -2,13 +2,13 @@ import type { Request, Response } from 'express';
 import { languageOf } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { UnsubscribeLocals } from '../../../src/render/locals.ts';
-import { stopAlerts } from '../effects/stopAlerts.ts';
-import { readEnvironment } from '../environment.ts';
-import { stopDays, stopPurpose } from '../plans/alertLetterData.ts';
-import { isExpired, type LinkToken, readLinkToken } from '../plans/linkToken.ts';
-import { type Site, theSite } from '../site.ts';
-import { refuse, sendPage } from './answer.ts';
-import { onRequest } from './onRequest.ts';
+import { isExpired, type LinkToken, readLinkToken } from '../emails/linkToken.plan.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { type Site, theSite } from '../platform/site.ts';
+import { refuse, sendPage } from '../requests/answer.ts';
+import { onRequest } from '../requests/onRequest.ts';
+import { stopDays, stopPurpose } from './emailData.plan.ts';
+import { stopAlerts } from './stopAlerts.ts';
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
@@ -28,7 +28,7 @@ const stateFor = async (
 };
 
 /**
- * Ends the letters about bikes for whoever holds one. Looking asks first, because mail programs look at every
+ * Ends the emails about bikes for whoever holds one. Looking asks first, because mail programs look at every
  * link; posting does it, which is what our page sends and what a mail program's own button sends (RFC 8058).
  */
 export const answerUnsubscribe = async (

@@ -1,18 +1,18 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { findId, type PriceDrop } from '../../../src/domain/alertFind.ts';
-import { day } from '../../../src/domain/time.ts';
-import { alreadyExists } from './alreadyExists.ts';
+import { alertMatchId, type PriceDrop } from '../../../src/domain/alerts/alertMatch.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import { alreadyExists } from '../platform/alreadyExists.ts';
 
-export const finds = (documents: Firestore) => documents.collection('alert_finds');
+export const matches = (documents: Firestore) => documents.collection('alert_finds');
 
 /** A listing that was announced is marked as such; that a price was told is known from its finds alone. */
 const kept = { news: 30 * day, drop: 365 * day };
 
 /**
- * Notes for the next letters of some people that a bike has come on sale, or that its price fell. A find that
+ * Notes for the next emails of some people that a bike has come on sale, or that its price fell. A find that
  * is there already is the same find: an event came twice, or a worker died half-way.
  */
-export const writeFinds = async (
+export const writeMatches = async (
   documents: Firestore,
   { id, drop }: { id: string; drop?: PriceDrop },
   people: Iterable<string>,
@@ -23,7 +23,7 @@ export const writeFinds = async (
   const moment = Timestamp.fromMillis(now);
   const writes = [...people].map((userId) =>
     writer
-      .create(finds(documents).doc(findId(userId, id, drop)), {
+      .create(matches(documents).doc(alertMatchId(userId, id, drop)), {
         user_id: userId,
         motorcycle_id: id,
         ...(drop && { price_drop: drop }),

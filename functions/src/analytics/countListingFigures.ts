@@ -1,11 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Figures } from '../../../src/domain/schemas/figures.ts';
+import type { Figures } from '../../../src/domain/listings/figures.schema.ts';
+import { countNewViews } from './addListingViews.ts';
 
 /** More than anybody has for sale at once. */
 const most = 300;
 
 /** The figures of somebody's own listings by their ids: counted where likes, reveals and threads lie, so never out of step. */
-export const countFigures = async (
+export const countListingFigures = async (
   documents: Firestore,
   userId: string,
 ): Promise<Record<string, Figures>> => {
@@ -22,12 +23,13 @@ export const countFigures = async (
   const threads = documents.collection('inquiries').where('seller_id', '==', userId);
   const asked = async (id: string) => (await threads.where('bike.id', '==', id).count().get()).data().count;
   const counted = own.docs.map(async ({ id }) => {
-    const [likes, reveals, questions] = await Promise.all([
+    const [likes, reveals, questions, views] = await Promise.all([
       count('likes', id),
       count('reveals', id),
       asked(id),
+      countNewViews(documents, id),
     ]);
-    return [id, { likes, reveals, questions }] as const;
+    return [id, { likes, reveals, questions, views }] as const;
   });
   return Object.fromEntries(await Promise.all(counted));
 };

@@ -1,10 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import type { Figures } from '../../../src/domain/schemas/figures.ts';
-import { countFigures } from '../effects/countFigures.ts';
-import { isWithin, type Limit } from '../effects/takeTicket.ts';
-import { documents } from '../site.ts';
-import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
+import type { Figures } from '../../../src/domain/listings/figures.schema.ts';
+import { documents } from '../platform/site.ts';
+import { callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { isWithin, type Limit } from '../requests/rateLimit.ts';
+import { countListingFigures } from './countListingFigures.ts';
 
 export const Request = z.strictObject({});
 const limits: Limit[] = [{ action: 'figures', limit: 120, seconds: 3_600 }];
@@ -17,6 +17,6 @@ export const listingFigures = onCall(
     parseRequest(Request, request.data);
     if (!(await isWithin(documents(), userId, limits, Date.now())))
       throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-    return { figures: await countFigures(documents(), userId) };
+    return { figures: await countListingFigures(documents(), userId) };
   },
 );

@@ -1,5 +1,6 @@
 import { plainPath } from '../../../src/canonicalPath.ts';
-import { makes } from '../../../src/domain/makes.ts';
+import { makes } from '../../../src/domain/models/makes.ts';
+import { type Language, languageOf } from '../../../src/i18n/languages.ts';
 import { paths } from '../../../src/paths.ts';
 
 const pages: ReadonlySet<string> = new Set([
@@ -7,15 +8,18 @@ const pages: ReadonlySet<string> = new Set([
   ...makes.map((make) => paths.brand(make)),
 ]);
 
+export type PageView = { page: string; language: Language };
+
 /**
- * Under which name a view of a page is counted. Languages and listings count together, and what is no page of this site is
+ * Under which name a view of a page is counted. All listings count together, and what is no page of this site is
  * null: what anybody may send must not make new names.
- * @example planView('/vi/motorcycle/honda-vision-2024') // => '/motorcycle'
+ * @example planView('/vi/motorcycle/honda-vision-2024') // => { page: '/motorcycle', language: 'vi' }
  */
-export const planView = (address: string): string | null => {
+export const planView = (address: string): PageView | null => {
   if (!address.startsWith('/')) return null;
   const path = plainPath(address);
-  if (path.startsWith('/motorcycle/')) return '/motorcycle';
-  if (path.startsWith('/edit-listing/')) return '/edit-listing';
-  return pages.has(path) ? path : null;
+  const language = languageOf(address);
+  const [parent] = ['/motorcycle', '/edit-listing'].filter((each) => path.startsWith(`${each}/`));
+  if (parent) return { page: parent, language };
+  return pages.has(path) ? { page: path, language } : null;
 };

@@ -1,10 +1,11 @@
-import type { Card, Row } from '../../../src/domain/card.ts';
-import { compileQuery } from '../../../src/domain/firestoreQuery.ts';
-import type { GridAnswer, GridQuestion } from '../../../src/domain/gridQuestion.ts';
-import { loosen } from '../../../src/domain/loosen.ts';
-import { suggestionsFor } from '../../../src/domain/suggest.ts';
-import type { Site } from '../site.ts';
-import { findInFirestore, wholeCatalogue } from './findInFirestore.ts';
+import type { Card, Row } from '../../../src/domain/listings/card.ts';
+import { compileQuery } from '../../../src/domain/search/firestoreQuery.ts';
+import type { GridAnswer, GridQuestion } from '../../../src/domain/search/gridQuestion.ts';
+import { loosen } from '../../../src/domain/search/loosen.ts';
+import { suggestionsFor } from '../../../src/domain/search/suggest.ts';
+import type { Site } from '../platform/site.ts';
+import { findInFirestore } from './findInFirestore.ts';
+import { isWhole } from './knownCards.ts';
 import { readCatalogue, readCatalogueIndex } from './readCatalogue.ts';
 
 /** A page shows cards; the words of their descriptions are for the search alone. */
@@ -14,12 +15,12 @@ const cardOfRow = (card: Card): Card => {
 };
 
 /** The cards that were asked for, and how many there are: from the catalogue's files or, past a size, from Firestore. */
-export const answerQuestion = async (
+export const answerGridQuestion = async (
   site: Site,
   { filters, from, to, facets, suggest }: GridQuestion,
 ): Promise<GridAnswer> => {
-  const { active: all, sold: gone } = await readCatalogueIndex(site);
-  const query = all + gone > wholeCatalogue && !facets ? compileQuery(filters) : null;
+  const index = await readCatalogueIndex(site);
+  const query = !isWhole(index) && !facets ? compileQuery(filters) : null;
   if (query)
     return {
       ...(await findInFirestore(site.documents, query, from, to - from)),
@@ -28,7 +29,7 @@ export const answerQuestion = async (
       understood: null,
       suggestions: [],
     };
-  const bikes = await readCatalogue(site);
+  const bikes = await readCatalogue(site, index);
   const { places, active, sold, understood } = bikes.find(filters);
   const cards = [...places.subarray(from, to)].flatMap((place) => bikes.cards[place] ?? []);
   return {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { newestFirst, type Row } from '../../../src/domain/card.ts';
+import { newestFirst, type Row } from '../../../src/domain/listings/card.ts';
 import {
   type CatalogueIndex,
   indexOf,
   type PartSummary,
   type StoredPart,
-} from '../../../src/domain/catalogue.ts';
-import { versionOf } from './readListing.ts';
-import type { Seen } from './untilStable.ts';
+} from '../../../src/domain/search/catalogue.ts';
+import { versionOf } from '../listings/readListing.ts';
+import type { Seen } from '../platform/untilStable.ts';
 
 /*
  * catalogue/index              { open, taken, parts: { n: PartSummary } }

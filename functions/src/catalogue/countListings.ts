@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { indexReference, parseIndex } from './catalogueDocuments.ts';
 
 /** How many bikes should be in the list, as the listings say, and how many are, as the list says. */
-export const countListed = async (documents: Firestore): Promise<{ listed: number; inList: number }> => {
+export const countListings = async (documents: Firestore): Promise<{ listed: number; inList: number }> => {
   const [listed, index] = await Promise.all([
     documents
       .collection('motorcycles')

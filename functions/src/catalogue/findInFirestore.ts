@@ -1,8 +1,8 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { type Card, cardOf } from '../../../src/domain/card.ts';
-import type { FirestoreQuery } from '../../../src/domain/firestoreQuery.ts';
-import { isListed } from '../../../src/domain/listing.ts';
-import { readListing } from './readListing.ts';
+import { type Card, cardOf } from '../../../src/domain/listings/card.ts';
+import { isListed } from '../../../src/domain/listings/listing.ts';
+import type { FirestoreQuery } from '../../../src/domain/search/firestoreQuery.ts';
+import { readListing } from '../listings/readListing.ts';
 
 /**
  * Up to so many bikes a function answers from the catalogue's files, which costs no read of the database. Their

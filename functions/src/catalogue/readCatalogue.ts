@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type BikeIndex, buildBikeIndex } from '../../../src/domain/bikeIndex.ts';
-import type { Row } from '../../../src/domain/card.ts';
-import type { CatalogueIndex, PartSummary } from '../../../src/domain/catalogue.ts';
+import type { Row } from '../../../src/domain/listings/card.ts';
+import { type BikeIndex, buildBikeIndex } from '../../../src/domain/search/bikeIndex.ts';
+import type { CatalogueIndex, PartSummary } from '../../../src/domain/search/catalogue.ts';
 import { describeBike } from '../../../src/i18n/describeBike.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../platform/site.ts';
 import { indexFile, partFile, writeCatalogueFiles } from './writeCatalogueFiles.ts';
 
 /** Our own files: their shape is writeCatalogueFiles' to keep. */
@@ -35,8 +35,10 @@ export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
   IndexFile.parse(JSON.parse(await indexText(site)));
 
 /** Every listed bike, ready to be asked: without a read of the database, from the files that browsers get. */
-export const readCatalogue = async (site: Site): Promise<BikeIndex> => {
-  const { parts } = await readCatalogueIndex(site);
+export const readCatalogue = async (
+  site: Site,
+  { parts }: Pick<CatalogueIndex, 'parts'>,
+): Promise<BikeIndex> => {
   const versions = parts.map(({ part, version }) => `${part} ${version}`).join();
   if (built?.versions !== versions) {
     const rows = (await Promise.all(parts.map((part) => rowsOf(site, part)))).flat();

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { type Row, rowOf } from '../../../src/domain/card.ts';
-import { partSize, summarize } from '../../../src/domain/catalogue.ts';
-import { isListed } from '../../../src/domain/listing.ts';
+import { type Row, rowOf } from '../../../src/domain/listings/card.ts';
+import { isListed } from '../../../src/domain/listings/listing.ts';
+import { partSize, summarize } from '../../../src/domain/search/catalogue.ts';
+import { readListing } from '../listings/readListing.ts';
 import {
   type IndexDocument,
   indexReference,
@@ -14,7 +15,6 @@ import {
   placeReference,
   textVersion,
 } from './catalogueDocuments.ts';
-import { readListing } from './readListing.ts';
 
 /** All changes meet at the index, so a crowd of them needs patience. */
 const maxAttempts = 100;

@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { indexOf } from '../../../src/domain/catalogue.ts';
-import type { Site } from '../site.ts';
+import { indexOf } from '../../../src/domain/search/catalogue.ts';
+import { versionOf } from '../listings/readListing.ts';
+import type { Site } from '../platform/site.ts';
+import { untilStable } from '../platform/untilStable.ts';
 import {
   indexReference,
   parseCards,
@@ -9,8 +11,6 @@ import {
   partText,
   textVersion,
 } from './catalogueDocuments.ts';
-import { versionOf } from './readListing.ts';
-import { untilStable } from './untilStable.ts';
 
 export const partFile = (part: number) => `catalogue/${part}.json`;
 export const indexFile = 'catalogue/index.json';

@@ -1,8 +1,9 @@
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Published, Stored } from '../../../src/domain/listing.ts';
-import { knownName } from '../../../src/domain/profile.ts';
-import { day } from '../../../src/domain/time.ts';
-import { threadId } from '../plans/threadId.ts';
+import { knownName } from '../../../src/domain/accounts/profile.ts';
+import type { Published } from '../../../src/domain/listings/listing.schema.ts';
+import type { Stored } from '../../../src/domain/listings/listing.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import { threadId } from './threadId.plan.ts';
 
 export type Buyer = { userId: string; email: string; name: string };
 /** What a buyer says, in one thread or another. */
@@ -51,16 +52,16 @@ const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp
  * again changes nothing.
  * @returns the id of the thread
  */
-export const joinThread = (
+export const addQuestion = (
   documents: Firestore,
   { id, buyer, bike, said }: { id: string; buyer: Buyer; bike: Stored<Published>; said: Said },
   now: number,
 ): Promise<string> => {
   const at = Timestamp.fromMillis(now);
-  const deed = documents.collection('events').doc(`inquiry_${buyer.userId}_${id}`);
+  const action = documents.collection('events').doc(`inquiry_${buyer.userId}_${id}`);
   return documents.runTransaction(
     async (transaction) => {
-      const done = await transaction.get(deed);
+      const done = await transaction.get(action);
       if (done.exists) return String(done.get('thread'));
       const place = await findPlace(documents, transaction, buyer.userId, bike.id);
       if (place.exists) {
@@ -80,7 +81,7 @@ export const joinThread = (
       } else {
         transaction.create(place.ref, begin(buyer, bike, said, at));
       }
-      transaction.create(deed, { thread: place.id, expires_at: Timestamp.fromMillis(now + 2 * day) });
+      transaction.create(action, { thread: place.id, expires_at: Timestamp.fromMillis(now + 2 * day) });
       return place.id;
     },
     { maxAttempts: 10 },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { planBuyer } from './planBuyer.ts';
+import { planBuyerName } from './buyerName.plan.ts';
 
 const message = 'Còn xe không?';
-const ask = (known: string | null, name: string) => planBuyer(known, { name, message });
+const ask = (known: string | null, name: string) => planBuyerName(known, { name, message });
 
 it.each([
   ['Nguyễn Văn Minh', 'Nguyễn Văn Minh'],
@@ -32,5 +32,5 @@ it.each(['Vongxe Support', 'xe.vn', '\u202enaL', ''])('nobody asks as %j', (type
 
 it('a message that fills its field is not cut for a signature', () => {
   const long = 'a'.repeat(5_000);
-  expect(planBuyer('Minh', { name: 'Lan', message: long })).toEqual({ name: 'Minh', message: long });
+  expect(planBuyerName('Minh', { name: 'Lan', message: long })).toEqual({ name: 'Minh', message: long });
 });

@@ -1,6 +1,6 @@
-import { maxMessage } from '../../../src/domain/inquiry.ts';
-import { foldLookAlikes } from '../../../src/domain/lookAlikes.ts';
-import { defaultName, nameProblem, unknownName } from '../../../src/domain/profile.ts';
+import { defaultName, nameProblem, unknownName } from '../../../src/domain/accounts/profile.ts';
+import { maxMessage } from '../../../src/domain/conversations/inquiryFields.ts';
+import { foldLookAlikes } from '../../../src/domain/text/lookAlikes.ts';
 
 const asHeard = (name: string) => foldLookAlikes(name).replace(/\s+/g, ' ').trim();
 
@@ -11,7 +11,7 @@ const asHeard = (name: string) => foldLookAlikes(name).replace(/\s+/g, ' ').trim
  * @param known what profile and account say
  * @example planBuyer('Nguyễn Văn Minh', { name: 'Minh', message: 'Còn xe không?' }) // => { name: 'Nguyễn Văn Minh', message: 'Còn xe không?\n\n— Minh' }
  */
-export const planBuyer = (
+export const planBuyerName = (
   known: string | null,
   typed: { name: string; message: string },
 ): { name: string; message: string } => {

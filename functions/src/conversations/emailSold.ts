@@ -1,7 +1,7 @@
-import { planSoldLetter } from '../plans/planSold.ts';
-import { mailThread, type ThreadNeeds } from './mailThread.ts';
+import { readListing } from '../listings/readListing.ts';
+import { emailThread, type ThreadNeeds } from './emailThread.ts';
 import { readInquiry } from './readInquiry.ts';
-import { readListing } from './readListing.ts';
+import { planSoldEmail } from './soldEmail.plan.ts';
 
 /** More than one bike has ever been asked about. */
 const most = 500;
@@ -11,7 +11,7 @@ const most = 500;
  * conversation gets one.
  * @returns how many are new
  */
-export const mailSold = async (listingId: string, needs: ThreadNeeds): Promise<number> => {
+export const emailSold = async (listingId: string, needs: ThreadNeeds): Promise<number> => {
   const { documents, now } = needs;
   const listing = readListing(await documents.collection('motorcycles').doc(listingId).get());
   if (listing?.status !== 'sold') return 0;
@@ -24,8 +24,8 @@ export const mailSold = async (listingId: string, needs: ThreadNeeds): Promise<n
   let queued = 0;
   for (const snapshot of threads.docs) {
     const inquiry = readInquiry(snapshot);
-    const letter = inquiry && planSoldLetter(snapshot.id, inquiry, now);
-    if (inquiry && letter && (await mailThread(inquiry, letter, needs))) queued += 1;
+    const email = inquiry && planSoldEmail(snapshot.id, inquiry, now);
+    if (inquiry && email && (await emailThread(inquiry, email, needs))) queued += 1;
   }
   return queued;
 };

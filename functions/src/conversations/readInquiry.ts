@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import { Inquiry } from '../../../src/domain/schemas/inquiry.ts';
+import * as logger from 'firebase-functions/logger';
+import { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
 
 /** The thread in a snapshot; null when there is none, or none that can be understood, which is logged. */
 export const readInquiry = (snapshot: DocumentSnapshot | undefined): Inquiry | null => {

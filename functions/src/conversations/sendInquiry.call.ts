@@ -1,34 +1,34 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { isForSale } from '../../../src/domain/listing.ts';
-import { Question } from '../../../src/domain/schemas/inquiry.ts';
-import { RequestId } from '../../../src/domain/schemas/requestId.ts';
+import { Question } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { isForSale } from '../../../src/domain/listings/listing.ts';
+import { RequestId } from '../../../src/domain/platform/requestId.schema.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { nameOf } from '../effects/findPerson.ts';
-import { joinThread } from '../effects/joinThread.ts';
-import { readListing } from '../effects/readListing.ts';
-import { areWithin, type Ticket } from '../effects/takeTicket.ts';
-import { rememberLanguage } from '../effects/userLanguage.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
-import { mailboxOf } from '../plans/mailboxOf.ts';
-import { nameless } from '../plans/nameless.ts';
-import { planBuyer } from '../plans/planBuyer.ts';
-import { documents } from '../site.ts';
-import { currentTrace } from '../trace.ts';
-import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
+import { nameOf } from '../accounts/findPerson.ts';
+import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
+import { rememberLanguage } from '../emails/userLanguage.ts';
+import { readListing } from '../listings/readListing.ts';
+import { currentTrace } from '../monitoring/trace.ts';
+import { documents } from '../platform/site.ts';
+import { type Caller, callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { hashedId } from '../requests/hashedId.plan.ts';
+import { areWithin, type LimitCount } from '../requests/rateLimit.ts';
+import { visitorAddress } from '../requests/visitorAddress.ts';
+import { addQuestion } from './addQuestion.ts';
+import { planBuyerName } from './buyerName.plan.ts';
 
 export const Request = z.strictObject({ id: RequestId, language: z.enum(languages), question: Question });
 
 /** Ten messages an hour, fifty a day, and three a day about one bike, from one address; many people share a network. */
-const ticketsOf = (sender: string, visitor: string, listingId: string): Ticket[] => {
-  const from = nameless(mailboxOf(sender));
+const ticketsOf = (sender: string, visitor: string, listingId: string): LimitCount[] => {
+  const from = hashedId(canonicalAddress(sender));
   return [
-    { who: nameless(visitor), limit: { action: 'inquiry_visitor', limit: 100, seconds: 3_600 } },
+    { who: hashedId(visitor), limit: { action: 'inquiry_visitor', limit: 100, seconds: 3_600 } },
     { who: from, limit: { action: 'inquiry', limit: 10, seconds: 3_600 } },
     { who: from, limit: { action: 'inquiries', limit: 50, seconds: 86_400 } },
-    { who: from, limit: { action: `inquiry_${nameless(listingId)}`, limit: 3, seconds: 86_400 } },
+    { who: from, limit: { action: `inquiry_${hashedId(listingId)}`, limit: 3, seconds: 86_400 } },
   ];
 };
 
@@ -54,10 +54,10 @@ export const takeInquiry = async (
   await rememberLanguage(documents, caller.userId, language, now);
   const { userId, email } = caller;
   const known = await nameOf(documents, userId, { email, name: caller.name });
-  const { name, message } = planBuyer(known, question);
+  const { name, message } = planBuyerName(known, question);
   const bike = { ...listing, id: question.listing_id };
   const said = { message, phone: question.phone };
-  return { thread: await joinThread(documents, { id, buyer: { userId, email, name }, bike, said }, now) };
+  return { thread: await addQuestion(documents, { id, buyer: { userId, email, name }, bike, said }, now) };
 };
 
 const refusals = {
@@ -76,7 +76,7 @@ export const sendInquiry = onCall(callOptions, async (request): Promise<{ thread
     now: Date.now(),
   });
   if ('thread' in outcome) {
-    // The letter is a trigger's: its id is that of the thread.
+    // The email is a trigger's: its id is that of the thread.
     logger.info('a message arrived', { trace: currentTrace(), thread: outcome.thread });
     return outcome;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '../../../src/domain/time.ts';
+import { day } from '../../../src/domain/time/time.ts';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { isSale, isStillTrue, planSoldLetter } from './planSold.ts';
+import { isSale, isStillTrue, planSoldEmail } from './soldEmail.plan.ts';
 
 const bike = buildListing();
 const sold = buildListing({ status: 'sold' });
@@ -20,14 +20,14 @@ it.each([
 
 describe('an email about a sale', () => {
   const now = buildInquiry().updated_at + day;
-  const letter = { kind: 'bikeSold', thread: 't', source: 't', to: 'buyer' };
+  const email = { kind: 'bikeSold', thread: 't', source: 't', to: 'buyer' };
   it.each([
-    ['somebody waits for an answer', {}, letter],
-    ['they have talked', { status: 'replied' }, letter],
+    ['somebody waits for an answer', {}, email],
+    ['they have talked', { status: 'replied' }, email],
     ['the buyer has closed it', { status: 'closed', closed_by: 'buyer' }, null],
     ['nobody has said a word for a month', { updated_at: now - 31 * day }, null],
   ] as const)('goes to a buyer where %s', (_, changes, expected) =>
-    expect(planSoldLetter('t', buildInquiry(changes), now)).toEqual(expected),
+    expect(planSoldEmail('t', buildInquiry(changes), now)).toEqual(expected),
   );
 
   it.each([

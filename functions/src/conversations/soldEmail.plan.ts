@@ -1,7 +1,8 @@
-import { type Inquiry, isOpen } from '../../../src/domain/inquiry.ts';
-import type { Listing } from '../../../src/domain/listing.ts';
-import { day } from '../../../src/domain/time.ts';
-import type { ThreadLetter } from './planThreadLetters.ts';
+import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
+import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import type { ThreadEmail } from './threadEmails.plan.ts';
 
 /** Emails about a sale wait for so long: a seller can take it back for ten seconds, and may notice a slip after them. */
 export const soldDelay = 120_000;
@@ -13,7 +14,7 @@ export const isSale = (before: Listing | null, after: Listing | null): boolean =
   before !== null && before.status !== 'sold' && after?.status === 'sold' && after.deleted_at === null;
 
 /** The email about a sale to whoever asks in a thread; null where the thread has ended, as that of the buyer has. */
-export const planSoldLetter = (id: string, inquiry: Inquiry, now: number): ThreadLetter | null =>
+export const planSoldEmail = (id: string, inquiry: Inquiry, now: number): ThreadEmail | null =>
   isOpen(inquiry) && now - inquiry.updated_at < recent
     ? { kind: 'bikeSold', thread: id, source: id, to: 'buyer' }
     : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
-import { planReplyLetter, planThreadLetters } from './planThreadLetters.ts';
+import { planReplyEmail, planThreadEmails } from './threadEmails.plan.ts';
 
 const open = buildInquiry();
 const closedBy = (closed_by?: string) =>
@@ -8,12 +8,12 @@ const closedBy = (closed_by?: string) =>
 
 describe('a change of a thread', () => {
   it('that begins it is a question to the seller', () => {
-    expect(planThreadLetters('t', null, open)).toEqual([
+    expect(planThreadEmails('t', null, open)).toEqual([
       { kind: 'inquiry', thread: 't', source: 't', to: 'seller', message: open.message },
     ]);
   });
   it('[S4.22] by which the buyer closes it asks the seller whether the bike is sold', () => {
-    expect(planThreadLetters('t', open, closedBy('buyer'))).toEqual([
+    expect(planThreadEmails('t', open, closedBy('buyer'))).toEqual([
       { kind: 'purchase', thread: 't', source: 't', to: 'seller' },
     ]);
   });
@@ -26,7 +26,7 @@ describe('a change of a thread', () => {
     ['it is removed', open, null],
     ['it arrives closed', null, closedBy('buyer')],
   ])('sends nothing when %s', (_, before, after) => {
-    expect(planThreadLetters('t', before, after)).toEqual([]);
+    expect(planThreadEmails('t', before, after)).toEqual([]);
   });
 });
 
@@ -36,7 +36,7 @@ describe('a reply', () => {
     ['buyer', 'seller'],
   ])('of the %s goes to the %s', (sender_id, to) => {
     const reply = buildReply({ sender_id, message: 'Yes' });
-    expect(planReplyLetter('t', 'r', open, reply)).toEqual({
+    expect(planReplyEmail('t', 'r', open, reply)).toEqual({
       kind: 'reply',
       thread: 't',
       source: 't_r',
@@ -45,6 +45,6 @@ describe('a reply', () => {
     });
   });
   it('of a stranger goes nowhere', () => {
-    expect(planReplyLetter('t', 'r', open, buildReply({ sender_id: 'stranger' }))).toBeNull();
+    expect(planReplyEmail('t', 'r', open, buildReply({ sender_id: 'stranger' }))).toBeNull();
   });
 });

@@ -1,21 +1,22 @@
-import { type Inquiry, isOpen, type Reply } from '../../../src/domain/inquiry.ts';
+import type { Inquiry, Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 
-/** A letter about a thread, before its receiver is looked up. `source` makes it the same letter when planned again. */
-export type ThreadLetter = {
+/** An email about a thread, before its receiver is looked up. `source` makes it the same email when planned again. */
+export type ThreadEmail = {
   source: string;
   thread: string;
   to: 'buyer' | 'seller';
 } & ({ kind: 'inquiry' | 'reply'; message: string } | { kind: 'purchase' | 'bikeSold' });
 
 /**
- * Which letter a change of a thread calls for: a new thread is a question to the seller, and a thread that its
+ * Which email a change of a thread calls for: a new thread is a question to the seller, and a thread that its
  * buyer has closed asks the seller whether the bike is sold (D37).
  */
-export const planThreadLetters = (
+export const planThreadEmails = (
   id: string,
   before: Inquiry | null,
   after: Inquiry | null,
-): ThreadLetter[] => {
+): ThreadEmail[] => {
   if (!after) return [];
   if (!before)
     return isOpen(after)
@@ -28,12 +29,12 @@ export const planThreadLetters = (
 };
 
 /** A reply goes to the other side (D32); one by a stranger, which the rules refuse, goes nowhere. */
-export const planReplyLetter = (
+export const planReplyEmail = (
   threadId: string,
   replyId: string,
   inquiry: Inquiry,
   { sender_id, message }: Reply,
-): ThreadLetter | null => {
+): ThreadEmail | null => {
   if (sender_id !== inquiry.buyer_id && sender_id !== inquiry.seller_id) return null;
   const to = sender_id === inquiry.buyer_id ? 'seller' : 'buyer';
   return { kind: 'reply', thread: threadId, source: `${threadId}_${replyId}`, to, message };

@@ -1,7 +1,7 @@
-import { authAccounts } from '../effects/findPerson.ts';
-import type { ThreadNeeds } from '../effects/mailThread.ts';
-import { readEnvironment } from '../environment.ts';
-import { documents } from '../site.ts';
+import { authAccounts } from '../accounts/findPerson.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import type { ThreadNeeds } from './emailThread.ts';
 
 export const threadNeeds = (): ThreadNeeds => ({
   documents: documents(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildLetter, oneLine } from './letter.ts';
+import { buildEmail, oneLine } from './buildEmail.ts';
 
 it.each([
   ['Yamaha \u202eXVN\u202c 2020', 'Yamaha XVN 2020'],
@@ -8,7 +8,7 @@ it.each([
   ['Lan\r\nBcc: x', 'Lan Bcc: x'],
 ])('a line of an email hides nothing and turns nothing around: %j', (text, line) => {
   expect(oneLine(text)).toBe(line);
-  const { subject, html } = buildLetter('en', { subject: text, paragraphs: [] });
+  const { subject, html } = buildEmail('en', { subject: text, paragraphs: [] });
   expect(subject).toBe(line);
   expect(html).toContain(`<title>${line}</title>`);
 });

@@ -1,9 +1,9 @@
-import { withoutHiddenSigns } from '../../../src/domain/hiddenSigns.ts';
+import { withoutHiddenCharacters } from '../../../src/domain/text/hiddenCharacters.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
 
 /** What a mail server is given, apart from who sends and who receives. */
-export type Letter = {
+export type Email = {
   subject: string;
   text: string;
   html: string;
@@ -17,7 +17,7 @@ export type Letter = {
  * @example oneLine('Hi\r\nBcc: a@b.c') // => 'Hi Bcc: a@b.c'
  */
 export const oneLine = (text: string): string =>
-  withoutHiddenSigns(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
+  withoutHiddenCharacters(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .trim()
     .slice(0, 200);
 
@@ -37,12 +37,12 @@ const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br
 const quoted = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
 /**
- * A letter of plain paragraphs, and where they are given what somebody wrote and buttons, in text and in
+ * An email of plain paragraphs, and where they are given what somebody wrote and buttons, in text and in
  * HTML; every part is plain text.
  */
-export const buildLetter = (
+export const buildEmail = (
   language: Language,
-  letter: {
+  email: {
     subject: string;
     paragraphs: readonly string[];
     quote?: string;
@@ -51,11 +51,11 @@ export const buildLetter = (
     buttons?: readonly { label: string; url: string }[];
     after?: string;
   },
-): Letter => {
-  const { paragraphs } = letter;
-  const buttons = letter.buttons ?? (letter.button ? [letter.button] : []);
-  const quote = letter.quote === undefined ? [] : [quoted(letter.quote)];
-  const after = letter.after === undefined ? [] : [letter.after];
+): Email => {
+  const { paragraphs } = email;
+  const buttons = email.buttons ?? (email.button ? [email.button] : []);
+  const quote = email.quote === undefined ? [] : [quoted(email.quote)];
+  const after = email.after === undefined ? [] : [email.after];
   const link = buttons
     .map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`)
     .join('');
@@ -67,10 +67,10 @@ export const buildLetter = (
     settings.name,
   ];
   return {
-    subject: oneLine(letter.subject),
+    subject: oneLine(email.subject),
     text: parts.join('\n\n'),
     html:
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(oneLine(letter.subject))}</title>` +
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(oneLine(email.subject))}</title>` +
       `<body>${paragraphs.map(paragraph).join('')}` +
       `${quote.map((text) => `<blockquote>${paragraph(text)}</blockquote>`).join('')}` +
       `${link}${[...after, settings.name].map(paragraph).join('')}</body></html>`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './mailboxOf.ts';
+import { canonicalAddress } from './canonicalAddress.plan.ts';
 
 it.each([
   ['lan@example.com', 'lan@example.com'],
@@ -11,4 +11,4 @@ it.each([
   ['+lan@example.com', '+lan@example.com'],
   ['user-id', 'user-id'],
   ['', ''],
-])('%j is counted as %j', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+])('%j is counted as %j', (address, mailbox) => expect(canonicalAddress(address)).toBe(mailbox));

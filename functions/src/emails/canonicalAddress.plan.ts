@@ -3,7 +3,7 @@
  * Google by dots. For counting alone; emails go to the address as it is.
  * @example mailboxOf('La.N+1@gmail.com') // => 'lan@gmail.com'
  */
-export const mailboxOf = (address: string): string => {
+export const canonicalAddress = (address: string): string => {
   const [, name = '', host = ''] = /^(.*)@(.*)$/s.exec(address.trim().toLowerCase()) ?? [];
   if (host === '') return address.trim().toLowerCase();
   const untagged = name.replace(/(?<=.)\+.*$/s, '');

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import type { Letter } from '../emails/letter.ts';
-import { composeLetter, Mail } from '../emails/mail.ts';
-import { planClaim, planOutcome, type SendResult } from '../plans/planDelivery.ts';
+import * as logger from 'firebase-functions/logger';
+import type { Email } from './buildEmail.ts';
+import { planClaim, planOutcome, type SendResult } from './delivery.plan.ts';
 import { isOutdated } from './isOutdated.ts';
+import { composeEmail, Mail } from './mail.ts';
 
-/** Hands one letter to a mail server. */
-export type Mailer = (envelope: Letter & { to: string; messageId: string }) => Promise<SendResult>;
+/** Hands one email to a mail server. */
+export type Mailer = (envelope: Email & { to: string; messageId: string }) => Promise<SendResult>;
 
 const stored = (due: number | null) => ({ due_at: due === null ? null : Timestamp.fromMillis(due) });
 
-/** The same letter always has the same Message-ID, so that a reader's program can drop a second copy. */
+/** The same email always has the same Message-ID, so that a reader's program can drop a second copy. */
 export const messageIdOf = (mailId: string, host: string) =>
   `<${createHash('sha256').update(mailId).digest('hex').slice(0, 32)}@${host}>`;
 
@@ -20,7 +20,7 @@ const claim = (documents: Firestore, id: string, now: number) => {
   return documents.runTransaction(async (transaction) => {
     const parsed = Mail.safeParse((await transaction.get(reference)).data());
     if (!parsed.success) {
-      logger.error('a letter does not parse', {
+      logger.error('an email does not parse', {
         id,
         fields: parsed.error.issues.map((it) => it.path.join('.')),
       });
@@ -34,31 +34,31 @@ const claim = (documents: Firestore, id: string, now: number) => {
     }
     transaction.update(reference, { ...claimed, ...stored(claimed.due_at) });
     if (claimed.state === 'processing') return { ...parsed.data, ...claimed };
-    logger.error('a letter was given up', { id });
+    logger.error('an email was given up', { id });
     return null;
   });
 };
 
 /**
- * Sends one letter of the outbox if it is due and nobody else is at it. Safe to call any number of times.
+ * Sends one email of the outbox if it is due and nobody else is at it. Safe to call any number of times.
  * @param clock milliseconds since 1970
  */
-export const deliverLetter = async (
+export const deliverEmail = async (
   documents: Firestore,
   id: string,
   { mailer, host, clock }: { mailer: Mailer; host: string; clock: () => number },
 ): Promise<void> => {
   const mail = await claim(documents, id, clock());
   if (!mail) return;
-  const letter = composeLetter(mail);
-  const result: SendResult = letter
-    ? await mailer({ ...letter, to: mail.to, messageId: messageIdOf(id, host) })
+  const email = composeEmail(mail);
+  const result: SendResult = email
+    ? await mailer({ ...email, to: mail.to, messageId: messageIdOf(id, host) })
     : { ok: false, permanent: true, error: 'empty' };
   const outcome = planOutcome(mail.attempts, result, clock());
   const reference = documents.collection('mail').doc(id);
   await documents.runTransaction(async (transaction) => {
     const now = await transaction.get(reference);
-    // Somebody took over when the lease ended: the letter is theirs now.
+    // Somebody took over when the lease ended: the email is theirs now.
     if (now.get('attempts') !== mail.attempts || now.get('state') !== 'processing') return;
     transaction.update(reference, {
       ...outcome,
@@ -68,12 +68,12 @@ export const deliverLetter = async (
     });
   });
   const { kind, attempts, trace = null } = mail;
-  if (result.ok) logger.info('a letter was sent', { id, kind, trace, attempts });
-  else logger.warn('a letter was not sent', { id, kind, trace, error: result.error, state: outcome.state });
+  if (result.ok) logger.info('an email was sent', { id, kind, trace, attempts });
+  else logger.warn('an email was not sent', { id, kind, trace, error: result.error, state: outcome.state });
 };
 
-/** Letters whose time has come: those to try again, and those whose worker vanished. */
-export const deliverDueLetters = async (
+/** Emails whose time has come: those to try again, and those whose worker vanished. */
+export const deliverDueEmails = async (
   documents: Firestore,
   with_: { mailer: Mailer; host: string; clock: () => number },
 ): Promise<number> => {
@@ -83,6 +83,6 @@ export const deliverDueLetters = async (
     .orderBy('due_at')
     .limit(100)
     .get();
-  for (const snapshot of due.docs) await deliverLetter(documents, snapshot.id, with_);
+  for (const snapshot of due.docs) await deliverEmail(documents, snapshot.id, with_);
   return due.size;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planClaim, planOutcome } from './planDelivery.ts';
+import { planClaim, planOutcome } from './delivery.plan.ts';
 
 const now = 1_000_000;
 const queued = { state: 'queued' as const, attempts: 0, due_at: now, uncertain: false };
@@ -28,7 +28,7 @@ it.each([
 const failed = { ok: false as const, permanent: false, error: 'ECONNECTION' };
 
 it.each([
-  ['a letter that went out is sent', 1, { ok: true as const }, { state: 'sent', due_at: null }],
+  ['an email that went out is sent', 1, { ok: true as const }, { state: 'sent', due_at: null }],
   ['the first failure waits 15 s', 1, failed, { state: 'queued', due_at: now + 15_000 }],
   ['the fourth failure waits 2 min', 4, failed, { state: 'queued', due_at: now + 120_000 }],
   ['the fifth failure is the last', 5, failed, { state: 'dead', due_at: null }],

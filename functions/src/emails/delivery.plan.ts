@@ -1,4 +1,4 @@
-import type { Mail } from '../emails/mail.ts';
+import type { Mail } from './mail.ts';
 
 export const leaseSeconds = 60;
 export const maxAttempts = 5;
@@ -11,7 +11,7 @@ type Ended = { state: 'sent' | 'dead'; due_at: null };
 type Waiting = { state: 'queued'; due_at: number };
 
 /**
- * Whether a worker may take a letter now. Null: it has ended, is not due, or somebody else is at it.
+ * Whether a worker may take an email now. Null: it has ended, is not due, or somebody else is at it.
  * @example planClaim({ state: 'queued', attempts: 0, due_at: 0, uncertain: false }, 5) // => { state: 'processing', attempts: 1, … }
  */
 export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null => {
@@ -27,7 +27,7 @@ export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null =
 
 export type SendResult = { ok: true } | { ok: false; permanent: boolean; error: string };
 
-/** What becomes of a letter after an attempt. */
+/** What becomes of an email after an attempt. */
 export const planOutcome = (attempts: number, result: SendResult, now: number): Ended | Waiting => {
   if (result.ok) return { state: 'sent', due_at: null };
   if (result.permanent || attempts >= maxAttempts) return { state: 'dead', due_at: null };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  longNaughtyStrings,
-  naughtyKinds,
-  shortNaughtyStrings,
-} from '../../../tests/fixtures/naughtyStrings.ts';
-import { sanitizeDescription } from '../effects/sanitizeDescription.ts';
-import { planLogEntry } from '../plans/planLogEntry.ts';
-import { composeLetter, type Written } from './mail.ts';
+  hostileKinds,
+  longHostileStrings,
+  shortHostileStrings,
+} from '../../../tests/fixtures/hostileStrings.ts';
+import { sanitizeDescription } from '../listings/sanitizeDescription.ts';
+import { planLogEntry } from '../monitoring/logEntry.plan.ts';
+import { composeEmail, type Written } from './mail.ts';
 
 const to = 'an@example.com';
 const url = 'https://vongxe.example/messages#x';
 const shared = (text: string) => ({ language: 'vi' as const, name: text, other: text, bike: text, url });
-const letters: Record<string, (text: string) => Written> = {
+const emails: Record<string, (text: string) => Written> = {
   inquiry: (text) => ({ kind: 'inquiry', to, data: { ...shared(text), message: text } }),
   reply: (text) => ({ kind: 'reply', to, data: { ...shared(text), message: text } }),
   purchase: (text) => ({ kind: 'purchase', to, data: shared(text) }),
@@ -32,18 +32,18 @@ const letters: Record<string, (text: string) => Written> = {
     data: { subject: text, message: text, rating: 5, name: text, email: text },
   }),
 };
-/** A line of a message is a line of the letter; that is all it may become. */
+/** A line of a message is a line of the email; that is all it may become. */
 const tags = (html: string) => html.match(/<(?!br>)[a-z!/?][^>]*>/gi);
 
-describe.each(Object.entries(letters))('[naughty] the letter %s', (_, build) => {
-  it.each(naughtyKinds)('keeps %s as text', (__, strings) => {
-    const plain = composeLetter(build('Lan'));
+describe.each(Object.entries(emails))('[hostile] the email %s', (_, build) => {
+  it.each(hostileKinds)('keeps %s as text', (__, strings) => {
+    const plain = composeEmail(build('Lan'));
     for (const text of strings) {
-      const letter = composeLetter(build(text));
-      if (!letter || !plain) throw new Error('no letter');
-      expect(tags(letter.html), text.slice(0, 80)).toEqual(tags(plain.html));
-      expect(letter.subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
-      expect(letter.subject.length).toBeLessThan(1_000);
+      const email = composeEmail(build(text));
+      if (!email || !plain) throw new Error('no letter');
+      expect(tags(email.html), text.slice(0, 80)).toEqual(tags(plain.html));
+      expect(email.subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
+      expect(email.subject.length).toBeLessThan(1_000);
     }
   });
 });
@@ -51,8 +51,8 @@ describe.each(Object.entries(letters))('[naughty] the letter %s', (_, build) => 
 const allowed =
   /^<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|a)(?: href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]*" rel="nofollow ugc noopener")?(?: \/)?>$/i;
 
-it('[naughty] [T7] a description is the few elements that it may be, and stays what it is', async () => {
-  for (const text of [...shortNaughtyStrings, ...longNaughtyStrings.map((one) => one.slice(0, 2_000))]) {
+it('[hostile] [T7] a description is the few elements that it may be, and stays what it is', async () => {
+  for (const text of [...shortHostileStrings, ...longHostileStrings.map((one) => one.slice(0, 2_000))]) {
     for (const html of [text, `<p>${text}</p>`, `<a href="${text}">x</a>`]) {
       const clean = await sanitizeDescription(html);
       const strange = (clean.match(/<[^>]*>?/g) ?? []).filter((tag) => !allowed.test(tag));
@@ -62,7 +62,7 @@ it('[naughty] [T7] a description is the few elements that it may be, and stays w
   }
 });
 
-it('[naughty] [T26] a line of the log stays one, whatever a browser reports', () => {
+it('[hostile] [T26] a line of the log stays one, whatever a browser reports', () => {
   const report = (text: string) => ({
     level: 'error',
     message: text,
@@ -75,7 +75,7 @@ it('[naughty] [T26] a line of the log stays one, whatever a browser reports', ()
     timestamp: '2026-01-15T03:00:00.000Z',
   });
   let taken = 0;
-  for (const text of [...shortNaughtyStrings, ...longNaughtyStrings]) {
+  for (const text of [...shortHostileStrings, ...longHostileStrings]) {
     for (const body of [text, JSON.stringify(text), JSON.stringify(report(text))]) {
       const plan = planLogEntry(new TextEncoder().encode(body));
       expect([204, 400, 413]).toContain(plan.status);

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
 import { settings } from '../../../src/settings.ts';
-import { composeLetter, type Written } from './mail.ts';
+import { composeEmail, type Written } from './mail.ts';
 
-/** Each would begin a header, a second letter, a second receiver or a tag, if anything let it. */
+/** Each would begin a header, a second email, a second receiver or a tag, if anything let it. */
 const hostile = [
   'a\r\nBcc: victim@example.com',
   'a\nBcc: victim@example.com',
@@ -46,7 +46,7 @@ const hostile = [
 const url = 'https://vongxe.example/messages#x';
 const shared = (text: string) => ({ language: 'vi' as const, name: text, other: text, bike: text, url });
 
-const letters: [string, (text: string) => Written][] = [
+const emails: [string, (text: string) => Written][] = [
   [
     'inquiry',
     (text) => ({ kind: 'inquiry', to: 'an@example.com', data: { ...shared(text), message: text } }),
@@ -142,11 +142,11 @@ const letters: [string, (text: string) => Written][] = [
 ];
 
 const send = async (written: Written) => {
-  const letter = composeLetter(written);
-  if (!letter) throw new Error('no letter');
+  const email = composeEmail(written);
+  if (!email) throw new Error('no letter');
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { envelope, message } = await transport.sendMail({
-    ...letter,
+    ...email,
     from: `Vongxe <${settings.email}>`,
     to: { name: '', address: written.to },
     messageId: '<1@vongxe.example>',
@@ -154,27 +154,27 @@ const send = async (written: Written) => {
   const raw = message.toString();
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   const names = head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')));
-  return { envelope, names, html: letter.html };
+  return { envelope, names, html: email.html };
 };
 
-/** A line of a message is a line of the letter; that is all it may become. */
+/** A line of a message is a line of the email; that is all it may become. */
 const tags = (html: string) => html.match(/<(?!br>)[a-z!/][^>]*>/gi);
 
-it.each(letters)('%s: nothing that anybody writes adds a header, a receiver or a tag', async (_, build) => {
+it.each(emails)('%s: nothing that anybody writes adds a header, a receiver or a tag', async (_, build) => {
   const plain = await send(build('Lan'));
   expect(hostile.length).toBeGreaterThanOrEqual(35);
   for (const text of hostile) {
-    const letter = await send(build(text));
-    expect(letter.names, JSON.stringify(text)).toEqual(plain.names);
-    expect(letter.envelope).toEqual(plain.envelope);
-    expect(tags(letter.html)).toEqual(tags(plain.html));
+    const email = await send(build(text));
+    expect(email.names, JSON.stringify(text)).toEqual(plain.names);
+    expect(email.envelope).toEqual(plain.envelope);
+    expect(tags(email.html)).toEqual(tags(plain.html));
   }
 });
 
 it('an address of a visitor is answered to only where it is one', () => {
   const about = (email: string) => {
     const data = { first_name: '', last_name: '', email, subject: '', message: '', language: 'en' as const };
-    return composeLetter({ kind: 'contactMessage', to: 'op@example.com', data });
+    return composeEmail({ kind: 'contactMessage', to: 'op@example.com', data });
   };
   expect(about('lan@example.com')?.replyTo).toBe('lan@example.com');
   for (const email of ['', 'lan', 'a@b.c\r\nBcc: d@e.f', 'a@example.com, b@example.com'])

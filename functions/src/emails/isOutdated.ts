@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Mail } from '../emails/mail.ts';
-import { isStillTrue } from '../plans/planSold.ts';
-import { readInquiry } from './readInquiry.ts';
-import { readListing } from './readListing.ts';
+import { readInquiry } from '../conversations/readInquiry.ts';
+import { isStillTrue } from '../conversations/soldEmail.plan.ts';
+import { readListing } from '../listings/readListing.ts';
+import type { Mail } from './mail.ts';
 
 /** Whether an email has stopped being true while it waited: the seller has taken the sale back, or the thread is closed. */
 export const isOutdated = async (

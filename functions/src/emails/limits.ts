@@ -1,6 +1,6 @@
-import type { Limit, Ticket } from '../effects/takeTicket.ts';
-import { mailboxOf } from '../plans/mailboxOf.ts';
-import { nameless } from '../plans/nameless.ts';
+import { hashedId } from '../requests/hashedId.plan.ts';
+import type { Limit, LimitCount } from '../requests/rateLimit.ts';
+import { canonicalAddress } from './canonicalAddress.plan.ts';
 import type { Kind } from './kinds.ts';
 
 /**
@@ -24,13 +24,13 @@ const people: Limits = {
   sender: [limitOf('talk', 60, hour)],
   receiver: [limitOf('talked', 60, hour), limitOf('talked_day', 200, day)],
 };
-const talk: Limits = {
+const conversation: Limits = {
   side: [limitOf('letters_minute', 6, minute), limitOf('letters', 30, hour)],
   ...people,
 };
 
 /**
- * How many emails of each kind somebody may cause; docs/talking.md shows it beside who that is and whose words the
+ * How many emails of each kind somebody may cause; docs/conversations.md shows it beside who that is and whose words the
  * email holds, which a test compares. `when`: nobody's request causes it.
  */
 export const mailLimits = {
@@ -61,8 +61,8 @@ export const mailLimits = {
     visitor: [limitOf('report_visitor', 60, hour)],
     everyone: [limitOf('report_mail', 300, hour)],
   },
-  inquiry: talk,
-  reply: talk,
+  inquiry: conversation,
+  reply: conversation,
   // One a conversation, which it closes: many replies just before must not keep it back.
   purchase: people,
   bikeSold: { when: 'once for each conversation' },
@@ -94,7 +94,7 @@ const whoOf = (counted: Counted, who: string | undefined, kind: Kind): string =>
   if (counted === 'everyone') return 'everyone';
   if (who === undefined) throw new Error(`nobody to count ${kind} by: ${counted}`);
   if (counted === 'account' || counted === 'side') return who;
-  return nameless(counted === 'visitor' ? who : mailboxOf(who));
+  return hashedId(counted === 'visitor' ? who : canonicalAddress(who));
 };
 
 /**
@@ -105,7 +105,7 @@ export const ticketsFor = (
   kind: Kind,
   causes: Causes,
   among: readonly Counted[] = counted,
-): readonly Ticket[] => {
+): readonly LimitCount[] => {
   const limits: KindLimits = mailLimits[kind];
   return among.flatMap((by) =>
     (limits[by] ?? []).map((limit) => ({

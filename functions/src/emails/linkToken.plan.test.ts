@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isExpired, linkToken, readLinkToken } from './linkToken.ts';
+import { isExpired, linkToken, readLinkToken } from './linkToken.plan.ts';
 
 const secret = 'a secret of thirty-two characters';
 const issued = Date.UTC(2026, 0, 15, 3);

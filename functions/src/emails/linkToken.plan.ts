@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { day } from '../../../src/domain/time.ts';
+import { day } from '../../../src/domain/time/time.ts';
 
 /** Whose email a link comes from, and when it was written, in milliseconds since 1970. */
 export type LinkToken = { id: string; issued: number };

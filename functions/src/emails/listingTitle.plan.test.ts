@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMailable, mailTitle } from './mailTitle.ts';
+import { emailTitle, hasEmailableTitle } from './listingTitle.plan.ts';
 
 it.each([
   ['Yamaha', 'NVX xe-re.vn/win', 2020, 'Yamaha NVX 2020'],
@@ -7,14 +7,14 @@ it.each([
   ['Yamaha', 'www . phish . example', 2020, '2020'],
   ['Yamaha', 'mail lan@xe.example', null, 'Yamaha mail'],
 ])('%s %s says no address in an email', (make, model, year, title) => {
-  expect(mailTitle({ make, model, year })).toBe(title);
-  expect(isMailable({ make, model, year })).toBe(false);
+  expect(emailTitle({ make, model, year })).toBe(title);
+  expect(hasEmailableTitle({ make, model, year })).toBe(false);
 });
 
 it.each([
   ['Honda', 'Wave S/RSX 1.5'],
   ['Kawasaki', 'Z1000 R.Edition'],
 ])('%s %s is what it is', (make, model) => {
-  expect(mailTitle({ make, model, year: 2021 })).toBe(`${make} ${model} 2021`);
-  expect(isMailable({ make, model, year: 2021 })).toBe(true);
+  expect(emailTitle({ make, model, year: 2021 })).toBe(`${make} ${model} 2021`);
+  expect(hasEmailableTitle({ make, model, year: 2021 })).toBe(true);
 });

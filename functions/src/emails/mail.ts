@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
-import { Time } from '../../../src/domain/schemas/time.ts';
-import { AlertFindsData, alertFinds } from './alertFinds.ts';
-import { BikeSoldData, bikeSold } from './bikeSold.ts';
-import { ConfirmationData, confirmation } from './confirmation.ts';
-import { ContactMessageData, contactMessage } from './contactMessage.ts';
-import { FeedbackData, feedback } from './feedback.ts';
-import { inquiry } from './inquiry.ts';
-import type { Letter } from './letter.ts';
-import { ThreadData, ThreadMessageData } from './memberLetter.ts';
-import { ModerationData, moderation } from './moderation.ts';
-import { PasswordResetData, passwordReset } from './passwordReset.ts';
-import { purchase } from './purchase.ts';
-import { reply } from './reply.ts';
-import { ReportData, report } from './report.ts';
-import { ListingPausedData, listingPaused, StillForSaleData, stillForSale } from './stillForSale.ts';
-import { SupportRequestData, supportRequest } from './supportRequest.ts';
+import { Time } from '../../../src/domain/time/time.schema.ts';
+import type { Email } from './buildEmail.ts';
+import { ThreadData, ThreadMessageData } from './memberEmail.ts';
+import { AlertFindsData, alertFinds } from './templates/alertMatches.ts';
+import { BikeSoldData, bikeSold } from './templates/bikeSold.ts';
+import { ConfirmationData, confirmation } from './templates/confirmation.ts';
+import { ContactMessageData, contactMessage } from './templates/contactMessage.ts';
+import { FeedbackData, feedback } from './templates/feedback.ts';
+import { inquiry } from './templates/inquiry.ts';
+import { ModerationData, moderation } from './templates/moderation.ts';
+import { PasswordResetData, passwordReset } from './templates/passwordReset.ts';
+import { purchase } from './templates/purchase.ts';
+import { reply } from './templates/reply.ts';
+import { ReportData, report } from './templates/report.ts';
+import {
+  ListingPausedData,
+  listingPaused,
+  StillForSaleData,
+  stillForSale,
+} from './templates/stillForSale.ts';
+import { SupportRequestData, supportRequest } from './templates/supportRequest.ts';
 
 const delivery = {
   /** One address, from the database or the token, never from a visitor's request. */
@@ -23,7 +28,7 @@ const delivery = {
   attempts: z.int(),
   /** When to try (queued), or when the worker is given up (processing); null once it has ended. */
   due_at: z.nullable(Time),
-  /** A worker vanished while sending, so the letter may have gone out twice, under one Message-ID. */
+  /** A worker vanished while sending, so the email may have gone out twice, under one Message-ID. */
   uncertain: z.boolean(),
   created_at: Time,
   expires_at: Time,
@@ -33,7 +38,7 @@ const delivery = {
   trace: z.optional(z.nullable(z.string())),
 };
 
-/** What lies at mail/{kind_source}. A sent letter keeps no data. */
+/** What lies at mail/{kind_source}. A sent email keeps no data. */
 export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('confirmation'), data: z.nullable(ConfirmationData) }),
   z.object({ ...delivery, kind: z.literal('passwordReset'), data: z.nullable(PasswordResetData) }),
@@ -52,11 +57,11 @@ export const Mail = z.discriminatedUnion('kind', [
 ]);
 export type Mail = z.infer<typeof Mail>;
 type WrittenAs<M> = M extends Mail ? Pick<M, 'kind' | 'to' | 'data'> : never;
-/** What a letter says and to whom, before anything is known of its delivery. */
+/** What an email says and to whom, before anything is known of its delivery. */
 export type Written = WrittenAs<Mail>;
 
-/** The letter that a document stands for; null when it has been sent and forgotten. */
-export const composeLetter = (mail: Written): Letter | null => {
+/** The email that a document stands for; null when it has been sent and forgotten. */
+export const composeEmail = (mail: Written): Email | null => {
   switch (mail.kind) {
     case 'confirmation':
       return mail.data && confirmation(mail.data);

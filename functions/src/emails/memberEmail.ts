@@ -10,7 +10,7 @@ const shared = {
   url: z.url({ protocol: /^https?$/ }),
 };
 
-/** What a letter about a thread says: to whom, from whom, about which bike, and where to answer. */
+/** What an email about a thread says: to whom, from whom, about which bike, and where to answer. */
 export const ThreadData = z.strictObject(shared);
 export type ThreadData = z.infer<typeof ThreadData>;
 

@@ -1,10 +1,10 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { isTooOld } from './isTooOld.ts';
+import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
 import { deliver } from './outbox.ts';
 
-export const onMailQueued = onDocumentCreated(
+export const onEmailQueued = onDocumentCreated(
   { document: 'mail/{id}', retry: true, timeoutSeconds: 60 },
   async (event) => {
-    if (!isTooOld(event, Date.now())) await deliver(event.params.id);
+    if (!isExpiredEvent(event, Date.now())) await deliver(event.params.id);
   },
 );

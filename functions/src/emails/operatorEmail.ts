@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
-import { buildLetter, type Letter, oneLine } from './letter.ts';
+import { buildEmail, type Email, oneLine } from './buildEmail.ts';
 
-/** Letters to the operator are in the operator's language, whatever the visitor reads. */
+/** Emails to the operator are in the operator's language, whatever the visitor reads. */
 export const operatorLanguage: Language = settings.operatorLanguage;
 
 const address = z.email();
@@ -19,11 +19,11 @@ type Message = {
 };
 
 /** Something that a visitor sent, for the operator, who answers with one key. */
-export const operatorLetter = ({ subject, about, message, answerTo }: Message): Letter => {
+export const operatorEmail = ({ subject, about, message, answerTo }: Message): Email => {
   const lines = about.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const replyTo = address.safeParse(answerTo);
   return {
-    ...buildLetter(operatorLanguage, {
+    ...buildEmail(operatorLanguage, {
       subject,
       paragraphs: [lines.join('\n')],
       ...(message !== null && { quote: message }),

@@ -1,8 +1,8 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { day } from '../../../src/domain/time.ts';
-import type { Written } from '../emails/mail.ts';
-import { currentTrace } from '../trace.ts';
-import { countWith, type Ticket } from './takeTicket.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import { currentTrace } from '../monitoring/trace.ts';
+import { countWith, type LimitCount } from '../requests/rateLimit.ts';
+import type { Written } from './mail.ts';
 
 /** `due`: when it may go, if that is later than now. */
 type Queued = { source: string; due?: number } & Written;
@@ -10,15 +10,15 @@ type Queued = { source: string; due?: number } & Written;
 const referenceOf = (documents: Firestore, { kind, source }: Queued) =>
   documents.collection('mail').doc(`${kind}_${source}`);
 
-/** Puts a letter that is known to be new into the outbox, together with what else a transaction writes. */
+/** Puts an email that is known to be new into the outbox, together with what else a transaction writes. */
 export const queueWith = (
   transaction: Transaction,
   documents: Firestore,
-  letter: Queued,
+  email: Queued,
   now: number,
 ): void => {
-  const { source: _, due = now, ...what } = letter;
-  transaction.create(referenceOf(documents, letter), {
+  const { source: _, due = now, ...what } = email;
+  transaction.create(referenceOf(documents, email), {
     ...what,
     state: 'queued',
     attempts: 0,
@@ -32,22 +32,22 @@ export const queueWith = (
 };
 
 /**
- * Puts a letter into the outbox. Its id is its kind and what it is about, so that the same deed done again
- * is the same letter, and is counted once.
+ * Puts an email into the outbox. Its id is its kind and what it is about, so that the same action done again
+ * is the same email, and is counted once.
  * @param tickets what it is counted by; without one left it is not written
  * @returns whether it was new
  */
-export const queueLetter = (
+export const queueEmail = (
   documents: Firestore,
-  letter: Queued,
+  email: Queued,
   now: number,
-  tickets: readonly Ticket[] = [],
+  tickets: readonly LimitCount[] = [],
 ): Promise<boolean> =>
   documents.runTransaction(
     async (transaction) => {
-      if ((await transaction.get(referenceOf(documents, letter))).exists) return false;
+      if ((await transaction.get(referenceOf(documents, email))).exists) return false;
       if (!(await countWith(transaction, documents, tickets, now))) return false;
-      queueWith(transaction, documents, letter, now);
+      queueWith(transaction, documents, email, now);
       return true;
     },
     { maxAttempts: 20 },

@@ -1,5 +1,5 @@
-import type { SendResult } from '../plans/planDelivery.ts';
-import type { Mailer } from './deliverLetter.ts';
+import type { Mailer } from './deliverEmail.ts';
+import type { SendResult } from './delivery.plan.ts';
 
 const read = (failure: unknown): SendResult => {
   const code = failure instanceof Error && 'responseCode' in failure ? Number(failure.responseCode) : 0;
@@ -11,7 +11,7 @@ const read = (failure: unknown): SendResult => {
 /** Sends through the mail server at an address such as smtp://user:password@host:587. */
 export const smtpMailer =
   (url: string, from: string): Mailer =>
-  async ({ to, ...letter }) => {
+  async ({ to, ...email }) => {
     const { createTransport } = await import('nodemailer');
     const seconds = 1_000;
     const transport = createTransport(url, { from });
@@ -23,7 +23,7 @@ export const smtpMailer =
       disableUrlAccess: true,
     });
     try {
-      await transport.sendMail({ ...letter, to: { name: '', address: to } });
+      await transport.sendMail({ ...email, to: { name: '', address: to } });
       return { ok: true };
     } catch (failure) {
       return read(failure);

@@ -1,9 +1,9 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { hasPage } from '../../../src/domain/listing.ts';
+import { hasPage } from '../../../src/domain/listings/listing.ts';
+import { readListing } from '../listings/readListing.ts';
 import { graph, type PostSettings, patience } from './postListing.ts';
-import { readListing } from './readListing.ts';
 
 const Posted = z.object({ state: z.literal('posted'), post_id: z.string() });
 
@@ -12,7 +12,7 @@ const Posted = z.object({ state: z.literal('posted'), post_id: z.string() });
  * has hidden it, or its seller deleted it. It is not posted again when it comes back. Without an answer this fails,
  * to be tried again; a refusal is noted, and the post stays.
  */
-export const withdrawPost = async (
+export const deletePost = async (
   documents: Firestore,
   id: string,
   { FACEBOOK_TOKEN, FACEBOOK_API }: PostSettings,

@@ -1,14 +1,15 @@
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { isForSale, type Published, titleOf } from '../../../src/domain/listing.ts';
-import { locationLabel } from '../../../src/domain/locations.ts';
+import type { Published } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale, titleOf } from '../../../src/domain/listings/listing.ts';
+import { locationLabel } from '../../../src/domain/places/locations.ts';
 import { formatDong } from '../../../src/i18n/format.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import type { Environment } from '../environment.ts';
-import { isMailable } from '../plans/mailTitle.ts';
-import { alreadyExists } from './alreadyExists.ts';
-import { readListing } from './readListing.ts';
+import { hasEmailableTitle } from '../emails/listingTitle.plan.ts';
+import { readListing } from '../listings/readListing.ts';
+import { alreadyExists } from '../platform/alreadyExists.ts';
+import type { Environment } from '../platform/environment.ts';
 
 /*
  * social_posts/{listing}   { state, at, post_id | error }
@@ -79,7 +80,7 @@ export const postListing = async (
     motorcycle.collection('wishes').doc('facebook'),
   );
   const bike = readListing(snapshot);
-  if (known?.exists || !bike || !isForSale(bike) || !isMailable(bike)) return;
+  if (known?.exists || !bike || !isForSale(bike) || !hasEmailableTitle(bike)) return;
   const isOn = Boolean(settings.FACEBOOK_PAGE && settings.FACEBOOK_TOKEN);
   const isWanted = wish?.get('wanted') === true;
   const state = !isOn ? 'off' : isWanted ? 'requested' : 'unwanted';

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { announceListing } from './announceListing.ts';
-import { type PostSettings, postListing } from './postListing.ts';
+import { notifyWaiting } from '../alerts/findWaiting.ts';
+import { type PostSettings, postListing } from '../facebook/postListing.ts';
 
 /** A bike has come on sale: who waits for it is found, and the site's page on Facebook is told. Each once in its life. */
-export const tellNews = async (
+export const announceListing = async (
   documents: Firestore,
   id: string,
   settings: PostSettings,
@@ -11,7 +11,7 @@ export const tellNews = async (
 ): Promise<void> => {
   // The post must not wait for the alerts, nor they for it.
   const results = await Promise.allSettled([
-    announceListing(documents, id, now),
+    notifyWaiting(documents, id, now),
     postListing(documents, id, settings, now),
   ]);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));

@@ -1,11 +1,11 @@
-import type { Effect } from '../plans/planListingChange.ts';
-import type { Site } from '../site.ts';
-import { type AccountName, accountName, nameSeller } from './nameSeller.ts';
-import { refreshHome } from './refreshHome.ts';
-import { refreshListingPage } from './refreshListingPage.ts';
-import { settlePhotos } from './settlePhotos.ts';
-import { updateCatalogue } from './updateCatalogue.ts';
-import { writeCatalogueFiles } from './writeCatalogueFiles.ts';
+import { updateCatalogue } from '../catalogue/updateCatalogue.ts';
+import { writeCatalogueFiles } from '../catalogue/writeCatalogueFiles.ts';
+import { refreshHome } from '../pages/refreshHome.ts';
+import { refreshListingPage } from '../pages/refreshListingPage.ts';
+import { moveHiddenPhotos } from '../photos/moveHiddenPhotos.ts';
+import type { Site } from '../platform/site.ts';
+import { type AccountName, accountName, copySellerName } from './copySellerName.ts';
+import type { Effect } from './listingChange.plan.ts';
 
 /**
  * Performs what a change of one listing asks for. Each effect reads the listing again, so that an old event
@@ -18,7 +18,7 @@ export const applyListingChange = async (
   accountOf: AccountName = accountName,
 ): Promise<void> => {
   const asks = (kind: Effect['kind']) => effects.some((effect) => effect.kind === kind);
-  if (asks('nameSeller')) await nameSeller(site.documents, id, accountOf);
+  if (asks('nameSeller')) await copySellerName(site.documents, id, accountOf);
   const lists = async () => {
     const part = asks('catalogue') ? await updateCatalogue(site.documents, id) : null;
     // The home page reads the catalogue's counts, so it comes after them.
@@ -31,7 +31,7 @@ export const applyListingChange = async (
   );
   const results = await Promise.allSettled([lists(), ...pages]);
   // After the pages that show them.
-  if (asks('photos')) results.push(...(await Promise.allSettled([settlePhotos(site, id)])));
+  if (asks('photos')) results.push(...(await Promise.allSettled([moveHiddenPhotos(site, id)])));
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failures.length > 0)
     throw new AggregateError(failures, `listing ${id}: ${failures.map(String).join('; ')}`);

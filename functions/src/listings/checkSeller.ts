@@ -1,12 +1,12 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { grown, grownAfter } from '../../../src/domain/quota.ts';
-import { reportId } from '../../../src/domain/report.ts';
-import { findAccount } from '../accounts.ts';
-import { suspendPerson } from '../desk/suspendPerson.ts';
-import type { Environment } from '../environment.ts';
-import { alreadyExists } from './alreadyExists.ts';
-import { authAccounts } from './findPerson.ts';
-import { findMarks } from './suspensionMarks.ts';
+import { grown, grownAfter } from '../../../src/domain/listings/quota.ts';
+import { reportId } from '../../../src/domain/moderation/report.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { authAccounts } from '../accounts/findPerson.ts';
+import { findSuspendedIdentities } from '../moderation/suspendedIdentities.ts';
+import { suspendPerson } from '../moderation/suspendPerson.ts';
+import { alreadyExists } from '../platform/alreadyExists.ts';
+import type { Environment } from '../platform/environment.ts';
 
 /** Who acts where no operator does, in the audit and in reports. */
 export const system = 'system';
@@ -43,11 +43,11 @@ export const recognizeSeller = async (
   now: number,
 ): Promise<boolean> => {
   const needs = { documents, accounts: authAccounts, secret: LINK_SECRET };
-  const found = await findMarks(needs, userId, listingId);
+  const found = await findSuspendedIdentities(needs, userId, listingId);
   const sure = found.find(({ kind }) => kind !== 'photo');
   if (sure) {
-    const desk = { documents, operator: system, accounts: authAccounts, answerTo: OPERATOR_EMAIL, now };
-    await suspendPerson(desk, userId, { reason: sure.reason, note: null });
+    const context = { documents, operator: system, accounts: authAccounts, answerTo: OPERATOR_EMAIL, now };
+    await suspendPerson(context, userId, { reason: sure.reason, note: null });
     return false;
   }
   if (found.length > 0) await reportPhotos(documents, listingId, now);
@@ -68,7 +68,7 @@ export const growQuotas = async (documents: Firestore, userId: string, now: numb
  * What is done once for a bike that is public for the first time, before anybody hears of it.
  * @returns whether the seller may go on
  */
-export const meetSeller = async (
+export const checkSeller = async (
   documents: Firestore,
   seller: { userId: string; listingId: string },
   settings: Settings,

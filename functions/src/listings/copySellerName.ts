@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import { FullName, Profile } from '../../../src/domain/schemas/profile.ts';
-import { accounts } from '../accounts.ts';
+import * as logger from 'firebase-functions/logger';
+import { FullName, Profile } from '../../../src/domain/accounts/profile.schema.ts';
+import { accounts } from '../accounts/accounts.ts';
 import { readListing } from './readListing.ts';
 
 /** The name that an account came with, for sellers who have no profile yet. */
@@ -21,7 +21,7 @@ export const accountName: AccountName = async (userId) => {
  * Writes the seller's name into a listing that has none. Without any name it stays so, and pages say so.
  * @returns whether it has a name now that it lacked
  */
-export const nameSeller = async (
+export const copySellerName = async (
   documents: Firestore,
   id: string,
   accountOf: AccountName,

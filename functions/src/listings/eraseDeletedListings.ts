@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { keptAfterDeletion } from '../../../src/domain/listing.ts';
-import type { Site } from '../site.ts';
+import { keptAfterDeletion } from '../../../src/domain/listings/listing.ts';
+import type { Site } from '../platform/site.ts';
 import { eraseListing } from './eraseListing.ts';
 
 const atMost = 200;
 
 /** Erases for good what was deleted a month ago. @returns how many listings that were */
-export const purgeListings = async (site: Site, now: number): Promise<number> => {
+export const eraseDeletedListings = async (site: Site, now: number): Promise<number> => {
   const due = await site.documents
     .collection('motorcycles')
     .where('deleted_at', '<=', Timestamp.fromMillis(now - keptAfterDeletion))

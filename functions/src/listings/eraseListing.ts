@@ -1,14 +1,14 @@
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { languages } from '../../../src/i18n/languages.ts';
 import { paths } from '../../../src/paths.ts';
-import { listingCollections, listingNotes } from '../plans/belongings.ts';
-import { photoFolder } from '../plans/photoPaths.ts';
-import type { Effect } from '../plans/planListingChange.ts';
-import type { Site } from '../site.ts';
+import { listingCollections, listingNotes } from '../accounts/personalData.plan.ts';
+import { placeReference } from '../catalogue/catalogueDocuments.ts';
+import { pageFileIn } from '../pages/renderPair.ts';
+import { photoFolder } from '../photos/photoPaths.plan.ts';
+import { removeAll } from '../platform/removeAll.ts';
+import type { Site } from '../platform/site.ts';
 import { applyListingChange } from './applyListingChange.ts';
-import { placeReference } from './catalogueDocuments.ts';
-import { removeAll } from './removeAll.ts';
-import { pageFileIn } from './renderPair.ts';
+import type { Effect } from './listingChange.plan.ts';
 
 /** The pages of earlier deployments lie where they were; nobody is shown them, and nobody shall find them. */
 const removeOldPages = async (site: Site, slug: string | null) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDraft, buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { type Effect, planListingChange } from './planListingChange.ts';
+import { type Effect, planListingChange } from './listingChange.plan.ts';
 
 const bike = buildListing({ seller_name: 'Lan' });
 const slug = bike.slug;

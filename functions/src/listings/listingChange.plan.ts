@@ -1,5 +1,6 @@
-import { cardOf, rowOf } from '../../../src/domain/card.ts';
-import { hasPage, isListed, type Listing } from '../../../src/domain/listing.ts';
+import { cardOf, rowOf } from '../../../src/domain/listings/card.ts';
+import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
+import { hasPage, isListed } from '../../../src/domain/listings/listing.ts';
 
 /** What has to be made anew because one listing changed. Each is safe to repeat. */
 export type Effect =

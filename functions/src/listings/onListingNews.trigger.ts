@@ -1,19 +1,19 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { hasPage } from '../../../src/domain/listing.ts';
-import { keepSilent } from '../effects/announceListing.ts';
-import { findPriceDrop } from '../effects/findPriceDrop.ts';
-import { mailSold } from '../effects/mailSold.ts';
-import { meetSeller } from '../effects/newSellers.ts';
-import { readListing } from '../effects/readListing.ts';
-import { tellNews } from '../effects/tellNews.ts';
-import { withdrawPost } from '../effects/withdrawPost.ts';
-import { readEnvironment } from '../environment.ts';
-import { planAnnouncement } from '../plans/planAnnouncement.ts';
-import { planPriceDrop } from '../plans/planPriceDrop.ts';
-import { isSale } from '../plans/planSold.ts';
-import { documents } from '../site.ts';
-import { isTooOld } from './isTooOld.ts';
-import { threadNeeds } from './threadNeeds.ts';
+import { hasPage } from '../../../src/domain/listings/listing.ts';
+import { planAnnouncement } from '../alerts/announcement.plan.ts';
+import { findPriceDrop } from '../alerts/announcePriceDrop.ts';
+import { keepSilent } from '../alerts/findWaiting.ts';
+import { planPriceDrop } from '../alerts/priceDrop.plan.ts';
+import { emailSold } from '../conversations/emailSold.ts';
+import { isSale } from '../conversations/soldEmail.plan.ts';
+import { threadNeeds } from '../conversations/threadNeeds.ts';
+import { deletePost } from '../facebook/deletePost.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { documents } from '../platform/site.ts';
+import { announceListing } from './announceListing.ts';
+import { checkSeller } from './checkSeller.ts';
+import { readListing } from './readListing.ts';
 
 /**
  * What a change means to others. A bike is public for the first time: its seller is looked at. A bike has come on sale: who waits for it is found, and the site's page on
@@ -24,22 +24,22 @@ export const onListingNews = onDocumentWritten(
   { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 300, memory: '512MiB' },
   async (event) => {
     const now = Date.now();
-    if (isTooOld(event, now)) return;
+    if (isExpiredEvent(event, now)) return;
     const { id } = event.params;
     const [before, after] = [readListing(event.data?.before), readListing(event.data?.after)];
     if (after?.slug && !before?.slug) {
       const environment = readEnvironment(process.env);
       const seller = { userId: after.user_id, listingId: id };
-      if (!(await meetSeller(documents(), seller, environment, now))) return;
+      if (!(await checkSeller(documents(), seller, environment, now))) return;
     }
     const drop = planPriceDrop(before, after);
     if (drop && after) await findPriceDrop(documents(), { id, seller: after.user_id }, drop, now);
     if (before && hasPage(before) && after && !hasPage(after))
-      await withdrawPost(documents(), id, readEnvironment(process.env), now);
-    if (isSale(before, after)) await mailSold(id, threadNeeds());
+      await deletePost(documents(), id, readEnvironment(process.env), now);
+    if (isSale(before, after)) await emailSold(id, threadNeeds());
     const plan = planAnnouncement(before, after, now);
     if (plan === null) return;
     if (plan === 'keep silent') return keepSilent(documents(), id, now);
-    await tellNews(documents(), id, readEnvironment(process.env), now);
+    await announceListing(documents(), id, readEnvironment(process.env), now);
   },
 );

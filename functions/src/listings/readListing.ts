@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import { Listing } from '../../../src/domain/schemas/listing.ts';
+import * as logger from 'firebase-functions/logger';
+import { Listing } from '../../../src/domain/listings/listing.schema.ts';
 
 /** Changes whenever the document does. */
 export const versionOf = (snapshot: DocumentSnapshot): string =>

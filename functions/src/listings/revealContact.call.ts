@@ -1,16 +1,16 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { channels } from '../../../src/domain/contact.ts';
-import { isForSale } from '../../../src/domain/listing.ts';
-import { revealId } from '../../../src/domain/reveal.ts';
-import { Contact } from '../../../src/domain/schemas/contact.ts';
-import { ListingId } from '../../../src/domain/schemas/listingId.ts';
-import { readListing } from '../effects/readListing.ts';
-import { isWithin, type Limit } from '../effects/takeTicket.ts';
-import { documents } from '../site.ts';
-import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
+import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
+import { channels } from '../../../src/domain/contacts/contact.ts';
+import { revealId } from '../../../src/domain/contacts/reveal.ts';
+import { isForSale } from '../../../src/domain/listings/listing.ts';
+import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
+import { documents } from '../platform/site.ts';
+import { type Caller, callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { isWithin, type Limit } from '../requests/rateLimit.ts';
+import { readListing } from './readListing.ts';
 
 export const Request = z.strictObject({
   listing_id: ListingId,

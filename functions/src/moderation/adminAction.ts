@@ -1,18 +1,18 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { AuditEntry } from '../../../src/domain/desk.ts';
-import { unknownName } from '../../../src/domain/profile.ts';
-import { type Accounts, nameOf } from '../effects/findPerson.ts';
-import { queueWith } from '../effects/queueLetter.ts';
-import { languageFor } from '../effects/userLanguage.ts';
-import type { ModerationData } from '../emails/moderation.ts';
+import { unknownName } from '../../../src/domain/accounts/profile.ts';
+import type { AuditEntry } from '../../../src/domain/moderation/admin.schema.ts';
+import { type Accounts, nameOf } from '../accounts/findPerson.ts';
+import { queueWith } from '../emails/queueEmail.ts';
+import type { ModerationData } from '../emails/templates/moderation.ts';
+import { languageFor } from '../emails/userLanguage.ts';
 
-/** Where an operator's deed is done, by whom and when. */
-export type Desk = {
+/** Where an operator's action is done, by whom and when. */
+export type AdminContext = {
   documents: Firestore;
   /** The operator's account. */
   operator: string;
   accounts: Accounts;
-  /** Who reads the answers to letters about decisions. */
+  /** Who reads the answers to emails about decisions. */
   answerTo: string;
   now: number;
 };
@@ -21,10 +21,10 @@ export type Desk = {
 export type Refusal = 'gone' | 'suspended' | 'operator';
 export type Outcome = 'done' | 'same' | Refusal;
 
-/** Writes down a deed together with the deed itself. @returns the id of the entry */
+/** Writes down an action together with the action itself. @returns the id of the entry */
 export const record = (
   transaction: Transaction,
-  { documents, operator, now }: Desk,
+  { documents, operator, now }: AdminContext,
   entry: Pick<AuditEntry, 'act' | 'target' | 'decision'>,
 ): string => {
   const reference = documents.collection('audit').doc();
@@ -38,9 +38,9 @@ export const record = (
 
 type Receiver = Pick<ModerationData, 'language' | 'name'> & { to: string };
 
-/** Who gets a letter about a decision, and in which language; null for an account without an address. */
+/** Who gets an email about a decision, and in which language; null for an account without an address. */
 export const receiverOf = async (
-  { documents, accounts }: Desk,
+  { documents, accounts }: AdminContext,
   userId: string,
   writing: string,
 ): Promise<Receiver | null> => {
@@ -53,10 +53,10 @@ export const receiverOf = async (
   };
 };
 
-/** Queues the letter about a decision, under the id of its entry in the audit. */
-export const tell = (
+/** Queues the email about a decision, under the id of its entry in the audit. */
+export const queueDecisionEmail = (
   transaction: Transaction,
-  { documents, answerTo, now }: Desk,
+  { documents, answerTo, now }: AdminContext,
   source: string,
   receiver: Receiver | null,
   what: Pick<ModerationData, 'event' | 'decision' | 'bike'>,

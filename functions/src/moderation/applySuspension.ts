@@ -1,11 +1,11 @@
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { hasPage } from '../../../src/domain/listing.ts';
-import { Suspension } from '../../../src/domain/schemas/moderation.ts';
-import { accounts, isNobody } from '../accounts.ts';
-import { authAccounts } from '../effects/findPerson.ts';
-import { readListing } from '../effects/readListing.ts';
-import { markPerson, unmarkPerson } from '../effects/suspensionMarks.ts';
-import { readEnvironment } from '../environment.ts';
+import { hasPage } from '../../../src/domain/listings/listing.ts';
+import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
+import { accounts, isNobody } from '../accounts/accounts.ts';
+import { authAccounts } from '../accounts/findPerson.ts';
+import { readListing } from '../listings/readListing.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { forgetIdentities, rememberIdentities } from './suspendedIdentities.ts';
 
 /** Opens or closes the account itself; one that is gone is no failure. */
 export type SetAccountOpen = (userId: string, isOpen: boolean) => Promise<void>;
@@ -28,7 +28,7 @@ const readSuspension = async (documents: Firestore, userId: string): Promise<Sus
 };
 
 /** Hides one listing with its seller, or brings back one that went with them; by what is true at that moment. */
-const settleListing = (documents: Firestore, userId: string, id: string): Promise<void> =>
+const applyToListing = (documents: Firestore, userId: string, id: string): Promise<void> =>
   documents.runTransaction(async (transaction) => {
     const place = documents.collection('motorcycles').doc(id);
     const listing = readListing(await transaction.get(place));
@@ -52,15 +52,15 @@ const settleListing = (documents: Firestore, userId: string, id: string): Promis
   });
 
 /** What outlives the account. A suspension that went with its account was not lifted. */
-export const settleMarks = async (
+export const applyToIdentities = async (
   documents: Firestore,
   userId: string,
   suspension: Suspension | null,
 ): Promise<void> => {
   if (suspension) {
     const needs = { documents, accounts: authAccounts, secret: readEnvironment(process.env).LINK_SECRET };
-    await markPerson(needs, userId, suspension.reason, suspension.suspended_at);
-  } else if (await authAccounts(userId)) await unmarkPerson(documents, userId);
+    await rememberIdentities(needs, userId, suspension.reason, suspension.suspended_at);
+  } else if (await authAccounts(userId)) await forgetIdentities(documents, userId);
 };
 
 const closeThreads = async (documents: Firestore, threads: Query): Promise<void> => {
@@ -78,16 +78,16 @@ const closeThreads = async (documents: Firestore, threads: Query): Promise<void>
  * Threads that were closed stay so when it is lifted. Safe to repeat, and to run late or beside another: it looks
  * again afterwards, and begins anew where things have changed meanwhile.
  */
-export const settleSuspension = async (
+export const applySuspension = async (
   documents: Firestore,
   userId: string,
   setOpen: SetAccountOpen = setAccountOpen,
-  settle: typeof settleMarks = settleMarks,
+  settle: typeof applyToIdentities = applyToIdentities,
 ): Promise<void> => {
   for (let suspension = await readSuspension(documents, userId); ; ) {
     await setOpen(userId, suspension === null);
     const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
-    for (const { id } of listings.docs) await settleListing(documents, userId, id);
+    for (const { id } of listings.docs) await applyToListing(documents, userId, id);
     await settle(documents, userId, suspension);
     if (suspension) {
       const inquiries = documents.collection('inquiries');

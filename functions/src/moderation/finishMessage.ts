@@ -1,15 +1,15 @@
-import type { MessageKind } from '../../../src/domain/desk.ts';
-import { type Desk, type Outcome, record } from './desk.ts';
+import type { MessageKind } from '../../../src/domain/moderation/admin.ts';
+import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
 /** Somebody's message has been read, and answered where it needed that. */
-export const finishMessage = (desk: Desk, kind: MessageKind, id: string): Promise<Outcome> => {
-  const reference = desk.documents.collection(kind).doc(id);
-  return desk.documents.runTransaction(async (transaction) => {
+export const finishMessage = (context: AdminContext, kind: MessageKind, id: string): Promise<Outcome> => {
+  const reference = context.documents.collection(kind).doc(id);
+  return context.documents.runTransaction(async (transaction) => {
     const message = await transaction.get(reference);
     if (!message.exists) return 'gone';
     if (message.get('status') === 'done') return 'same';
     transaction.update(reference, { status: 'done' });
-    record(transaction, desk, { act: 'finish', target: `${kind}/${id}`, decision: null });
+    record(transaction, context, { act: 'finish', target: `${kind}/${id}`, decision: null });
     return 'done';
   });
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './mailboxOf.ts';
-import { markId } from './markId.ts';
+import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
+import { identityId } from './identityId.plan.ts';
 
 it.each([
   ['Lan@Example.VN', 'lan@example.vn'],
@@ -8,15 +8,15 @@ it.each([
   ['l.a.n+x@gmail.com', 'lan@gmail.com'],
   ['l.a.n@googlemail.com', 'lan@gmail.com'],
   ['l.a.n@example.vn', 'l.a.n@example.vn'],
-])('%s is the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+])('%s is the mailbox %s', (address, mailbox) => expect(canonicalAddress(address)).toBe(mailbox));
 
 it('the same address has one id, another kind, value or secret another', () => {
-  const id = markId('secret', 'address', 'lan@example.vn');
-  expect(markId('secret', 'address', 'LAN+1@example.vn')).toBe(id);
+  const id = identityId('secret', 'address', 'lan@example.vn');
+  expect(identityId('secret', 'address', 'LAN+1@example.vn')).toBe(id);
   const others = [
-    markId('secret', 'address', 'an@example.vn'),
-    markId('secret', 'phone', 'lan@example.vn'),
-    markId('other', 'address', 'lan@example.vn'),
+    identityId('secret', 'address', 'an@example.vn'),
+    identityId('secret', 'phone', 'lan@example.vn'),
+    identityId('other', 'address', 'lan@example.vn'),
   ];
   expect(others).not.toContain(id);
   expect(id).not.toContain('lan');

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { mailboxOf } from './mailboxOf.ts';
+import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
 
-export const markKinds = ['address', 'phone', 'photo'] as const;
-export type MarkKind = (typeof markKinds)[number];
+export const identityKinds = ['address', 'phone', 'photo'] as const;
+export type IdentityKind = (typeof identityKinds)[number];
 
 /**
  * Under which id something of a suspended person is remembered. It is signed, so that nobody can find the address or
  * number of an id by trying them all.
  */
-export const markId = (secret: string, kind: MarkKind, value: string): string =>
+export const identityId = (secret: string, kind: IdentityKind, value: string): string =>
   createHmac('sha256', secret)
-    .update(`${kind}:${kind === 'address' ? mailboxOf(value) : value}`)
+    .update(`${kind}:${kind === 'address' ? canonicalAddress(value) : value}`)
     .digest('base64url')
     .slice(0, 32);

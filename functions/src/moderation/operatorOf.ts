@@ -1,6 +1,6 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
-import { accounts } from '../accounts.ts';
-import { callerOf } from './caller.ts';
+import { accounts } from '../accounts/accounts.ts';
+import { callerOf } from '../requests/caller.ts';
 
 type Account = {
   disabled: boolean;

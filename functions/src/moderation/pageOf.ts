@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 
 const pageSize = 20;

@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { DeskAudit } from '../../../src/domain/desk.ts';
-import { AuditEntry } from '../../../src/domain/schemas/desk.ts';
+import type { AdminAudit } from '../../../src/domain/moderation/admin.schema.ts';
+import { AuditEntry } from '../../../src/domain/moderation/admin.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
 /** What operators have done, the latest first. */
 export const readAudit = async (
   documents: Firestore,
   { after }: { after: string | null },
-): Promise<Page<DeskAudit>> => {
+): Promise<Page<AdminAudit>> => {
   const entries = documents.collection('audit');
   const { docs, more } = await pageOf(
     entries.orderBy('acted_at', 'desc'),

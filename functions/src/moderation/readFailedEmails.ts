@@ -1,17 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type DeskLetter, maskAddress } from '../../../src/domain/desk.ts';
+import type { AdminEmail } from '../../../src/domain/moderation/admin.schema.ts';
+import { maskAddress } from '../../../src/domain/moderation/admin.ts';
 import { Mail } from '../emails/mail.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
 /** Letters that were given up, the latest first; what they say is not shown. */
-export const readLetters = async (
+export const readFailedEmails = async (
   documents: Firestore,
   { after }: { after: string | null },
-): Promise<Page<DeskLetter>> => {
-  const letters = documents.collection('mail');
+): Promise<Page<AdminEmail>> => {
+  const emails = documents.collection('mail');
   const { docs, more } = await pageOf(
-    letters.where('state', '==', 'dead').orderBy('created_at', 'desc'),
-    after === null ? null : await letters.doc(after).get(),
+    emails.where('state', '==', 'dead').orderBy('created_at', 'desc'),
+    after === null ? null : await emails.doc(after).get(),
   );
   const items = docs.flatMap((snapshot) => {
     const mail = understood(Mail, snapshot);

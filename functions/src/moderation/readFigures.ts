@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { DeskAnswer, DeskFigures } from '../../../src/domain/desk.ts';
-import type { Reconciled } from '../../../src/domain/reconcile.ts';
-import { vietnameseDay } from '../../../src/domain/time.ts';
+import type { AdminAnswer, AdminFigures } from '../../../src/domain/moderation/admin.schema.ts';
+import type { Reconciled } from '../../../src/domain/reconcile/reconcile.schema.ts';
+import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { findState } from '../reconcile/state.ts';
 
 /** When everything was last compared, and what that has mended today; null where it never was. */
@@ -13,9 +13,9 @@ const readReconciled = async (documents: Firestore, now: number): Promise<Reconc
 };
 
 /** How much there is of everything: counted where it lies, so that no document is read. */
-export const readFigures = async (documents: Firestore, now: number): Promise<DeskAnswer<'figures'>> => {
+export const readFigures = async (documents: Firestore, now: number): Promise<AdminAnswer<'figures'>> => {
   const listings = documents.collection('motorcycles').where('deleted_at', '==', null);
-  const queries: Record<keyof DeskFigures, Query> = {
+  const queries: Record<keyof AdminFigures, Query> = {
     active: listings.where('status', '==', 'active'),
     sold: listings.where('status', '==', 'sold'),
     paused: listings.where('status', '==', 'paused'),
@@ -35,5 +35,5 @@ export const readFigures = async (documents: Firestore, now: number): Promise<De
     return [name, answer.data().count] as const;
   });
   const [all, reconciled] = await Promise.all([Promise.all(counts), readReconciled(documents, now)]);
-  return { figures: Object.fromEntries(all) as DeskFigures, reconciled };
+  return { figures: Object.fromEntries(all) as AdminFigures, reconciled };
 };

@@ -1,12 +1,13 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { type DeskListing, lastWord } from '../../../src/domain/desk.ts';
-import { mainPhoto, titleOf } from '../../../src/domain/listing.ts';
-import { isDocumentName } from '../../../src/domain/listingId.ts';
-import { readListing } from '../effects/readListing.ts';
+import { mainPhoto, titleOf } from '../../../src/domain/listings/listing.ts';
+import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
+import type { AdminListing } from '../../../src/domain/moderation/admin.schema.ts';
+import { lastWord } from '../../../src/domain/moderation/admin.ts';
+import { readListing } from '../listings/readListing.ts';
 import { type Page, pageOf } from './pageOf.ts';
 
-/** A listing as the desk shows it. */
-export const deskListing = (snapshot: DocumentSnapshot): DeskListing | null => {
+/** A listing as the admin page shows it. */
+export const adminListing = (snapshot: DocumentSnapshot): AdminListing | null => {
   const listing = readListing(snapshot);
   if (!listing) return null;
   return {
@@ -34,12 +35,12 @@ const findListing = async (documents: Firestore, word: string) => {
 export const readListings = async (
   documents: Firestore,
   { find, after }: { find: string | null; after: string | null },
-): Promise<Page<DeskListing>> => {
+): Promise<Page<AdminListing>> => {
   const listings = documents.collection('motorcycles');
   const known = after === null ? null : await listings.doc(after).get();
   const { docs, more } =
     find === null
       ? await pageOf(listings.orderBy('hidden.hidden_at', 'desc'), known)
       : { docs: await findListing(documents, lastWord(find)), more: false };
-  return { items: docs.flatMap((snapshot) => deskListing(snapshot) ?? []), more };
+  return { items: docs.flatMap((snapshot) => adminListing(snapshot) ?? []), more };
 };

@@ -1,10 +1,11 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { DeskMessage, MessageKind } from '../../../src/domain/desk.ts';
-import { StoredContactMessage } from '../../../src/domain/schemas/contactMessage.ts';
-import { Feedback, StoredSupportRequest } from '../../../src/domain/schemas/feedback.ts';
+import type { AdminMessage } from '../../../src/domain/moderation/admin.schema.ts';
+import type { MessageKind } from '../../../src/domain/moderation/admin.ts';
+import { StoredContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
+import { Feedback, StoredSupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
-type Fields = Omit<DeskMessage, 'id' | 'kind'>;
+type Fields = Omit<AdminMessage, 'id' | 'kind'>;
 const nothing = { user_id: null, name: null, email: null, subject: null, rating: null };
 
 const readers: Record<MessageKind, (snapshot: DocumentSnapshot) => Fields | null> = {
@@ -40,7 +41,7 @@ const readers: Record<MessageKind, (snapshot: DocumentSnapshot) => Fields | null
 export const readMessages = async (
   documents: Firestore,
   { kind, after }: { kind: MessageKind; after: string | null },
-): Promise<Page<DeskMessage>> => {
+): Promise<Page<AdminMessage>> => {
   const messages = documents.collection(kind);
   const { docs, more } = await pageOf(
     messages.where('status', '==', 'new').orderBy('created_at'),

@@ -1,11 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { DeskPerson } from '../../../src/domain/desk.ts';
-import { Suspension } from '../../../src/domain/schemas/moderation.ts';
-import { accounts } from '../accounts.ts';
-import { nameOf } from '../effects/findPerson.ts';
+import type { AdminPerson } from '../../../src/domain/moderation/admin.schema.ts';
+import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
+import { accounts } from '../accounts/accounts.ts';
+import { nameOf } from '../accounts/findPerson.ts';
 import { type Page, pageOf } from './pageOf.ts';
-import { deskListing } from './readListings.ts';
+import { adminListing } from './readListings.ts';
 
 const listingsAtMost = 20;
 
@@ -30,10 +30,10 @@ const listingsOf = async (documents: Firestore, userId: string) => {
     .orderBy('created_at', 'desc')
     .limit(listingsAtMost)
     .get();
-  return docs.flatMap((snapshot) => deskListing(snapshot) ?? []);
+  return docs.flatMap((snapshot) => adminListing(snapshot) ?? []);
 };
 
-const deskPerson = async (documents: Firestore, word: string): Promise<DeskPerson | null> => {
+const adminPerson = async (documents: Firestore, word: string): Promise<AdminPerson | null> => {
   const account = await findAccount(word);
   if (!account) return null;
   const { uid, email = null, displayName = null, metadata, customClaims } = account;
@@ -58,11 +58,11 @@ const deskPerson = async (documents: Firestore, word: string): Promise<DeskPerso
 export const readPeople = async (
   documents: Firestore,
   { find, after }: { find: string | null; after: string | null },
-): Promise<Page<DeskPerson>> => {
+): Promise<Page<AdminPerson>> => {
   const suspensions = documents.collection('suspensions');
   const known = after === null ? null : await suspensions.doc(after).get();
   const queue = find === null ? await pageOf(suspensions.orderBy('suspended_at', 'desc'), known) : null;
   const words = find === null ? (queue?.docs ?? []).map(({ id }) => id) : [find];
-  const people = await Promise.all(words.map((word) => deskPerson(documents, word)));
+  const people = await Promise.all(words.map((word) => adminPerson(documents, word)));
   return { items: people.filter((person) => person !== null), more: queue?.more ?? false };
 };

@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { DeskReport } from '../../../src/domain/desk.ts';
-import { Report } from '../../../src/domain/schemas/report.ts';
+import type { AdminReport } from '../../../src/domain/moderation/admin.schema.ts';
+import { Report } from '../../../src/domain/moderation/report.schema.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
-import { deskListing } from './readListings.ts';
+import { adminListing } from './readListings.ts';
 
 /** Reports that wait for an answer, the oldest first, each with its listing as it is now. */
 export const readReports = async (
   documents: Firestore,
   { after }: { after: string | null },
-): Promise<Page<DeskReport>> => {
+): Promise<Page<AdminReport>> => {
   const reports = documents.collection('reports');
   const { docs, more } = await pageOf(
     reports.where('status', '==', 'new').orderBy('created_at'),
@@ -21,7 +21,7 @@ export const readReports = async (
   const ids = [...new Set(read.map((report) => report.motorcycle_id))];
   const places = ids.map((id) => documents.collection('motorcycles').doc(id));
   const found = places.length === 0 ? [] : await documents.getAll(...places);
-  const listings = new Map(found.map((snapshot) => [snapshot.id, deskListing(snapshot)]));
+  const listings = new Map(found.map((snapshot) => [snapshot.id, adminListing(snapshot)]));
   const items = read.map(({ id, reason, message, user_id, motorcycle_id, created_at }) => ({
     id,
     reason,

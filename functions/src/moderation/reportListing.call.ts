@@ -1,15 +1,15 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import type { ReportOutcome } from '../../../src/domain/report.ts';
-import { ListingId } from '../../../src/domain/schemas/listingId.ts';
-import { ReportContent } from '../../../src/domain/schemas/report.ts';
-import { takeReport } from '../effects/takeReport.ts';
-import { areWithin } from '../effects/takeTicket.ts';
+import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
+import { ReportContent } from '../../../src/domain/moderation/report.schema.ts';
+import type { ReportOutcome } from '../../../src/domain/moderation/report.ts';
 import { ticketsFor } from '../emails/limits.ts';
-import { readEnvironment } from '../environment.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
-import { documents } from '../site.ts';
-import { callOptions, memberOf, onCall, parseRequest } from './caller.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { areWithin } from '../requests/rateLimit.ts';
+import { visitorAddress } from '../requests/visitorAddress.ts';
+import { saveReport } from './saveReport.ts';
 
 export const Request = z.strictObject({
   listing_id: ListingId,
@@ -25,7 +25,7 @@ export const reportListing = onCall(callOptions, async (request): Promise<{ outc
   if (!(await areWithin(documents(), ticketsFor('report', causes, ['visitor', 'sender']), now)))
     throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
   const operator = readEnvironment(process.env).OPERATOR_EMAIL;
-  const outcome = await takeReport(caller, listing_id, report, { documents: documents(), operator, now });
+  const outcome = await saveReport(caller, listing_id, report, { documents: documents(), operator, now });
   if (outcome === 'unavailable') throw new HttpsError('not-found', 'There is no such motorcycle.');
   if (outcome === 'own') throw new HttpsError('failed-precondition', 'This is your own motorcycle.');
   return { outcome };

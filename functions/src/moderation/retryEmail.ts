@@ -1,22 +1,22 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { day } from '../../../src/domain/time.ts';
+import { day } from '../../../src/domain/time/time.ts';
 import { Mail } from '../emails/mail.ts';
-import { type Desk, type Outcome, record } from './desk.ts';
+import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
-/** Puts a letter that was given up back into the outbox, with all its tries before it. */
-export const retryLetter = (desk: Desk, id: string): Promise<Outcome> => {
-  const reference = desk.documents.collection('mail').doc(id);
-  return desk.documents.runTransaction(async (transaction) => {
+/** Puts an email that was given up back into the outbox, with all its tries before it. */
+export const retryEmail = (context: AdminContext, id: string): Promise<Outcome> => {
+  const reference = context.documents.collection('mail').doc(id);
+  return context.documents.runTransaction(async (transaction) => {
     const mail = Mail.safeParse((await transaction.get(reference)).data());
     if (!mail.success || mail.data.data === null) return 'gone';
     if (mail.data.state !== 'dead') return 'same';
     transaction.update(reference, {
       state: 'queued',
       attempts: 0,
-      due_at: Timestamp.fromMillis(desk.now),
-      expires_at: Timestamp.fromMillis(desk.now + 30 * day),
+      due_at: Timestamp.fromMillis(context.now),
+      expires_at: Timestamp.fromMillis(context.now + 30 * day),
     });
-    record(transaction, desk, { act: 'retry', target: `mail/${id}`, decision: null });
+    record(transaction, context, { act: 'retry', target: `mail/${id}`, decision: null });
     return 'done';
   });
 };

@@ -1,26 +1,27 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { hasPage } from '../../../src/domain/listing.ts';
-import { cleanName } from '../../../src/domain/profile.ts';
-import { mergeReport, type ReportContent, type ReportOutcome, reportId } from '../../../src/domain/report.ts';
-import { Report } from '../../../src/domain/schemas/report.ts';
+import { cleanName } from '../../../src/domain/accounts/profile.ts';
+import { hasPage } from '../../../src/domain/listings/listing.ts';
+import type { ReportContent } from '../../../src/domain/moderation/report.schema.ts';
+import { Report } from '../../../src/domain/moderation/report.schema.ts';
+import { mergeReport, type ReportOutcome, reportId } from '../../../src/domain/moderation/report.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
 import { ticketsFor } from '../emails/limits.ts';
-import { operatorLanguage } from '../emails/operatorLetter.ts';
-import { mailTitle } from '../plans/mailTitle.ts';
-import { queueWith } from './queueLetter.ts';
-import { readListing } from './readListing.ts';
-import { countWith } from './takeTicket.ts';
+import { emailTitle } from '../emails/listingTitle.plan.ts';
+import { operatorLanguage } from '../emails/operatorEmail.ts';
+import { queueWith } from '../emails/queueEmail.ts';
+import { readListing } from '../listings/readListing.ts';
+import { countWith } from '../requests/rateLimit.ts';
 
 type Author = { userId: string; name: string | null; email: string };
 type Needs = { documents: Firestore; operator: string; now: number };
 type Taken = ReportOutcome | 'unavailable' | 'own';
 
 /**
- * Keeps what somebody says about a listing, one report a person and listing, and queues its letter with it.
+ * Keeps what somebody says about a listing, one report a person and listing, and queues its email with it.
  * Other words replace the earlier ones and are mailed again; the same words change nothing.
  */
-export const takeReport = async (
+export const saveReport = async (
   { userId, name, email }: Author,
   listingId: string,
   said: ReportContent,
@@ -53,7 +54,7 @@ export const takeReport = async (
     const data = {
       ...said,
       motorcycle_id: listingId,
-      bike: mailTitle(listing),
+      bike: emailTitle(listing),
       url: settings.origin + localize(operatorLanguage, paths.listing(listing.slug)),
       people: others.data().count + (known ? 0 : 1),
       revision,

@@ -1,17 +1,17 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { suspendReasons } from '../../../src/domain/moderation.ts';
-import { day } from '../../../src/domain/time.ts';
-import { type MarkKind, markId } from '../plans/markId.ts';
-import type { Accounts } from './findPerson.ts';
+import { suspendReasons } from '../../../src/domain/moderation/moderation.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import type { Accounts } from '../accounts/findPerson.ts';
+import { type IdentityKind, identityId } from './identityId.plan.ts';
 
 /*
  * suspension_marks/{signed hash}   { user_id, kind, reason, expires_at }: the address, the numbers and the photos of
  * whoever is suspended. It outlives their account, or they would come back by leaving; nothing can be read out of it.
  */
-const marks = (documents: Firestore) => documents.collection('suspension_marks');
-const Mark = z.object({ user_id: z.string(), kind: z.string(), reason: z.enum(suspendReasons) });
-export type Mark = z.infer<typeof Mark>;
+const identities = (documents: Firestore) => documents.collection('suspension_marks');
+const SuspendedIdentity = z.object({ user_id: z.string(), kind: z.string(), reason: z.enum(suspendReasons) });
+export type SuspendedIdentity = z.infer<typeof SuspendedIdentity>;
 
 const kept = 730 * day;
 const atOnce = 300;
@@ -20,36 +20,36 @@ const Photos = z.object({ hashes: z.record(z.string(), z.string()) });
 const photoHashes = (data: unknown): string[] => Object.values(Photos.safeParse(data).data?.hashes ?? {});
 
 /** What is known of a listing: its numbers and what its photos look like. */
-const tracesOf = async (documents: Firestore, listingId: string): Promise<[MarkKind, string][]> => {
+const tracesOf = async (documents: Firestore, listingId: string): Promise<[IdentityKind, string][]> => {
   const [contacts, photos] = await Promise.all([
     documents.collection('motorcycles').doc(listingId).collection('contact').get(),
     documents.collection('listing_photos').doc(listingId).get(),
   ]);
   return [
-    ...contacts.docs.map((contact): [MarkKind, string] => ['phone', String(contact.get('value'))]),
-    ...photoHashes(photos.data()).map((hash): [MarkKind, string] => ['photo', hash]),
+    ...contacts.docs.map((contact): [IdentityKind, string] => ['phone', String(contact.get('value'))]),
+    ...photoHashes(photos.data()).map((hash): [IdentityKind, string] => ['photo', hash]),
   ];
 };
 
 type Needs = { documents: Firestore; accounts: Accounts; secret: string };
 
-const idsOf = (secret: string, traces: readonly (readonly [MarkKind, string])[]) =>
-  new Map(traces.map(([kind, value]) => [markId(secret, kind, value), kind]));
+const idsOf = (secret: string, traces: readonly (readonly [IdentityKind, string])[]) =>
+  new Map(traces.map(([kind, value]) => [identityId(secret, kind, value), kind]));
 
 /** Remembers somebody who is suspended. Safe to repeat. */
-export const markPerson = async (
+export const rememberIdentities = async (
   { documents, accounts, secret }: Needs,
   userId: string,
-  reason: Mark['reason'],
+  reason: SuspendedIdentity['reason'],
   now: number,
 ): Promise<void> => {
   const account = await accounts(userId);
   const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
   const traces = await Promise.all(listings.docs.map(({ id }) => tracesOf(documents, id)));
-  const address: [MarkKind, string][] = account?.email ? [['address', account.email]] : [];
+  const address: [IdentityKind, string][] = account?.email ? [['address', account.email]] : [];
   const writer = documents.bulkWriter();
   for (const [id, kind] of idsOf(secret, [...address, ...traces.flat()]))
-    void writer.set(marks(documents).doc(id), {
+    void writer.set(identities(documents).doc(id), {
       user_id: userId,
       kind,
       reason,
@@ -59,16 +59,16 @@ export const markPerson = async (
 };
 
 /** Whoever leaves while they are suspended is remembered, if their suspension was not carried out yet. */
-export const markLeaver = async (needs: Needs, userId: string, now: number): Promise<void> => {
+export const rememberLeaver = async (needs: Needs, userId: string, now: number): Promise<void> => {
   const suspension = await needs.documents.collection('suspensions').doc(userId).get();
   const reason = z.enum(suspendReasons).safeParse(suspension.get('reason'));
-  if (reason.success) await markPerson(needs, userId, reason.data, now);
+  if (reason.success) await rememberIdentities(needs, userId, reason.data, now);
 };
 
 /** Forgets somebody whose suspension was lifted. */
-export const unmarkPerson = async (documents: Firestore, userId: string): Promise<void> => {
+export const forgetIdentities = async (documents: Firestore, userId: string): Promise<void> => {
   for (;;) {
-    const found = await marks(documents).where('user_id', '==', userId).limit(atOnce).get();
+    const found = await identities(documents).where('user_id', '==', userId).limit(atOnce).get();
     if (found.empty) return;
     const batch = documents.batch();
     for (const { ref } of found.docs) batch.delete(ref);
@@ -77,24 +77,24 @@ export const unmarkPerson = async (documents: Firestore, userId: string): Promis
 };
 
 /** Where the mark of an address would lie. */
-export const addressMark = (documents: Firestore, secret: string, address: string) =>
-  marks(documents).doc(markId(secret, 'address', address));
+export const addressIdentity = (documents: Firestore, secret: string, address: string) =>
+  identities(documents).doc(identityId(secret, 'address', address));
 
 /** The marks of other people that somebody’s address or a listing of theirs bears. */
-export const findMarks = async (
+export const findSuspendedIdentities = async (
   { documents, accounts, secret }: Needs,
   userId: string,
   listingId: string,
-): Promise<Mark[]> => {
+): Promise<SuspendedIdentity[]> => {
   const account = await accounts(userId);
   const traces = await tracesOf(documents, listingId);
   const ids = [
     ...idsOf(secret, [...(account?.email ? [['address', account.email] as const] : []), ...traces]).keys(),
   ];
   if (ids.length === 0) return [];
-  const found = await documents.getAll(...ids.map((id) => marks(documents).doc(id)));
+  const found = await documents.getAll(...ids.map((id) => identities(documents).doc(id)));
   return found.flatMap((snapshot) => {
-    const mark = Mark.safeParse(snapshot.data());
+    const mark = SuspendedIdentity.safeParse(snapshot.data());
     return mark.success && mark.data.user_id !== userId ? [mark.data] : [];
   });
 };

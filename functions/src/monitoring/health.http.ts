@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import { logger } from 'firebase-functions';
-import { readVitals } from '../effects/readVitals.ts';
-import { type Health, planHealth } from '../plans/planHealth.ts';
-import { type Site, theSite } from '../site.ts';
-import { refusesMethod } from './answer.ts';
-import { onRequest } from './onRequest.ts';
+import * as logger from 'firebase-functions/logger';
+import { type Site, theSite } from '../platform/site.ts';
+import { refusesMethod } from '../requests/answer.ts';
+import { onRequest } from '../requests/onRequest.ts';
+import { type Health, planHealth } from './health.plan.ts';
+import { readHealthFigures } from './readHealthFigures.ts';
 
 const lifetime = 30_000;
 let last: { health: Health; until: number } | undefined;
@@ -12,7 +12,7 @@ let last: { health: Health; until: number } | undefined;
 /** Asked however often, with whatever query: the database is looked at once in half a minute. */
 const healthOf = async (site: Site, now: number): Promise<Health> => {
   if (last && now < last.until) return last.health;
-  const health = planHealth(await readVitals(site, now), now);
+  const health = planHealth(await readHealthFigures(site, now), now);
   last = { health, until: now + lifetime };
   if (!health.ok) logger.error('the site is not well', { trouble: health.trouble });
   return health;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { hour } from '../../../src/domain/time.ts';
-import { planHealth, type Vitals } from './planHealth.ts';
+import { hour } from '../../../src/domain/time/time.ts';
+import { type HealthFigures, planHealth } from './health.plan.ts';
 
 const now = Date.UTC(2026, 0, 15);
-const well: Vitals = {
+const well: HealthFigures = {
   build: 'b1',
   rates: now - hour,
   newestListing: now - 5,
@@ -20,7 +20,7 @@ it.each([
   ['all is well', {}, []],
   ['there are no bikes yet', { newestListing: null, newestInCatalogue: null }, []],
   ['the newest bike is on its way', { newestInCatalogue: null }, []],
-  ['a letter is dead', { dead: 3 }, []],
+  ['an email is dead', { dead: 3 }, []],
   ['the rates are of yesterday', { rates: now - 24 * hour }, ['rates']],
   ['an index is missing', { lacksIndex: true, newestListing: null }, ['indexes']],
   ['there are no rates', { rates: null }, ['rates']],

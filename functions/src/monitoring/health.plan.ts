@@ -1,8 +1,9 @@
-import { type Mended, reconcilePatience } from '../../../src/domain/reconcile.ts';
-import { hour } from '../../../src/domain/time.ts';
+import type { Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts';
+import { reconcilePatience } from '../../../src/domain/reconcile/reconcile.ts';
+import { hour } from '../../../src/domain/time/time.ts';
 
 /** What is known of the site's moving parts, all moments in milliseconds; null where there is nothing yet. */
-export type Vitals = {
+export type HealthFigures = {
   build: string;
   /** When the rates were fetched last. */
   rates: number | null;
@@ -15,7 +16,7 @@ export type Vitals = {
   listed: number;
   inList: number;
   /** The last comparison of everything with the listings; null when it never ran. */
-  reconciled: { ranAt: number; apartSince: number | null; mended: Mended; failed: number } | null;
+  reconciled: { ranAt: number; apartSince: number | null; mended: Repaired; failed: number } | null;
   /** Letters that nobody tries any more, and letters whose time came long ago. */
   dead: number;
   overdue: number;
@@ -24,8 +25,8 @@ export type Vitals = {
 const minute = 60_000;
 const limits = { rates: 6 * hour, catalogue: 15 * minute, reconciled: reconcilePatience };
 
-/** From when on a letter that is due counts as left lying. */
-export const letterPatience = 15 * minute;
+/** From when on an email that is due counts as left lying. */
+export const emailPatience = 15 * minute;
 
 export type Health = {
   ok: boolean;
@@ -38,7 +39,7 @@ export type Health = {
   in_list: number;
   /** Since the list was last compared with the listings, what was mended then, and what failed; null when it never was. */
   reconciled_minutes: number | null;
-  mended: Mended;
+  mended: Repaired;
   mending_failed: number;
   letters_dead: number;
   letters_overdue: number;
@@ -48,8 +49,8 @@ export type Health = {
 
 const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
 
-/** How the site is, in figures that are about nobody. A dead letter is told, and is no illness: addresses may be wrong. */
-export const planHealth = (vitals: Vitals, now: number): Health => {
+/** How the site is, in figures that are about nobody. A dead email is told, and is no illness: addresses may be wrong. */
+export const planHealth = (vitals: HealthFigures, now: number): Health => {
   const { build, rates, newestListing, newestInCatalogue, lacksIndex, listed, inList } = vitals;
   const { reconciled, dead, overdue } = vitals;
   const isBehind = newestListing !== null && newestListing > (newestInCatalogue ?? 0);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { sayBrowserError } from './logEntry.ts';
+import { sayBrowserError } from './logEntry.http.ts';
 
 // The logger takes the console as it is when it is loaded.
 const lines = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());

@@ -1,21 +1,21 @@
 import type { Response } from 'express';
-import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
-import { type Limit, takeTicket } from '../effects/takeTicket.ts';
-import { nameless } from '../plans/nameless.ts';
-import { type LogEntry, planLogEntry } from '../plans/planLogEntry.ts';
-import { planPolicyReport, policyReportType } from '../plans/planPolicyReport.ts';
-import { documents } from '../site.ts';
-import { refuse } from './answer.ts';
-import { onRequest } from './onRequest.ts';
-import { visitorAddress } from './visitorAddress.ts';
+import * as logger from 'firebase-functions/logger';
+import { documents } from '../platform/site.ts';
+import { refuse } from '../requests/answer.ts';
+import { hashedId } from '../requests/hashedId.plan.ts';
+import { onRequest } from '../requests/onRequest.ts';
+import { consumeLimit, type Limit } from '../requests/rateLimit.ts';
+import { visitorAddress } from '../requests/visitorAddress.ts';
+import { type LogEntry, planLogEntry } from './logEntry.plan.ts';
+import { planPolicyReport, policyReportType } from './policyReport.plan.ts';
 
 const perVisitor = { action: 'log', limit: 20, seconds: 60 };
 const ofPolicy = { action: 'policy', limit: 10, seconds: 60 };
 
 const mayLog = async (visitor: string, limit: Limit) => {
   try {
-    return (await takeTicket(documents(), nameless(visitor), limit, Date.now())) !== null;
+    return (await consumeLimit(documents(), hashedId(visitor), limit, Date.now())) !== null;
   } catch {
     return false;
   }
@@ -29,7 +29,7 @@ export const sayBrowserError = (entry: LogEntry): void => logger.error('browser'
  * a minute; the visitor hears nothing of either.
  */
 export const logEntry = onRequest(
-  { memory: '256MiB', maxInstances: 5 },
+  { maxInstances: 5 },
   async (request: Request, response: Response): Promise<void> => {
     if (request.method !== 'POST') {
       response.set('Allow', 'POST');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorReport } from '../../../src/domain/schemas/errorReport.ts';
-import { planLogEntry } from './planLogEntry.ts';
+import type { ErrorReport } from '../../../src/domain/platform/errorReport.schema.ts';
+import { planLogEntry } from './logEntry.plan.ts';
 
 const report: ErrorReport = {
   level: 'error',

@@ -1,5 +1,5 @@
-import { maskPersonal } from '../../../src/domain/maskPersonal.ts';
-import { ErrorReport, maxReport } from '../../../src/domain/schemas/errorReport.ts';
+import { ErrorReport, maxReport } from '../../../src/domain/platform/errorReport.schema.ts';
+import { maskPersonal } from '../../../src/domain/text/maskPersonal.ts';
 
 /** No line of a log may begin one of its own. */
 const flat = (text: string) => maskPersonal(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ↵ ');

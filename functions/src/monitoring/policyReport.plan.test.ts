@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planPolicyReport } from './planPolicyReport.ts';
+import { planPolicyReport } from './policyReport.plan.ts';
 
 const said = {
   'document-uri': 'https://vongxe.example/vi/auth/action?oobCode=secret',

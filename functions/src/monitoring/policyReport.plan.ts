@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { maskPersonal } from '../../../src/domain/maskPersonal.ts';
-import { maxReport } from '../../../src/domain/schemas/errorReport.ts';
+import { maxReport } from '../../../src/domain/platform/errorReport.schema.ts';
+import { maskPersonal } from '../../../src/domain/text/maskPersonal.ts';
 
 const text = z.catch(z.string(), '');
 /** What browsers send to a policy's `report-uri`; nobody promises any of it. */

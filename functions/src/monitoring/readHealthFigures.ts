@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { isIndexMissing } from '../missingIndex.ts';
-import { letterPatience, type Vitals } from '../plans/planHealth.ts';
+import { indexReference, parseIndex } from '../catalogue/catalogueDocuments.ts';
+import { countListings } from '../catalogue/countListings.ts';
+import { isIndexMissing } from '../platform/missingIndex.ts';
+import type { Site } from '../platform/site.ts';
+import { readRates } from '../rates/readRates.ts';
 import { findState } from '../reconcile/state.ts';
-import type { Site } from '../site.ts';
-import { indexReference, parseIndex } from './catalogueDocuments.ts';
-import { countListed } from './countListed.ts';
-import { readRates } from './readRates.ts';
+import { emailPatience, type HealthFigures } from './health.plan.ts';
 
-const newest = async ({ documents }: Site): Promise<Pick<Vitals, 'newestListing' | 'lacksIndex'>> => {
+const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestListing' | 'lacksIndex'>> => {
   try {
     const found = await documents
       .collection('motorcycles')
@@ -25,17 +25,17 @@ const newest = async ({ documents }: Site): Promise<Pick<Vitals, 'newestListing'
 };
 
 /** What a look at the site's health costs: five reads and three counts, one of which is a read for a thousand bikes. */
-export const readVitals = async (site: Site, now: number): Promise<Vitals> => {
+export const readHealthFigures = async (site: Site, now: number): Promise<HealthFigures> => {
   const mail = site.documents.collection('mail');
   const [rates, bikes, index, counts, state, dead, overdue] = await Promise.all([
     readRates(site.documents),
     newest(site),
     indexReference(site.documents).get(),
-    countListed(site.documents),
+    countListings(site.documents),
     findState(site.documents),
     mail.where('state', '==', 'dead').count().get(),
     mail
-      .where('due_at', '<=', Timestamp.fromMillis(now - letterPatience))
+      .where('due_at', '<=', Timestamp.fromMillis(now - emailPatience))
       .count()
       .get(),
   ]);

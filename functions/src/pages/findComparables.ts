@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type Comparables, compareWith } from '../../../src/domain/comparable.ts';
-import { isForSale, type Published, type Stored } from '../../../src/domain/listing.ts';
-import { readListing } from './readListing.ts';
+import type { Published } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
+import { type Comparables, compareWith } from '../../../src/domain/prices/comparable.ts';
+import { readListing } from '../listings/readListing.ts';
 
 /** The newest of the model are enough to say what it costs. */
 const looked = 40;

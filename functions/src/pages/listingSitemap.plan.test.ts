@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
-import { listingSitemap, listingSitemaps } from './listingSitemap.ts';
+import { listingSitemap, listingSitemaps } from './listingSitemap.plan.ts';
 
 const origin = 'https://vongxe.example';
 

@@ -1,4 +1,4 @@
-import { type Card, newestFirst } from '../../../src/domain/card.ts';
+import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { listingSitemapPart, localize, type Path, paths } from '../../../src/paths.ts';
 

@@ -1,27 +1,35 @@
 import type { Request, Response } from 'express';
-import { logger } from 'firebase-functions';
-import { noFilters } from '../../../src/domain/bikeFilter.ts';
-import type { Row } from '../../../src/domain/card.ts';
-import { readFilters, readPage, writeFilters } from '../../../src/domain/filterAddress.ts';
-import { readQuestion } from '../../../src/domain/gridQuestion.ts';
-import { packPart } from '../../../src/domain/packedPart.ts';
+import * as logger from 'firebase-functions/logger';
+import type { Row } from '../../../src/domain/listings/card.ts';
+import { noFilters } from '../../../src/domain/search/bikeFilter.ts';
+import { readFilters, readPage, writeFilters } from '../../../src/domain/search/filterAddress.ts';
+import { readQuestion } from '../../../src/domain/search/gridQuestion.ts';
+import { packPart } from '../../../src/domain/search/packedPart.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
-import { answerQuestion } from '../effects/answerQuestion.ts';
-import { textVersion } from '../effects/catalogueDocuments.ts';
-import { indexText, parseRows, partBody } from '../effects/readCatalogue.ts';
-import { refreshHome } from '../effects/refreshHome.ts';
-import { refreshListingPage } from '../effects/refreshListingPage.ts';
-import { pageFile } from '../effects/renderPair.ts';
-import { renderResults } from '../effects/renderResults.ts';
-import { isIndexMissing } from '../missingIndex.ts';
-import { type Request as Asked, planRequest } from '../plans/planRequest.ts';
-import { type Site, theSite } from '../site.ts';
-import { immutable, redirect, refuse, refusesMethod, send, sendPage, shortLived } from './answer.ts';
-import { onRequest } from './onRequest.ts';
-import { answerRecent } from './recent.ts';
+import { answerGridQuestion } from '../catalogue/answerGridQuestion.ts';
+import { textVersion } from '../catalogue/catalogueDocuments.ts';
+import { indexText, parseRows, partBody } from '../catalogue/readCatalogue.ts';
+import { isIndexMissing } from '../platform/missingIndex.ts';
+import { type Site, theSite } from '../platform/site.ts';
+import {
+  immutable,
+  redirect,
+  refuse,
+  refusesMethod,
+  send,
+  sendPage,
+  shortLived,
+} from '../requests/answer.ts';
+import { onRequest } from '../requests/onRequest.ts';
+import { answerRecent } from './recentBikes.ts';
+import { refreshHome } from './refreshHome.ts';
+import { refreshListingPage } from './refreshListingPage.ts';
 import { renderGone } from './renderGone.ts';
-import { answerSimilar } from './similar.ts';
+import { pageFile } from './renderPair.ts';
+import { renderResults } from './renderResults.ts';
+import { type Request as Asked, planRequest } from './request.plan.ts';
+import { answerSimilar } from './similarBikes.ts';
 import { answerSitemap, answerSitemaps } from './sitemaps.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -78,7 +86,7 @@ const queryOf = (request: Request) => new URLSearchParams(searchOf(request));
 const answer = async (site: Site, request: Request, response: Response) => {
   const question = readQuestion(queryOf(request));
   if (!question) return refuse(response, 400);
-  const body = JSON.stringify(await answerQuestion(site, question));
+  const body = JSON.stringify(await answerGridQuestion(site, question));
   send(response, { type: json, cache: shortLived, body });
 };
 

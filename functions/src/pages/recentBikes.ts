@@ -1,13 +1,23 @@
 import type { Request, Response } from 'express';
-import { isDocumentName } from '../../../src/domain/listingId.ts';
+import type { Card } from '../../../src/domain/listings/card.ts';
+import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { cardsPiece, localize } from '../../../src/paths.ts';
-import { findCards } from '../effects/findCards.ts';
-import { readRates } from '../effects/readRates.ts';
-import type { Site } from '../site.ts';
-import { refuse, sendPage } from './answer.ts';
+import { knownCards } from '../catalogue/knownCards.ts';
+import type { Site } from '../platform/site.ts';
+import { currentRates } from '../rates/currentRates.ts';
+import { refuse, sendPage } from '../requests/answer.ts';
+import { findCards } from './findCards.ts';
 
 const idsAtMost = 12;
+
+const find = async (site: Site, ids: readonly string[]): Promise<Card[]> => {
+  const cards = await knownCards(site);
+  if (!cards) return findCards(site.documents, ids);
+  const forSale = cards.filter((card) => card.status === 'active' && ids.includes(card.id));
+  const byId = new Map(forSale.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
 
 /**
  * The cards of bikes that a browser remembers, as far as they are still for sale. It sends their ids as a body, since
@@ -27,10 +37,7 @@ export const answerRecent = async (
   const ids = typeof asked === 'string' ? asked.split(',', idsAtMost + 1) : [];
   if (ids.length === 0 || ids.length > idsAtMost || !ids.every((id) => isDocumentName(id)))
     return refuse(response, 400);
-  const [cards, rates] = await Promise.all([
-    findCards(site.documents, [...new Set(ids)]),
-    readRates(site.documents),
-  ]);
+  const [cards, rates] = await Promise.all([find(site, [...new Set(ids)]), currentRates(site, Date.now())]);
   const { html } = await site.render(localize(language, cardsPiece), { cards: { cards, rates } });
   sendPage(site, response, html, { cache: 'no-store' });
 };

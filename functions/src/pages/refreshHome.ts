@@ -1,14 +1,14 @@
-import { type Card, cardOf } from '../../../src/domain/card.ts';
-import { type CatalogueIndex, pageSize } from '../../../src/domain/catalogue.ts';
-import { isListed } from '../../../src/domain/listing.ts';
+import { type Card, cardOf } from '../../../src/domain/listings/card.ts';
+import { isListed } from '../../../src/domain/listings/listing.ts';
+import { type CatalogueIndex, pageSize } from '../../../src/domain/search/catalogue.ts';
 import { paths } from '../../../src/paths.ts';
 import type { HomeLocals } from '../../../src/render/locals.ts';
-import type { Site } from '../site.ts';
-import { readIndex, textVersion } from './catalogueDocuments.ts';
-import { readListing } from './readListing.ts';
-import { readRates } from './readRates.ts';
+import { readIndex, textVersion } from '../catalogue/catalogueDocuments.ts';
+import { readListing } from '../listings/readListing.ts';
+import type { Site } from '../platform/site.ts';
+import { untilStable } from '../platform/untilStable.ts';
+import { readRates } from '../rates/readRates.ts';
 import { type Pair, renderPair, writePair } from './renderPair.ts';
-import { untilStable } from './untilStable.ts';
 
 /** Malformed ones are passed over, so a few more are asked for than are shown. */
 const spare = 4;

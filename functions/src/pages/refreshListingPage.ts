@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
-import { hasPage, type Published, type Stored } from '../../../src/domain/listing.ts';
+import type { Published } from '../../../src/domain/listings/listing.schema.ts';
+import { hasPage, type Stored } from '../../../src/domain/listings/listing.ts';
 import { paths } from '../../../src/paths.ts';
 import type { ListingLocals } from '../../../src/render/locals.ts';
-import { pageText } from '../plans/planListingChange.ts';
-import type { Site } from '../site.ts';
-import { textVersion } from './catalogueDocuments.ts';
+import { textVersion } from '../catalogue/catalogueDocuments.ts';
+import { pageText } from '../listings/listingChange.plan.ts';
+import { readListing, versionOf } from '../listings/readListing.ts';
+import { sanitizeDescription } from '../listings/sanitizeDescription.ts';
+import type { Site } from '../platform/site.ts';
+import { type Seen, untilStable } from '../platform/untilStable.ts';
+import { readRates } from '../rates/readRates.ts';
 import { findComparables } from './findComparables.ts';
-import { readListing, versionOf } from './readListing.ts';
-import { readRates } from './readRates.ts';
 import { type Pair, removePair, renderPair, writePair } from './renderPair.ts';
-import { sanitizeDescription } from './sanitizeDescription.ts';
-import { type Seen, untilStable } from './untilStable.ts';
 
 /** What there is at the address of a listing. */
 export type Found =

@@ -1,7 +1,7 @@
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize } from '../../../src/paths.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../platform/site.ts';
 
 const words = {
   en: { gone: 'This motorcycle is no longer available.', home: 'Browse Motorcycles' },

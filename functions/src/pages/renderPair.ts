@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { localize, type Path } from '../../../src/paths.ts';
 import type { PageLocals } from '../../../src/render/locals.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../platform/site.ts';
 
 export type Pair = Record<Language, string>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalPath } from '../../../src/canonicalPath.ts';
-import { planRequest } from './planRequest.ts';
+import { planRequest } from './request.plan.ts';
 
 it.each([
   ['/', { kind: 'home', language: 'en' }],

@@ -1,5 +1,5 @@
 import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts';
-import { slugPattern } from '../../../src/domain/slug.ts';
+import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
 import {
   catalogueAnswer,

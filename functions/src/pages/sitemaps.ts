@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 import { settings } from '../../../src/settings.ts';
-import { indexReference, parseCards, parseIndex, partReference } from '../effects/catalogueDocuments.ts';
-import { listingSitemap, listingSitemaps, partsPerSitemap } from '../plans/listingSitemap.ts';
-import type { Site } from '../site.ts';
-import { refuse, send } from './answer.ts';
+import { indexReference, parseCards, parseIndex, partReference } from '../catalogue/catalogueDocuments.ts';
+import type { Site } from '../platform/site.ts';
+import { refuse, send } from '../requests/answer.ts';
+import { listingSitemap, listingSitemaps, partsPerSitemap } from './listingSitemap.plan.ts';
 
 /** Crawlers come by a few times a day. */
 const hourly = 'public, max-age=0, s-maxage=3600';

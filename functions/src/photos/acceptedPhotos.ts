@@ -5,7 +5,7 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { photoAddress } from '../../../src/domain/photo.ts';
+import { photoAddress } from '../../../src/domain/photos/photo.ts';
 
 /**
  * listing_photos/{listing}   { user_id, addresses, hashes }: the photos that were taken for a listing, from whom, and

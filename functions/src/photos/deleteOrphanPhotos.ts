@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { photoAddress } from '../../../src/domain/photo.ts';
-import { isForgottenOriginal, isLoosePhoto, listingOf, photoOf } from '../plans/isLoosePhoto.ts';
-import type { Site } from '../site.ts';
+import { photoAddress } from '../../../src/domain/photos/photo.ts';
+import { removeAll } from '../platform/removeAll.ts';
+import type { Site } from '../platform/site.ts';
 import { forgetPhotos } from './acceptedPhotos.ts';
-import { removeAll } from './removeAll.ts';
+import { isForgottenOriginal, isOrphanPhoto, listingOf, photoOf } from './orphanPhoto.plan.ts';
 
 const Images = z.array(z.object({ image_url: z.string() }));
 
@@ -36,7 +36,7 @@ const isText = (value: string | null): value is string => value !== null;
  * originals that were never taken. Goes through the files page by page, with one read a listing.
  * @returns how many files were removed
  */
-export const sweepPhotos = async ({ documents, files }: Site, now: number): Promise<number> => {
+export const deleteOrphanPhotos = async ({ documents, files }: Site, now: number): Promise<number> => {
   let removed = 0;
   const remove = async (paths: string[]) => {
     await removeAll(files, paths);
@@ -51,7 +51,7 @@ export const sweepPhotos = async ({ documents, files }: Site, now: number): Prom
     });
     const unreadable = new Set(listings.filter((listing) => !shownBy(listing)).map(({ id }) => id));
     const shown = new Set(listings.flatMap((listing) => shownBy(listing) ?? []));
-    const loose = page.filter((file) => isLoosePhoto(file, shown, now)).map(({ path }) => path);
+    const loose = page.filter((file) => isOrphanPhoto(file, shown, now)).map(({ path }) => path);
     const gone = loose.filter((path) => !unreadable.has(listingOf(path) ?? ''));
     for (const [listingId, addresses] of addressesOf(gone))
       await forgetPhotos(documents, listingId, addresses);

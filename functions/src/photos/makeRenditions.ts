@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
-import { type Rendition, renditions, type ShownRendition } from '../../../src/domain/photo.ts';
-import { sniffPhoto } from '../../../src/domain/sniffPhoto.ts';
-import type { PhotoProblem } from '../plans/photoPaths.ts';
-import { sharePicture } from './sharePicture.ts';
+import { type Rendition, renditions, type ShownRendition } from '../../../src/domain/photos/photo.ts';
+import { sniffPhoto } from '../../../src/domain/photos/sniffPhoto.ts';
+import { makeSharePicture } from './makeSharePicture.ts';
+import type { PhotoProblem } from './photoPaths.plan.ts';
 
 const maxPixels = 50_000_000;
 
@@ -34,7 +34,7 @@ export const makeRenditions = async (
       full: await sized(upright, 'full'),
       detail: await sized(upright, 'detail'),
       card: await sized(upright, 'card'),
-      share: await sharePicture(upright),
+      share: await makeSharePicture(upright),
     };
   } catch {
     return { problem: 'type' };

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { renditions } from '../../../src/domain/photo.ts';
+import { renditions } from '../../../src/domain/photos/photo.ts';
 
 const { width, height, quality } = renditions.share;
 /** What shines through a transparent photo: the paper of the pages. */
@@ -12,7 +12,7 @@ const dimmed = { brightness: 0.8, saturation: 0.8 };
  * What a shared link shows, 1200 × 630: the whole photo, whatever its shape, before a dim blur of itself. Cutting would
  * take the wheels off most bikes, and leave a third of a photo that was taken upright.
  */
-export const sharePicture = async (photo: Sharp): Promise<Buffer> => {
+export const makeSharePicture = async (photo: Sharp): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');
   const whole = await photo
     .clone()

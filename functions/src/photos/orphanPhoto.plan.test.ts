@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { renditionPath } from '../../../src/domain/photo.ts';
-import { day } from '../../../src/domain/time.ts';
+import { renditionPath } from '../../../src/domain/photos/photo.ts';
+import { day } from '../../../src/domain/time/time.ts';
 import { buildPhoto, photoId } from '../../../tests/fixtures/buildPhoto.ts';
-import { isForgottenOriginal, isLoosePhoto, listingOf } from './isLoosePhoto.ts';
+import { isForgottenOriginal, isOrphanPhoto, listingOf } from './orphanPhoto.plan.ts';
 
 const now = 100 * day;
 const path = renditionPath('bike', photoId(1), 'card');
@@ -18,7 +18,7 @@ it.each([
   ['the reason of a refusal', `public/listings/bike/${photoId(1)}/error.json`, 8, none, true],
   ['a page', 'pages/build/en/index.html', 8, none, false],
 ])('%s is loose: see the last value', (_name, name, days, addresses, loose) => {
-  expect(isLoosePhoto({ path: name, created: now - days * day }, addresses, now)).toBe(loose);
+  expect(isOrphanPhoto({ path: name, created: now - days * day }, addresses, now)).toBe(loose);
 });
 
 it('an original is forgotten after a day', () => {

@@ -1,6 +1,6 @@
-import { photoAddress } from '../../../src/domain/photo.ts';
-import { day } from '../../../src/domain/time.ts';
-import type { StoredFile } from '../files.ts';
+import { photoAddress } from '../../../src/domain/photos/photo.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import type { StoredFile } from '../platform/files.ts';
 
 /** A form may lie open for some days before it is saved; the browser sends again what went earlier. */
 const graceForPhotos = 7 * day;
@@ -21,7 +21,7 @@ export const photoOf = (path: string): { listingId: string; photoId: string } | 
 };
 
 /** Belongs to a photo that its listing does not show, and has for long enough. `shown`: addresses of photos. */
-export const isLoosePhoto = ({ path, created }: Dated, shown: ReadonlySet<string>, now: number) => {
+export const isOrphanPhoto = ({ path, created }: Dated, shown: ReadonlySet<string>, now: number) => {
   const [, listingId, photoId] = lying.exec(path) ?? [];
   if (!listingId || !photoId || shown.has(photoAddress(listingId, photoId))) return false;
   return created < now - graceForPhotos;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { photoId } from '../../../tests/fixtures/buildPhoto.ts';
-import { parsePhotoRequest, parseUpload } from './photoPaths.ts';
+import { parsePhotoRequest, parseUpload } from './photoPaths.plan.ts';
 
 const id = photoId(1);
 

@@ -1,4 +1,4 @@
-import { type Rendition, renditions } from '../../../src/domain/photo.ts';
+import { type Rendition, renditions } from '../../../src/domain/photos/photo.ts';
 
 const uploaded = /^uploads\/([^/]{1,128})\/([A-Za-z0-9_-]{1,64})\/([0-9a-f-]{36})$/;
 const requested = /^\/photos\/([A-Za-z0-9_-]{1,64})\/([0-9a-f-]{36})\/([^/]+)$/;

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import { renditionPath, renditions } from '../../../src/domain/photo.ts';
-import { parsePhotoRequest, problemPath } from '../plans/photoPaths.ts';
-import { type Site, theSite } from '../site.ts';
-import { refuse, refusesMethod, send } from './answer.ts';
-import { onRequest } from './onRequest.ts';
+import { renditionPath, renditions } from '../../../src/domain/photos/photo.ts';
+import { type Site, theSite } from '../platform/site.ts';
+import { refuse, refusesMethod, send } from '../requests/answer.ts';
+import { onRequest } from '../requests/onRequest.ts';
+import { parsePhotoRequest, problemPath } from './photoPaths.plan.ts';
 
 /** For good in browsers; the edge asks again after an hour, so that a photo that was hidden is gone there too. */
 const lasting = 'public, max-age=31536000, s-maxage=3600, immutable';
@@ -28,6 +28,4 @@ export const answerPhoto = async (site: Site, request: Request, response: Respon
   send(response, { status: 422, type: 'application/json', cache: 'no-store', body: problem });
 };
 
-export const photos = onRequest({ memory: '256MiB' }, (request, response) =>
-  answerPhoto(theSite(), request, response),
-);
+export const photos = onRequest({}, (request, response) => answerPhoto(theSite(), request, response));

@@ -1,12 +1,17 @@
-import { logger } from 'firebase-functions';
-import { maxPhotoBytes, type Rendition, renditionPath, renditions } from '../../../src/domain/photo.ts';
-import { type PhotoProblem, parseUpload, problemPath } from '../plans/photoPaths.ts';
-import type { Site } from '../site.ts';
+import * as logger from 'firebase-functions/logger';
+import {
+  maxPhotoBytes,
+  type Rendition,
+  renditionPath,
+  renditions,
+} from '../../../src/domain/photos/photo.ts';
+import { isBarred } from '../accounts/revocations.ts';
+import type { Site } from '../platform/site.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
 import { acceptedPhotos, acceptPhoto } from './acceptedPhotos.ts';
 import { hashPhoto } from './hashPhoto.ts';
 import { makeRenditions } from './makeRenditions.ts';
-import { isBarred } from './revocations.ts';
-import { takeTicket } from './takeTicket.ts';
+import { type PhotoProblem, parseUpload, problemPath } from './photoPaths.plan.ts';
 
 /** The card comes last: who sees it may rely on the others. */
 const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
@@ -40,7 +45,7 @@ const process = async (
   const original = await site.files.read(path);
   if (!original) return null;
   if (original.byteLength > maxPhotoBytes) return 'size';
-  if (!(await takeTicket(site.documents, userId, perHour, now))) return 'limit';
+  if (!(await consumeLimit(site.documents, userId, perHour, now))) return 'limit';
   const made = await makeRenditions(original);
   if ('problem' in made) return made.problem;
   // Before the renditions: who sees one may write it into the listing, and the rules ask whether it was accepted.
@@ -56,7 +61,7 @@ const process = async (
  * Turns an uploaded original into renditions and removes it; safe to repeat. Its download token goes first: should the
  * rest fail, nobody reads the original while it waits.
  */
-export const takePhoto = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
+export const processUpload = async (site: Site, path: string, bytes: number, now: number): Promise<void> => {
   await site.files.closeDownload(path);
   const upload = parseUpload(path);
   if (!upload || (await isRefused(site, upload))) {

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 const Environment = z.object({
   /** The public origin, without a trailing slash. */
   SITE_URL: z.url({ protocol: /^https?$/ }),
-  /** Where letters are handed over: smtp://user:password@host:port */
+  /** Where emails are handed over: smtp://user:password@host:port */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** The sender of letters, such as Vongxe <hello@vongxe.example> */
+  /** The sender of emails, such as Vongxe <hello@vongxe.example> */
   MAIL_FROM: z.string().check(z.regex(/@/)),
   /** Who gets support requests, messages and feedback. */
   OPERATOR_EMAIL: z.email(),
-  /** Signs the links of letters, which work without signing in: 32 characters or more that nobody can guess. */
+  /** Signs the links of emails, which work without signing in: 32 characters or more that nobody can guess. */
   LINK_SECRET: z.string().check(z.minLength(32)),
   /** The Facebook page that new bikes are posted to and its access token; without both, nothing is posted. */
   FACEBOOK_PAGE: z.optional(z.string()),

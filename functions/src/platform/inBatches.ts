@@ -1,10 +1,10 @@
 const atOnce = 20;
 
 /** Does something with many files, a few at a time. */
-export const inTurns = async (
+export const inBatches = async (
   names: readonly string[],
-  deed: (name: string) => Promise<void>,
+  action: (name: string) => Promise<void>,
 ): Promise<void> => {
   for (let first = 0; first < names.length; first += atOnce)
-    await Promise.all(names.slice(first, first + atOnce).map(deed));
+    await Promise.all(names.slice(first, first + atOnce).map(action));
 };

@@ -1,6 +1,6 @@
-import type { Files } from '../files.ts';
-import { inTurns } from './inTurns.ts';
+import type { Files } from './files.ts';
+import { inBatches } from './inBatches.ts';
 
 /** Removes many files; those that are gone already are no failure. */
 export const removeAll = (files: Files, names: readonly string[]): Promise<void> =>
-  inTurns(names, files.remove);
+  inBatches(names, files.remove);

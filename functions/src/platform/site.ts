@@ -1,9 +1,10 @@
+import { createRequire } from 'node:module';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { settings } from '../../src/settings.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { settings } from '../../../src/settings.ts';
+import { type Render, renderBundle } from '../pages/renderBundle.ts';
 import { readEnvironment } from './environment.ts';
 import { bucketFiles, type Files } from './files.ts';
-import { type Render, renderBundle } from './render.ts';
 
 /** What the effects act upon. It is handed to them, so that a bench can count and a test can stand in. */
 export type Site = {
@@ -23,17 +24,36 @@ export const connect = (): void => {
   if (!isConnected()) initializeApp({ storageBucket: settings.firebase.storageBucket });
 };
 
+const require = createRequire(import.meta.url);
+
+/**
+ * Firestore, whose client is half of what a function loads. It is loaded when it is first asked for (and at once, because
+ * a getter cannot wait): who sends a stored page or a photo needs none.
+ */
 export const documents = (): Firestore => {
   connect();
+  const { getFirestore }: typeof import('firebase-admin/firestore') = require('firebase-admin/firestore');
   return getFirestore();
 };
 
-export const theSite = (): Site => {
-  const bundle = renderBundle(new URL('./render/', import.meta.url), new URL(import.meta.url));
+const open = (): Site => {
+  connect();
+  const files = bucketFiles(settings.firebase.storageBucket);
+  const bundle = renderBundle(new URL('./render/', import.meta.url), new URL('./index.js', import.meta.url));
   return {
-    documents: documents(),
-    files: bucketFiles(settings.firebase.storageBucket),
+    get documents() {
+      return documents();
+    },
+    files,
     ...bundle,
     headers: () => bundle.headers(readEnvironment(process.env).EMULATOR_ORIGINS?.split(' ')),
   };
+};
+
+let site: Site | undefined;
+
+/** The site of this installation; one for each instance, because to make it reads and hashes the whole renderer. */
+export const theSite = (): Site => {
+  site ??= open();
+  return site;
 };

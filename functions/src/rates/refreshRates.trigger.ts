@@ -1,9 +1,9 @@
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { refreshRates as refresh } from '../effects/refreshRates.ts';
-import { isLocal } from '../environment.ts';
-import { theSite } from '../site.ts';
+import { isLocal } from '../platform/environment.ts';
+import { theSite } from '../platform/site.ts';
+import { refreshRates as refresh } from './refreshRates.ts';
 
 /** One question an hour for everyone: visitors themselves never ask the rate service (D50). */
 export const refreshRates = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB' }, async () => {

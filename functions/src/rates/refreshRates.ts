@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { Rates } from '../../../src/domain/money.ts';
+import type { Rates } from '../../../src/domain/prices/money.schema.ts';
 import { settings } from '../../../src/settings.ts';
-import type { Site } from '../site.ts';
-import { refreshHome } from './refreshHome.ts';
+import { refreshHome } from '../pages/refreshHome.ts';
+import type { Site } from '../platform/site.ts';
 
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 /** What the service answers. A rate that nobody has ever seen is a mistake of the service, not news. */

@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { Reply } from '../../../src/domain/schemas/inquiry.ts';
-import { mailFeedback } from '../effects/mailFeedback.ts';
-import { mailThread, type ThreadNeeds } from '../effects/mailThread.ts';
-import { readInquiry } from '../effects/readInquiry.ts';
-import { planDueLetters } from '../plans/planReconcile.ts';
-import { planReplyLetter } from '../plans/planThreadLetters.ts';
+import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { emailThread, type ThreadNeeds } from '../conversations/emailThread.ts';
+import { readInquiry } from '../conversations/readInquiry.ts';
+import { planReplyEmail } from '../conversations/threadEmails.plan.ts';
+import { emailFeedback } from '../support/emailFeedback.ts';
+import { planDueEmails } from './reconcile.plan.ts';
 import type { Needs, Run } from './run.ts';
 
 export const threadNeeds = ({ site, accounts, environment }: Needs, now: number): ThreadNeeds => ({
@@ -18,8 +18,8 @@ export const threadNeeds = ({ site, accounts, environment }: Needs, now: number)
 export const checkThread = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const inquiry = readInquiry(snapshot);
   if (!inquiry) return;
-  for (const letter of planDueLetters(snapshot.id, inquiry, run.now))
-    if (await mailThread(inquiry, letter, threadNeeds(run.needs, run.now))) run.count('emails');
+  for (const email of planDueEmails(snapshot.id, inquiry, run.now))
+    if (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))) run.count('emails');
 };
 
 /** The same for one reply. */
@@ -30,8 +30,8 @@ export const checkReply = async (run: Run, snapshot: DocumentSnapshot): Promise<
   const { documents } = run.needs.site;
   if ((await documents.doc(`mail/reply_${thread.id}_${snapshot.id}`).get()).exists) return;
   const inquiry = readInquiry(await thread.get());
-  const letter = inquiry && planReplyLetter(thread.id, snapshot.id, inquiry, reply.data);
-  if (inquiry && letter && (await mailThread(inquiry, letter, threadNeeds(run.needs, run.now))))
+  const email = inquiry && planReplyEmail(thread.id, snapshot.id, inquiry, reply.data);
+  if (inquiry && email && (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))))
     run.count('emails');
 };
 
@@ -41,5 +41,5 @@ export const checkFeedback = async (run: Run, snapshot: DocumentSnapshot): Promi
   const { documents } = site;
   if ((await documents.doc(`mail/feedback_${snapshot.id}`).get()).exists) return;
   const needs = { documents, accounts, operator: environment.OPERATOR_EMAIL, now: run.now };
-  if (await mailFeedback(snapshot.id, snapshot.data(), needs)) run.count('emails');
+  if (await emailFeedback(snapshot.id, snapshot.data(), needs)) run.count('emails');
 };

@@ -1,10 +1,10 @@
-import { indexOf } from '../../../src/domain/catalogue.ts';
+import { indexOf } from '../../../src/domain/search/catalogue.ts';
 import { paths } from '../../../src/paths.ts';
-import { indexReference, parseIndex, textVersion } from '../effects/catalogueDocuments.ts';
-import { homeLocals, homeVersion, refreshHome } from '../effects/refreshHome.ts';
-import { pairVersions } from '../effects/renderPair.ts';
-import { indexFile, partFile, writeCatalogueFiles } from '../effects/writeCatalogueFiles.ts';
-import type { Site } from '../site.ts';
+import { indexReference, parseIndex, textVersion } from '../catalogue/catalogueDocuments.ts';
+import { indexFile, partFile, writeCatalogueFiles } from '../catalogue/writeCatalogueFiles.ts';
+import { homeLocals, homeVersion, refreshHome } from '../pages/refreshHome.ts';
+import { pairVersions } from '../pages/renderPair.ts';
+import type { Site } from '../platform/site.ts';
 import type { Run } from './run.ts';
 
 /** Milliseconds that a write which is under way gets to come to its end. */

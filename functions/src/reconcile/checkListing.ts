@@ -1,19 +1,19 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import { type Row, rowOf } from '../../../src/domain/card.ts';
-import { hasPage, isListed } from '../../../src/domain/listing.ts';
-import { Slug } from '../../../src/domain/schemas/slug.ts';
+import * as logger from 'firebase-functions/logger';
+import { type Row, rowOf } from '../../../src/domain/listings/card.ts';
+import { hasPage, isListed } from '../../../src/domain/listings/listing.ts';
+import { Slug } from '../../../src/domain/listings/slug.schema.ts';
 import { paths } from '../../../src/paths.ts';
-import { alreadyExists } from '../effects/alreadyExists.ts';
-import { applyListingChange } from '../effects/applyListingChange.ts';
-import { parseCards, parsePlace, partReference, placeReference } from '../effects/catalogueDocuments.ts';
-import { nameSeller } from '../effects/nameSeller.ts';
-import { readListing } from '../effects/readListing.ts';
-import { pageVersion } from '../effects/refreshListingPage.ts';
-import { pairVersions } from '../effects/renderPair.ts';
-import { photoFolder } from '../plans/photoPaths.ts';
-import type { Effect } from '../plans/planListingChange.ts';
-import { planMends } from '../plans/planReconcile.ts';
+import { parseCards, parsePlace, partReference, placeReference } from '../catalogue/catalogueDocuments.ts';
+import { applyListingChange } from '../listings/applyListingChange.ts';
+import { copySellerName } from '../listings/copySellerName.ts';
+import type { Effect } from '../listings/listingChange.plan.ts';
+import { readListing } from '../listings/readListing.ts';
+import { pageVersion } from '../pages/refreshListingPage.ts';
+import { pairVersions } from '../pages/renderPair.ts';
+import { photoFolder } from '../photos/photoPaths.plan.ts';
+import { alreadyExists } from '../platform/alreadyExists.ts';
+import { planRepairs } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 
 const kindOf = { catalogue: 'rows', page: 'pages', photos: 'photos' } as const;
@@ -46,7 +46,7 @@ const find = async (run: Run, snapshot: DocumentSnapshot): Promise<Effect[]> => 
     run.hidden,
   ]);
   const part = parsePlace(place.data());
-  return planMends({
+  return planRepairs({
     listing,
     slug,
     row: rowText(part === null ? null : (await cardsOf(run, part))[id]),
@@ -83,7 +83,7 @@ export const checkListing = async (run: Run, known: DocumentSnapshot): Promise<v
   let snapshot = known;
   if (listing && hasPage(listing)) {
     await reserveSlug(run, id, listing.slug);
-    if (listing.seller_name === undefined && (await nameSeller(site.documents, id, accountName))) {
+    if (listing.seller_name === undefined && (await copySellerName(site.documents, id, accountName))) {
       run.count('names');
       snapshot = await ref.get();
     }

@@ -1,11 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { announcedReference } from '../effects/announceListing.ts';
-import { mailSold } from '../effects/mailSold.ts';
-import { readListing } from '../effects/readListing.ts';
-import { tellNews } from '../effects/tellNews.ts';
-import { withdrawPost } from '../effects/withdrawPost.ts';
-import { missesNews, missesSale, missesWithdrawal } from '../plans/planReconcile.ts';
-import { threadNeeds } from './checkTalk.ts';
+import { announcedReference } from '../alerts/findWaiting.ts';
+import { emailSold } from '../conversations/emailSold.ts';
+import { deletePost } from '../facebook/deletePost.ts';
+import { announceListing } from '../listings/announceListing.ts';
+import { readListing } from '../listings/readListing.ts';
+import { threadNeeds } from './checkConversations.ts';
+import { missesNews, missesSale, missesWithdrawal } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 
 /** Tells what nobody was told of a bike that came on sale or was sold, and takes back the post about one that is gone. */
@@ -18,14 +18,13 @@ export const checkNews = async (run: Run, snapshot: DocumentSnapshot): Promise<v
     announcedReference(documents, id),
     documents.collection('social_posts').doc(id),
   );
-  if (missesWithdrawal(listing, post?.get('state')))
-    return withdrawPost(documents, id, needs.environment, now);
-  const told = missesSale(listing, now) ? await mailSold(id, threadNeeds(needs, now)) : 0;
+  if (missesWithdrawal(listing, post?.get('state'))) return deletePost(documents, id, needs.environment, now);
+  const told = missesSale(listing, now) ? await emailSold(id, threadNeeds(needs, now)) : 0;
   if (told > 0) run.count('emails', told);
   const isAnnounced = announced?.exists === true && post?.exists === true;
   if (!listing || !missesNews(listing, isAnnounced, now)) return;
   const seller = { userId: listing.user_id, listingId: id };
-  if (!(await needs.meetSeller(documents, seller, needs.environment, now))) return;
-  await tellNews(documents, id, needs.environment, now);
+  if (!(await needs.checkSeller(documents, seller, needs.environment, now))) return;
+  await announceListing(documents, id, needs.environment, now);
   run.count('news');
 };

@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { hasPage } from '../../../src/domain/listing.ts';
-import { Profile } from '../../../src/domain/schemas/profile.ts';
-import { settleSuspension } from '../desk/settleSuspension.ts';
-import { renameSeller } from '../effects/nameSeller.ts';
-import { readListing } from '../effects/readListing.ts';
+import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
+import { hasPage } from '../../../src/domain/listings/listing.ts';
+import { renameSeller } from '../listings/copySellerName.ts';
+import { readListing } from '../listings/readListing.ts';
+import { applySuspension } from '../moderation/applySuspension.ts';
 import { checkListing } from './checkListing.ts';
 import { checkNews } from './checkNews.ts';
 import type { Run } from './run.ts';
@@ -29,7 +29,7 @@ const checkJudged = async (run: Run, listing: DocumentSnapshot): Promise<void> =
 };
 
 const checkAccount = async (run: Run, userId: string): Promise<void> => {
-  const { site, setAccountOpen, settleMarks } = run.needs;
+  const { site, setAccountOpen, applyToIdentities } = run.needs;
   const { exists: isSuspended } = await site.documents.collection('suspensions').doc(userId).get();
   const isWrong = (snapshot: QueryDocumentSnapshot) => {
     const listing = readListing(snapshot);
@@ -39,12 +39,12 @@ const checkAccount = async (run: Run, userId: string): Promise<void> => {
   };
   if ((await listingsOf(run, userId)).some(isWrong)) run.count('suspensions');
   // In any case: what differs may be the account or a thread.
-  await settleSuspension(site.documents, userId, setAccountOpen, settleMarks);
+  await applySuspension(site.documents, userId, setAccountOpen, applyToIdentities);
   for (const listing of await listingsOf(run, userId)) await checkJudged(run, listing);
 };
 
 /** Sees to what an operator has done: it changes listings without a sign of when. */
-export const checkDeed = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
+export const checkAction = async (run: Run, entry: DocumentSnapshot): Promise<void> => {
   const [collection, id] = String(entry.get('target')).split('/');
   if (!id) return;
   if (collection === 'accounts') await checkAccount(run, id);

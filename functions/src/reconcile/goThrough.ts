@@ -1,15 +1,15 @@
 import { type DocumentSnapshot, FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { Profile } from '../../../src/domain/schemas/profile.ts';
-import type { ReconcileState } from '../../../src/domain/schemas/reconcile.ts';
-import { applyListingChange } from '../effects/applyListingChange.ts';
+import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
+import type { ReconcileState } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import {
   indexReference,
   parseCards,
   parseIndex,
   partReference,
   placeReference,
-} from '../effects/catalogueDocuments.ts';
-import { readListing } from '../effects/readListing.ts';
+} from '../catalogue/catalogueDocuments.ts';
+import { applyListingChange } from '../listings/applyListingChange.ts';
+import { readListing } from '../listings/readListing.ts';
 import { checkListing } from './checkListing.ts';
 import { checkProfile } from './checkPeople.ts';
 import type { Run } from './run.ts';
@@ -21,7 +21,7 @@ const width = 10;
 /** Of listings, in one run: 10,000 take five runs. */
 const mostPages = 20;
 
-const inTurns = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+const inBatches = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
   for (let first = 0; first < all.length; first += width)
     await Promise.all(all.slice(first, first + width).map(work));
 };
@@ -65,8 +65,8 @@ const listingPage = async (run: Run, pass: Pass): Promise<string | null> => {
       run.fail({ path: snapshot.ref.path }, failure);
     }
   };
-  await inTurns(docs, guarded(checkListing));
-  await inTurns(await renamedSellers(documents, docs), guarded(checkProfile));
+  await inBatches(docs, guarded(checkListing));
+  await inBatches(await renamedSellers(documents, docs), guarded(checkProfile));
   pass.unreadable += docs.filter(isUnreadable).length;
   return docs.length < pageSize ? null : (docs.at(-1)?.id ?? null);
 };

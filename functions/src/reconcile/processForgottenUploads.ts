@@ -1,6 +1,6 @@
-import { takePhoto } from '../effects/takePhoto.ts';
-import type { StoredFile } from '../files.ts';
-import { grace } from '../plans/planReconcile.ts';
+import { processUpload } from '../photos/processUpload.ts';
+import type { StoredFile } from '../platform/files.ts';
+import { grace } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 
 /** Each takes about a second. */
@@ -10,7 +10,7 @@ const atMost = 100;
  * Takes the originals that lie in quarantine although their event should have come: the newest first, so that one which
  * ends every worker keeps nobody else waiting.
  */
-export const takeOriginals = async (run: Run): Promise<void> => {
+export const processForgottenUploads = async (run: Run): Promise<void> => {
   const { site } = run.needs;
   const left: StoredFile[] = [];
   for await (const page of site.files.pages('uploads/'))
@@ -19,7 +19,7 @@ export const takeOriginals = async (run: Run): Promise<void> => {
   for (const { path, bytes } of left.slice(0, atMost)) {
     if (run.isOver()) return;
     try {
-      await takePhoto(site, path, bytes, run.now);
+      await processUpload(site, path, bytes, run.now);
       run.count('originals');
     } catch (failure) {
       run.fail({ original: path.split('/').at(-1) }, failure);

@@ -5,11 +5,11 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { grace } from '../plans/planReconcile.ts';
+import { checkFeedback, checkReply, checkThread } from './checkConversations.ts';
 import { checkListing } from './checkListing.ts';
 import { checkNews } from './checkNews.ts';
-import { checkDeed, checkProfile } from './checkPeople.ts';
-import { checkFeedback, checkReply, checkThread } from './checkTalk.ts';
+import { checkAction, checkProfile } from './checkPeople.ts';
+import { grace } from './reconcile.plan.ts';
 import type { Run } from './run.ts';
 import { cursorOf } from './state.ts';
 
@@ -25,7 +25,7 @@ type Queue = {
 const collection = (name: string) => (documents: Firestore) => documents.collection(name);
 
 const queues: readonly Queue[] = [
-  { name: 'deeds', all: collection('audit'), field: 'acted_at', check: checkDeed },
+  { name: 'deeds', all: collection('audit'), field: 'acted_at', check: checkAction },
   { name: 'profiles', all: collection('profiles'), field: 'updated_at', check: checkProfile },
   {
     name: 'listings',

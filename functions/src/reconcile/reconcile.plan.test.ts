@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { ReconcileState } from '../../../src/domain/schemas/reconcile.ts';
-import { day, hour } from '../../../src/domain/time.ts';
+import type { ReconcileState } from '../../../src/domain/reconcile/reconcile.schema.ts';
+import { day, hour } from '../../../src/domain/time/time.ts';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildDraft, buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
 import {
-  addMended,
+  addRepaired,
   isPassDue,
   missesNews,
   missesSale,
   missesWithdrawal,
-  planDueLetters,
-  planMends,
+  planDueEmails,
+  planRepairs,
   type Seen,
-} from './planReconcile.ts';
+} from './reconcile.plan.ts';
 
 const now = Date.UTC(2026, 5, 15, 5);
 const minute = 60_000;
@@ -47,7 +47,7 @@ it.each<[string, Partial<Seen>, string[]]>([
   ],
   ['it cannot be read, and lies with the hidden', { listing: null, pages: [], hasHidden: true }, []],
 ])('%s', (_, changes, kinds) =>
-  expect(planMends({ ...right, ...changes }).map(({ kind }) => kind)).toEqual(kinds),
+  expect(planRepairs({ ...right, ...changes }).map(({ kind }) => kind)).toEqual(kinds),
 );
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
 
 describe('emails that a thread should have led to', () => {
   const kinds = (changes: Parameters<typeof buildInquiry>[0]) =>
-    planDueLetters('t', buildInquiry({ created_at: now - hour, ...changes }), now).map(({ kind }) => kind);
+    planDueEmails('t', buildInquiry({ created_at: now - hour, ...changes }), now).map(({ kind }) => kind);
   it.each([
     ['a question', {}, ['inquiry']],
     ['one of the day before yesterday', { created_at: now - 2 * day }, []],
@@ -130,4 +130,8 @@ describe('a pass through everything', () => {
 });
 
 it('adds what was mended, kind by kind', () =>
-  expect(addMended({ rows: 2, pages: 1 }, { rows: 3, emails: 1 })).toEqual({ rows: 5, pages: 1, emails: 1 }));
+  expect(addRepaired({ rows: 2, pages: 1 }, { rows: 3, emails: 1 })).toEqual({
+    rows: 5,
+    pages: 1,
+    emails: 1,
+  }));

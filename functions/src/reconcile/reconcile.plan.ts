@@ -1,10 +1,10 @@
-import type { Inquiry } from '../../../src/domain/inquiry.ts';
-import { hasPage, isForSale, type Listing } from '../../../src/domain/listing.ts';
-import type { Mended } from '../../../src/domain/reconcile.ts';
-import type { ReconcileState } from '../../../src/domain/schemas/reconcile.ts';
-import { day, hour, vietnameseDay } from '../../../src/domain/time.ts';
-import type { Effect } from './planListingChange.ts';
-import { planThreadLetters, type ThreadLetter } from './planThreadLetters.ts';
+import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
+import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
+import { hasPage, isForSale } from '../../../src/domain/listings/listing.ts';
+import type { ReconcileState, Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts';
+import { day, hour, vietnameseDay } from '../../../src/domain/time/time.ts';
+import { planThreadEmails, type ThreadEmail } from '../conversations/threadEmails.plan.ts';
+import type { Effect } from '../listings/listingChange.plan.ts';
 
 const minute = 60_000;
 /** Events have so long to arrive; what changed since is not judged yet. */
@@ -35,7 +35,7 @@ export type Seen = {
  * What has to be made anew for one listing, in the words of a change of it. A page that is not stored is no fault:
  * it is made when it is first asked for.
  */
-export const planMends = (seen: Seen): Effect[] => {
+export const planRepairs = (seen: Seen): Effect[] => {
   const { listing, slug, row, expectedRow, pages, expectedPage } = seen;
   const effects: Effect[] = [];
   if (row !== expectedRow) effects.push({ kind: 'catalogue' }, { kind: 'home' });
@@ -62,9 +62,9 @@ export const missesWithdrawal = (listing: Listing | null, postState: unknown): b
   postState === 'posted' && !(listing && hasPage(listing));
 
 /** The emails that a thread as it is now should have led to; those of a question only within a day. */
-export const planDueLetters = (id: string, inquiry: Inquiry, now: number): ThreadLetter[] => [
-  ...(now - inquiry.created_at < lookBack ? planThreadLetters(id, null, inquiry) : []),
-  ...planThreadLetters(id, { ...inquiry, status: 'replied' }, inquiry),
+export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
+  ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
+  ...planThreadEmails(id, { ...inquiry, status: 'replied' }, inquiry),
 ];
 
 /** A night begins at three, when few are there. */
@@ -83,9 +83,9 @@ export const isPassDue = (
   return isApart && apart_since !== null && now - apart_since >= grace && now - passed_at >= passPause;
 };
 
-export const addMended = (one: Mended, other: Mended): Mended => {
-  const sum: Mended = { ...one };
-  for (const [kind, count] of Object.entries(other) as [keyof Mended, number][])
+export const addRepaired = (one: Repaired, other: Repaired): Repaired => {
+  const sum: Repaired = { ...one };
+  for (const [kind, count] of Object.entries(other) as [keyof Repaired, number][])
     sum[kind] = (sum[kind] ?? 0) + count;
   return sum;
 };

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { setAccountOpen, settleMarks } from '../desk/settleSuspension.ts';
-import { authAccounts } from '../effects/findPerson.ts';
-import { accountName } from '../effects/nameSeller.ts';
-import { meetSeller } from '../effects/newSellers.ts';
-import { isLocal, readEnvironment } from '../environment.ts';
-import { reconcile as compare } from '../reconcile/reconcile.ts';
-import { theSite } from '../site.ts';
+import { authAccounts } from '../accounts/findPerson.ts';
+import { checkSeller } from '../listings/checkSeller.ts';
+import { accountName } from '../listings/copySellerName.ts';
+import { applyToIdentities, setAccountOpen } from '../moderation/applySuspension.ts';
+import { isLocal, readEnvironment } from '../platform/environment.ts';
+import { theSite } from '../platform/site.ts';
+import { reconcile as compare } from './reconcile.ts';
 
 const run = () =>
   compare({
@@ -15,8 +15,8 @@ const run = () =>
     environment: readEnvironment(process.env),
     accounts: authAccounts,
     accountName,
-    meetSeller,
-    settleMarks,
+    checkSeller,
+    applyToIdentities,
     setAccountOpen,
     clock: Date.now,
     pause,

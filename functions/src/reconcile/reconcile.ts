@@ -1,18 +1,18 @@
-import { logger } from 'firebase-functions';
-import type { Mended } from '../../../src/domain/reconcile.ts';
-import { vietnameseDay } from '../../../src/domain/time.ts';
-import { countListed } from '../effects/countListed.ts';
-import { addMended, isPassDue } from '../plans/planReconcile.ts';
+import * as logger from 'firebase-functions/logger';
+import type { Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts';
+import { vietnameseDay } from '../../../src/domain/time/time.ts';
+import { countListings } from '../catalogue/countListings.ts';
 import { checkFiles } from './checkFiles.ts';
 import { goThrough } from './goThrough.ts';
+import { processForgottenUploads } from './processForgottenUploads.ts';
 import { followQueues } from './queues.ts';
+import { addRepaired, isPassDue } from './reconcile.plan.ts';
 import { beginRun, type Needs, type Run } from './run.ts';
 import { readState } from './state.ts';
-import { takeOriginals } from './takeOriginals.ts';
 
 /** Compares the numbers, and begins a pass through everything where they differ for a while, or once a night. */
 const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
-  const { listed, inList } = await countListed(needs.site.documents);
+  const { listed, inList } = await countListings(needs.site.documents);
   const isApart = listed - state.unreadable !== inList;
   if (isPassDue(state, isApart, now))
     state.pass = { begun_at: now, step: 'listings', after: null, unreadable: 0 };
@@ -24,7 +24,7 @@ const steps: Record<string, (run: Run) => Promise<void>> = {
   compareCounts,
   goThrough,
   checkFiles,
-  takeOriginals,
+  processForgottenUploads,
 };
 
 /**
@@ -33,7 +33,7 @@ const steps: Record<string, (run: Run) => Promise<void>> = {
  * night; safe to repeat, to kill, and beside the triggers.
  * @returns how much of each kind was mended, and how much failed
  */
-export const reconcile = async (needs: Needs): Promise<{ mended: Mended; failed: number }> => {
+export const reconcile = async (needs: Needs): Promise<{ mended: Repaired; failed: number }> => {
   const run = beginRun(needs, await readState(needs.site.documents));
   for (const [step, work] of Object.entries(steps)) {
     try {
@@ -48,7 +48,7 @@ export const reconcile = async (needs: Needs): Promise<{ mended: Mended; failed:
   const end = needs.clock();
   const today = vietnameseDay(end);
   const earlier = state.today.day === today ? state.today.mended : {};
-  state.today = { day: today, mended: addMended(earlier, mended) };
+  state.today = { day: today, mended: addRepaired(earlier, mended) };
   state.ran_at = end;
   await run.save();
   if (Object.keys(mended).length > 0) logger.warn('what events had left undone was mended', { mended });

@@ -1,13 +1,13 @@
-import { logger } from 'firebase-functions';
-import type { Row } from '../../../src/domain/card.ts';
-import type { ReconcileKind } from '../../../src/domain/reconcile.ts';
-import type { ReconcileState } from '../../../src/domain/schemas/reconcile.ts';
-import type { settleMarks } from '../desk/settleSuspension.ts';
-import type { Accounts } from '../effects/findPerson.ts';
-import type { AccountName } from '../effects/nameSeller.ts';
-import type { meetSeller } from '../effects/newSellers.ts';
-import type { Environment } from '../environment.ts';
-import type { Site } from '../site.ts';
+import * as logger from 'firebase-functions/logger';
+import type { Row } from '../../../src/domain/listings/card.ts';
+import type { ReconcileState } from '../../../src/domain/reconcile/reconcile.schema.ts';
+import type { ReconcileKind } from '../../../src/domain/reconcile/reconcile.ts';
+import type { Accounts } from '../accounts/findPerson.ts';
+import type { checkSeller } from '../listings/checkSeller.ts';
+import type { AccountName } from '../listings/copySellerName.ts';
+import type { applyToIdentities } from '../moderation/applySuspension.ts';
+import type { Environment } from '../platform/environment.ts';
+import type { Site } from '../platform/site.ts';
 import { saveState } from './state.ts';
 
 /** What a comparison needs; its clocks are handed to it, so that a test need not wait. */
@@ -17,9 +17,9 @@ export type Needs = {
   accounts: Accounts;
   accountName: AccountName;
   /** Looks at who puts a bike up for the first time; false where it is somebody suspended who came back. */
-  meetSeller: typeof meetSeller;
+  checkSeller: typeof checkSeller;
   /** What outlives the account of somebody suspended. */
-  settleMarks: typeof settleMarks;
+  applyToIdentities: typeof applyToIdentities;
   /** Whether somebody's account may sign in. */
   setAccountOpen: (userId: string, isOpen: boolean) => Promise<void>;
   clock: () => number;

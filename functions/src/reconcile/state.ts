@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import { ReconcileState } from '../../../src/domain/schemas/reconcile.ts';
-import { lookBack } from '../plans/planReconcile.ts';
+import * as logger from 'firebase-functions/logger';
+import { ReconcileState } from '../../../src/domain/reconcile/reconcile.schema.ts';
+import { lookBack } from './reconcile.plan.ts';
 
 export type Cursor = { at: Timestamp; path: string | null };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
-import type { Site } from '../site.ts';
+import type { Site } from '../platform/site.ts';
 
 /** Fresh at the edge for a few seconds, and always asked for again by browsers. */
 export const shortLived = 'public, max-age=0, s-maxage=5';

@@ -1,25 +1,39 @@
-import { logger } from 'firebase-functions';
 import {
   type CallableOptions,
   type CallableRequest,
   HttpsError,
   onCall as open,
 } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
-import { readTrace } from '../../../src/domain/trace.ts';
+import { readTrace } from '../../../src/domain/platform/trace.ts';
 import { settings } from '../../../src/settings.ts';
-import { isAddressConfirmed } from '../accounts.ts';
-import { standingOf } from '../effects/revocations.ts';
-import { isLocal, readEnvironment } from '../environment.ts';
-import { documents } from '../site.ts';
-import { inTrace } from '../trace.ts';
+import { isAddressConfirmed } from '../accounts/accounts.ts';
+import { standingOf } from '../accounts/revocations.ts';
+import { inTrace } from '../monitoring/trace.ts';
+import { isLocal, readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
 import { refuseUndecodable } from './refuseUndecodable.ts';
 
+const { appCheck } = settings;
+
 /**
- * How every call is opened: to pages of this site alone, and to nothing but a real browser that App Check vouches
- * for. The emulators have neither, a laptop being its own site.
+ * How every call is opened: to pages of this site alone and, once App Check is enforced, to nothing but a real browser
+ * that it vouches for. The emulators have neither, a laptop being its own site.
  */
-export const callOptions = { cors: isLocal ? true : [settings.origin], enforceAppCheck: !isLocal };
+export const callOptions = {
+  cors: isLocal ? true : [settings.origin],
+  enforceAppCheck: !isLocal && appCheck === 'enforce',
+};
+
+/**
+ * What App Check says of who calls. firebase-functions has verified the token; while App Check is watched only, it lets
+ * the others in as well, and the log says how many they are.
+ */
+export const checkOf = ({ app, rawRequest }: Pick<CallableRequest, 'app' | 'rawRequest'>) => {
+  if (app) return 'valid';
+  return rawRequest.get('X-Firebase-AppCheck') === undefined ? 'missing' : 'invalid';
+};
 
 /**
  * As Firebase's own, and says in the log how each call went and to which visit it belongs: never who called, nor what
@@ -30,7 +44,9 @@ export const onCall = <T>(options: CallableOptions, handler: (request: CallableR
     open(options, (request) => {
       const trace = readTrace(request.rawRequest.get('traceparent'));
       const begun = Date.now();
-      const say = (outcome: string) => logger.info('a call', { trace, outcome, took: Date.now() - begun });
+      const checked = isLocal || appCheck === 'off' ? {} : { app_check: checkOf(request) };
+      const say = (outcome: string) =>
+        logger.info('a call', { trace, outcome, took: Date.now() - begun, ...checked });
       return inTrace(trace, async () => {
         try {
           const answer = await handler(request);

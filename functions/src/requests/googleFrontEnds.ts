@@ -3,7 +3,7 @@
  * rents out (published as goog.json less cloud.json; these have been the same for years). If Google adds one, all who
  * come through it share one limit, so that too few reports and views are counted, never too many.
  */
-export const frontEnds: readonly string[] = [
+export const googleFrontEnds: readonly string[] = [
   '64.233.160.0/19',
   '66.102.0.0/20',
   '66.249.64.0/19',

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { isWithin, takeTicket } from './takeTicket.ts';
+import { consumeLimit, isWithin } from './rateLimit.ts';
 
 /** Counts in memory, or fails where it is told to. */
 const counter = (failing: (path: string) => boolean = () => false) => {
@@ -24,16 +24,16 @@ const hour = 3_600_000;
 
 it('lets through as many as there are tickets in a window, and again in the next', async () => {
   const { documents } = counter();
-  const take = (now: number) => takeTicket(documents, 'u1', hourly, now);
+  const take = (now: number) => consumeLimit(documents, 'u1', hourly, now);
   expect([await take(0), await take(1), await take(2)]).toEqual(['u1_ask_0_1', 'u1_ask_0_2', null]);
   expect(await take(hour)).toBe('u1_ask_1_1');
 });
 
 it('keeps people apart', async () => {
   const { documents } = counter();
-  for (const who of ['u1', 'u2']) for (const _ of [1, 2]) await takeTicket(documents, who, hourly, 0);
-  expect(await takeTicket(documents, 'u1', hourly, 0)).toBeNull();
-  expect(await takeTicket(documents, 'u3', hourly, 0)).not.toBeNull();
+  for (const who of ['u1', 'u2']) for (const _ of [1, 2]) await consumeLimit(documents, who, hourly, 0);
+  expect(await consumeLimit(documents, 'u1', hourly, 0)).toBeNull();
+  expect(await consumeLimit(documents, 'u3', hourly, 0)).not.toBeNull();
 });
 
 it('of several limits the strictest counts', async () => {

@@ -4,9 +4,13 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 export type Limit = { action: string; limit: number; seconds: number };
 
 /** One count: of whom, and how often. */
-export type Ticket = { who: string; limit: Limit };
+export type LimitCount = { who: string; limit: Limit };
 
-const placeOf = (documents: Firestore, { who, limit: { action, limit, seconds } }: Ticket, now: number) => {
+const placeOf = (
+  documents: Firestore,
+  { who, limit: { action, limit, seconds } }: LimitCount,
+  now: number,
+) => {
   const window = Math.floor(now / (seconds * 1_000));
   const id = `${who}_${action}_${window}`;
   const expires_at = new Date((window + 2) * seconds * 1_000);
@@ -14,14 +18,14 @@ const placeOf = (documents: Firestore, { who, limit: { action, limit, seconds } 
 };
 
 /**
- * Counts a deed against several limits in somebody's transaction, before that writes: all of them, or none where one
+ * Counts an action against several limits in somebody's transaction, before that writes: all of them, or none where one
  * has no tickets left.
  * @returns whether all of them let it through
  */
 export const countWith = async (
   transaction: Transaction,
   documents: Firestore,
-  tickets: readonly Ticket[],
+  tickets: readonly LimitCount[],
   now: number,
 ): Promise<boolean> => {
   const places = tickets.map((ticket) => placeOf(documents, ticket, now));
@@ -34,12 +38,12 @@ export const countWith = async (
 };
 
 /**
- * Counts a deed of one person within the present window of time. A limiter that fails throws, so that the
- * deed is refused and not let through.
- * @returns a ticket that names the deed; null when there are none left
- * @example await takeTicket(documents, 'u1', { action: 'photo', limit: 2, seconds: 3600 }, 0) // => 'u1_photo_0_1'
+ * Counts an action of one person within the present window of time. A limiter that fails throws, so that the
+ * action is refused and not let through.
+ * @returns a ticket that names the action; null when there are none left
+ * @example await consumeLimit(documents, 'u1', { action: 'photo', limit: 2, seconds: 3600 }, 0) // => 'u1_photo_0_1'
  */
-export const takeTicket = (
+export const consumeLimit = (
   documents: Firestore,
   who: string,
   limit: Limit,
@@ -58,16 +62,16 @@ export const takeTicket = (
 };
 
 /**
- * Counts a deed against several limits. Each that is asked counts, even where a later one refuses.
+ * Counts an action against several limits. Each that is asked counts, even where a later one refuses.
  * @returns whether all of them let it through
  */
 export const areWithin = async (
   documents: Firestore,
-  tickets: readonly Ticket[],
+  tickets: readonly LimitCount[],
   now: number,
 ): Promise<boolean> => {
   for (const { who, limit } of tickets)
-    if ((await takeTicket(documents, who, limit, now)) === null) return false;
+    if ((await consumeLimit(documents, who, limit, now)) === null) return false;
   return true;
 };
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { takeTicket } from '../effects/takeTicket.ts';
-import { nameless } from '../plans/nameless.ts';
+import { hashedId } from './hashedId.plan.ts';
+import { consumeLimit } from './rateLimit.ts';
 import { visitorAddress } from './visitorAddress.ts';
 
 const arrive = (forwarded?: string | string[], remoteAddress = '169.254.1.1') => ({
@@ -81,7 +81,7 @@ it.each([
   const taken = [];
   for (let turn = 1; turn <= 5; turn += 1) {
     const visitor = visitorAddress(arrive(forwarded(turn)), way);
-    taken.push((await takeTicket(documents, nameless(visitor), twice, 0)) !== null);
+    taken.push((await consumeLimit(documents, hashedId(visitor), twice, 0)) !== null);
   }
   expect(taken).toEqual([true, true, false, false, false]);
 });

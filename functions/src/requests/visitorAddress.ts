@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import { isLocal } from '../environment.ts';
-import { frontEnds } from './frontEnds.ts';
+import { isLocal } from '../platform/environment.ts';
+import { googleFrontEnds } from './googleFrontEnds.ts';
 
 /** What is read of a request; Express' own `ip` is the entry that a visitor may have written. */
 export type Arrival = {
@@ -9,7 +9,7 @@ export type Arrival = {
 };
 
 const own = new BlockList();
-for (const range of frontEnds) {
+for (const range of googleFrontEnds) {
   const [network = '', bits] = range.split('/');
   own.addSubnet(network, Number(bits), isIP(network) === 6 ? 'ipv6' : 'ipv4');
 }

@@ -1,15 +1,16 @@
 import { type DocumentSnapshot, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import { isForSale, type Published } from '../../../src/domain/listing.ts';
-import { day } from '../../../src/domain/time.ts';
-import { askData, pausedData } from '../plans/freshLetterData.ts';
-import { type Freshness, pauseTime, periodOf, planFreshness } from '../plans/planFreshness.ts';
-import { type Accounts, nameOf, type Person } from './findPerson.ts';
-import { queueLetter, queueWith } from './queueLetter.ts';
-import { readListing } from './readListing.ts';
-import { languageFor } from './userLanguage.ts';
+import * as logger from 'firebase-functions/logger';
+import type { Published } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale } from '../../../src/domain/listings/listing.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import { type Accounts, nameOf, type Person } from '../accounts/findPerson.ts';
+import { queueEmail, queueWith } from '../emails/queueEmail.ts';
+import { languageFor } from '../emails/userLanguage.ts';
+import { readListing } from '../listings/readListing.ts';
+import { askData, pausedData } from './emailData.plan.ts';
+import { pauseTime, periodOf, planStillForSale, type StillForSale } from './stillForSale.plan.ts';
 
-export type FreshNeeds = {
+export type AskNeeds = {
   documents: Firestore;
   accounts: Accounts;
   /** The public origin. */
@@ -17,24 +18,24 @@ export type FreshNeeds = {
   /** Signs the links that answer. */
   secret: string;
   now: number;
-  freshness: Freshness;
+  freshness: StillForSale;
 };
 type Stale = { id: string; listing: Published; account: Person | null };
 
-const readerOf = async ({ documents }: FreshNeeds, { listing, account }: Stale) => ({
+const readerOf = async ({ documents }: AskNeeds, { listing, account }: Stale) => ({
   name: await nameOf(documents, listing.user_id, account),
   language: await languageFor(documents, listing.user_id, listing.description),
 });
 
-const ask = async (needs: FreshNeeds, stale: Stale, to: string) => {
+const ask = async (needs: AskNeeds, stale: Stale, to: string) => {
   const { id, listing } = stale;
   const data = askData(needs, await readerOf(needs, stale), id, listing, needs.freshness);
-  const letter = { kind: 'stillForSale' as const, source: periodOf(id, listing), to, data };
-  return queueLetter(needs.documents, letter, needs.now);
+  const email = { kind: 'stillForSale' as const, source: periodOf(id, listing), to, data };
+  return queueEmail(needs.documents, email, needs.now);
 };
 
-/** Pauses a listing that is still as it was read; the letter about it is written with it. */
-const pause = async (needs: FreshNeeds, stale: Stale): Promise<boolean> => {
+/** Pauses a listing that is still as it was read; the email about it is written with it. */
+const pause = async (needs: AskNeeds, stale: Stale): Promise<boolean> => {
   const { documents, now } = needs;
   const { id, listing, account } = stale;
   const reader = await readerOf(needs, stale);
@@ -53,12 +54,12 @@ const pause = async (needs: FreshNeeds, stale: Stale): Promise<boolean> => {
   });
 };
 
-const askedAt = async ({ documents }: FreshNeeds, id: string, listing: Published): Promise<number | null> => {
-  const letter = await documents
+const askedAt = async ({ documents }: AskNeeds, id: string, listing: Published): Promise<number | null> => {
+  const email = await documents
     .collection('mail')
     .doc(`stillForSale_${periodOf(id, listing)}`)
     .get();
-  const at: unknown = letter.get('created_at');
+  const at: unknown = email.get('created_at');
   return at instanceof Timestamp ? at.toMillis() : null;
 };
 
@@ -66,15 +67,15 @@ const askedAt = async ({ documents }: FreshNeeds, id: string, listing: Published
  * Does what is due about one listing: asks its seller once for each time that they confirmed it, and pauses it when
  * nobody has answered. Somebody without an address cannot be asked; their listing is paused when its time has come.
  */
-export const freshenListing = async (
-  needs: FreshNeeds,
+export const askSeller = async (
+  needs: AskNeeds,
   snapshot: DocumentSnapshot,
 ): Promise<'asked' | 'paused' | null> => {
   const listing = readListing(snapshot);
   if (!listing || !isForSale(listing)) return null;
   const { id } = snapshot;
   const asked = await askedAt(needs, id, listing);
-  const step = planFreshness(listing, asked, needs.now, needs.freshness);
+  const step = planStillForSale(listing, asked, needs.now, needs.freshness);
   if (step === null) return null;
   const stale = { id, listing, account: await needs.accounts(listing.user_id) };
   const to = stale.account?.email;
@@ -84,11 +85,11 @@ export const freshenListing = async (
 };
 
 const pageSize = 200;
-/** Of letters in one run: what is left waits for the next. */
-const mostLetters = 500;
+/** Of emails in one run: what is left waits for the next. */
+const mostEmails = 500;
 
 /** Every listing whose seller has been silent for long, the longest first. */
-const staleListings = ({ documents, now, freshness }: FreshNeeds): Query =>
+const staleListings = ({ documents, now, freshness }: AskNeeds): Query =>
   documents
     .collection('motorcycles')
     .where('status', '==', 'active')
@@ -101,14 +102,14 @@ const staleListings = ({ documents, now, freshness }: FreshNeeds): Query =>
  * A run over all of them, a page at a time. One that fails does not keep the others from being done.
  * @returns how many sellers were asked, and how many listings were paused
  */
-export const freshenListings = async (needs: FreshNeeds): Promise<{ asked: number; paused: number }> => {
+export const askSellers = async (needs: AskNeeds): Promise<{ asked: number; paused: number }> => {
   const done = { asked: 0, paused: 0 };
   let query: Query | null = staleListings(needs);
-  while (query && done.asked + done.paused < mostLetters) {
+  while (query && done.asked + done.paused < mostEmails) {
     const { docs } = await query.get();
     for (const snapshot of docs) {
       try {
-        const outcome = await freshenListing(needs, snapshot);
+        const outcome = await askSeller(needs, snapshot);
         if (outcome) done[outcome] += 1;
       } catch (failure) {
         logger.error('a listing could not be asked about', { id: snapshot.id, failure: String(failure) });

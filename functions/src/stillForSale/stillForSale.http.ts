@@ -1,15 +1,15 @@
 import type { Request, Response } from 'express';
-import { type FreshAnswer, freshAnswers } from '../../../src/domain/freshness.ts';
+import { type StillForSaleAnswer, stillForSaleAnswers } from '../../../src/domain/listings/stillForSale.ts';
 import { languageOf } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { StillForSaleLocals } from '../../../src/render/locals.ts';
-import { answerFreshness, lookAtFreshness } from '../effects/answerFreshness.ts';
-import { readEnvironment } from '../environment.ts';
-import { freshDays, freshPurpose } from '../plans/freshLetterData.ts';
-import { isExpired, type LinkToken, readLinkToken } from '../plans/linkToken.ts';
-import { type Site, theSite } from '../site.ts';
-import { refuse, sendPage } from './answer.ts';
-import { onRequest } from './onRequest.ts';
+import { isExpired, type LinkToken, readLinkToken } from '../emails/linkToken.plan.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { type Site, theSite } from '../platform/site.ts';
+import { refuse, sendPage } from '../requests/answer.ts';
+import { onRequest } from '../requests/onRequest.ts';
+import { stillForSaleDays, stillForSalePurpose } from './emailData.plan.ts';
+import { lookAtStillForSale, recordAnswer } from './recordAnswer.ts';
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
@@ -19,7 +19,8 @@ const statuses: Partial<Record<StillForSaleLocals['state'], number>> = {
   expired: 410,
 };
 
-const answerOf = (value: unknown): FreshAnswer => freshAnswers.find((known) => known === value) ?? 'keep';
+const answerOf = (value: unknown): StillForSaleAnswer =>
+  stillForSaleAnswers.find((known) => known === value) ?? 'keep';
 
 /** What the page shows: looking asks, because mail programs look at every link; posting does it. */
 const localsFor = async (
@@ -30,17 +31,17 @@ const localsFor = async (
 ): Promise<Omit<StillForSaleLocals, 'token'>> => {
   const answer = answerOf(request.query.answer);
   if (link === null) return { state: 'forged', answer, bike: '' };
-  if (isExpired(link, now, freshDays)) return { state: 'expired', answer, bike: '' };
+  if (isExpired(link, now, stillForSaleDays)) return { state: 'expired', answer, bike: '' };
   const { id } = link;
   const posts = request.method === 'POST';
   const { outcome, bike } = posts
-    ? await answerFreshness(documents, id, answer, now)
-    : await lookAtFreshness(documents, id, answer);
+    ? await recordAnswer(documents, id, answer, now)
+    : await lookAtStillForSale(documents, id, answer);
   const state = outcome === 'gone' || outcome === 'sold' ? outcome : posts ? 'done' : 'ask';
   return { state, answer, bike };
 };
 
-/** Takes a seller's answer to 'still for sale?' from whoever holds the letter, signed in or not. */
+/** Takes a seller's answer to 'still for sale?' from whoever holds the email, signed in or not. */
 export const answerStillForSale = async (
   site: Site,
   secret: string,
@@ -53,7 +54,7 @@ export const answerStillForSale = async (
     return refuse(response, 405);
   }
   const token = typeof request.query.token === 'string' ? request.query.token : '';
-  const locals = await localsFor(site, readLinkToken(secret, freshPurpose, token), request, now);
+  const locals = await localsFor(site, readLinkToken(secret, stillForSalePurpose, token), request, now);
   const path = localize(languageOf(request.path), paths.stillForSale);
   const { html } = await site.render(path, { stillForSale: { ...locals, token } });
   sendPage(site, response, html, {

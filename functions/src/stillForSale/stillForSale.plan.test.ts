@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isAutoPaused } from '../../../src/domain/freshness.ts';
-import { day } from '../../../src/domain/time.ts';
+import { isAutoPaused } from '../../../src/domain/listings/stillForSale.ts';
+import { day } from '../../../src/domain/time/time.ts';
 import { buildDraft, buildHidden, buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { pauseTime, periodOf, planFreshAnswer, planFreshness } from './planFreshness.ts';
+import { pauseTime, periodOf, planAnswer, planStillForSale } from './stillForSale.plan.ts';
 
 const freshness = { askAfter: 45, pauseAfter: 60 };
 const bike = buildListing();
@@ -23,7 +23,7 @@ describe('a listing that nobody has touched', () => {
     ['a year, asked yesterday', 365, 364, null],
     ['a year, asked 15 days ago', 365, 350, 'pause'],
   ] as const)('for %s', (_, age, asked, step) =>
-    expect(planFreshness(bike, asked === null ? null : at(asked), at(age), freshness)).toBe(step),
+    expect(planStillForSale(bike, asked === null ? null : at(asked), at(age), freshness)).toBe(step),
   );
 
   it.each([
@@ -35,7 +35,7 @@ describe('a listing that nobody has touched', () => {
   ])('is never asked about when it is %s', (_, listing) => {
     if (!listing) throw new Error('no listing');
     for (const asked of [null, listing.updated_at])
-      expect(planFreshness(listing, asked, at(400), freshness)).toBeNull();
+      expect(planStillForSale(listing, asked, at(400), freshness)).toBeNull();
   });
 
   it('is paused when it was said to be, and never sooner after the question', () => {
@@ -43,10 +43,10 @@ describe('a listing that nobody has touched', () => {
     expect(pauseTime(bike, at(100), freshness)).toBe(at(115));
   });
 
-  it('has a letter of its own for each time that its seller has confirmed it', () => {
+  it('has an email of its own for each time that its seller has confirmed it', () => {
     const confirmed = buildListing({ updated_at: at(50) });
     expect(periodOf('b', confirmed)).not.toBe(periodOf('b', bike));
-    expect(planFreshness(confirmed, null, at(60), freshness)).toBeNull();
+    expect(planStillForSale(confirmed, null, at(60), freshness)).toBeNull();
   });
 });
 
@@ -67,7 +67,7 @@ describe('an answer', () => {
     ['keep', buildDraft(), { kind: 'gone' }],
     ['sold', null, { kind: 'gone' }],
   ] as const)('%s, to %#', (answer, listing, outcome) =>
-    expect(planFreshAnswer(listing ?? null, answer)).toEqual(outcome),
+    expect(planAnswer(listing ?? null, answer)).toEqual(outcome),
   );
 });
 

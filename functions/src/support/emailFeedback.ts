@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import { Feedback } from '../../../src/domain/schemas/feedback.ts';
+import * as logger from 'firebase-functions/logger';
+import { Feedback } from '../../../src/domain/support/feedback.schema.ts';
+import { type Accounts, nameOf } from '../accounts/findPerson.ts';
 import { ticketsFor } from '../emails/limits.ts';
-import { type Accounts, nameOf } from './findPerson.ts';
-import { queueLetter } from './queueLetter.ts';
+import { queueEmail } from '../emails/queueEmail.ts';
 
-/** Queues the operator's letter about one feedback; who wrote it comes from the account. */
-export const mailFeedback = async (
+/** Queues the operator's email about one feedback; who wrote it comes from the account. */
+export const emailFeedback = async (
   id: string,
   data: unknown,
   needs: { documents: Firestore; accounts: Accounts; operator: string; now: number },
@@ -19,10 +19,10 @@ export const mailFeedback = async (
   const { user_id, subject, message, rating } = parsed.data;
   const account = await needs.accounts(user_id);
   const name = await nameOf(needs.documents, user_id, account);
-  const letter = { subject, message, rating, name, email: account?.email ?? null };
-  return queueLetter(
+  const email = { subject, message, rating, name, email: account?.email ?? null };
+  return queueEmail(
     needs.documents,
-    { kind: 'feedback', source: id, to: needs.operator, data: letter },
+    { kind: 'feedback', source: id, to: needs.operator, data: email },
     needs.now,
     ticketsFor('feedback', { sender: account?.email ?? user_id }),
   );

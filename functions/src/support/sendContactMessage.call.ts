@@ -1,16 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { ContactMessage } from '../../../src/domain/schemas/contactMessage.ts';
-import { RequestId } from '../../../src/domain/schemas/requestId.ts';
+import { RequestId } from '../../../src/domain/platform/requestId.schema.ts';
+import { ContactMessage } from '../../../src/domain/support/contactMessage.schema.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { storeForOperator } from '../effects/storeForOperator.ts';
-import { areWithin } from '../effects/takeTicket.ts';
 import { ticketsFor } from '../emails/limits.ts';
-import { readEnvironment } from '../environment.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
-import { documents } from '../site.ts';
-import { callOptions, onCall, parseRequest } from './caller.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { areWithin } from '../requests/rateLimit.ts';
+import { visitorAddress } from '../requests/visitorAddress.ts';
+import { saveMessage } from './saveMessage.ts';
 
 export const Request = z.strictObject({
   id: RequestId,
@@ -20,7 +20,7 @@ export const Request = z.strictObject({
 
 type Needs = { documents: Firestore; operator: string; visitor: string; now: number };
 
-/** Keeps a message of the contact page and queues its letter. @returns false when there were too many */
+/** Keeps a message of the contact page and queues its email. @returns false when there were too many */
 export const takeContactMessage = async (
   { id, language, message }: z.infer<typeof Request>,
   { documents, operator, visitor, now }: Needs,
@@ -28,7 +28,7 @@ export const takeContactMessage = async (
   if (!(await areWithin(documents, ticketsFor('contactMessage', { visitor }), now))) return false;
   const data = { ...message, language };
   const place = { collection: 'contact_messages', id } as const;
-  await storeForOperator(documents, place, data, { kind: 'contactMessage', to: operator, data }, now);
+  await saveMessage(documents, place, data, { kind: 'contactMessage', to: operator, data }, now);
   return true;
 };
 

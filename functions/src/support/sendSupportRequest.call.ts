@@ -1,22 +1,22 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { cleanName } from '../../../src/domain/profile.ts';
-import { SupportRequest } from '../../../src/domain/schemas/feedback.ts';
-import { RequestId } from '../../../src/domain/schemas/requestId.ts';
-import { storeForOperator } from '../effects/storeForOperator.ts';
-import { areWithin } from '../effects/takeTicket.ts';
+import { cleanName } from '../../../src/domain/accounts/profile.ts';
+import { RequestId } from '../../../src/domain/platform/requestId.schema.ts';
+import { SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { ticketsFor } from '../emails/limits.ts';
-import { readEnvironment } from '../environment.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
-import { documents } from '../site.ts';
-import { type Caller, callOptions, memberOf, onCall, parseRequest } from './caller.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { type Caller, callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { areWithin } from '../requests/rateLimit.ts';
+import { visitorAddress } from '../requests/visitorAddress.ts';
+import { saveMessage } from './saveMessage.ts';
 
 export const Request = z.strictObject({ id: RequestId, request: SupportRequest });
 
 type Needs = { documents: Firestore; operator: string; visitor: string; now: number };
 
-/** Keeps a support request and queues its letter. @returns false when there were too many */
+/** Keeps a support request and queues its email. @returns false when there were too many */
 export const takeSupportRequest = async (
   { userId, email, name }: Caller,
   { id, request }: z.infer<typeof Request>,
@@ -26,7 +26,7 @@ export const takeSupportRequest = async (
     return false;
   const data = { ...request, user_id: userId, name: cleanName(name), email };
   const place = { collection: 'support_requests', id: `${userId}_${id}` } as const;
-  await storeForOperator(documents, place, data, { kind: 'supportRequest', to: operator, data }, now);
+  await saveMessage(documents, place, data, { kind: 'supportRequest', to: operator, data }, now);
   return true;
 };
 

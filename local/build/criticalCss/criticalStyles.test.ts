@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shownStyles } from './criticalStyles.ts';
 import { shownIn } from './elements.ts';
-import { shownStyles } from './shownStyles.ts';
 
 const page =
   '<html lang="en"><body class="md:flex -mt-1/2"><nav class="menu"><a href="/x" class="here">x</a></nav>' +
@@ -81,7 +81,7 @@ describe('custom properties', () => {
       '.here{--a:2px}p{margin:var(--a,1px)}',
       'that something may set stay',
     ],
-  ])('%s → %s: %s', (css, slim) => expect(shown(css)).toBe(slim));
+  ])('%s → %s: %s', (css, criticalCss) => expect(shown(css)).toBe(criticalCss));
 
   it('that a script knows stay', () => {
     const css = ':root{--a:1px}p{margin:var(--a)}';

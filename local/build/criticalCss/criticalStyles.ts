@@ -1,7 +1,7 @@
 import { type Selector, transform } from 'lightningcss';
 import { couldMatch } from './couldMatch.ts';
 import type { Shown } from './elements.ts';
-import { settle } from './settle.ts';
+import { inlineVariables } from './inlineVariables.ts';
 
 type Options = Partial<Parameters<typeof transform>[0]>;
 const transformed = (css: string, options: Options) =>
@@ -20,14 +20,16 @@ const unusedIn = (css: string, scripts: string): string[] => {
 
 /** What is unused may have been the only use of something else. */
 const withoutUnused = (css: string, scripts: string): string => {
-  const slim = transformed(css, { minify: true, unusedSymbols: unusedIn(css, scripts) });
-  return slim.length < css.length ? withoutUnused(slim, scripts) : slim;
+  const criticalCss = transformed(css, { minify: true, unusedSymbols: unusedIn(css, scripts) });
+  return criticalCss.length < css.length ? withoutUnused(criticalCss, scripts) : criticalCss;
 };
 
 /** The part of a style sheet that a page could need, without its islands awake. */
 export const shownStyles = (css: string, shown: Shown): string => {
   const keep = (selector: Selector) => (couldMatch(selector, shown) ? selector : []);
   const matched = transformed(css, { visitor: { Selector: keep } });
-  const settled = settle(transformed(matched, { minify: true }), (name) => shown.scripts.includes(name));
+  const settled = inlineVariables(transformed(matched, { minify: true }), (name) =>
+    shown.scripts.includes(name),
+  );
   return withoutUnused(settled, shown.scripts);
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../../project.ts';
+import { shownStyles } from './criticalStyles.ts';
 import { shownIn } from './elements.ts';
-import { isReadingPage, partsOf, slimmed } from './readingPage.ts';
-import { shownStyles } from './shownStyles.ts';
+import { isReadingPage, partsOf, withCriticalCss } from './readingPage.ts';
 
 const client = inRoot('dist', 'client');
 const faces = /@font-face\{[^}]*\}/g;
@@ -19,10 +19,10 @@ const publish = (name: string, content: string, kind: 'css' | 'js') => {
 /**
  * Pages that are read carry the styles of their first screen: those that could match something in one of the pages
  * which share them, so that the security policy still names one for each kind of page. The whole styles become a file,
- * which their fold waits for, and Astro's script one that wakeFrame.ts fetches before an island wakes. Typefaces
+ * which their fold waits for, and Astro's script one that hydrateFrame.ts fetches before an island wakes. Typefaces
  * stay in the page: one that is named later has all words laid out anew.
  */
-export function slimPages(): void {
+export function extractCriticalCss(): void {
   const pages = globSync('**/*.html', { cwd: client })
     .map((name) => ({ file: `${client}/${name}`, html: readFileSync(`${client}/${name}`, 'utf8') }))
     .filter(({ html }) => isReadingPage(html))
@@ -35,7 +35,7 @@ export function slimPages(): void {
     for (const { file, html, islands } of alike)
       writeFileSync(
         file,
-        slimmed(html, inline, { styles: whole, islands: publish('islands', islands, 'js') }),
+        withCriticalCss(html, inline, { styles: whole, islands: publish('islands', islands, 'js') }),
       );
   }
 }

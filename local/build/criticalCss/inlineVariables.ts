@@ -39,7 +39,7 @@ const constantsOf = (css: string) => {
  * @param kept whether a property is somebody else's to read or to set
  * @example settle(':root{--a:1px}p{margin:var(--a)}', () => false) // => ':root{--a:1px}p{margin:1px}'
  */
-export const settle = (css: string, kept: (name: string) => boolean): string => {
+export const inlineVariables = (css: string, kept: (name: string) => boolean): string => {
   const constant = constantsOf(css);
   const once = (text: string) =>
     text.replace(read, (whole, name: string, fallback?: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReadingPage, partsOf, slimmed } from './readingPage.ts';
+import { isReadingPage, partsOf, withCriticalCss } from './readingPage.ts';
 
 const runtime = '(self.Astro||(self.Astro={})).ask=a;';
 const island = '<astro-island ssr client="ask"><a class="x">y</a></astro-island>';
@@ -17,7 +17,7 @@ describe('a page that is read', () => {
 
   it('is taken apart and put together without what its islands need, the whole styles at its fold', () => {
     expect(partsOf(page)).toEqual({ styles: 'a{}b{}', islands: runtime, top, scripts: ['own()'] });
-    expect(slimmed(page, 'c{}', { styles: '/w.css', islands: '/i.js' })).toBe(
+    expect(withCriticalCss(page, 'c{}', { styles: '/w.css', islands: '/i.js' })).toBe(
       '<head><script data-file="/f.css">own()</script><link rel="expect" href="#fold" blocking="render"><style>c{}</style></head><h1>x</h1>' +
         '<link id="fold" rel="stylesheet" href="/w.css"><script data-islands="/i.js">wake()</script>' +
         `${island}<script>late()</script><script type="application/ld+json">{}</script>`,

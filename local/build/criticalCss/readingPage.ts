@@ -23,9 +23,9 @@ export type Parts = {
 export const isReadingPage = (html: string) => html.includes(fold);
 
 export const partsOf = (html: string): Parts => {
-  const other = all(html, islandTag).find((wakes) => wakes !== 'member' && wakes !== 'ask');
+  const other = all(html, islandTag).find((hydratesOn) => hydratesOn !== 'member' && hydratesOn !== 'ask');
   if (other)
-    throw new Error(`A page that is read has an island that wakes by ${other}: wakeFrame.ts knows it not`);
+    throw new Error(`A page that is read has an island that wakes by ${other}: hydrateFrame.ts knows it not`);
   const [top = '', ...below] = html.split(fold);
   if (below.length !== 1) throw new Error(`A page that is read has ${below.length} folds, not one`);
   return {
@@ -40,7 +40,11 @@ export const partsOf = (html: string): Parts => {
  * The page with these styles in place of its own, painted as far as its fold and no sooner, the whole styles from there
  * on, and the address of what its islands need. The script at the fold has every browser wait there for the styles.
  */
-export const slimmed = (html: string, styles: string, files: { styles: string; islands: string }): string => {
+export const withCriticalCss = (
+  html: string,
+  styles: string,
+  files: { styles: string; islands: string },
+): string => {
   const first = `<link rel="expect" href="#fold" blocking="render"><style>${styles}</style>`;
   const whole = `<link id="fold" rel="stylesheet" href="${files.styles}">`;
   let place = 0;

@@ -1,38 +1,38 @@
-import type { Kit } from '../kit.ts';
-import { grip, mirror } from '../parts/cockpit.ts';
+import type { Look } from '../look.ts';
+import { arch, chain, fork, shock, stand, swingarm } from '../parts/chassis.ts';
 import { engine } from '../parts/engines.ts';
 import { exhaust, peg } from '../parts/exhaust.ts';
-import { blinker, tailLamp, tailPlate } from '../parts/lamps.ts';
+import { grip, mirror } from '../parts/handlebar.ts';
+import { indicator, tailLamp, tailPlate } from '../parts/lamps.ts';
 import { pannier, topBox } from '../parts/luggage.ts';
-import { arch, chain, fork, shock, stand, swingarm } from '../parts/running.ts';
 import { wheel } from '../parts/wheels.ts';
 import { fill, line, panel, pipe, shape, track } from '../svg.ts';
-import type { Rig } from './rig.ts';
+import type { SideView } from './sideView.ts';
 /** Long legs, beak, wire wheels, hand guards; metal luggage for some (Africa Twin, Himalayan, XR, V-Strom). */
-export function adventure(kit: Kit): Rig {
-  const { paint, plastic, black, seat, accent, metal, gold } = kit;
+export function adventure(look: Look): SideView {
+  const { paint, plastic, black, seat, accent, metal, gold } = look;
   const [base, front, rear] = [1540, 340, 328];
-  const tone = kit.random.pick([gold, black, kit.chrome]);
-  const style = kit.random.chance(0.75) ? 'spoke' : 'ten';
-  const { cases: loaded, box: boxed } = kit.fittings;
-  const tall = kit.random.between(-60, 60);
+  const tone = look.random.pick([gold, black, look.chrome]);
+  const style = look.random.chance(0.75) ? 'spoke' : 'ten';
+  const { cases: loaded, box: boxed } = look.fittings;
+  const tall = look.random.between(-60, 60);
   return {
     art: [
-      wheel({ x: 0, radius: rear, rim: 240, style, brake: 120, tone, knobby: true }, kit),
-      wheel({ x: base, radius: front, rim: 272, style, brake: 150, tone, knobby: true }, kit),
+      wheel({ x: 0, radius: rear, rim: 240, style, brake: 120, tone, knobby: true }, look),
+      wheel({ x: base, radius: front, rim: 272, style, brake: 150, tone, knobby: true }, look),
       panel(shape('60 720 20, -260 690 30, -400 520 12, -370 510 8, -240 630 30, 80 670 20'), plastic, 8),
-      tailPlate(-330, 520, kit),
+      tailPlate(-330, 520, look),
       swingarm([450, 410], [0, rear], 80, black),
-      kit.left ? chain([500, 420], [0, rear], kit) : '',
-      shock([338, 424], [450, 740], gold, kit),
+      look.left ? chain([500, 420], [0, rear], look) : '',
+      shock([338, 424], [450, 740], gold, look),
       pipe('1190 900, 960 700 50, 940 340 60, 560 290 60, 450 420', 40, accent),
-      engine('twin', 690, 470, kit, 1),
+      engine('twin', 690, 470, look, 1),
       pipe('1200 880, 860 780 40, 560 720 40, 450 440', 50, black),
       pipe('640 820, -200 890', 34, black),
       pipe('500 640, 80 840', 28, black),
       panel(shape('960 380 20, 900 270 30, 600 260 30, 540 320 20, 900 340 30'), metal, 9),
       pipe('1060 720, 1090 560 60, 1000 320 50, 760 290', 26, black),
-      fork([base, front], [1260, 960], 'inverted', kit),
+      fork([base, front], [1260, 960], 'inverted', look),
       panel(arch(base, front, front + 22, front + 44, 40, 120), black, 8),
       panel(shape('1330 640 20, 1400 730 30, 1480 720 20, 1450 640 20'), black, 8),
       panel(shape('700 880 40, 640 810 30, 420 806 50, 300 850 20, 290 900 20, 480 866 60'), seat, 12),
@@ -44,13 +44,13 @@ export function adventure(kit: Kit): Rig {
         paint,
         12,
       ),
-      tailLamp('-220 920 10, -262 896 10, -190 850 12, -150 880 10', kit),
-      blinker(-176, 846, kit, -1),
+      tailLamp('-220 920 10, -262 896 10, -190 850 12, -150 880 10', look),
+      indicator(-176, 846, look, -1),
       pipe('-60 880, -150 680', 26, black),
       pipe('60 930, -200 950, -290 930', 24, black),
-      kit.left ? stand(580, 300, kit) : exhaust('520 330, 360 410, 250 470', 'oval', kit),
-      loaded ? pannier(kit, 500, true) : '',
-      boxed ? topBox(kit, -230, 960, true) : '',
+      look.left ? stand(580, 300, look) : exhaust('520 330, 360 410, 250 470', 'oval', look),
+      loaded ? pannier(look, 500, true) : '',
+      boxed ? topBox(look, -230, 960, true) : '',
       panel(
         shape(
           '1140 900 30, 1150 980 40, 1000 1040 70, 840 1010 90, 700 880 50, 660 830 30, 780 800 40, 900 760 40',
@@ -62,7 +62,7 @@ export function adventure(kit: Kit): Rig {
         shape(
           '1160 960 30, 1240 880 30, 1200 760 30, 1040 600 40, 960 580 30, 900 720 60, 840 790 40, 960 850 50',
         ),
-        kit.random.chance(0.5) ? accent : paint,
+        look.random.chance(0.5) ? accent : paint,
         15,
       ),
       fill(shape('1190 850 20, 1140 760 30, 1030 650 30, 980 660 20, 1070 780 40'), black.base),
@@ -71,7 +71,7 @@ export function adventure(kit: Kit): Rig {
         paint,
         13,
       ),
-      fill(shape('1320 990 16, 1390 940 16, 1340 880 20, 1270 900 20'), kit.lamp),
+      fill(shape('1320 990 16, 1390 940 16, 1340 880 20, 1270 900 20'), look.lamp),
       line('M1390 940L1540 876', paint.light, 6),
       fill(
         shape([
@@ -82,7 +82,7 @@ export function adventure(kit: Kit): Rig {
           [1110, 1320 + tall, 20],
           [1180, 1100, 40],
         ]),
-        kit.glass,
+        look.glass,
         'opacity="0.55"',
       ),
       line(
@@ -96,10 +96,10 @@ export function adventure(kit: Kit): Rig {
         'opacity="0.85"',
       ),
       pipe('1190 980, 1150 1090 30, 1090 1100', 26, black),
-      grip(1070, 1096, kit, 0.16),
+      grip(1070, 1096, look, 0.16),
       panel(shape('1180 1140 30, 1240 1080 30, 1190 1040 20, 1130 1070 20'), black, 8),
-      mirror(1100, 1110, 'round', kit),
-      peg(500, 420, kit),
+      mirror(1100, 1110, 'round', look),
+      peg(500, 420, look),
     ].join(''),
     reach: [boxed || loaded ? -440 : -410, 1880],
     engine: { x: 720, y: 520, half: 440 },

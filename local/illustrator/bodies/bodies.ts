@@ -7,7 +7,7 @@ import { cubUnderbone } from './cub.ts';
 import { dirtBike } from './dirt.ts';
 import { electricNaked } from './electricNaked.ts';
 import { retroElectric, retroScooter } from './retroScooter.ts';
-import type { Builder } from './rig.ts';
+import type { DrawSideView } from './sideView.ts';
 import { sportBike } from './sport.ts';
 import { streetNaked } from './streetNaked.ts';
 import { bigWheelScooter, maxiScooter } from './tallScooter.ts';
@@ -25,7 +25,7 @@ export const BODIES = {
   adventure: { adventure },
   dirt: { dirt: dirtBike },
   electric: { 'e-city': cityElectric, 'e-retro': retroElectric, 'e-naked': electricNaked },
-} as const satisfies Record<string, Record<string, Builder>>;
+} as const satisfies Record<string, Record<string, DrawSideView>>;
 
 export type BodyName = keyof typeof BODIES;
 export type VariantName = { [Body in BodyName]: keyof (typeof BODIES)[Body] }[BodyName];
@@ -38,5 +38,5 @@ export function variantOf(body: BodyName, wanted: VariantName | undefined, rando
   return wanted && names.includes(wanted) ? wanted : drawn;
 }
 
-export const builderOf = (body: BodyName, variant: VariantName): Builder =>
-  (BODIES[body] as Record<VariantName, Builder>)[variant];
+export const sideViewOf = (body: BodyName, variant: VariantName): DrawSideView =>
+  (BODIES[body] as Record<VariantName, DrawSideView>)[variant];

@@ -1,22 +1,22 @@
-import type { Kit } from '../kit.ts';
-import { grip, mirror } from '../parts/cockpit.ts';
-import { blinker, tailLamp, tailPlate } from '../parts/lamps.ts';
-import { fork } from '../parts/running.ts';
-import { hubMotor, swingUnit } from '../parts/swingunit.ts';
+import type { Look } from '../look.ts';
+import { fork } from '../parts/chassis.ts';
+import { grip, mirror } from '../parts/handlebar.ts';
+import { indicator, tailLamp, tailPlate } from '../parts/lamps.ts';
+import { hubMotor, swingUnit } from '../parts/swingUnit.ts';
 import { wheel } from '../parts/wheels.ts';
 import { fill, line, panel, pipe, shape, track } from '../svg.ts';
-import type { Rig } from './rig.ts';
+import type { SideView } from './sideView.ts';
 
 const BASE = 1280;
 const RADIUS = 256;
 
 /** The everyday step-through with crisp creases (Vision, Air Blade, Lead, Grande, Janus). */
-function city(kit: Kit, electric: boolean): Rig {
-  const { paint, plastic, seat, accent, black, chrome } = kit;
-  const style = kit.random.pick(['five', 'ten', 'swirl'] as const);
-  const tone = kit.random.chance(0.7) ? kit.black : kit.metal;
-  const { box } = kit.fittings;
-  const sharp = kit.random.chance(0.5);
+function city(look: Look, electric: boolean): SideView {
+  const { paint, plastic, seat, accent, black, chrome } = look;
+  const style = look.random.pick(['five', 'ten', 'swirl'] as const);
+  const tone = look.random.chance(0.7) ? look.black : look.metal;
+  const { box } = look.fittings;
+  const sharp = look.random.chance(0.5);
   const tail = shape(
     '620 700 40, 560 500 50, 400 400 60, 260 470 80, 60 560 90, -200 630 30, -380 740 16, -350 782 20, -180 760 60, 120 730 60, 420 740 50',
   );
@@ -28,10 +28,10 @@ function city(kit: Kit, electric: boolean): Rig {
   );
   return {
     art: [
-      wheel({ x: 0, radius: RADIUS, rim: 190, style, brake: 0, tone, hub: electric ? 100 : 60 }, kit),
-      electric ? hubMotor(RADIUS, kit) : swingUnit(RADIUS, kit),
-      wheel({ x: BASE, radius: RADIUS, rim: 190, style, brake: 105, tone }, kit),
-      fork([BASE, RADIUS], [1110, 590], 'slim', kit),
+      wheel({ x: 0, radius: RADIUS, rim: 190, style, brake: 0, tone, hub: electric ? 100 : 60 }, look),
+      electric ? hubMotor(RADIUS, look) : swingUnit(RADIUS, look),
+      wheel({ x: BASE, radius: RADIUS, rim: 190, style, brake: 105, tone }, look),
+      fork([BASE, RADIUS], [1110, 590], 'slim', look),
       panel(
         shape(
           '80 610 30, -140 600 30, -330 520 30, -400 400 12, -370 394 12, -280 490 40, -100 560 40, 100 560 20',
@@ -39,7 +39,7 @@ function city(kit: Kit, electric: boolean): Rig {
         plastic,
         8,
       ),
-      tailPlate(-312, 470, kit),
+      tailPlate(-312, 470, look),
       panel(floor, plastic, 13),
       panel(
         shape('420 430 40, 560 440 40, 610 640 40, 560 690 30, 380 640 60, 230 560 40, 250 470 60'),
@@ -75,24 +75,24 @@ function city(kit: Kit, electric: boolean): Rig {
       ),
       line('M150 800L146 742', seat.shade, 5),
       pipe('-60 808, -250 832 40, -330 790', 24, black),
-      tailLamp('-366 776 14, -392 722 14, -270 662 14, -230 690 16', kit),
-      blinker(-300, 640, kit, -1),
-      fill(shape('1098 800 24, 1140 690 16, 1096 700 30, 1050 800 30'), kit.lamp),
+      tailLamp('-366 776 14, -392 722 14, -270 662 14, -230 690 16', look),
+      indicator(-300, 640, look, -1),
+      fill(shape('1098 800 24, 1140 690 16, 1096 700 30, 1050 800 30'), look.lamp),
       line('M1096 790L1126 712', '#fff', 6, 'opacity="0.7"'),
       panel(
         shape('1060 1000 40, 1104 920 30, 1050 880 30, 940 870 30, 880 920 30, 900 978 40, 980 1012 50'),
         paint,
         12,
       ),
-      fill(shape('1090 944 20, 1106 910 14, 1040 884 20, 1030 924 20'), kit.amber),
+      fill(shape('1090 944 20, 1106 910 14, 1040 884 20, 1030 924 20'), look.amber),
       fill(shape('1046 1010 20, 1092 950 20, 1036 950 16, 1000 1008 20'), plastic.base),
-      grip(900, 960, kit, 0.16),
-      mirror(940, 976, 'leaf', kit),
+      grip(900, 960, look, 0.16),
+      mirror(940, 976, 'leaf', look),
       box
         ? pipe('-90 790, -380 800', 18, black) +
           panel(shape('-110 820 40, -110 1000 90, -250 1080 60, -420 1050 80, -450 820 40'), plastic, 14) +
           line('M-112 930H-446', plastic.deep, 9) +
-          fill(shape('-380 890 8, -452 890 8, -452 850 8, -380 850 8'), kit.signal)
+          fill(shape('-380 890 8, -452 890 8, -452 850 8, -380 850 8'), look.signal)
         : '',
       line('M420 236H830', chrome.shade, 5),
       electric ? line('M300 620L380 600', accent.base, 12) : '',
@@ -103,5 +103,5 @@ function city(kit: Kit, electric: boolean): Rig {
   };
 }
 
-export const cityScooter = (kit: Kit) => city(kit, false);
-export const cityElectric = (kit: Kit) => city(kit, true);
+export const cityScooter = (look: Look) => city(look, false);
+export const cityElectric = (look: Look) => city(look, true);

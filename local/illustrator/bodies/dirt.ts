@@ -1,37 +1,37 @@
-import type { Kit } from '../kit.ts';
-import { grip } from '../parts/cockpit.ts';
+import type { Look } from '../look.ts';
+import { chain, fork, shock, stand, swingarm } from '../parts/chassis.ts';
 import { engine } from '../parts/engines.ts';
 import { exhaust, peg } from '../parts/exhaust.ts';
+import { grip } from '../parts/handlebar.ts';
 import { tailLamp } from '../parts/lamps.ts';
-import { chain, fork, shock, stand, swingarm } from '../parts/running.ts';
 import { wheel } from '../parts/wheels.ts';
 import { fill, line, panel, pipe, shape, track } from '../svg.ts';
-import type { Rig } from './rig.ts';
+import type { SideView } from './sideView.ts';
 
 /** High fenders, knobs, a plank of a seat (CRF, KLX, WR); the road-legal ones wear a lamp and mirror. */
-export function dirtBike(kit: Kit): Rig {
-  const { paint, plastic, black, seat, accent, metal, gold } = kit;
+export function dirtBike(look: Look): SideView {
+  const { paint, plastic, black, seat, accent, metal, gold } = look;
   const [base, front, rear] = [1440, 346, 338];
-  const tone = kit.random.pick([kit.chrome, black, gold]);
-  const legal = kit.random.chance(0.7);
+  const tone = look.random.pick([look.chrome, black, gold]);
+  const legal = look.random.chance(0.7);
   return {
     art: [
-      wheel({ x: 0, radius: rear, rim: 244, style: 'spoke', brake: 110, tone, knobby: true }, kit),
-      wheel({ x: base, radius: front, rim: 276, style: 'spoke', brake: 125, tone, knobby: true }, kit),
+      wheel({ x: 0, radius: rear, rim: 244, style: 'spoke', brake: 110, tone, knobby: true }, look),
+      wheel({ x: base, radius: front, rim: 276, style: 'spoke', brake: 125, tone, knobby: true }, look),
       swingarm([430, 420], [0, rear], 66, metal),
-      kit.left ? chain([480, 430], [0, rear], kit) : '',
-      shock([318, 424], [470, 800], paint, kit),
+      look.left ? chain([480, 430], [0, rear], look) : '',
+      shock([318, 424], [470, 800], paint, look),
       pipe('1150 900, 970 620 50, 920 350 60, 520 320 60, 430 460', 40, black),
-      engine('single', 660, 480, kit, 0.92),
+      engine('single', 660, 480, look, 0.92),
       pipe('1160 900, 700 830 40, 440 720, 420 440', 44, black),
       pipe('620 860, -60 920', 30, black),
       pipe('460 640, 60 880', 28, black),
       panel(shape('1000 760 20, 1060 740 20, 1000 480 20, 950 500 20'), plastic, 9),
-      kit.left
-        ? stand(560, 320, kit)
+      look.left
+        ? stand(560, 320, look)
         : pipe('740 680, 900 660 60, 860 520 60, 560 560 60, 420 640', 42, metal) +
-          exhaust('450 620, 330 690, 260 730', 'oval', kit),
-      fork([base, front], [1190, 960], 'inverted', kit),
+          exhaust('450 620, 330 690, 260 730', 'oval', look),
+      fork([base, front], [1190, 960], 'inverted', look),
       panel(shape('1400 420 30, 1330 640 40, 1290 630 20, 1360 400 20'), accent, 9),
       panel(
         shape(
@@ -48,14 +48,14 @@ export function dirtBike(kit: Kit): Rig {
         12,
       ),
       panel(shape('480 840 20, 400 740 30, 280 780 30, 170 856 30, 300 876 30'), accent, 9),
-      tailLamp('-300 1010 8, -350 990 8, -300 940 8, -250 960 8', kit),
+      tailLamp('-300 1010 8, -350 990 8, -300 940 8, -250 960 8', look),
       legal
         ? fill(shape('-210 950 8, -270 960 8, -400 740 10, -370 730 8'), plastic.base) +
           line(track('-300 860, -378 744'), '#efe9da', 10)
         : '',
       panel(
         shape('1120 960 30, 1060 1020 30, 940 1030 40, 780 990 40, 840 930 30, 1000 900 30'),
-        kit.random.chance(0.5) ? black : paint,
+        look.random.chance(0.5) ? black : paint,
         11,
       ),
       panel(
@@ -80,16 +80,16 @@ export function dirtBike(kit: Kit): Rig {
         legal ? paint : accent,
         11,
       ),
-      legal ? fill(shape('1256 1010 14, 1286 930 14, 1240 910 14, 1224 990 14'), kit.lamp) : '',
+      legal ? fill(shape('1256 1010 14, 1286 930 14, 1240 910 14, 1224 990 14'), look.lamp) : '',
       pipe('1170 960, 1150 1080 20, 1090 1110', 26, black),
-      grip(1060, 1106, kit, 0.14),
+      grip(1060, 1106, look, 0.14),
       panel(shape('1170 1140 30, 1220 1090 30, 1180 1050 20, 1120 1080 20'), paint, 8),
       pipe('1180 1090, 1110 1100', 38, paint),
       legal
         ? pipe('1090 1110, 1070 1230', 12, black) +
           fill(shape('1040 1230 20, 1050 1290 20, 1090 1280 20, 1090 1220 20'), black.base)
         : '',
-      peg(480, 400, kit),
+      peg(480, 400, look),
     ].join(''),
     reach: [-420, 1786],
     engine: { x: 680, y: 560, half: 420 },

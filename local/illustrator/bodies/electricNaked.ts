@@ -1,29 +1,29 @@
-import type { Kit } from '../kit.ts';
-import { grip, mirror } from '../parts/cockpit.ts';
+import type { Look } from '../look.ts';
+import { arch, fork, shock, stand, swingarm } from '../parts/chassis.ts';
 import { engine } from '../parts/engines.ts';
 import { peg } from '../parts/exhaust.ts';
-import { blinker, roundLamp, tailLamp, tailPlate } from '../parts/lamps.ts';
-import { arch, fork, shock, stand, swingarm } from '../parts/running.ts';
+import { grip, mirror } from '../parts/handlebar.ts';
+import { indicator, roundLamp, tailLamp, tailPlate } from '../parts/lamps.ts';
 import { wheel } from '../parts/wheels.ts';
 import { line, panel, pipe, shape, track } from '../svg.ts';
-import type { Rig } from './rig.ts';
+import type { SideView } from './sideView.ts';
 
 /** Electric roadster of local make: clean tank line over a ribbed battery case, no pipe. */
-export function electricNaked(kit: Kit): Rig {
-  const { paint, black, seat, plastic, accent, chrome } = kit;
+export function electricNaked(look: Look): SideView {
+  const { paint, black, seat, plastic, accent, chrome } = look;
   const [base, radius] = [1320, 300];
-  const tone = kit.random.pick([black, kit.metal]);
+  const tone = look.random.pick([black, look.metal]);
   return {
     art: [
-      wheel({ x: 0, radius, rim: 226, style: 'ten', brake: 0, tone, hub: 118 }, kit),
-      wheel({ x: base, radius, rim: 232, style: 'ten', brake: 130, tone }, kit),
+      wheel({ x: 0, radius, rim: 226, style: 'ten', brake: 0, tone, hub: 118 }, look),
+      wheel({ x: base, radius, rim: 232, style: 'ten', brake: 130, tone }, look),
       panel(arch(0, radius, 312, 330, 50, 176), plastic, 7),
-      tailPlate(-300, 470, kit),
+      tailPlate(-300, 470, look),
       swingarm([420, 330], [0, radius], 56, black),
-      shock([60, 370], [200, 700], accent, kit),
-      engine('block', 620, 400, kit, 1.02),
+      shock([60, 370], [200, 700], accent, look),
+      engine('block', 620, 400, look, 1.02),
       pipe('1060 830, 960 640 60, 880 300 60, 440 270 60, 330 700 60, -120 760', 40, black),
-      fork([base, radius], [1070, 900], 'classic', kit),
+      fork([base, radius], [1070, 900], 'classic', look),
       panel(arch(base, radius, 314, 332, 44, 150), paint, 8),
       line(`M${base} ${radius}L${base - 130} 610`, black.base, 10),
       panel(
@@ -42,18 +42,18 @@ export function electricNaked(kit: Kit): Rig {
         12,
       ),
       line('M120 816L118 756', seat.shade, 5),
-      tailLamp('-196 790 12, -252 790 14, -240 750 10, -180 756 10', kit),
-      blinker(-190, 710, kit, -1),
+      tailLamp('-196 790 12, -252 790 14, -240 750 10, -180 756 10', look),
+      indicator(-190, 710, look, -1),
       panel(shape('500 740 30, 440 560 40, 320 600 40, 300 740 30'), paint, 11),
       pipe('1050 880, 1050 980 20, 980 1010', 28, black),
-      roundLamp(1150, 880, 86, paint, kit),
-      blinker(1090, 810, kit),
+      roundLamp(1150, 880, 86, paint, look),
+      indicator(1090, 810, look),
       pipe('1040 980, 1010 1030 20, 940 1040', 22, black),
-      grip(960, 1040, kit, 0.2),
-      mirror(990, 1050, 'round', kit),
+      grip(960, 1040, look, 0.2),
+      mirror(990, 1050, 'round', look),
       line('M560 600L760 610', chrome.base, 4),
-      kit.left ? stand(520, 250, kit) : '',
-      peg(480, 300, kit),
+      look.left ? stand(520, 250, look) : '',
+      peg(480, 300, look),
     ].join(''),
     reach: [-340, 1620],
     engine: { x: 600, y: 430, half: 420 },

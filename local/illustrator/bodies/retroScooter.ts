@@ -1,22 +1,22 @@
-import type { Kit } from '../kit.ts';
-import { grip, mirror } from '../parts/cockpit.ts';
+import type { Look } from '../look.ts';
+import { fork } from '../parts/chassis.ts';
+import { grip, mirror } from '../parts/handlebar.ts';
 import { tailLamp, tailPlate } from '../parts/lamps.ts';
-import { fork } from '../parts/running.ts';
-import { hubMotor, swingUnit } from '../parts/swingunit.ts';
+import { hubMotor, swingUnit } from '../parts/swingUnit.ts';
 import { wheel } from '../parts/wheels.ts';
 import { disc, fill, line, oval, panel, pipe, ring, shape, track } from '../svg.ts';
-import type { Rig } from './rig.ts';
+import type { SideView } from './sideView.ts';
 
 const BASE = 1320;
 const RADIUS = 236;
 
 /** Pressed-steel scooter with round hips; `electric` leaves the silencer out. */
-function retro(kit: Kit, electric: boolean): Rig {
-  const { paint, chrome, seat, black, accent } = kit;
-  const whitewall = kit.random.chance(0.3);
-  const style = kit.random.pick(['five', 'ten', 'solid'] as const);
-  const { rack, twoTone: two } = kit.fittings;
-  const tone = style === 'solid' ? kit.metal : kit.black;
+function retro(look: Look, electric: boolean): SideView {
+  const { paint, chrome, seat, black, accent } = look;
+  const whitewall = look.random.chance(0.3);
+  const style = look.random.pick(['five', 'ten', 'solid'] as const);
+  const { rack, twoTone: two } = look.fittings;
+  const tone = style === 'solid' ? look.metal : look.black;
   const hips = shape(
     '585 640 60, 600 400 60, 520 250 50, 400 262 30, 330 400 90, 150 452 100, -70 400 90, -240 250 40, -330 300 50, -330 520 130, -230 690 90, 60 740 60, 480 730 60',
   );
@@ -35,26 +35,26 @@ function retro(kit: Kit, electric: boolean): Rig {
           rim: 168,
           style: electric ? 'solid' : style,
           brake: 0,
-          tone: electric ? kit.metal : tone,
+          tone: electric ? look.metal : tone,
           whitewall,
           hub: electric ? 92 : 58,
         },
-        kit,
+        look,
       ),
-      electric ? hubMotor(RADIUS, kit) : swingUnit(RADIUS - 4, kit, true),
-      fork([BASE, RADIUS], [1160, 560], 'link', kit),
-      wheel({ x: BASE, radius: RADIUS, rim: 168, style, brake: 100, tone, whitewall }, kit),
-      disc(BASE, RADIUS, 34, kit.metal.base),
-      disc(BASE - 3, RADIUS + 5, 22, kit.metal.light),
+      electric ? hubMotor(RADIUS, look) : swingUnit(RADIUS - 4, look, true),
+      fork([BASE, RADIUS], [1160, 560], 'link', look),
+      wheel({ x: BASE, radius: RADIUS, rim: 168, style, brake: 100, tone, whitewall }, look),
+      disc(BASE, RADIUS, 34, look.metal.base),
+      disc(BASE - 3, RADIUS + 5, 22, look.metal.light),
       pipe(
         [
           [BASE, RADIUS],
           [BASE - 60, RADIUS + 110],
         ],
         42,
-        kit.metal,
+        look.metal,
       ),
-      tailPlate(-270, 360, kit),
+      tailPlate(-270, 360, look),
       panel(hips, paint, 18),
       panel(cowl, two ? accent : paint, 18),
       line(
@@ -90,19 +90,19 @@ function retro(kit: Kit, electric: boolean): Rig {
         ? pipe('-150 770, -220 800, -420 792 20, -420 770, -300 640', 15, chrome) +
           line('M-270 792L-300 650', chrome.base, 12)
         : pipe('-60 790, -230 800 50, -290 700', 17, chrome),
-      tailLamp('-296 600 24, -352 560 30, -352 470 30, -312 460 20', kit),
-      oval(-286, 640, 26, 18, kit.amber),
+      tailLamp('-296 600 24, -352 560 30, -352 470 30, -312 460 20', look),
+      oval(-286, 640, 26, 18, look.amber),
       panel(
         shape('1010 1010 60, 1100 1020 50, 1140 930 50, 1090 870 40, 980 880 40, 900 930 40, 910 972 30'),
         paint,
         12,
       ),
-      oval(1116, 944, 24, 64, kit.chrome.base),
-      oval(1122, 944, 17, 54, kit.lamp),
+      oval(1116, 944, 24, 64, look.chrome.base),
+      oval(1122, 944, 17, 54, look.lamp),
       line('M1120 920V966', '#ffffff', 7, 'opacity="0.75"'),
-      oval(1098, 760, 13, 32, kit.amber),
-      grip(906, 968, kit, 0.16),
-      mirror(950, 990, 'round', kit, chrome),
+      oval(1098, 760, 13, 32, look.amber),
+      grip(906, 968, look, 0.16),
+      mirror(950, 990, 'round', look, chrome),
       ring(70, 600, 14, 5, chrome.base),
       electric
         ? fill(
@@ -117,5 +117,5 @@ function retro(kit: Kit, electric: boolean): Rig {
   };
 }
 
-export const retroScooter = (kit: Kit) => retro(kit, false);
-export const retroElectric = (kit: Kit) => retro(kit, true);
+export const retroScooter = (look: Look) => retro(look, false);
+export const retroElectric = (look: Look) => retro(look, true);

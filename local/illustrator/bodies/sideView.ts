@@ -1,14 +1,14 @@
-import type { Kit } from '../kit.ts';
+import type { Look } from '../look.ts';
 
 /** Where to look for a close-up: centre and half width, in millimetres. */
 export type Focus = { x: number; y: number; half: number };
 
 /** One machine in side view: rear axle above x = 0, the road at y = 0. */
-export type Rig = {
+export type SideView = {
   art: string;
   reach: readonly [rear: number, front: number];
   engine: Focus;
   wheel: Focus;
 };
 
-export type Builder = (kit: Kit) => Rig;
+export type DrawSideView = (look: Look) => SideView;

@@ -1,18 +1,18 @@
-import type { Kit } from '../kit.ts';
-import { grip, mirror } from '../parts/cockpit.ts';
-import { blinker, tailLamp, tailPlate } from '../parts/lamps.ts';
-import { arch, fork } from '../parts/running.ts';
-import { swingUnit } from '../parts/swingunit.ts';
+import type { Look } from '../look.ts';
+import { arch, fork } from '../parts/chassis.ts';
+import { grip, mirror } from '../parts/handlebar.ts';
+import { indicator, tailLamp, tailPlate } from '../parts/lamps.ts';
+import { swingUnit } from '../parts/swingUnit.ts';
 import { wheel } from '../parts/wheels.ts';
 import { fill, line, panel, pipe, shape, track } from '../svg.ts';
-import type { Rig } from './rig.ts';
+import type { SideView } from './sideView.ts';
 
 /** Big wheels, flat floor, upright and well dressed (SH, Liberty, Medley). */
-export function bigWheelScooter(kit: Kit): Rig {
-  const { paint, plastic, seat, chrome, black } = kit;
+export function bigWheelScooter(look: Look): SideView {
+  const { paint, plastic, seat, chrome, black } = look;
   const [base, radius] = [1340, 286];
-  const style = kit.random.pick(['ten', 'five', 'swirl'] as const);
-  const { box, screen } = kit.fittings;
+  const style = look.random.pick(['ten', 'five', 'swirl'] as const);
+  const { box, screen } = look.fittings;
   const tail = shape(
     '600 720 50, 560 520 60, 420 410 60, 260 480 90, 60 600 90, -200 640 50, -340 720 40, -330 770 30, -120 772 60, 300 752 60',
   );
@@ -24,10 +24,10 @@ export function bigWheelScooter(kit: Kit): Rig {
   );
   return {
     art: [
-      wheel({ x: 0, radius, rim: 222, style, brake: 110, tone: kit.black }, kit),
-      swingUnit(radius, kit),
-      wheel({ x: base, radius, rim: 222, style, brake: 120, tone: kit.black }, kit),
-      fork([base, radius], [1140, 680], 'slim', kit),
+      wheel({ x: 0, radius, rim: 222, style, brake: 110, tone: look.black }, look),
+      swingUnit(radius, look),
+      wheel({ x: base, radius, rim: 222, style, brake: 120, tone: look.black }, look),
+      fork([base, radius], [1140, 680], 'slim', look),
       panel(
         shape(
           '100 640 30, -180 640 40, -340 500 30, -384 400 10, -350 394 10, -280 500 40, -120 600 40, 120 600 20',
@@ -35,7 +35,7 @@ export function bigWheelScooter(kit: Kit): Rig {
         plastic,
         8,
       ),
-      tailPlate(-300, 480, kit),
+      tailPlate(-300, 480, look),
       panel(arch(0, radius, 294, 312, 40, 120), plastic, 6),
       panel(floor, plastic, 13),
       panel(tail, paint, 18),
@@ -62,13 +62,13 @@ export function bigWheelScooter(kit: Kit): Rig {
       ),
       line('M130 826L126 762', seat.shade, 5),
       pipe('-80 830, -260 850 40, -350 800', 24, plastic),
-      tailLamp('-330 774 16, -362 726 16, -280 676 20, -210 700 16', kit),
-      blinker(-260, 650, kit, -1),
-      fill(shape('1100 800 20, 1150 690 30, 1100 690 30, 1060 790 20'), kit.amber),
+      tailLamp('-330 774 16, -362 726 16, -280 676 20, -210 700 16', look),
+      indicator(-260, 650, look, -1),
+      fill(shape('1100 800 20, 1150 690 30, 1100 690 30, 1060 790 20'), look.amber),
       screen
         ? fill(
             shape('1010 1010 20, 1080 1010 20, 1050 1260 40, 930 1370 30, 960 1200 40'),
-            kit.glass,
+            look.glass,
             'opacity="0.55"',
           ) + line(track('1078 1012, 1048 1260 40, 932 1366'), '#f6f1e4', 7, 'opacity="0.8"')
         : '',
@@ -77,15 +77,15 @@ export function bigWheelScooter(kit: Kit): Rig {
         paint,
         12,
       ),
-      fill(shape('1124 960 24, 1124 900 20, 1066 880 20, 1070 950 20'), kit.lamp),
+      fill(shape('1124 960 24, 1124 900 20, 1066 880 20, 1070 950 20'), look.lamp),
       line('M1110 946V904', '#fff', 6, 'opacity="0.7"'),
-      grip(910, 974, kit, 0.16),
-      mirror(950, 990, 'leaf', kit),
+      grip(910, 974, look, 0.16),
+      mirror(950, 990, 'leaf', look),
       box
         ? pipe('-110 810, -400 822', 20, black) +
           panel(shape('-120 846 40, -110 1010 90, -250 1110 70, -440 1090 90, -480 850 40'), plastic, 15) +
           line('M-118 950H-472', black.base, 10) +
-          fill(shape('-400 924 8, -484 924 8, -484 880 8, -400 880 8'), kit.signal)
+          fill(shape('-400 924 8, -484 924 8, -484 880 8, -400 880 8'), look.signal)
         : '',
     ].join(''),
     reach: [box ? -470 : -390, 1600],
@@ -95,12 +95,12 @@ export function bigWheelScooter(kit: Kit): Rig {
 }
 
 /** Long and low with a spine between the knees and a screen in front (NVX, PCX, Forza, NMAX). */
-export function maxiScooter(kit: Kit): Rig {
-  const { paint, plastic, seat, black, accent, gold } = kit;
+export function maxiScooter(look: Look): SideView {
+  const { paint, plastic, seat, black, accent, gold } = look;
   const [base, radius] = [1400, 272];
-  const style = kit.random.pick(['ten', 'five', 'three'] as const);
-  const tone = kit.random.pick([kit.black, gold, kit.metal]);
-  const tall = kit.random.between(0, 150);
+  const style = look.random.pick(['ten', 'five', 'three'] as const);
+  const tone = look.random.pick([look.black, gold, look.metal]);
+  const tall = look.random.between(0, 150);
   const tail = shape(
     '560 700 50, 480 520 60, 300 520 60, 60 600 60, -220 690 30, -400 860 12, -360 886 16, -140 830 60, 160 770 60, 420 750 40',
   );
@@ -109,10 +109,10 @@ export function maxiScooter(kit: Kit): Rig {
   );
   return {
     art: [
-      wheel({ x: 0, radius, rim: 184, style, brake: 110, tone }, kit),
-      swingUnit(radius, kit),
-      wheel({ x: base, radius, rim: 190, style, brake: 125, tone }, kit),
-      fork([base, radius], [1200, 660], 'classic', kit),
+      wheel({ x: 0, radius, rim: 184, style, brake: 110, tone }, look),
+      swingUnit(radius, look),
+      wheel({ x: base, radius, rim: 190, style, brake: 125, tone }, look),
+      fork([base, radius], [1200, 660], 'classic', look),
       panel(
         shape(
           '-100 720 30, -270 690 30, -400 540 20, -440 420 10, -410 414 10, -320 540 40, -160 640 40, 0 640 20',
@@ -120,7 +120,7 @@ export function maxiScooter(kit: Kit): Rig {
         plastic,
         8,
       ),
-      tailPlate(-344, 500, kit),
+      tailPlate(-344, 500, look),
       panel(arch(0, radius, 280, 300, 50, 150), plastic, 7),
       panel(shape('600 560 40, 420 380 40, 250 470 60, 60 600 40, 300 640 40, 520 700 30'), plastic, 10),
       panel(body, plastic, 14),
@@ -146,9 +146,9 @@ export function maxiScooter(kit: Kit): Rig {
       panel(shape('650 800 60, 600 720 30, 420 752 50, 250 760 30, 240 810 30, 420 796 60'), seat, 12),
       panel(shape('270 830 30, 230 770 30, -180 846 40, -260 896 30, -60 906 50, 160 876 40'), seat, 12),
       pipe('-40 880, -270 930 40, -370 890', 26, plastic),
-      tailLamp('-388 880 12, -404 838 12, -260 740 12, -200 770 16', kit),
-      blinker(-260, 690, kit, -1),
-      fill(shape('1150 810 20, 1240 690 12, 1180 690 20, 1080 780 20'), kit.lamp),
+      tailLamp('-388 880 12, -404 838 12, -260 740 12, -200 770 16', look),
+      indicator(-260, 690, look, -1),
+      fill(shape('1150 810 20, 1240 690 12, 1180 690 20, 1080 780 20'), look.lamp),
       line('M1146 796L1226 700', '#fff', 6, 'opacity="0.7"'),
       fill(
         shape([
@@ -167,12 +167,12 @@ export function maxiScooter(kit: Kit): Rig {
           [1074, 936, 40],
           [958 - tall * 0.4, 1126 + tall],
         ]),
-        kit.glass,
+        look.glass,
         6,
       ),
       panel(shape('990 1000 20, 1000 950 20, 900 930 16, 880 970 16'), black, 8),
-      grip(900, 984, kit, 0.2),
-      mirror(960, 990, 'wide', kit),
+      grip(900, 984, look, 0.2),
+      mirror(960, 990, 'wide', look),
     ].join(''),
     reach: [-445, 1675],
     engine: { x: 140, y: 350, half: 440 },

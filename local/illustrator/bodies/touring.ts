@@ -1,34 +1,34 @@
-import type { Kit } from '../kit.ts';
-import { grip } from '../parts/cockpit.ts';
+import type { Look } from '../look.ts';
+import { arch, chain, fork, stand, swingarm } from '../parts/chassis.ts';
 import { engine } from '../parts/engines.ts';
 import { exhaust, peg } from '../parts/exhaust.ts';
-import { blinker, tailLamp, tailPlate } from '../parts/lamps.ts';
+import { grip } from '../parts/handlebar.ts';
+import { indicator, tailLamp, tailPlate } from '../parts/lamps.ts';
 import { pannier, topBox } from '../parts/luggage.ts';
-import { arch, chain, fork, stand, swingarm } from '../parts/running.ts';
 import { wheel } from '../parts/wheels.ts';
 import { fill, line, panel, pipe, shape, track } from '../svg.ts';
-import type { Rig } from './rig.ts';
+import type { SideView } from './sideView.ts';
 /** Fairing, screen, hard luggage, two good seats (NT, Tracer, Versys GT, Gold Wing's smaller kin). */
-export function touring(kit: Kit): Rig {
-  const { paint, plastic, black, seat, accent, metal } = kit;
+export function touring(look: Look): SideView {
+  const { paint, plastic, black, seat, accent, metal } = look;
   const [base, front, rear] = [1480, 306, 320];
-  const style = kit.random.pick(['five', 'ten', 'three'] as const);
-  const tall = kit.random.between(0, 90);
-  const boxed = kit.fittings.box || kit.fittings.rack;
+  const style = look.random.pick(['five', 'ten', 'three'] as const);
+  const tall = look.random.between(0, 90);
+  const boxed = look.fittings.box || look.fittings.rack;
   return {
     art: [
-      wheel({ x: 0, radius: rear, rim: 224, style, brake: 120, tone: black }, kit),
-      wheel({ x: base, radius: front, rim: 224, style, brake: 160, tone: black }, kit),
+      wheel({ x: 0, radius: rear, rim: 224, style, brake: 120, tone: black }, look),
+      wheel({ x: base, radius: front, rim: 224, style, brake: 160, tone: black }, look),
       panel(shape('60 640 20, -260 600 30, -380 440 12, -350 430 8, -240 540 30, 80 590 20'), plastic, 8),
-      tailPlate(-316, 440, kit),
+      tailPlate(-316, 440, look),
       swingarm([440, 370], [0, rear], 84, metal),
-      kit.left ? chain([490, 380], [0, rear], kit) : '',
+      look.left ? chain([490, 380], [0, rear], look) : '',
       panel(arch(0, rear, 332, 348, 70, 160), black, 7),
       panel(shape('1080 780 20, 560 780 20, 440 520 30, 460 340 40, 640 240 30, 1040 320 20'), black, 10),
-      engine('four', 680, 420, kit, 0.96),
+      engine('four', 680, 420, look, 0.96),
       pipe('1130 830, 880 700 40, 540 620 40, 440 400', 60, black),
       pipe('560 740, -180 800', 34, black),
-      fork([base, front], [1220, 880], 'inverted', kit),
+      fork([base, front], [1220, 880], 'inverted', look),
       panel(
         shape(
           '1640 520 10, 1540 620 50, 1420 644 40, 1260 560 20, 1260 500 20, 1350 500 20, 1370 420 20, 1420 420 20, 1430 590 20, 1530 590 40',
@@ -52,12 +52,12 @@ export function touring(kit: Kit): Rig {
         paint,
         13,
       ),
-      tailLamp('-250 876 10, -290 848 10, -200 790 12, -170 826 10', kit),
-      blinker(-200, 700, kit, -1),
+      tailLamp('-250 876 10, -290 848 10, -200 790 12, -170 826 10', look),
+      indicator(-200, 700, look, -1),
       pipe('60 880, -200 920 30, -280 900', 22, black),
-      kit.left ? stand(580, 260, kit) : exhaust('700 230, 400 250, 290 268', 'oval', kit),
-      pannier(kit, 440, false),
-      boxed ? pipe('-60 880, -380 900', 22, black) + topBox(kit, -260, 916, false) : '',
+      look.left ? stand(580, 260, look) : exhaust('700 230, 400 250, 290 268', 'oval', look),
+      pannier(look, 440, false),
+      boxed ? pipe('-60 880, -380 900', 22, black) + topBox(look, -260, 916, false) : '',
       panel(
         shape(
           '1240 1030 20, 1360 960 40, 1440 840 30, 1390 770 30, 1260 720 40, 1190 600 60, 1120 400 50, 1020 290 40, 860 260 30, 800 330 30, 880 430 60, 880 560 60, 830 640 50, 920 760 60, 1040 880 50, 1150 980 30',
@@ -77,7 +77,7 @@ export function touring(kit: Kit): Rig {
           [1080, 1210 + tall, 50],
           [1140, 1220 + tall, 40],
         ]),
-        kit.glass,
+        look.glass,
         'opacity="0.6"',
       ),
       line(
@@ -91,12 +91,12 @@ export function touring(kit: Kit): Rig {
         7,
         'opacity="0.85"',
       ),
-      fill(shape('1390 900 10, 1444 842 12, 1340 820 20, 1290 870 20'), kit.lamp),
-      fill(shape('1150 690 8, 1110 700 8, 1104 676 8, 1146 670 8'), kit.amber),
+      fill(shape('1390 900 10, 1444 842 12, 1340 820 20, 1290 870 20'), look.lamp),
+      fill(shape('1150 690 8, 1110 700 8, 1104 676 8, 1146 670 8'), look.amber),
       pipe('1130 960, 1090 1030 20, 1040 1040', 24, black),
-      grip(1010, 1036, kit, 0.24),
+      grip(1010, 1036, look, 0.24),
       panel(shape('1180 1060 16, 1120 1110 24, 1060 1100 20, 1070 1050 20, 1140 1030 16'), paint, 8),
-      peg(500, 340, kit),
+      peg(500, 340, look),
     ].join(''),
     reach: [boxed ? -480 : -390, 1786],
     engine: { x: 740, y: 470, half: 440 },

@@ -1,45 +1,45 @@
-import type { Kit } from '../kit.ts';
-import { grip, mirror } from '../parts/cockpit.ts';
+import type { Look } from '../look.ts';
+import { arch, chain, fork, shock, stand, swingarm } from '../parts/chassis.ts';
 import { cover, engine } from '../parts/engines.ts';
 import { exhaust, peg } from '../parts/exhaust.ts';
-import { blinker, tailLamp, tailPlate } from '../parts/lamps.ts';
-import { arch, chain, fork, shock, stand, swingarm } from '../parts/running.ts';
+import { grip, mirror } from '../parts/handlebar.ts';
+import { indicator, tailLamp, tailPlate } from '../parts/lamps.ts';
 import { wheel } from '../parts/wheels.ts';
 import { disc, fill, line, panel, pipe, shape, track } from '../svg.ts';
-import type { Rig } from './rig.ts';
+import type { SideView } from './sideView.ts';
 
 const BASE = 1245;
 const RADIUS = 284;
 
-function running(kit: Kit, sporty: boolean): string {
+function wheels(look: Look, sporty: boolean): string {
   const style = sporty
-    ? kit.random.pick(['five', 'ten', 'swirl'] as const)
-    : kit.random.pick(['spoke', 'spoke', 'five'] as const);
-  const tone = style === 'spoke' ? kit.chrome : kit.black;
+    ? look.random.pick(['five', 'ten', 'swirl'] as const)
+    : look.random.pick(['spoke', 'spoke', 'five'] as const);
+  const tone = style === 'spoke' ? look.chrome : look.black;
   const rim = sporty ? 222 : 232;
   return (
-    wheel({ x: 0, radius: RADIUS, rim, style, brake: sporty ? 105 : 0, tone }, kit) +
+    wheel({ x: 0, radius: RADIUS, rim, style, brake: sporty ? 105 : 0, tone }, look) +
     wheel(
-      { x: BASE, radius: RADIUS, rim, style, brake: sporty || kit.random.chance(0.5) ? 112 : 0, tone },
-      kit,
+      { x: BASE, radius: RADIUS, rim, style, brake: sporty || look.random.chance(0.5) ? 112 : 0, tone },
+      look,
     )
   );
 }
 
-const basket = (kit: Kit) => {
+const basket = (look: Look) => {
   const bars = [0, 1, 2, 3, 4]
     .map((at) => `M${1040 + at * 50} ${890 + at * 3}L${1062 + at * 36} 700`)
     .join('');
   return (
-    line(bars, kit.black.base, 7) +
-    line('M1020 886L1250 900M1034 826L1236 838M1048 764L1222 772M1062 700H1208', kit.black.light, 8)
+    line(bars, look.black.base, 7) +
+    line('M1020 886L1250 900M1034 826L1236 838M1048 764L1222 772M1062 700H1208', look.black.light, 8)
   );
 };
 
 /** The family bike: leg shield, lying engine, flat seat (Wave, Dream, Sirius, Future). */
-export function familyUnderbone(kit: Kit): Rig {
-  const { paint, plastic, black, seat, chrome, accent } = kit;
-  const cream = kit.fittings.twoTone;
+export function familyUnderbone(look: Look): SideView {
+  const { paint, plastic, black, seat, chrome, accent } = look;
+  const cream = look.fittings.twoTone;
   const shield = panel(
     shape(
       '1000 905 40, 1066 800 90, 1046 640 90, 962 500 60, 902 330 40, 838 296 30, 800 330 30, 838 470 50, 862 640 70, 905 850 40',
@@ -68,16 +68,16 @@ export function familyUnderbone(kit: Kit): Rig {
   );
   return {
     art: [
-      running(kit, false),
-      fork([BASE, RADIUS], [1020, 748], 'slim', kit),
-      swingarm([440, 300], [0, RADIUS], 46, kit.black),
-      kit.left
+      wheels(look, false),
+      fork([BASE, RADIUS], [1020, 748], 'slim', look),
+      swingarm([440, 300], [0, RADIUS], 46, look.black),
+      look.left
         ? panel(shape('470 380 40, 30 366 60, -70 320 60, -70 240 60, 40 208 50, 470 260 40'), black, 10)
         : '',
       pipe('420 330, 540 480', 44, black),
-      shock([30, 300], [90, 600], chrome, kit),
-      engine('horizontal', 590, 336, kit),
-      tailPlate(-300, 560, kit),
+      shock([30, 300], [90, 600], chrome, look),
+      engine('horizontal', 590, 336, look),
+      tailPlate(-300, 560, look),
       panel(
         shape(
           '-110 720 20, -250 680 60, -340 560 30, -372 440 10, -352 436 10, -300 560 40, -190 640 40, 0 640 30',
@@ -95,10 +95,10 @@ export function familyUnderbone(kit: Kit): Rig {
         seat,
         12,
       ),
-      line('M150 806L146 744', kit.seat.shade, 5),
+      line('M150 806L146 744', look.seat.shade, 5),
       pipe('40 788, -240 832 50, -320 800', 22, chrome),
-      tailLamp('-330 776 16, -348 716 16, -250 690 12, -232 764 10', kit),
-      blinker(-214, 662, kit, -1),
+      tailLamp('-330 776 16, -348 716 16, -250 690 12, -232 764 10', look),
+      indicator(-214, 662, look, -1),
       panel(arch(BASE, RADIUS, 292, 318, 14, 150), cream ? accent : paint, 8),
       panel(
         shape('1196 600 14, 1120 640 20, 1108 556 10, 1190 420 20, 1226 420 10'),
@@ -111,20 +111,20 @@ export function familyUnderbone(kit: Kit): Rig {
         (cream ? accent : paint).shade,
       ),
       line(track('896 800, 872 640 60, 846 470'), (cream ? accent : paint).deep, 9),
-      kit.fittings.basket ? basket(kit) : '',
+      look.fittings.basket ? basket(look) : '',
       panel(shape('1090 968 40, 1076 884 30, 980 850 30, 890 900 30, 900 976 40, 980 1010 40'), paint, 11),
-      fill(shape('1096 966 30, 1084 890 20, 1040 888 20, 1034 962 20'), kit.lamp),
+      fill(shape('1096 966 30, 1084 890 20, 1040 888 20, 1034 962 20'), look.lamp),
       line('M1046 956L1050 896', '#ffffff', 6, 'opacity="0.7"'),
-      blinker(1030, 826, kit),
-      grip(900, 962, kit),
-      mirror(926, 972, 'leaf', kit),
-      kit.left
-        ? stand(560, 210, kit) +
-          pipe('640 250, 500 222', 18, kit.metal) +
-          pipe('720 280, 640 240', 14, kit.metal)
+      indicator(1030, 826, look),
+      grip(900, 962, look),
+      mirror(926, 972, 'leaf', look),
+      look.left
+        ? stand(560, 210, look) +
+          pipe('640 250, 500 222', 18, look.metal) +
+          pipe('720 280, 640 240', 14, look.metal)
         : pipe('760 380, 790 300 50, 700 214 40, 540 190', 34, chrome) +
-          exhaust('560 192, 200 222, 110 232', 'long', kit, true),
-      peg(590, 214, kit),
+          exhaust('560 192, 200 222, 110 232', 'long', look, true),
+      peg(590, 214, look),
       pipe('520 236, 330 250', 16, black),
       disc(330, 250, 14, black.deep),
     ].join(''),
@@ -135,8 +135,8 @@ export function familyUnderbone(kit: Kit): Rig {
 }
 
 /** Sport underbone: upright liquid-cooled engine under a slim spine, sharp tail (Exciter, Winner, Raider). */
-export function sportUnderbone(kit: Kit): Rig {
-  const { paint, plastic, black, seat, accent } = kit;
+export function sportUnderbone(look: Look): SideView {
+  const { paint, plastic, black, seat, accent } = look;
   const tail = panel(
     shape(
       '640 716 60, 560 560 40, 400 540 30, 260 640 40, -60 744 40, -322 838 10, -300 872 16, -120 836 50, 180 770 60, 420 728 60',
@@ -153,15 +153,15 @@ export function sportUnderbone(kit: Kit): Rig {
   );
   return {
     art: [
-      running(kit, true),
-      fork([BASE, RADIUS], [1010, 762], 'slim', kit),
+      wheels(look, true),
+      fork([BASE, RADIUS], [1010, 762], 'slim', look),
       swingarm([430, 330], [0, RADIUS], 66, black),
-      kit.left ? chain([470, 330], [0, RADIUS], kit) : '',
-      shock([290, 344], [420, 640], kit.paint, kit),
+      look.left ? chain([470, 330], [0, RADIUS], look) : '',
+      shock([290, 344], [420, 640], look.paint, look),
       panel(shape('640 690 20, 900 640 30, 880 520 30, 600 520 30, 420 560 20, 430 640 20'), black, 12),
-      engine('twin', 600, 366, kit, 0.86),
+      engine('twin', 600, 366, look, 0.86),
       panel(shape('860 520 10, 900 500 10, 860 330 10, 820 340 10'), plastic, 8),
-      tailPlate(-300, 580, kit),
+      tailPlate(-300, 580, look),
       panel(
         shape(
           '-90 760 20, -250 740 30, -340 580 20, -366 480 8, -346 474 8, -280 600 30, -140 690 30, 40 690 20',
@@ -187,8 +187,8 @@ export function sportUnderbone(kit: Kit): Rig {
         11,
       ),
       panel(shape('230 806 20, 180 772 20, -150 842 30, -190 880 20, -60 884 40, 140 856 40'), seat, 10),
-      tailLamp('-316 868 10, -318 836 10, -200 806 10, -190 840 10', kit),
-      blinker(-230, 716, kit, -1),
+      tailLamp('-316 868 10, -318 836 10, -200 806 10, -190 840 10', look),
+      indicator(-230, 716, look, -1),
       panel(
         shape(
           '1420 470 14, 1360 540 40, 1240 596 60, 1120 590 20, 1060 500 16, 1160 560 40, 1260 560 60, 1360 500 40',
@@ -197,19 +197,19 @@ export function sportUnderbone(kit: Kit): Rig {
         9,
       ),
       panel(shape('1200 590 14, 1130 590 14, 1170 430 14, 1220 420 14'), paint, 9),
-      fill(shape('1082 826 16, 1098 740 20, 1044 770 20, 1020 836 16'), kit.lamp),
+      fill(shape('1082 826 16, 1098 740 20, 1044 770 20, 1020 836 16'), look.lamp),
       line('M1084 812L1034 824', '#ffffff', 5, 'opacity="0.8"'),
       panel(shape('1060 950 24, 1080 870 24, 980 860 24, 900 900 20, 910 960 24'), plastic, 9),
-      fill(shape('1066 940 10, 1112 838 30, 1060 846 10, 1020 930 10'), kit.glass, 'opacity="0.75"'),
-      blinker(1040, 710, kit),
-      grip(900, 950, kit),
-      mirror(930, 962, 'leaf', kit),
-      kit.left
-        ? stand(520, 230, kit) + pipe('600 270, 480 250', 18, kit.metal)
-        : pipe('780 420, 800 300 50, 700 200 40, 500 190', 40, kit.chrome) +
-          exhaust('520 192, 300 240, 230 262', 'oval', kit),
-      peg(540, 290, kit),
-      cover(430, 340, 34, kit.black, kit),
+      fill(shape('1066 940 10, 1112 838 30, 1060 846 10, 1020 930 10'), look.glass, 'opacity="0.75"'),
+      indicator(1040, 710, look),
+      grip(900, 950, look),
+      mirror(930, 962, 'leaf', look),
+      look.left
+        ? stand(520, 230, look) + pipe('600 270, 480 250', 18, look.metal)
+        : pipe('780 420, 800 300 50, 700 200 40, 500 190', 40, look.chrome) +
+          exhaust('520 192, 300 240, 230 262', 'oval', look),
+      peg(540, 290, look),
+      cover(430, 340, 34, look.black, look),
     ].join(''),
     reach: [-385, 1530],
     engine: { x: 640, y: 400, half: 420 },

@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts';
-import { clouds, foliage, palm, ridge, type SceneArtist, sky } from '../scenes/stage.ts';
+import { clouds, type DrawScene, foliage, palm, ridge, sky } from '../scenes/scene.ts';
 import { box, fill, line, num, oval, shape } from '../svg.ts';
 
 function basket(
-  { light }: Parameters<SceneArtist>[0],
+  { light }: Parameters<DrawScene>[0],
   x: number,
   y: number,
   size: number,
@@ -34,15 +34,15 @@ function basket(
 }
 
 /** Lăng Cô beach: a crescent of sand under the pass, basket boats drawn up, coconut palms. */
-export const beach: SceneArtist = (stage) => {
-  const { light, random } = stage;
+export const beach: DrawScene = (scene) => {
+  const { light, random } = scene;
   const sea = light.scenery('#52a0a8');
   const sand = light.scenery('#efdcb2');
   const green = light.scenery('#5f8458');
   const art = [
-    sky(stage, 470),
-    clouds(stage, 4, 80, 300),
-    ridge(stage, 430, 120, 7, 520, mix(green, light.sky, 0.6)),
+    sky(scene, 470),
+    clouds(scene, 4, 80, 300),
+    ridge(scene, 430, 120, 7, 520, mix(green, light.sky, 0.6)),
   ];
   art.push(
     fill(
@@ -98,7 +98,7 @@ export const beach: SceneArtist = (stage) => {
   for (let at = 0; at < 7; at += 1)
     art.push(
       foliage(
-        stage,
+        scene,
         1250 + at * 60,
         600 - at * 9 + random.between(-8, 8),
         34 + at * 3,
@@ -107,9 +107,9 @@ export const beach: SceneArtist = (stage) => {
       ),
     );
   art.push(
-    basket(stage, 1010, 800, 74, light.scenery('#3f6d9a')),
-    basket(stage, 1210, 850, 100, light.scenery('#c5452f')),
-    basket(stage, 900, 960, 130, light.scenery('#4f8a5c')),
+    basket(scene, 1010, 800, 74, light.scenery('#3f6d9a')),
+    basket(scene, 1210, 850, 100, light.scenery('#c5452f')),
+    basket(scene, 900, 960, 130, light.scenery('#4f8a5c')),
   );
   art.push(
     fill(shape('300 660, 540 640 10, 510 690 20, 330 696 20'), light.scenery('#2f6a8c')),
@@ -117,8 +117,8 @@ export const beach: SceneArtist = (stage) => {
     line('M430 650V560L360 640M430 570L500 636', light.scenery('#54504a'), 6),
   );
   art.push(
-    palm(stage, 1440, 1010, 760, -230),
-    palm(stage, 1560, 1060, 640, -60),
+    palm(scene, 1440, 1010, 760, -230),
+    palm(scene, 1560, 1060, 640, -60),
     line(
       'M380 1150q60-20 120 0M640 1120q50-16 100 0M1080 1130q60-20 120 0M240 1090q30-10 60 0',
       mix(sand, '#7a6244', 0.24),

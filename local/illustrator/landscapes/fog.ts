@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import type { SceneArtist } from '../scenes/stage.ts';
+import type { DrawScene } from '../scenes/scene.ts';
 import { box, type Corner, disc, fill, line, shape } from '../svg.ts';
 
 /** A pine: stacked skirts on a thin stem. */
@@ -20,7 +20,7 @@ function pine(x: number, foot: number, height: number, colour: string): string {
 }
 
 /** The summit in cloud: the road and its posts fading one after the other, one lamp coming. */
-export const fog: SceneArtist = ({ random, light }) => {
+export const fog: DrawScene = ({ random, light }) => {
   const air = light.scenery('#dfe2dc');
   const ink = light.scenery('#3d4f4a');
   const art = [box(0, 0, 1600, 1200, air)];

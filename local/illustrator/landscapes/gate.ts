@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { clouds, foliage, ridge, type SceneArtist, sky } from '../scenes/stage.ts';
+import { clouds, type DrawScene, foliage, ridge, sky } from '../scenes/scene.ts';
 import { box, fill, line, shape } from '../svg.ts';
-import { parked } from './parked.ts';
+import { parkedBike } from './parkedBike.ts';
 
 function bricks(x: number, y: number, w: number, h: number, colour: string): string {
   const rows = Array.from({ length: Math.floor(h / 26) }, (_, at) => `M${x} ${y + 26 * (at + 1)}h${w}`).join(
@@ -17,18 +17,18 @@ function bricks(x: number, y: number, w: number, h: number, colour: string): str
 }
 
 /** Hải Vân Quan: the old brick gate on the summit, steps before it, a bunker beside it. */
-export const gate: SceneArtist = (stage) => {
-  const { light, random } = stage;
+export const gate: DrawScene = (scene) => {
+  const { light, random } = scene;
   const brick = light.scenery('#a9674c');
   const worn = light.scenery('#c8a283');
   const green = light.scenery('#64825a');
   const stone = light.scenery('#b7ad9a');
   const body = 'M430 960V330H1170V960H960V660A160 160 0 0 0 640 660V960Z';
   const art = [
-    sky(stage, 620),
-    clouds(stage, 3, 80, 300),
-    ridge(stage, 600, 170, 6, 1000, mix(green, light.sky, 0.55)),
-    ridge(stage, 720, 120, 5, 1000, mix(green, light.sky, 0.25)),
+    sky(scene, 620),
+    clouds(scene, 3, 80, 300),
+    ridge(scene, 600, 170, 6, 1000, mix(green, light.sky, 0.55)),
+    ridge(scene, 720, 120, 5, 1000, mix(green, light.sky, 0.25)),
   ];
   art.push(
     fill(
@@ -42,7 +42,7 @@ export const gate: SceneArtist = (stage) => {
     box(1260, 720, 140, 34, light.scenery('#3f4041')),
     box(1180, 640, 26, 330, mix(light.scenery('#9a958a'), '#fff6e4', 0.3)),
     line('M1300 800l30 60l-14 70M1420 680l-20 50', light.scenery('#77736a'), 5),
-    foliage(stage, 1500, 960, 80, mix(green, '#1d3328', 0.25), green),
+    foliage(scene, 1500, 960, 80, mix(green, '#1d3328', 0.25), green),
   );
   art.push(
     box(612, 480, 376, 500, light.scenery('#5a4038')),
@@ -92,8 +92,8 @@ export const gate: SceneArtist = (stage) => {
     ),
   );
   art.push(
-    foliage(stage, 470, 300, 46, mix(green, '#1d3328', 0.2), green),
-    foliage(stage, 1140, 190, 30, green, mix(green, '#fff2c8', 0.2)),
+    foliage(scene, 470, 300, 46, mix(green, '#1d3328', 0.2), green),
+    foliage(scene, 1140, 190, 30, green, mix(green, '#fff2c8', 0.2)),
     fill(shape('440 520 10, 480 600 20, 470 720 20, 520 820 20, 440 900 10'), green, 'opacity="0.8"'),
   );
   for (let step = 0; step < 5; step += 1)
@@ -105,11 +105,11 @@ export const gate: SceneArtist = (stage) => {
     fill('M-20 960H300L220 1146H1380L1300 960H1620V1220H-20Z', stone),
     box(0, 1140, 1600, 70, mix(stone, '#2a2420', 0.1)),
     line('M40 1060h130M1440 1050h120M1480 1110h100', mix(stone, '#2a2420', 0.2), 7),
-    foliage(stage, 60, 990, 110, mix(green, '#1d3328', 0.25), green),
+    foliage(scene, 60, 990, 110, mix(green, '#1d3328', 0.25), green),
   );
   art.push(
-    parked(stage, 'underbone', 'family', random.pick(['red', 'blue'] as const), 220, 1120, 330),
-    parked(stage, 'adventure', 'adventure', 'white', 1360, 1140, 370, true),
+    parkedBike(scene, 'underbone', 'family', random.pick(['red', 'blue'] as const), 220, 1120, 330),
+    parkedBike(scene, 'adventure', 'adventure', 'white', 1360, 1140, 370, true),
   );
   return art.join('');
 };

@@ -1,19 +1,19 @@
 import { mix } from '../colour.ts';
-import { clouds, foliage, ridge, type SceneArtist, sky } from '../scenes/stage.ts';
+import { clouds, type DrawScene, foliage, ridge, sky } from '../scenes/scene.ts';
 import { box, fill, line, num, shape } from '../svg.ts';
 
 /** Lăng Cô from above: lagoon, village on its tongue of sand, bridge, open sea. */
-export const bay: SceneArtist = (stage) => {
-  const { light, random } = stage;
+export const langCoBay: DrawScene = (scene) => {
+  const { light, random } = scene;
   const sea = light.scenery('#4c93a6');
   const lagoon = light.scenery('#7fb7ad');
   const green = light.scenery('#5f8458');
   const sand = light.scenery('#ecd9b0');
   const art = [
-    sky(stage, 380),
-    clouds(stage, 4, 70, 240),
-    ridge(stage, 360, 190, 6, 470, mix(green, light.sky, 0.6)),
-    ridge(stage, 410, 120, 5, 470, mix(green, light.sky, 0.38)),
+    sky(scene, 380),
+    clouds(scene, 4, 70, 240),
+    ridge(scene, 360, 190, 6, 470, mix(green, light.sky, 0.6)),
+    ridge(scene, 410, 120, 5, 470, mix(green, light.sky, 0.38)),
   ];
   art.push(box(0, 430, 1600, 800, sea), fill('M0 450H1600V470H0Z', mix(sea, '#fff6e0', 0.3)));
   art.push(
@@ -63,7 +63,7 @@ export const bay: SceneArtist = (stage) => {
       ),
     );
     if (at % 3 === 0)
-      art.push(foliage(stage, x - size, y + size, size * 0.9, mix(green, '#1d3328', 0.28), green));
+      art.push(foliage(scene, x - size, y + size, size * 0.9, mix(green, '#1d3328', 0.28), green));
   }
   art.push(
     line('M-20 846Q420 760 800 800', mix(lagoon, '#16323a', 0.25), 14),
@@ -102,6 +102,6 @@ export const bay: SceneArtist = (stage) => {
     [1500, 1190, 110],
     [680, 1220, 90],
   ] as const)
-    art.push(foliage(stage, x, y, size, mix(green, '#15231c', 0.4), mix(green, '#1d3328', 0.1)));
+    art.push(foliage(scene, x, y, size, mix(green, '#15231c', 0.4), mix(green, '#1d3328', 0.1)));
   return art.join('');
 };

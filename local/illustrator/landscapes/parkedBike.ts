@@ -1,12 +1,12 @@
-import { type BodyName, builderOf, type VariantName } from '../bodies/bodies.ts';
-import { kitOf } from '../kit.ts';
+import { type BodyName, sideViewOf, type VariantName } from '../bodies/bodies.ts';
+import { lookOf } from '../look.ts';
 import type { PaintName } from '../paint.ts';
-import type { Stage } from '../scenes/stage.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { group, num, oval } from '../svg.ts';
 
 /** A small machine standing in a landscape, `width` pixels long, its wheels at (x, y). */
-export function parked(
-  { light, random }: Stage,
+export function parkedBike(
+  { light, random }: Scene,
   body: BodyName,
   variant: VariantName,
   paint: PaintName,
@@ -15,11 +15,11 @@ export function parked(
   width: number,
   left = false,
 ): string {
-  const kit = kitOf({ paint, accent: 'white', light, random, left, close: false });
+  const look = lookOf({ paint, accent: 'white', light, random, left, close: false });
   const {
     art,
     reach: [rear, front],
-  } = builderOf(body, variant)(kit);
+  } = sideViewOf(body, variant)(look);
   const scale = width / (front - rear);
   return (
     oval(x, y + 2, width * 0.48, width * 0.03, light.shadow.colour, 'opacity="0.4"') +

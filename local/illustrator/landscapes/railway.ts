@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { clouds, foliage, type SceneArtist, sky } from '../scenes/stage.ts';
+import { clouds, type DrawScene, foliage, sky } from '../scenes/scene.ts';
 import { box, disc, fill, group, line, num, shape } from '../svg.ts';
 
 /** Coach or locomotive, side on, 300 long, standing on y = 0. */
@@ -26,12 +26,12 @@ function car(index: number, light: { scenery(hex: string): string }): string {
 }
 
 /** The line on its ledge between the mountain and the sea, with the Reunification train on it. */
-export const railway: SceneArtist = (stage) => {
-  const { light, random } = stage;
+export const railway: DrawScene = (scene) => {
+  const { light, random } = scene;
   const green = light.scenery('#587c55');
   const rock = light.scenery('#a08a72');
   const sea = light.scenery('#4e95a4');
-  const art = [sky(stage, 470), clouds(stage, 3, 80, 250)];
+  const art = [sky(scene, 470), clouds(scene, 3, 80, 250)];
   art.push(
     fill(shape('-40 520, 200 420 90, 460 400 80, 700 500 60, 760 540, -40 540'), mix(green, light.sky, 0.58)),
     box(0, 510, 1600, 720, sea),
@@ -61,7 +61,7 @@ export const railway: SceneArtist = (stage) => {
   for (let at = 0; at < 20; at += 1)
     art.push(
       foliage(
-        stage,
+        scene,
         random.between(860, 1600),
         random.between(400, 690),
         random.between(30, 62),
@@ -111,6 +111,6 @@ export const railway: SceneArtist = (stage) => {
     [1500, 1130, 110],
     [940, 1210, 70],
   ] as const)
-    art.push(foliage(stage, x, y, size, mix(green, '#1d3328', 0.25), green));
+    art.push(foliage(scene, x, y, size, mix(green, '#1d3328', 0.25), green));
   return art.join('');
 };

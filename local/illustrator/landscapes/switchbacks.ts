@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { clouds, foliage, type SceneArtist, sky } from '../scenes/stage.ts';
+import { clouds, type DrawScene, foliage, sky } from '../scenes/scene.ts';
 import { box, type Corner, fill, line, shape, track } from '../svg.ts';
 
 const ROAD: readonly Corner[] = [
@@ -28,8 +28,8 @@ const ROAD: readonly Corner[] = [
 ];
 
 /** The road folding up the mountain, the sea far below on the left. */
-export const switchbacks: SceneArtist = (stage) => {
-  const { light, random } = stage;
+export const switchbacks: DrawScene = (scene) => {
+  const { light, random } = scene;
   const green = light.scenery('#5d8257');
   const deep = mix(green, '#1d3328', 0.3);
   const water = light.scenery('#5797a3');
@@ -37,7 +37,7 @@ export const switchbacks: SceneArtist = (stage) => {
   const slope = shape(
     '120 1260, 300 960 160, 420 760 140, 640 560 120, 860 380 90, 1010 330 90, 1200 400 120, 1400 350 120, 1660 480, 1660 1260',
   );
-  const art = [sky(stage, 520), clouds(stage, 3, 90, 260)];
+  const art = [sky(scene, 520), clouds(scene, 3, 90, 260)];
   art.push(
     fill(
       shape('500 560, 900 300 120, 1180 220 100, 1420 290 120, 1660 230, 1660 700, 400 700'),
@@ -95,7 +95,7 @@ export const switchbacks: SceneArtist = (stage) => {
       ROAD.some((corner, at) => at && Math.abs((corner[1] + (ROAD[at - 1] as Corner)[1]) / 2 - y) < size + 26)
     )
       continue;
-    art.push(foliage(stage, x, y, size, deep, mix(green, '#fff2c8', 0.16)));
+    art.push(foliage(scene, x, y, size, deep, mix(green, '#fff2c8', 0.16)));
   }
   for (const [x, y, size] of [
     [70, 1120, 130],
@@ -103,7 +103,7 @@ export const switchbacks: SceneArtist = (stage) => {
     [1540, 1130, 150],
     [1400, 1200, 100],
   ] as const)
-    art.push(foliage(stage, x, y, size, mix(deep, '#15171b', 0.12), deep));
+    art.push(foliage(scene, x, y, size, mix(deep, '#15171b', 0.12), deep));
   art.push(
     box(930, 866, 52, 24, light.scenery('#c5452f'), 4),
     box(958, 858, 24, 32, light.scenery('#efe3c8'), 4),

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { clouds, foliage, type SceneArtist, sky } from '../scenes/stage.ts';
+import { clouds, type DrawScene, foliage, sky } from '../scenes/scene.ts';
 import { box, disc, fill, line, shape } from '../svg.ts';
 
 /** One bore with its lining, lamps and road running in. */
@@ -26,12 +26,12 @@ function bore(x: number, light: { scenery(hex: string): string }): string {
 }
 
 /** The mouth of the long tunnel: two bores under the mountain, gantry and arrows before them. */
-export const tunnel: SceneArtist = (stage) => {
-  const { light, random } = stage;
+export const tunnel: DrawScene = (scene) => {
+  const { light, random } = scene;
   const green = light.scenery('#5c7f57');
   const wall = light.scenery('#b9b1a1');
   const road = light.scenery('#8a8783');
-  const art = [sky(stage, 420), clouds(stage, 3, 70, 200)];
+  const art = [sky(scene, 420), clouds(scene, 3, 70, 200)];
   art.push(
     fill(
       shape(
@@ -49,7 +49,7 @@ export const tunnel: SceneArtist = (stage) => {
   for (let at = 0; at < 34; at += 1)
     art.push(
       foliage(
-        stage,
+        scene,
         random.between(-20, 1620),
         random.between(430, 560),
         random.between(34, 74),
@@ -104,8 +104,8 @@ export const tunnel: SceneArtist = (stage) => {
     disc(1176, 900, 9, '#f07a5c'),
   );
   art.push(
-    foliage(stage, 40, 990, 120, mix(green, '#1d3328', 0.3), green),
-    foliage(stage, 1570, 1000, 130, mix(green, '#1d3328', 0.3), green),
+    foliage(scene, 40, 990, 120, mix(green, '#1d3328', 0.3), green),
+    foliage(scene, 1570, 1000, 130, mix(green, '#1d3328', 0.3), green),
     line('M100 760V1030M100 770Q100 720 170 716', light.scenery('#7c8284'), 14),
     box(160, 706, 60, 16, '#fbeec2', 6),
     line('M1500 760V1030M1500 770Q1500 720 1430 716', light.scenery('#7c8284'), 14),

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts';
-import { clouds, foliage, type SceneArtist, sky } from '../scenes/stage.ts';
+import { clouds, type DrawScene, foliage, sky } from '../scenes/scene.ts';
 import { box, disc, fill, line, oval, shape } from '../svg.ts';
-import { parked } from './parked.ts';
+import { parkedBike } from './parkedBike.ts';
 
 /** Two travellers at the parapet, seen from behind. */
 function traveller(x: number, foot: number, coat: string, hat: string | null): string {
@@ -43,14 +43,14 @@ function traveller(x: number, foot: number, coat: string, hat: string | null): s
 }
 
 /** The lay-by above the coast: parapet, telescope, a bike on its stand, the whole bay in front. */
-export const viewpoint: SceneArtist = (stage) => {
-  const { light, random } = stage;
+export const viewpoint: DrawScene = (scene) => {
+  const { light, random } = scene;
   const green = light.scenery('#5f8458');
   const sea = light.scenery('#5198a6');
   const stone = light.scenery('#cfc4b0');
   const art = [
-    sky(stage, 440),
-    clouds(stage, 4, 70, 280),
+    sky(scene, 440),
+    clouds(scene, 4, 70, 280),
     box(0, 430, 1600, 520, sea),
     box(0, 430, 1600, 18, mix(sea, '#fff6e0', 0.4)),
   ];
@@ -96,7 +96,7 @@ export const viewpoint: SceneArtist = (stage) => {
     [1400, 860, 80],
     [320, 900, 60],
   ] as const)
-    art.push(foliage(stage, x, y, size, mix(green, '#1d3328', 0.3), green));
+    art.push(foliage(scene, x, y, size, mix(green, '#1d3328', 0.3), green));
   art.push(
     box(0, 880, 1600, 120, stone),
     box(0, 866, 1600, 28, mix(stone, '#fff6e4', 0.45), 6),
@@ -125,8 +125,8 @@ export const viewpoint: SceneArtist = (stage) => {
     traveller(664, 1044, light.scenery('#4f7480'), null),
   );
   art.push(
-    parked(
-      stage,
+    parkedBike(
+      scene,
       random.pick(['naked', 'naked'] as const),
       'classic',
       random.pick(['red', 'moss', 'navy'] as const),

@@ -1,5 +1,5 @@
 import type { Tone } from '../colour.ts';
-import type { Kit } from '../kit.ts';
+import type { Look } from '../look.ts';
 import { type Corner, disc, line, num, panel, pipe, ring, shape } from '../svg.ts';
 
 const polar = (x: number, y: number, radius: number, degrees: number): Corner => {
@@ -23,8 +23,8 @@ export function arch(x: number, y: number, inner: number, outer: number, from: n
 export type ForkKind = 'slim' | 'classic' | 'inverted' | 'link';
 
 /** Fork from the axle to the head of the frame. */
-export function fork(axle: Corner, head: Corner, kind: ForkKind, kit: Kit): string {
-  const { chrome, black, metal } = kit;
+export function fork(axle: Corner, head: Corner, kind: ForkKind, look: Look): string {
+  const { chrome, black, metal } = look;
   const between = (share: number): Corner => [
     axle[0] + (head[0] - axle[0]) * share,
     axle[1] + (head[1] - axle[1]) * share,
@@ -39,11 +39,11 @@ export function fork(axle: Corner, head: Corner, kind: ForkKind, kit: Kit): stri
   if (kind === 'inverted') {
     return (
       pipe([axle, between(0.6)], wide - 12, chrome) +
-      pipe([between(0.42), head], wide + 4, kit.stanchion) +
+      pipe([between(0.42), head], wide + 4, look.stanchion) +
       pipe([[axle[0] - 6, axle[1] - 6], between(0.14)], wide + 8, black)
     );
   }
-  const gaiter = kit.random.chance(0.3) && kind === 'classic';
+  const gaiter = look.random.chance(0.3) && kind === 'classic';
   return [
     pipe([between(0.4), head], wide - 14, chrome),
     gaiter ? pipe([between(0.46), between(0.8)], wide - 2, black) : '',
@@ -52,7 +52,7 @@ export function fork(axle: Corner, head: Corner, kind: ForkKind, kit: Kit): stri
 }
 
 /** Spring and damper between two mounts. */
-export function shock(low: Corner, high: Corner, tone: Tone, kit: Kit): string {
+export function shock(low: Corner, high: Corner, tone: Tone, look: Look): string {
   const coils = Array.from({ length: 8 }, (_, index) => {
     const share = 0.2 + index * 0.08;
     const x = low[0] + (high[0] - low[0]) * share;
@@ -60,24 +60,24 @@ export function shock(low: Corner, high: Corner, tone: Tone, kit: Kit): string {
     return `M${num(x - 24)} ${num(y - 6)}L${num(x + 24)} ${num(y + 8)}`;
   }).join('');
   return (
-    pipe([low, high], 22, kit.chrome) +
-    pipe([[low[0] * 0.25 + high[0] * 0.75, low[1] * 0.25 + high[1] * 0.75], high], 44, kit.black) +
+    pipe([low, high], 22, look.chrome) +
+    pipe([[low[0] * 0.25 + high[0] * 0.75, low[1] * 0.25 + high[1] * 0.75], high], 44, look.black) +
     line(coils, tone.shade, 12) +
     line(coils, tone.base, 7) +
-    disc(low[0], low[1], 15, kit.black.base) +
-    disc(low[0], low[1], 6, kit.chrome.light)
+    disc(low[0], low[1], 15, look.black.base) +
+    disc(low[0], low[1], 6, look.chrome.light)
   );
 }
 
 /** Chain, two sprockets and a slim guard: what the left flank shows. */
-export function chain(front: Corner, rear: Corner, kit: Kit): string {
+export function chain(front: Corner, rear: Corner, look: Look): string {
   const [a, b] = [44, 88];
   const run = `M${num(rear[0])} ${num(rear[1] + b)}L${num(front[0])} ${num(front[1] + a)}M${num(rear[0])} ${num(rear[1] - b)}L${num(front[0])} ${num(front[1] - a)}`;
   return [
-    ring(rear[0], rear[1], b - 14, 26, kit.metal.shade),
-    ring(rear[0], rear[1], b, 9, kit.metal.base, 'stroke-dasharray="9 7"'),
-    line(run, kit.black.deep, 13),
-    line(run, kit.metal.base, 6, 'stroke-dasharray="3 11"'),
+    ring(rear[0], rear[1], b - 14, 26, look.metal.shade),
+    ring(rear[0], rear[1], b, 9, look.metal.base, 'stroke-dasharray="9 7"'),
+    line(run, look.black.deep, 13),
+    line(run, look.metal.base, 6, 'stroke-dasharray="3 11"'),
   ].join('');
 }
 
@@ -97,7 +97,7 @@ export const swingarm = (pivot: Corner, axle: Corner, wide: number, tone: Tone) 
   disc(axle[0], axle[1], 12, '#c9cbc8');
 
 /** Side stand, folded out; only the left flank has one. */
-export const stand = (x: number, y: number, kit: Kit) =>
+export const stand = (x: number, y: number, look: Look) =>
   pipe(
     [
       [x, y],
@@ -105,5 +105,5 @@ export const stand = (x: number, y: number, kit: Kit) =>
       [x - 130, 10],
     ],
     22,
-    kit.black,
+    look.black,
   );

@@ -1,12 +1,12 @@
-import type { Kit } from '../kit.ts';
+import type { Look } from '../look.ts';
 import { type Corner, cornersOf, fill, group, num, type Outline, panel, pipe, shape } from '../svg.ts';
 
 export type MufflerKind = 'long' | 'stub' | 'oval' | 'slash';
 
 /** Header, link pipe and silencer along the right flank. */
-export function exhaust(path: Outline, kind: MufflerKind, kit: Kit, bright = false): string {
+export function exhaust(path: Outline, kind: MufflerKind, look: Look, bright = false): string {
   const run = cornersOf(path);
-  const { chrome, black, metal } = kit;
+  const { chrome, black, metal } = look;
   const last = run[run.length - 1] as Corner;
   const before = run[run.length - 2] as Corner;
   const angle = (Math.atan2(last[1] - before[1], last[0] - before[0]) * 180) / Math.PI;
@@ -81,21 +81,21 @@ export function exhaust(path: Outline, kind: MufflerKind, kit: Kit, bright = fal
               [length - 130, -half * 0.2, 20],
               [180, -half * 0.2, 20],
             ]),
-            bright ? chrome : kit.chrome,
+            bright ? chrome : look.chrome,
             8,
           ),
     ),
   ].join('');
 }
 /** Foot peg with its hanger. */
-export const peg = (x: number, y: number, kit: Kit) =>
+export const peg = (x: number, y: number, look: Look) =>
   pipe(
     [
       [x + 40, y + 60],
       [x, y],
     ],
     24,
-    kit.metal,
+    look.metal,
   ) +
   fill(
     shape([
@@ -104,5 +104,5 @@ export const peg = (x: number, y: number, kit: Kit) =>
       [x + 30, y - 12, 6],
       [x - 56, y - 12, 6],
     ]),
-    kit.black.base,
+    look.black.base,
   );

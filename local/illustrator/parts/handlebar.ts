@@ -1,8 +1,8 @@
-import type { Kit } from '../kit.ts';
+import type { Look } from '../look.ts';
 import { type Corner, disc, line, panel, pipe, shape, track } from '../svg.ts';
 
 /** Handlebar end seen from the side: grip, lever, switch block. */
-export function grip(x: number, y: number, kit: Kit, lean = 0.28): string {
+export function grip(x: number, y: number, look: Look, lean = 0.28): string {
   return [
     pipe(
       [
@@ -11,7 +11,7 @@ export function grip(x: number, y: number, kit: Kit, lean = 0.28): string {
         [x + 168, y - 52],
       ],
       10,
-      kit.metal,
+      look.metal,
     ),
     pipe(
       [
@@ -19,7 +19,7 @@ export function grip(x: number, y: number, kit: Kit, lean = 0.28): string {
         [x - 100, y - lean * 60],
       ],
       38,
-      kit.rubber,
+      look.rubber,
     ),
     pipe(
       [
@@ -27,16 +27,16 @@ export function grip(x: number, y: number, kit: Kit, lean = 0.28): string {
         [x + 42, y + lean * 62],
       ],
       44,
-      kit.black,
+      look.black,
     ),
-    disc(x - 104, y - lean * 62, 19, kit.black.light),
+    disc(x - 104, y - lean * 62, 19, look.black.light),
   ].join('');
 }
 
 export type MirrorKind = 'round' | 'leaf' | 'wide';
 
 /** Mirror on its stalk, edge-on from the side as real ones are. */
-export function mirror(x: number, y: number, kind: MirrorKind, kit: Kit, tone = kit.black): string {
+export function mirror(x: number, y: number, kind: MirrorKind, look: Look, tone = look.black): string {
   const head: Corner[] =
     kind === 'round'
       ? [
@@ -61,9 +61,9 @@ export function mirror(x: number, y: number, kind: MirrorKind, kit: Kit, tone = 
         [x - 18, y + 165],
       ],
       13,
-      kit.black,
+      look.black,
     ) +
     panel(shape(head), tone, 8) +
-    line(track([head[0] as Corner, head[1] as Corner]), kit.glass, 7)
+    line(track([head[0] as Corner, head[1] as Corner]), look.glass, 7)
   );
 }

@@ -1,7 +1,7 @@
-import type { Kit } from '../kit.ts';
+import type { Look } from '../look.ts';
 import { box, fill, line, panel, shape } from '../svg.ts';
 
-export const pannier = (kit: Kit, y: number, metal: boolean) => {
+export const pannier = (look: Look, y: number, metal: boolean) => {
   const case_ = metal
     ? shape([
         [240, y + 330, 16],
@@ -19,21 +19,21 @@ export const pannier = (kit: Kit, y: number, metal: boolean) => {
         [-240, y + 330, 50],
       ]);
   return (
-    panel(case_, metal ? kit.metal : kit.paint, 14) +
+    panel(case_, metal ? look.metal : look.paint, 14) +
     (metal
-      ? line(`M-236 ${y + 270}H238`, kit.metal.deep, 6) +
+      ? line(`M-236 ${y + 270}H238`, look.metal.deep, 6) +
         line(
           `M-120 ${y + 20}V${y + 260}M0 ${y + 20}V${y + 260}M120 ${y + 20}V${y + 260}`,
-          kit.metal.shade,
+          look.metal.shade,
           6,
         ) +
-        box(-30, y + 250, 60, 40, kit.black.base, 6)
-      : line(`M-300 ${y + 210}L270 ${y + 220}`, kit.paint.deep, 8) +
-        box(-60, y + 196, 90, 34, kit.black.base, 8))
+        box(-30, y + 250, 60, 40, look.black.base, 6)
+      : line(`M-300 ${y + 210}L270 ${y + 220}`, look.paint.deep, 8) +
+        box(-60, y + 196, 90, 34, look.black.base, 8))
   );
 };
 
-export const topBox = (kit: Kit, x: number, y: number, metal: boolean) =>
+export const topBox = (look: Look, x: number, y: number, metal: boolean) =>
   panel(
     metal
       ? shape([
@@ -49,10 +49,10 @@ export const topBox = (kit: Kit, x: number, y: number, metal: boolean) =>
           [x - 160, y + 260, 80],
           [x - 220, y, 40],
         ]),
-    metal ? kit.metal : kit.black,
+    metal ? look.metal : look.black,
     14,
   ) +
-  line(`M${x - 196} ${y + 150}H${x + 190}`, kit.black.deep, 8) +
+  line(`M${x - 196} ${y + 150}H${x + 190}`, look.black.deep, 8) +
   fill(
     shape([
       [x - 130, y + 96, 8],
@@ -60,5 +60,5 @@ export const topBox = (kit: Kit, x: number, y: number, metal: boolean) =>
       [x - 208, y + 60, 8],
       [x - 130, y + 60, 8],
     ]),
-    kit.signal,
+    look.signal,
   );

@@ -1,19 +1,19 @@
-import type { Kit } from '../kit.ts';
+import type { Look } from '../look.ts';
 import { box, disc, fill, line, panel, pipe, ring, shape } from '../svg.ts';
+import { shock, stand } from './chassis.ts';
 import { cover } from './engines.ts';
 import { exhaust } from './exhaust.ts';
-import { shock, stand } from './running.ts';
 
 /** A scooter's engine and drive, swinging with the rear wheel: belt case on the left, silencer on the right. */
-export function swingUnit(radius: number, kit: Kit, bright = false): string {
-  const { metal, black, chrome, plastic } = kit;
+export function swingUnit(radius: number, look: Look, bright = false): string {
+  const { metal, black, chrome, plastic } = look;
   const damper = shock(
     [-30, radius + 30],
     [70, radius + 360],
-    kit.random.chance(0.3) ? kit.gold : black,
-    kit,
+    look.random.chance(0.3) ? look.gold : black,
+    look,
   );
-  if (kit.left) {
+  if (look.left) {
     const lid = shape([
       [-110, radius + 30, 70],
       [-60, radius + 100, 50],
@@ -42,7 +42,7 @@ export function swingUnit(radius: number, kit: Kit, bright = false): string {
         plastic,
         10,
       ) +
-      stand(400, radius - 50, kit)
+      stand(400, radius - 50, look)
     );
   }
   return [
@@ -60,7 +60,7 @@ export function swingUnit(radius: number, kit: Kit, bright = false): string {
       metal,
       12,
     ),
-    cover(330, radius + 10, 78, kit.engine, kit),
+    cover(330, radius + 10, 78, look.engine, look),
     box(430, radius - 40, 110, 14, metal.deep, 4),
     box(430, radius - 12, 120, 14, metal.deep, 4),
     box(430, radius + 16, 120, 14, metal.deep, 4),
@@ -81,7 +81,7 @@ export function swingUnit(radius: number, kit: Kit, bright = false): string {
         [160, radius - 4],
       ],
       'oval',
-      kit,
+      look,
       bright,
     ),
     line(`M150 ${radius + 60}L-10 ${radius + 10}`, black.base, 20),
@@ -98,10 +98,10 @@ export function swingUnit(radius: number, kit: Kit, bright = false): string {
 }
 
 /** Hub motor instead of an engine: a clean arm and a damper. */
-export function hubMotor(radius: number, kit: Kit): string {
-  const { black, metal, accent } = kit;
+export function hubMotor(radius: number, look: Look): string {
+  const { black, metal, accent } = look;
   return [
-    shock([-20, radius + 20], [50, radius + 350], black, kit),
+    shock([-20, radius + 20], [50, radius + 350], black, look),
     panel(
       shape([
         [-50, radius + 24, 24],
@@ -117,6 +117,6 @@ export function hubMotor(radius: number, kit: Kit): string {
     disc(0, radius, 26, metal.base),
     disc(0, radius, 12, metal.deep),
     line(`M70 ${radius + 14}L170 ${radius + 20}`, accent.base, 7),
-    kit.left ? stand(420, radius - 20, kit) : '',
+    look.left ? stand(420, radius - 20, look) : '',
   ].join('');
 }

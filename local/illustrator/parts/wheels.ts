@@ -1,5 +1,5 @@
 import type { Tone } from '../colour.ts';
-import type { Kit } from '../kit.ts';
+import type { Look } from '../look.ts';
 import { type Corner, disc, fill, group, line, num, ring, shape } from '../svg.ts';
 
 export type WheelStyle = 'spoke' | 'five' | 'ten' | 'three' | 'swirl' | 'solid';
@@ -98,8 +98,8 @@ function arms(style: WheelStyle, rim: number, hub: number, tone: Tone): string {
   );
 }
 
-function tyre({ radius, rim, knobby, whitewall }: Wheel, kit: Kit): string {
-  const { rubber } = kit;
+function tyre({ radius, rim, knobby, whitewall }: Wheel, look: Look): string {
+  const { rubber } = look;
   const wide = radius - rim;
   const blocks = (Math.PI * 2 * radius) / (knobby ? 60 : 200);
   return [
@@ -115,8 +115,8 @@ function tyre({ radius, rim, knobby, whitewall }: Wheel, kit: Kit): string {
   ].join('');
 }
 
-function discBrake(radius: number, kit: Kit): string {
-  const { metal } = kit;
+function discBrake(radius: number, look: Look): string {
+  const { metal } = look;
   const holes = (at: number, gap: number) =>
     ring(0, 0, at, 7, metal.deep, `stroke-linecap="round" stroke-dasharray="0.1 ${num(gap)}"`);
   return [
@@ -133,15 +133,15 @@ function discBrake(radius: number, kit: Kit): string {
           [6, radius - 32],
           [10, 18],
         ]),
-        kit.black.base,
+        look.black.base,
       ),
     ),
   ].join('');
 }
 
 /** The caliper gripping the disc: behind the fork in front, above the swinging arm behind. */
-function caliper(radius: number, degrees: number, kit: Kit): string {
-  const { black, metal } = kit;
+function caliper(radius: number, degrees: number, look: Look): string {
+  const { black, metal } = look;
   const body = shape([
     [radius - 46, 42, 12],
     [radius + 8, 46, 18],
@@ -168,19 +168,19 @@ function caliper(radius: number, degrees: number, kit: Kit): string {
 }
 
 /** One wheel on the ground, seen from the side, with its brake. What lies between the spokes stays open. */
-export function wheel(spec: Wheel, kit: Kit): string {
+export function wheel(spec: Wheel, look: Look): string {
   const { rim, style, brake, tone, hub = brake ? 38 : 62 } = spec;
-  const { metal, black } = kit;
-  const tilt = kit.random.between(0, 70);
+  const { metal, black } = look;
+  const tilt = look.random.between(0, 70);
   const art = [
-    tyre(spec, kit),
+    tyre(spec, look),
     ring(0, 0, rim - 11, 24, tone.base),
     ring(0, 0, rim - 3, 6, tone.light),
     ring(0, 0, rim - 21, 5, tone.shade),
     style === 'spoke'
-      ? spokes(rim - 16, hub * 0.86, kit.chrome)
+      ? spokes(rim - 16, hub * 0.86, look.chrome)
       : group(`rotate(${num(tilt)})`, arms(style, rim - 14, hub, tone)),
-    brake ? discBrake(brake, kit) + caliper(brake, spec.x === 0 ? 52 : 158, kit) : '',
+    brake ? discBrake(brake, look) + caliper(brake, spec.x === 0 ? 52 : 158, look) : '',
     disc(0, 0, hub, brake ? black.light : metal.shade),
     ring(0, 0, hub - 5, 6, brake ? black.base : metal.base),
     brake ? '' : ring(0, 0, hub * 0.66, 4, metal.light),

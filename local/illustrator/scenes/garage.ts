@@ -1,10 +1,10 @@
 import { mix } from '../colour.ts';
 import { box, fill, line, num, oval, ring, shape } from '../svg.ts';
-import type { SceneArtist, Stage } from './stage.ts';
+import type { DrawScene, Scene } from './scene.ts';
 
 const EDGE = 850;
 
-function tool({ light, random }: Stage, x: number, y: number): string {
+function tool({ light, random }: Scene, x: number, y: number): string {
   const steel = light.scenery('#5f6668');
   const handle = light.scenery(random.pick(['#b4432f', '#d0a03e', '#3f6a84', '#46484c']));
   const kind = random.whole(0, 4);
@@ -56,13 +56,13 @@ function tool({ light, random }: Stage, x: number, y: number): string {
   );
 }
 
-function board(stage: Stage, x: number, y: number, w: number, h: number): string {
-  const { light } = stage;
+function board(scene: Scene, x: number, y: number, w: number, h: number): string {
+  const { light } = scene;
   const wood = light.scenery('#c9a877');
   const holes = `<g stroke-linecap="round" stroke-dasharray="0.1 34">${Array.from({ length: Math.floor(h / 36) }, (_, at) => line(`M${num(x + 20)} ${num(y + 24 + at * 36)}h${num(w - 40)}`, mix(wood, '#3a2a1a', 0.22), 6)).join('')}</g>`;
   const row = Math.floor((w - 60) / 98);
   const tools = Array.from({ length: row * Math.floor(h / 210) }, (_, at) =>
-    tool(stage, x + 62 + (at % row) * 98, y + 28 + Math.floor(at / row) * 200),
+    tool(scene, x + 62 + (at % row) * 98, y + 28 + Math.floor(at / row) * 200),
   );
   return (
     box(x - 8, y - 8, w + 16, h + 16, mix(wood, '#3a2a1a', 0.35), 4) +
@@ -72,7 +72,7 @@ function board(stage: Stage, x: number, y: number, w: number, h: number): string
   );
 }
 
-function shelf({ light, random }: Stage, x: number, y: number, w: number): string {
+function shelf({ light, random }: Scene, x: number, y: number, w: number): string {
   const goods = Array.from({ length: Math.floor(w / 58) }, (_, at) => {
     const [left, tall] = [x + 14 + at * 58, random.between(50, 96)];
     const colour = light.scenery(
@@ -92,7 +92,7 @@ function shelf({ light, random }: Stage, x: number, y: number, w: number): strin
   );
 }
 
-function tyres({ light }: Stage, x: number, foot: number, count: number): string {
+function tyres({ light }: Scene, x: number, foot: number, count: number): string {
   const rubber = light.scenery('#3a3b3f');
   return Array.from(
     { length: count },
@@ -102,7 +102,7 @@ function tyres({ light }: Stage, x: number, foot: number, count: number): string
   ).join('');
 }
 
-function opening({ light }: Stage, x: number, w: number): string {
+function opening({ light }: Scene, x: number, w: number): string {
   const frame = light.scenery('#50605c');
   return (
     box(x, 140, w, 300, frame) +
@@ -127,18 +127,18 @@ function opening({ light }: Stage, x: number, w: number): string {
 }
 
 /** A workshop: tiled dado, board of tools, shelf of tins, checked floor. */
-export const garage: SceneArtist = (stage) => {
-  const { random, light } = stage;
+export const garage: DrawScene = (scene) => {
+  const { random, light } = scene;
   const wall = light.scenery(random.pick(['#d9cbaa', '#c4cbc0', '#cfc0ac', '#b9c4c4']));
   const dado = light.scenery(random.pick(['#6f8f7c', '#7b94a0', '#b0674e', '#8b8f88']));
   const art = [box(0, 0, 1600, 1200, wall)];
   const left = random.chance(0.5);
   art.push(
     random.chance(0.5)
-      ? opening(stage, left ? 1060 : 110, 430)
-      : shelf(stage, left ? 1010 : 90, 250, 500) + shelf(stage, left ? 1010 : 90, 430, 500),
+      ? opening(scene, left ? 1060 : 110, 430)
+      : shelf(scene, left ? 1010 : 90, 250, 500) + shelf(scene, left ? 1010 : 90, 430, 500),
   );
-  art.push(board(stage, left ? 100 : 760, 110, 740, 420));
+  art.push(board(scene, left ? 100 : 760, 110, 740, 420));
   const tileH = 58;
   art.push(box(0, 604, 1600, EDGE - 604, dado), box(0, 596, 1600, 14, mix(dado, '#fff6e4', 0.4)));
   art.push(
@@ -149,7 +149,7 @@ export const garage: SceneArtist = (stage) => {
       4,
     ),
   );
-  if (random.chance(0.6)) art.push(tyres(stage, random.pick([130, 1470]), EDGE + 20, random.whole(2, 4)));
+  if (random.chance(0.6)) art.push(tyres(scene, random.pick([130, 1470]), EDGE + 20, random.whole(2, 4)));
   const floor = light.scenery('#c2b8a4');
   art.push(box(0, EDGE, 1600, 360, floor), box(0, EDGE, 1600, 16, mix(dado, '#15171b', 0.3)));
   if (random.chance(0.6)) {

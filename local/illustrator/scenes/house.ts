@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { box, disc, fill, line, num, oval, shape } from '../svg.ts';
-import { foliage, type Stage } from './stage.ts';
+import { foliage, type Scene } from './scene.ts';
 
 const WALLS = [
   '#dcb876',
@@ -30,7 +30,7 @@ function shutter(x: number, y: number, w: number, h: number, colour: string): st
   );
 }
 
-function folding({ light, random }: Stage, x: number, y: number, w: number, h: number): string {
+function folding({ light, random }: Scene, x: number, y: number, w: number, h: number): string {
   const colour = light.scenery(random.pick(WOOD));
   const leaves = Array.from({ length: 4 }, (_, at) => {
     const left = x + (w / 4) * at;
@@ -43,7 +43,7 @@ function folding({ light, random }: Stage, x: number, y: number, w: number, h: n
   return box(x, y, w, h, mix(colour, '#15171b', 0.4)) + leaves.join('');
 }
 
-function shop({ light, random }: Stage, x: number, y: number, w: number, h: number): string {
+function shop({ light, random }: Scene, x: number, y: number, w: number, h: number): string {
   const dark = light.scenery('#544a44');
   const shelves = [0.3, 0.55]
     .map((part) => box(x + 14, y + h * part, w - 28, 7, light.scenery('#a98d6c')))
@@ -69,7 +69,7 @@ function shop({ light, random }: Stage, x: number, y: number, w: number, h: numb
   );
 }
 
-function window_({ light, random }: Stage, x: number, y: number, w: number, h: number): string {
+function window_({ light, random }: Scene, x: number, y: number, w: number, h: number): string {
   const wood = light.scenery(random.pick(WOOD));
   const louvre = (left: number) =>
     box(left, y, w * 0.34, h, wood) +
@@ -90,8 +90,8 @@ function window_({ light, random }: Stage, x: number, y: number, w: number, h: n
   );
 }
 
-function balcony(stage: Stage, x: number, y: number, w: number): string {
-  const { light, random } = stage;
+function balcony(scene: Scene, x: number, y: number, w: number): string {
+  const { light, random } = scene;
   const rail = light.scenery('#4c5154');
   const bars = Array.from(
     { length: Math.floor(w / 18) },
@@ -99,7 +99,7 @@ function balcony(stage: Stage, x: number, y: number, w: number): string {
   ).join('');
   const green = light.scenery('#5d8458');
   const plants = random.chance(0.7)
-    ? foliage(stage, x + w * random.between(0.2, 0.8), y - 66, 40, green, mix(green, '#fff3d0', 0.2))
+    ? foliage(scene, x + w * random.between(0.2, 0.8), y - 66, 40, green, mix(green, '#fff3d0', 0.2))
     : '';
   return (
     plants +
@@ -109,7 +109,7 @@ function balcony(stage: Stage, x: number, y: number, w: number): string {
   );
 }
 
-function awning({ light, random }: Stage, x: number, y: number, w: number): string {
+function awning({ light, random }: Scene, x: number, y: number, w: number): string {
   const colour = light.scenery(random.pick(['#a8452f', '#5b7f63', '#c89b4c', '#58788a']));
   const pale = light.scenery('#efe4cb');
   const stripes = random.chance(0.6)
@@ -141,8 +141,8 @@ function awning({ light, random }: Stage, x: number, y: number, w: number): stri
 }
 
 /** One tube house: shop or door below, balconies and shutters above. */
-export function house(stage: Stage, x: number, w: number): string {
-  const { random, light } = stage;
+export function house(scene: Scene, x: number, w: number): string {
+  const { random, light } = scene;
   const wall = light.scenery(random.pick(WALLS));
   const top = random.between(-60, 190);
   const [inX, inW] = [x + 24, w - 48];
@@ -157,12 +157,12 @@ export function house(stage: Stage, x: number, w: number): string {
     door === 0
       ? shutter(inX, 580, inW, FOOT - 580, light.scenery(random.pick(['#9aa39e', '#7d938e', '#b4a88f'])))
       : door === 1
-        ? folding(stage, inX, 580, inW, FOOT - 580)
-        : shop(stage, inX, 580, inW, FOOT - 580),
+        ? folding(scene, inX, 580, inW, FOOT - 580)
+        : shop(scene, inX, 580, inW, FOOT - 580),
   );
   art.push(
     random.chance(0.62)
-      ? awning(stage, x + 14, 520, w - 28)
+      ? awning(scene, x + 14, 520, w - 28)
       : box(
           x + 12,
           516,
@@ -175,8 +175,8 @@ export function house(stage: Stage, x: number, w: number): string {
   for (const floor of [290, 60]) {
     if (floor < top + 40) continue;
     const wide = random.between(0.44, 0.6) * w;
-    art.push(window_(stage, x + (w - wide) / 2, floor, wide, 150));
-    if (random.chance(0.62)) art.push(balcony(stage, x + 16, floor + 172, w - 32));
+    art.push(window_(scene, x + (w - wide) / 2, floor, wide, 150));
+    if (random.chance(0.62)) art.push(balcony(scene, x + 16, floor + 172, w - 32));
     else if (random.chance(0.5))
       art.push(
         box(x + w - 96, floor + 156, 66, 44, light.scenery('#e2ded2'), 4),

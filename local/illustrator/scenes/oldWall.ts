@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts';
 import { box, disc, fill, line, num, oval, shape } from '../svg.ts';
 import { FOOT } from './house.ts';
-import { foliage, palm, type SceneArtist, type Stage, sky } from './stage.ts';
+import { type DrawScene, foliage, palm, type Scene, sky } from './scene.ts';
 
-function lantern({ light, random }: Stage, x: number, y: number): string {
+function lantern({ light, random }: Scene, x: number, y: number): string {
   const silk = light.scenery(random.pick(['#c5452f', '#d9a23c', '#4f7f8c', '#b55a7a']));
   const cord = light.scenery('#4a3a30');
   return (
@@ -15,7 +15,7 @@ function lantern({ light, random }: Stage, x: number, y: number): string {
   );
 }
 
-function gateway({ light, random }: Stage, x: number): string {
+function gateway({ light, random }: Scene, x: number): string {
   const wood = light.scenery(random.pick(['#4f7480', '#5c7a66', '#6d4a36']));
   const pillar = light.scenery('#d9a95c');
   const roof = light.scenery('#8f4f3c');
@@ -53,12 +53,12 @@ function gateway({ light, random }: Stage, x: number): string {
 }
 
 /** An ochre garden wall of the old quarter: coping, gate, bougainvillea spilling over, lanterns on a cord. */
-export const oldWall: SceneArtist = (stage) => {
-  const { random, light } = stage;
+export const oldWall: DrawScene = (scene) => {
+  const { random, light } = scene;
   const wall = light.scenery(random.pick(['#dcb05e', '#d9b878', '#c9a66a']));
   const leaf = light.scenery('#56794f');
   const bloom = light.scenery(random.pick(['#c24f72', '#d9694a', '#b04a8a']));
-  const art = [sky(stage, 620)];
+  const art = [sky(scene, 620)];
   const tiles = light.scenery('#96584a');
   const house = random.pick([-60, 840]);
   art.push(
@@ -79,12 +79,12 @@ export const oldWall: SceneArtist = (stage) => {
       6,
     ),
     box(house + 60, 470, 680, 240, light.scenery('#e6d3a8')),
-    palm(stage, random.between(400, 1200), 720, random.between(520, 620), random.between(-90, 90)),
+    palm(scene, random.between(400, 1200), 720, random.between(520, 620), random.between(-90, 90)),
   );
   for (let count = 0; count < 5; count += 1)
     art.push(
       foliage(
-        stage,
+        scene,
         random.between(0, 1600),
         random.between(500, 560),
         random.between(70, 120),
@@ -104,14 +104,14 @@ export const oldWall: SceneArtist = (stage) => {
       line(`M${num(x + 10)} 645h50M${num(x + 35)} 620v50`, mix(wall, '#fff6e4', 0.2), 9),
     );
   const door = random.pick([250, 1330]);
-  art.push(gateway(stage, door));
+  art.push(gateway(scene, door));
   const spill = door < 800 ? random.between(1050, 1450) : random.between(150, 550);
   for (let at = 0; at < 9; at += 1) {
     const [x, y] = [spill + random.between(-190, 190), 520 + random.between(-60, 120)];
     const size = random.between(44, 78) * (1 - (y - 500) / 420);
     art.push(
       foliage(
-        stage,
+        scene,
         x,
         y,
         size,
@@ -124,7 +124,7 @@ export const oldWall: SceneArtist = (stage) => {
     art.push(line('M-20 150Q800 330 1620 130', light.scenery('#4a3a30'), 5));
     for (let at = 0; at < 6; at += 1) {
       const t = (at + 0.5) / 6;
-      art.push(lantern(stage, 1600 * t, (1 - t) * (1 - t) * 150 + 2 * t * (1 - t) * 330 + t * t * 130 + 58));
+      art.push(lantern(scene, 1600 * t, (1 - t) * (1 - t) * 150 + 2 * t * (1 - t) * 330 + t * t * 130 + 58));
     }
   }
   const pave = light.scenery('#c3b69e');

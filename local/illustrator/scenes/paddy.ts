@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts';
 import { box, fill, line, num, shape } from '../svg.ts';
-import { clouds, foliage, palm, ridge, type SceneArtist, type Stage, sky } from './stage.ts';
+import { clouds, type DrawScene, foliage, palm, ridge, type Scene, sky } from './scene.ts';
 
 /** One limestone tower with a lit flank. */
-function karst({ random }: Stage, x: number, foot: number, w: number, h: number, colour: string): string {
+function karst({ random }: Scene, x: number, foot: number, w: number, h: number, colour: string): string {
   const lean = random.between(-0.1, 0.1) * w;
   const body = shape([
     [x - w * 0.5, foot],
@@ -24,7 +24,7 @@ function karst({ random }: Stage, x: number, foot: number, w: number, h: number,
   return fill(body, colour) + fill(lit, mix(colour, '#fff5dc', 0.25));
 }
 
-function buffalo({ light }: Stage, x: number, y: number, s: number): string {
+function buffalo({ light }: Scene, x: number, y: number, s: number): string {
   const skin = light.scenery('#57534f');
   return (
     fill(
@@ -54,7 +54,7 @@ function buffalo({ light }: Stage, x: number, y: number, s: number): string {
   );
 }
 
-function farmer({ light }: Stage, x: number, y: number, s: number): string {
+function farmer({ light }: Scene, x: number, y: number, s: number): string {
   return (
     fill(
       shape([
@@ -77,17 +77,17 @@ function farmer({ light }: Stage, x: number, y: number, s: number): string {
 }
 
 /** Rice from the dyke to the karsts, or terraces, in the greens and golds of its season. */
-export const paddy: SceneArtist = (stage) => {
-  const { random, light } = stage;
+export const paddy: DrawScene = (scene) => {
+  const { random, light } = scene;
   const rice = light.scenery(random.pick(['#8fae57', '#7da35c', '#c9b257', '#a9b356']));
   const horizon = 590;
   const stone = light.scenery('#7f9690');
-  const art = [sky(stage, horizon), clouds(stage, random.whole(0, 2), 90, 300)];
+  const art = [sky(scene, horizon), clouds(scene, random.whole(0, 2), 90, 300)];
   if (random.chance(0.72)) {
     for (let at = 0; at < 6; at += 1)
       art.push(
         karst(
-          stage,
+          scene,
           -60 + at * 330 + random.between(-90, 90),
           horizon + 10,
           random.between(240, 380),
@@ -98,7 +98,7 @@ export const paddy: SceneArtist = (stage) => {
     for (let at = 0; at < 3; at += 1)
       art.push(
         karst(
-          stage,
+          scene,
           random.between(-40, 1640),
           horizon + 16,
           random.between(280, 460),
@@ -108,12 +108,12 @@ export const paddy: SceneArtist = (stage) => {
       );
   } else
     art.push(
-      ridge(stage, 500, 150, 7, 640, mix(stone, light.low, 0.4)),
-      ridge(stage, 560, 90, 6, 640, mix(stone, '#3e5a4c', 0.2)),
+      ridge(scene, 500, 150, 7, 640, mix(stone, light.low, 0.4)),
+      ridge(scene, 560, 90, 6, 640, mix(stone, '#3e5a4c', 0.2)),
     );
   const trees = light.scenery('#4d6f4c');
   for (let x = -20; x < 1640; x += random.between(70, 190))
-    art.push(foliage(stage, x, horizon + 8, random.between(20, 44), trees, mix(trees, '#fff0c8', 0.14)));
+    art.push(foliage(scene, x, horizon + 8, random.between(20, 44), trees, mix(trees, '#fff0c8', 0.14)));
   if (random.chance(0.55)) {
     const x = random.between(140, 1300);
     art.push(
@@ -166,18 +166,18 @@ export const paddy: SceneArtist = (stage) => {
         'opacity="0.85"',
       ),
     );
-  if (random.chance(0.5)) art.push(buffalo(stage, random.pick([200, 1380]), 760, 1.1));
+  if (random.chance(0.5)) art.push(buffalo(scene, random.pick([200, 1380]), 760, 1.1));
   for (let count = random.whole(0, 3); count > 0; count -= 1)
     art.push(
       farmer(
-        stage,
+        scene,
         random.pick([random.between(60, 300), random.between(1300, 1560)]),
         random.between(680, 740),
         0.9,
       ),
     );
   if (random.chance(0.4))
-    art.push(palm(stage, random.pick([110, 1500]), 880, random.between(480, 600), random.between(-70, 70)));
+    art.push(palm(scene, random.pick([110, 1500]), 880, random.between(480, 600), random.between(-70, 70)));
   const earth = light.scenery('#b89a72');
   const tufts = Array.from(
     { length: 60 },

@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts';
 import { box, fill, line, num, shape } from '../svg.ts';
-import { clouds, foliage, ridge, type SceneArtist, type Stage, sky } from './stage.ts';
+import { clouds, type DrawScene, foliage, ridge, type Scene, sky } from './scene.ts';
 
 /** Capes one behind the other, the sea between us and them. */
-function coast({ random, light }: Stage, green: string): string {
+function coast({ random, light }: Scene, green: string): string {
   const water = light.scenery('#5597a4');
   const right = random.chance(0.5);
   const at = (x: number) => (right ? x : 1600 - x);
@@ -34,15 +34,15 @@ function coast({ random, light }: Stage, green: string): string {
 }
 
 /** Ridges behind ridges, sometimes with a cloud lying between them. */
-function inland(stage: Stage, green: string): string {
-  const { random, light } = stage;
+function inland(scene: Scene, green: string): string {
+  const { random, light } = scene;
   const art: string[] = [];
   const layers = random.whole(3, 4);
   for (let at = 0; at < layers; at += 1) {
     const near = at / layers;
     art.push(
       ridge(
-        stage,
+        scene,
         460 + at * 100,
         230 - at * 34,
         random.whole(5, 8),
@@ -66,12 +66,12 @@ function inland(stage: Stage, green: string): string {
 }
 
 /** A mountain road: ridges behind ridges, a rail between us and the drop. */
-export const pass: SceneArtist = (stage) => {
-  const { random, light } = stage;
+export const pass: DrawScene = (scene) => {
+  const { random, light } = scene;
   const green = light.scenery(random.pick(['#5f7f5a', '#6b8457', '#52776a']));
-  const art = [sky(stage, 520), clouds(stage, random.whole(1, 3), 90, 300)];
-  if (random.chance(0.45)) art.push(coast(stage, green));
-  else art.push(inland(stage, green));
+  const art = [sky(scene, 520), clouds(scene, random.whole(1, 3), 90, 300)];
+  if (random.chance(0.45)) art.push(coast(scene, green));
+  else art.push(inland(scene, green));
   const road = light.scenery('#85837f');
   const turn = random.chance(0.5);
   art.push(
@@ -84,7 +84,7 @@ export const pass: SceneArtist = (stage) => {
   for (let count = 0; count < 5; count += 1)
     art.push(
       foliage(
-        stage,
+        scene,
         random.between(-20, 1620),
         random.between(800, 850),
         random.between(50, 110),

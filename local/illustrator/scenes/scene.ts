@@ -2,16 +2,17 @@ import type { Light } from '../light.ts';
 import type { Random } from '../random.ts';
 import { type Corner, disc, fill, num, shape } from '../svg.ts';
 
-/** The sheet all scenes are drawn on, in pixels, y downwards; machines stand at FLOOR. */
+/** The size of every picture, in pixels, y downwards; machines stand at FLOOR. */
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 export const FLOOR = 990;
 
-export type Stage = { random: Random; light: Light };
-export type SceneArtist = (stage: Stage) => string;
+/** What the parts of one scene share: its generator and the light of the hour. */
+export type Scene = { random: Random; light: Light };
+export type DrawScene = (scene: Scene) => string;
 
 /** Sky in flat bands, with a sun when the hour has one. */
-export function sky({ light, random }: Stage, horizon: number): string {
+export function sky({ light, random }: Scene, horizon: number): string {
   const sun = light.sun
     ? disc(random.between(200, 1400), horizon - random.between(90, 330), random.between(70, 110), light.sun)
     : '';
@@ -23,7 +24,7 @@ export function sky({ light, random }: Stage, horizon: number): string {
 }
 
 /** Long flat clouds. */
-export function clouds({ random, light }: Stage, count: number, top: number, bottom: number): string {
+export function clouds({ random, light }: Scene, count: number, top: number, bottom: number): string {
   return Array.from({ length: count }, () => {
     const [x, y, w] = [random.between(-100, 1500), random.between(top, bottom), random.between(180, 420)];
     const h = w * random.between(0.1, 0.16);
@@ -44,7 +45,7 @@ export function clouds({ random, light }: Stage, count: number, top: number, bot
 
 /** A skyline from side to side, closed at the foot; `rough` is how much a step may rise or fall. */
 export function ridge(
-  { random }: Stage,
+  { random }: Scene,
   base: number,
   rough: number,
   steps: number,
@@ -61,7 +62,7 @@ export function ridge(
 
 /** A round-topped bush or tree crown made of a few lobes. */
 export function foliage(
-  { random }: Stage,
+  { random }: Scene,
   x: number,
   y: number,
   size: number,
@@ -86,7 +87,7 @@ export function foliage(
 
 /** A palm: bent trunk, arched leaves. */
 export function palm(
-  { random, light }: Stage,
+  { random, light }: Scene,
   x: number,
   foot: number,
   height: number,

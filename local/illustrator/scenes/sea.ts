@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts';
 import { box, fill, line, num, oval, shape } from '../svg.ts';
-import { clouds, palm, ridge, type SceneArtist, type Stage, sky } from './stage.ts';
+import { clouds, type DrawScene, palm, ridge, type Scene, sky } from './scene.ts';
 
 /** The round basket boat of the central coast. */
-function basketBoat({ light }: Stage, x: number, y: number, size: number): string {
+function basketBoat({ light }: Scene, x: number, y: number, size: number): string {
   const weave = light.scenery('#6f5a45');
   return (
     fill(
@@ -15,7 +15,7 @@ function basketBoat({ light }: Stage, x: number, y: number, size: number): strin
   );
 }
 
-function trawler({ light, random }: Stage, x: number, y: number, size: number): string {
+function trawler({ light, random }: Scene, x: number, y: number, size: number): string {
   const hull = light.scenery(random.pick(['#2f6a8c', '#3f7a5c', '#a8452f']));
   return (
     fill(
@@ -42,12 +42,12 @@ function trawler({ light, random }: Stage, x: number, y: number, size: number): 
 }
 
 /** A sea front: headlands, water in bands, sand or a promenade. */
-export const sea: SceneArtist = (stage) => {
-  const { random, light } = stage;
+export const sea: DrawScene = (scene) => {
+  const { random, light } = scene;
   const horizon = random.between(470, 540);
   const water = light.scenery(random.pick(['#5b9aa0', '#4f8ea3', '#6aa39a']));
   const far = light.scenery('#8aa5a4');
-  const art = [sky(stage, horizon), clouds(stage, random.whole(1, 3), 100, horizon - 160)];
+  const art = [sky(scene, horizon), clouds(scene, random.whole(1, 3), 100, horizon - 160)];
   const side = random.chance(0.5);
   const head = (reach: number, high: number, colour: string) =>
     fill(
@@ -83,7 +83,7 @@ export const sea: SceneArtist = (stage) => {
       ),
     );
   }
-  art.push(trawler(stage, random.between(200, 1400), horizon + 40, random.between(34, 60)));
+  art.push(trawler(scene, random.between(200, 1400), horizon + 40, random.between(34, 60)));
   if (random.chance(0.5)) {
     const sand = light.scenery('#e2cda4');
     art.push(
@@ -94,8 +94,8 @@ export const sea: SceneArtist = (stage) => {
       fill(shape('-20 824, 400 786 200, 900 838 300, 1620 790, 1620 1220, -20 1220'), sand),
     );
     art.push(
-      ridge(stage, 930, 18, 6, 1220, mix(sand, '#8a6a44', 0.12)),
-      basketBoat(stage, random.pick([180, 1440]), 800, random.between(90, 120)),
+      ridge(scene, 930, 18, 6, 1220, mix(sand, '#8a6a44', 0.12)),
+      basketBoat(scene, random.pick([180, 1440]), 800, random.between(90, 120)),
     );
     art.push(
       fill('M0 960H1600V1220H0Z', light.scenery('#c6b794')),
@@ -120,7 +120,7 @@ export const sea: SceneArtist = (stage) => {
   for (let count = random.whole(1, 2), at = 0; at < count; at += 1)
     art.push(
       palm(
-        stage,
+        scene,
         random.pick([random.between(60, 240), random.between(1360, 1540)]),
         850,
         random.between(560, 720),

@@ -1,16 +1,16 @@
 import { mix } from '../colour.ts';
 import { box, fill, line, num, shape } from '../svg.ts';
 import { FOOT, house } from './house.ts';
-import { oldWall } from './oldwall.ts';
-import { foliage, type SceneArtist, type Stage, sky } from './stage.ts';
+import { oldWall } from './oldWall.ts';
+import { type DrawScene, foliage, type Scene, sky } from './scene.ts';
 
-function pot(stage: Stage, x: number, foot: number): string {
-  const { random, light } = stage;
+function pot(scene: Scene, x: number, foot: number): string {
+  const { random, light } = scene;
   const size = random.between(34, 58);
   const green = light.scenery(random.pick(['#4f7a50', '#5f8a52', '#3f6a52']));
   const clay = light.scenery(random.pick(['#b4603f', '#7c8a86', '#d7cdb8']));
   return (
-    foliage(stage, x, foot - size * 2.1, size, green, mix(green, '#fff0c8', 0.22)) +
+    foliage(scene, x, foot - size * 2.1, size, green, mix(green, '#fff0c8', 0.22)) +
     fill(
       shape([
         [x - size * 0.55, foot - size * 1.3],
@@ -42,14 +42,14 @@ function stool(x: number, foot: number, colour: string): string {
   );
 }
 
-/** Tube houses shoulder to shoulder behind a pavement, with what stands and hangs there. */
-export const street: SceneArtist = (stage) => {
-  const { random, light } = stage;
-  if (random.chance(0.34)) return oldWall(stage);
-  const art = [sky(stage, 700)];
+/** A row of tube houses behind a pavement, with what stands and hangs there. */
+export const street: DrawScene = (scene) => {
+  const { random, light } = scene;
+  if (random.chance(0.34)) return oldWall(scene);
+  const art = [sky(scene, 700)];
   for (let x = -random.between(0, 160); x < 1600; ) {
     const w = random.between(250, 380);
-    art.push(house(stage, x, w));
+    art.push(house(scene, x, w));
     x += w;
   }
   const pave = light.scenery('#cdc3b0');
@@ -66,7 +66,7 @@ export const street: SceneArtist = (stage) => {
     box(900, 1128, 800, 14, mix(road, '#fff4dc', 0.4)),
   );
   for (let count = random.whole(2, 4); count > 0; count -= 1)
-    art.push(pot(stage, random.pick([random.between(30, 330), random.between(1270, 1570)]), FOOT + 34));
+    art.push(pot(scene, random.pick([random.between(30, 330), random.between(1270, 1570)]), FOOT + 34));
   if (random.chance(0.6)) {
     const [x, colour] = [random.pick([120, 1400]), light.scenery(random.pick(['#c0402c', '#3f6d9a']))];
     art.push(stool(x, FOOT + 46, colour), stool(x + 96, FOOT + 48, colour));

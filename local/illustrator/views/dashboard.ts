@@ -1,6 +1,6 @@
 import type { VariantName } from '../bodies/bodies.ts';
 import { lightness, mix } from '../colour.ts';
-import type { Kit } from '../kit.ts';
+import type { Look } from '../look.ts';
 import { box, disc, fill, line, num, type Outline, panel, pipe, ring, shape } from '../svg.ts';
 import { digits } from './digits.ts';
 
@@ -10,7 +10,7 @@ const spot = (x: number, y: number, radius: number, degrees: number) => {
 };
 
 /** Needle dial: ticks from 45 to 315 degrees clockwise from the foot, an odometer window, a needle at rest. */
-function dial(x: number, y: number, radius: number, mileage: string, kit: Kit, face: string): string {
+function dial(x: number, y: number, radius: number, mileage: string, look: Look, face: string): string {
   const ink = lightness(face) > 0.5 ? '#2a2c31' : '#efe9da';
   const ticks = (every: number, long: number) =>
     Array.from(
@@ -36,9 +36,9 @@ function dial(x: number, y: number, radius: number, mileage: string, kit: Kit, f
         .join('')
     : '';
   return [
-    disc(x, y + 8, radius + 10, kit.black.deep),
-    disc(x, y, radius + 6, kit.chrome.shade),
-    disc(x, y - 3, radius + 2, kit.chrome.light),
+    disc(x, y + 8, radius + 10, look.black.deep),
+    disc(x, y, radius + 6, look.chrome.shade),
+    disc(x, y - 3, radius + 2, look.chrome.light),
     disc(x, y, radius - 8, face),
     line(ticks(9, 16), ink, 4),
     line(ticks(45, 34), ink, 8),
@@ -46,14 +46,14 @@ function dial(x: number, y: number, radius: number, mileage: string, kit: Kit, f
       ? ''
       : line(
           `M${spot(x, y, radius - 34, 260)}A${radius - 34} ${radius - 34} 0 0 1 ${spot(x, y, radius - 34, 315)}`,
-          kit.signal,
+          look.signal,
           16,
         ),
     text,
     window_,
-    line(`M${spot(x, y, -30, 46)}L${spot(x, y, radius - 60, 46)}`, kit.signal, 10),
-    disc(x, y, 27, kit.black.base),
-    disc(x - 4, y - 5, 12, kit.black.light),
+    line(`M${spot(x, y, -30, 46)}L${spot(x, y, radius - 60, 46)}`, look.signal, 10),
+    disc(x, y, 27, look.black.base),
+    disc(x - 4, y - 5, 12, look.black.light),
     fill(
       `M${num(x - radius * 0.72)} ${num(y - radius * 0.34)}Q${num(x - radius * 0.4)} ${num(y - radius * 0.86)} ${num(x + radius * 0.2)} ${num(y - radius * 0.82)}Q${num(x - radius * 0.3)} ${num(y - radius * 0.6)} ${num(x - radius * 0.56)} ${num(y - radius * 0.2)}Z`,
       '#ffffff',
@@ -62,8 +62,8 @@ function dial(x: number, y: number, radius: number, mileage: string, kit: Kit, f
   ].join('');
 }
 
-const lights = (x: number, y: number, kit: Kit, gap = 66) =>
-  ['#4fa35e', kit.amber, '#3f74b5', kit.signal]
+const lights = (x: number, y: number, look: Look, gap = 66) =>
+  ['#4fa35e', look.amber, '#3f74b5', look.signal]
     .map((colour, at) => disc(x + at * gap, y, 16, at === 0 ? colour : mix(colour, '#1c1d21', 0.55)))
     .join('');
 
@@ -74,7 +74,7 @@ function screen(
   w: number,
   h: number,
   mileage: string,
-  kit: Kit,
+  look: Look,
   dark: boolean,
 ): string {
   const [ground, ink] = dark ? ['#14181c', '#dfeae4'] : ['#b9c4ad', '#23282a'];
@@ -85,7 +85,7 @@ function screen(
       y + 40 - at * 1.2,
       (w - 92) / 14 - 8,
       34 + at * 2.4,
-      at < 3 ? ink : at > 11 ? mix(ground, kit.signal, 0.75) : faint,
+      at < 3 ? ink : at > 11 ? mix(ground, look.signal, 0.75) : faint,
       3,
     ),
   ).join('');
@@ -106,41 +106,41 @@ function screen(
   ].join('');
 }
 
-const pod = (corners: Outline, kit: Kit) => panel(shape(corners), kit.plastic, 18, -1);
+const pod = (corners: Outline, look: Look) => panel(shape(corners), look.plastic, 18, -1);
 
-function side(mirror: 1 | -1, kit: Kit, tone: Kit['paint'], round: boolean): string {
+function side(mirror: 1 | -1, look: Look, tone: Look['paint'], round: boolean): string {
   const art = [
     pipe('180 720, 460 640 80, 860 700', 50, tone, -1),
-    pipe('560 652, 900 706', 92, kit.rubber, -1),
-    line('M600 640v58M650 646v60M700 654v60M750 662v60M800 670v60', kit.rubber.deep, 8),
-    panel(shape('420 580 30, 560 600 30, 566 706 30, 430 710 30'), kit.black, 12, -1),
-    box(462, 622, 56, 26, mirror > 0 ? kit.signal : '#8e9294', 8),
-    box(470, 664, 40, 20, kit.plastic.light, 8),
-    pipe('470 566, 640 520 50, 880 560', 26, kit.metal, -1),
-    pipe('420 600, 450 380 60, 520 230', 24, kit.black, -1),
+    pipe('560 652, 900 706', 92, look.rubber, -1),
+    line('M600 640v58M650 646v60M700 654v60M750 662v60M800 670v60', look.rubber.deep, 8),
+    panel(shape('420 580 30, 560 600 30, 566 706 30, 430 710 30'), look.black, 12, -1),
+    box(462, 622, 56, 26, mirror > 0 ? look.signal : '#8e9294', 8),
+    box(470, 664, 40, 20, look.plastic.light, 8),
+    pipe('470 566, 640 520 50, 880 560', 26, look.metal, -1),
+    pipe('420 600, 450 380 60, 520 230', 24, look.black, -1),
     round
-      ? disc(590, 130, 136, tone === kit.chrome ? kit.chrome.shade : kit.black.base) +
-        disc(590, 130, 122, kit.glass) +
+      ? disc(590, 130, 136, tone === look.chrome ? look.chrome.shade : look.black.base) +
+        disc(590, 130, 122, look.glass) +
         fill('M500 150L590 30L640 40L530 210Z', '#ffffff', 'opacity="0.35"')
-      : panel(shape('440 220 50, 470 70 60, 760 30 90, 800 190 70'), kit.black, 14, -1) +
-        fill(shape('462 206 40, 488 88 50, 744 50 70, 776 180 60'), kit.glass) +
+      : panel(shape('440 220 50, 470 70 60, 760 30 90, 800 190 70'), look.black, 14, -1) +
+        fill(shape('462 206 40, 488 88 50, 744 50 70, 776 180 60'), look.glass) +
         fill('M540 200L640 66L700 60L600 196Z', '#ffffff', 'opacity="0.35"'),
   ].join('');
   return `<g transform="translate(800 0) scale(${mirror} 1)">${art}</g>`;
 }
 
 /** What the rider sees: bars, mirrors and the instruments with the distance run. Drawn on the sheet, in pixels. */
-export function dash(variant: VariantName, mileage: number, kit: Kit): string {
+export function dashboard(variant: VariantName, mileage: number, look: Look): string {
   const shown = String(Math.min(999999, Math.max(0, Math.round(mileage)))).padStart(6, '0');
-  const { paint, chrome, black, plastic } = kit;
+  const { paint, chrome, black, plastic } = look;
   const round = ['retro', 'cub', 'classic', 'cruiser', 'e-retro', 'e-naked'].includes(variant);
   const step = ['city', 'retro', 'bigwheel', 'maxi', 'family', 'sporty', 'cub', 'e-city', 'e-retro'].includes(
     variant,
   );
   const tone = round ? chrome : black;
-  const cream = variant === 'cub' || (round && kit.random.chance(0.4));
+  const cream = variant === 'cub' || (round && look.random.chance(0.4));
   const face = cream ? '#efe7d3' : '#212328';
-  const arms = side(-1, kit, tone, round) + side(1, kit, tone, round);
+  const arms = side(-1, look, tone, round) + side(1, look, tone, round);
   const tank = step
     ? panel(shape('420 1240, 520 900 120, 800 860 160, 1080 900 120, 1180 1240'), paint, 22, -1) +
       disc(800, 1060, 46, plastic.base) +
@@ -154,25 +154,25 @@ export function dash(variant: VariantName, mileage: number, kit: Kit): string {
   const electric = variant.startsWith('e-');
   const cluster =
     electric || ['maxi', 'touring', 'adventure', 'fairing', 'street', 'dirt'].includes(variant)
-      ? pod('480 480 60, 560 400 60, 1040 400 60, 1120 480 60, 1090 850 70, 510 850 70', kit) +
-        screen(530, 440, 540, 340, shown, kit, electric || kit.random.chance(0.6)) +
-        lights(700, 812, kit)
+      ? pod('480 480 60, 560 400 60, 1040 400 60, 1120 480 60, 1090 850 70, 510 850 70', look) +
+        screen(530, 440, 540, 340, shown, look, electric || look.random.chance(0.6)) +
+        lights(700, 812, look)
       : round
-        ? variant === 'classic' && kit.random.chance(0.6)
-          ? dial(590, 600, 196, shown, kit, face) +
-            dial(1010, 600, 196, '', kit, face) +
+        ? variant === 'classic' && look.random.chance(0.6)
+          ? dial(590, 600, 196, shown, look, face) +
+            dial(1010, 600, 196, '', look, face) +
             box(740, 700, 120, 30, black.base, 10) +
-            lights(752, 715, kit, 32)
+            lights(752, 715, look, 32)
           : panel(
               shape('480 640 90, 540 360 120, 1060 360 120, 1120 640 90, 1040 900 110, 560 900 110'),
-              step ? paint : kit.black,
+              step ? paint : look.black,
               20,
               -1,
             ) +
-            dial(800, 620, 228, shown, kit, face) +
-            lights(700, 880, kit)
-        : pod('430 620 70, 520 380 90, 1080 380 90, 1170 620 70, 1080 870 80, 520 870 80', kit) +
-          dial(800, 610, 208, shown, kit, face) +
+            dial(800, 620, 228, shown, look, face) +
+            lights(700, 880, look)
+        : pod('430 620 70, 520 380 90, 1080 380 90, 1170 620 70, 1080 870 80, 520 870 80', look) +
+          dial(800, 610, 208, shown, look, face) +
           box(500, 560, 74, 150, '#15161a', 14) +
           Array.from({ length: 5 }, (_, at) =>
             box(512, 680 - at * 27, 50, 20, at < 3 ? '#cfe0c4' : '#33363b', 4),
@@ -180,7 +180,7 @@ export function dash(variant: VariantName, mileage: number, kit: Kit): string {
           disc(1066, 580, 30, '#15161a') +
           disc(1066, 580, 18, '#4fa35e') +
           disc(1066, 670, 30, '#15161a') +
-          disc(1066, 670, 18, mix(kit.amber, '#15161a', 0.5));
+          disc(1066, 670, 18, mix(look.amber, '#15161a', 0.5));
   const cowl =
     step && !round
       ? panel(

@@ -1,5 +1,5 @@
 import { mix, type Tone } from '../colour.ts';
-import type { Kit } from '../kit.ts';
+import type { Look } from '../look.ts';
 import {
   box,
   type Corner,
@@ -27,8 +27,8 @@ export function halves(outline: Outline): string {
 export const both = (art: string) => art + group('scale(-1 1)', art);
 
 /** A wheel seen along the road: tread with its grooves, standing on y = 0. */
-export function tread(width: number, radius: number, kit: Kit, knobby = false): string {
-  const { rubber } = kit;
+export function tread(width: number, radius: number, look: Look, knobby = false): string {
+  const { rubber } = look;
   const tall = radius * 2;
   const d = shape([
     [-width / 2, 0, width * 0.3],
@@ -53,7 +53,7 @@ export function tread(width: number, radius: number, kit: Kit, knobby = false): 
 }
 
 /** Bars, grips, levers. `rise` lifts the ends above the middle. */
-export function bars(half: number, y: number, rise: number, kit: Kit, tone: Tone): string {
+export function bars(half: number, y: number, rise: number, look: Look, tone: Tone): string {
   return both(
     pipe(
       [
@@ -71,7 +71,7 @@ export function bars(half: number, y: number, rise: number, kit: Kit, tone: Tone
           [half * 0.98, y + 34],
         ],
         10,
-        kit.metal,
+        look.metal,
       ) +
       pipe(
         [
@@ -79,15 +79,22 @@ export function bars(half: number, y: number, rise: number, kit: Kit, tone: Tone
           [half, y - 10],
         ],
         38,
-        kit.rubber,
+        look.rubber,
       ) +
-      box(half - 160, y - 30, 34, 56, kit.black.base, 8) +
-      disc(half + 4, y - 10, 15, kit.black.light),
+      box(half - 160, y - 30, 34, 56, look.black.base, 8) +
+      disc(half + 4, y - 10, 15, look.black.light),
   );
 }
 
 /** Mirrors on stalks, glass away from us in front, towards us behind. */
-export function mirrors(x: number, y: number, round: boolean, kit: Kit, tone: Tone, glass: boolean): string {
+export function mirrors(
+  x: number,
+  y: number,
+  round: boolean,
+  look: Look,
+  tone: Tone,
+  glass: boolean,
+): string {
   const head = round
     ? ''
     : shape([
@@ -100,7 +107,7 @@ export function mirrors(x: number, y: number, round: boolean, kit: Kit, tone: To
     ? disc(x + 66, y + 180, 66, tone.shade) +
       disc(x + 64, y + 184, 62, tone.base) +
       (glass
-        ? disc(x + 66, y + 180, 54, kit.glass) +
+        ? disc(x + 66, y + 180, 54, look.glass) +
           fill(
             `M${x + 30} ${y + 170}L${x + 78} ${y + 226}L${x + 98} ${y + 216}L${x + 44} ${y + 150}Z`,
             '#ffffff',
@@ -116,7 +123,7 @@ export function mirrors(x: number, y: number, round: boolean, kit: Kit, tone: To
               [x + 142, y + 226, 28],
               [x + 158, y + 156, 26],
             ]),
-            kit.glass,
+            look.glass,
           ) +
           fill(
             `M${x + 60} ${y + 150}L${x + 96} ${y + 218}L${x + 120} ${y + 220}L${x + 84} ${y + 150}Z`,
@@ -132,21 +139,21 @@ export function mirrors(x: number, y: number, round: boolean, kit: Kit, tone: To
         [x + 60, y + 150],
       ],
       13,
-      kit.black,
+      look.black,
     ) + face,
   );
 }
 
 /** Round headlamp facing us. */
-export function lampFace(y: number, radius: number, kit: Kit, rim: Tone): string {
+export function lampFace(y: number, radius: number, look: Look, rim: Tone): string {
   return (
     disc(0, y, radius, rim.shade) +
     disc(0, y + 3, radius - 5, rim.light) +
-    disc(0, y, radius - 14, mix(kit.lamp, '#8d8a80', 0.3)) +
-    disc(0, y, radius - 20, kit.lamp) +
+    disc(0, y, radius - 14, mix(look.lamp, '#8d8a80', 0.3)) +
+    disc(0, y, radius - 20, look.lamp) +
     line(
       `M${num(-radius * 0.5)} ${num(y - radius * 0.2)}H${num(radius * 0.5)}M${num(-radius * 0.4)} ${num(y - radius * 0.45)}H${num(radius * 0.4)}`,
-      mix(kit.lamp, '#8d8a80', 0.4),
+      mix(look.lamp, '#8d8a80', 0.4),
       5,
     ) +
     disc(0, y, 17, '#ffffff') +
@@ -159,7 +166,7 @@ export function lampFace(y: number, radius: number, kit: Kit, rim: Tone): string
 }
 
 /** Two indicators on stems. */
-export const winkers = (x: number, y: number, kit: Kit) =>
+export const indicators = (x: number, y: number, look: Look) =>
   both(
     pipe(
       [
@@ -167,15 +174,15 @@ export const winkers = (x: number, y: number, kit: Kit) =>
         [x, y],
       ],
       14,
-      kit.black,
+      look.black,
     ) +
-      disc(x + 14, y, 31, kit.black.base) +
-      disc(x + 14, y, 25, kit.amber) +
+      disc(x + 14, y, 31, look.black.base) +
+      disc(x + 14, y, 25, look.amber) +
       oval(x + 8, y + 9, 12, 7, '#ffe0ae', 'opacity="0.8"'),
   );
 
 /** A two-line plate in Vietnam's proportions; its marks are bars, so nobody's number is shown. */
-export function plate(y: number, kit: Kit): string {
+export function plate(y: number, look: Look): string {
   const ink = '#33363b';
   const row = (top: number, widths: number[]) => {
     let x = -widths.reduce((sum, width) => sum + width + 7, -7) / 2;
@@ -188,7 +195,7 @@ export function plate(y: number, kit: Kit): string {
       .join('');
   };
   return (
-    box(-102, y - 6, 204, 154, kit.black.base, 10) +
+    box(-102, y - 6, 204, 154, look.black.base, 10) +
     box(-95, y, 190, 140, '#f1ede2', 8) +
     row(y + 82, [20, 20, 9, 20, 20]) +
     row(y + 22, [22, 22, 22, 22, 22]) +

@@ -1,4 +1,4 @@
-import type { InquiryStatus } from '../../../src/domain/inquiry.ts';
+import type { InquiryStatus } from '../../../src/domain/conversations/inquiryFields.ts';
 
 /** A thread: the buyer's first message, then who answers whom. */
 export type Thread = {

@@ -1,4 +1,4 @@
-import type { ModelSpec } from '../../domain/modelspec.ts';
+import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { absolute } from '../structuredData.ts';
 

@@ -1,5 +1,5 @@
-import type { ModelSpec } from '../../domain/modelspec.ts';
-import type { Bilingual, BilingualList } from '../../domain/schemas/bilingual.ts';
+import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
+import type { Bilingual, BilingualList } from '../../domain/text/bilingual.schema.ts';
 import { formatDong, formatKm, formatNumber } from '../../i18n/format.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
 import type { Language } from '../../i18n/languages.ts';

@@ -4,9 +4,9 @@ const { dataset } = document.documentElement;
 const boxes = [...document.querySelectorAll<HTMLInputElement>('.checks input')];
 
 /** Where storage is blocked, the ticks last as long as the page. */
-const quietly = (deed: () => void) => {
+const quietly = (action: () => void) => {
   try {
-    deed();
+    action();
   } catch {}
 };
 const keep = () =>
@@ -20,8 +20,8 @@ quietly(() => {
 });
 addEventListener('change', keep);
 
-const clicked = (name: string, deed: () => void) =>
-  document.querySelector(`.checks-do [name=${name}]`)?.addEventListener('click', deed);
+const clicked = (name: string, action: () => void) =>
+  document.querySelector(`.checks-do [name=${name}]`)?.addEventListener('click', action);
 
 clicked('print', () => {
   dataset.print = '';

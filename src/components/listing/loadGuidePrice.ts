@@ -1,6 +1,6 @@
 import { getCollection, getEntry } from 'astro:content';
-import { guideEntry } from '../../domain/guidePrice.ts';
-import type { Published } from '../../domain/listing.ts';
+import type { Published } from '../../domain/listings/listing.schema.ts';
+import { guideEntry } from '../../domain/prices/guidePrice.ts';
 
 /** What the brand guides say that a bike like this costs, and as of when; null when they do not know it. */
 export const loadGuidePrice = async (listing: Published) => {

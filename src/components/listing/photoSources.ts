@@ -1,4 +1,4 @@
-import { renditionUrl } from '../../domain/photo.ts';
+import { renditionUrl } from '../../domain/photos/photo.ts';
 
 /**
  * From what a browser chooses the large photo of a listing, as attributes of an `<img>`.

@@ -1,5 +1,5 @@
-import { type Comparables, placeIn } from '../../domain/comparable.ts';
-import type { ModelSpec } from '../../domain/modelspec.ts';
+import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
+import { type Comparables, placeIn } from '../../domain/prices/comparable.ts';
 
 type Ranges = ModelSpec['vietnamMarket']['priceRange'];
 /** A line of the picture: from where to where it reaches, as percentages of its width, and its middle. */

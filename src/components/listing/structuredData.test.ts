@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { ProductData, TrailData } from '../../../tests/fixtures/listingData.ts';
-import { allConditions } from '../../domain/listing.ts';
+import { allConditions } from '../../domain/listings/listingFields.ts';
 import { languages } from '../../i18n/languages.ts';
 import { productOf, trailOf } from './structuredData.ts';
 

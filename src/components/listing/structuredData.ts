@@ -1,6 +1,7 @@
-import { engineLabel, isForSale, type Published, titleOf, transmissionOf } from '../../domain/listing.ts';
-import { locationLabel } from '../../domain/locations.ts';
-import { inOrder, renditionUrl } from '../../domain/photo.ts';
+import type { Published } from '../../domain/listings/listing.schema.ts';
+import { engineLabel, isForSale, titleOf, transmissionOf } from '../../domain/listings/listing.ts';
+import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
+import { locationLabel } from '../../domain/places/locations.ts';
 import { formatDong, formatKm } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';

@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import css from 'photoswipe/style.css?inline';
-import { trustPage } from '../../domain/trusted.ts';
+import { trustPage } from '../../domain/platform/trustedTypes.ts';
 
 let worn = false;
 const wearStyles = () => {

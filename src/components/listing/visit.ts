@@ -1,4 +1,4 @@
-import { trustPage } from '../../domain/trusted.ts';
+import { trustPage } from '../../domain/platform/trustedTypes.ts';
 import { listingView } from '../../paths.ts';
 
 /** A visitor's visit is counted right away; for a member an island does it, with proof of who it is. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/schemas/route.ts';
+import type { Coordinates } from '../../domain/guides/route.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 const at = ([latitude, longitude]: Coordinates) => `${latitude},${longitude}`;

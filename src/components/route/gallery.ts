@@ -3,7 +3,7 @@ import PhotoSwipeLightbox from 'photoswipe/lightbox';
 import css from 'photoswipe/style.css';
 import Swiper from 'swiper';
 import { Keyboard } from 'swiper/modules';
-import { trustPage } from '../../domain/trusted.ts';
+import { trustPage } from '../../domain/platform/trustedTypes.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 

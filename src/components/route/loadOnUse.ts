@@ -6,7 +6,7 @@ const ride = document.querySelector<HTMLElement>('[data-ride]');
 const waiting = new AbortController();
 let loading: Promise<void> | undefined;
 
-const wake = (event: Event) => {
+const loadOnUse = (event: Event) => {
   const wanted = event.target instanceof Element && event.target.closest<HTMLElement>('[data-live]');
   if (!wanted) return;
   loading ??= import(ride?.dataset.ride ?? '').then(() => waiting.abort());
@@ -19,6 +19,6 @@ const wake = (event: Event) => {
 };
 
 for (const kind of ['pointerover', 'focusin', 'click'])
-  ride?.addEventListener(kind, wake, { signal: waiting.signal });
+  ride?.addEventListener(kind, loadOnUse, { signal: waiting.signal });
 
 export {};

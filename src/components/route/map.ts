@@ -15,10 +15,10 @@ export const loadMap = (event: Event, button: HTMLElement) => {
 
 /** Copies the link of the ride and says so; where that is refused, shows the link to copy by hand. */
 export const copyLink = async ({ dataset }: HTMLElement) => {
-  const says = document.querySelector<HTMLElement>('[data-copy-says]');
+  const note = document.querySelector<HTMLElement>('[data-copy-says]');
   const { copy = '', done = '', failed = '' } = dataset;
   const say = (text: string) => {
-    if (says) says.textContent = text;
+    if (note) note.textContent = text;
   };
   try {
     await navigator.clipboard.writeText(copy);

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/schemas/route.ts';
+import type { Coordinates } from '../../domain/guides/route.schema.ts';
 
 /** How large the drawn map is, and what of the world is on it. */
 export const frame = { width: 800, height: 560, north: 16.6, west: 107.47 } as const;

@@ -1,4 +1,4 @@
-import type { Coordinates, RouteGuide } from '../../domain/schemas/route.ts';
+import type { Coordinates, RouteGuide } from '../../domain/guides/route.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path } from '../../paths.ts';
 import { absolute } from '../structuredData.ts';

@@ -1,4 +1,4 @@
-import type { RouteGuide } from '../../domain/schemas/route.ts';
+import type { RouteGuide } from '../../domain/guides/route.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 
 /** The lists of a ride that have something in them: a ride without challenges has no heading for them. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../domain/schemas/route.ts';
+import type { Coordinates } from '../../domain/guides/route.schema.ts';
 
 /**
  * The land between Hoi An and Hue in a few strokes, for the drawn map: latitude and longitude, read off by eye

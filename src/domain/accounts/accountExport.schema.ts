@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { channels } from '../contact.ts';
-import { Alert } from './alert.ts';
-import { AlertFind } from './alertFind.ts';
-import { AlertSettings } from './alertSettings.ts';
-import { Contact } from './contact.ts';
-import { Feedback } from './feedback.ts';
-import { Like } from './like.ts';
-import { Draft, Hidden, Published } from './listing.ts';
-import { Profile } from './profile.ts';
-import { Report } from './report.ts';
-import { Reveal } from './reveal.ts';
+import { Alert } from '../alerts/alert.schema.ts';
+import { AlertMatch } from '../alerts/alertMatch.schema.ts';
+import { AlertSettings } from '../alerts/alertSettings.schema.ts';
+import { Contact } from '../contacts/contact.schema.ts';
+import { channels } from '../contacts/contact.ts';
+import { Reveal } from '../contacts/reveal.schema.ts';
+import { Like } from '../listings/like.schema.ts';
+import { Draft, Hidden, Published } from '../listings/listing.schema.ts';
+import { Report } from '../moderation/report.schema.ts';
+import { Feedback } from '../support/feedback.schema.ts';
+import { Profile } from './profile.schema.ts';
 
 /** A moment as people and programs both read it: 2026-01-31T08:00:00.000Z. */
 const Moment = z.iso.datetime();
@@ -59,7 +59,12 @@ export const AccountExport = z.strictObject({
   alerts: z.array(z.extend(Alert, own)),
   alert_settings: z.nullable(z.extend(AlertSettings, { updated_at: Moment })),
   alert_finds: z.array(
-    z.extend(AlertFind, { id: z.string(), found_at: Moment, due_at: z.nullable(Moment), expires_at: Moment }),
+    z.extend(AlertMatch, {
+      id: z.string(),
+      found_at: Moment,
+      due_at: z.nullable(Moment),
+      expires_at: Moment,
+    }),
   ),
   feedback: z.array(z.extend(Feedback, own)),
   support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string() })),

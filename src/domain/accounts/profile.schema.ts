@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { nameLength, nameProblem } from '../profile.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { nameLength, nameProblem } from './profile.ts';
 
 /** A person's name; what is wrong with one is said by nameProblem. */
 export const FullName = z.string().check(

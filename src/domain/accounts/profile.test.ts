@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildProfile } from '../../tests/fixtures/buildProfile.ts';
+import { buildProfile } from '../../../tests/fixtures/buildProfile.ts';
+import { FullName, Profile } from './profile.schema.ts';
 import { anonymousSeller, cleanName, defaultName, knownName, nameProblem, unknownName } from './profile.ts';
-import { FullName, Profile } from './schemas/profile.ts';
 
 it.each(['An', 'Nguyễn Văn An', "O'Neil-Smith", 'a'.repeat(80), defaultName])(
   '[S5.31] %s is a name',

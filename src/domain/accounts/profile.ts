@@ -1,8 +1,6 @@
-import { hiddenSigns } from './hiddenSigns.ts';
+import { hiddenCharacters } from '../text/hiddenCharacters.ts';
+import { addressInName } from '../text/webAddress.ts';
 import { soundsOfficial } from './soundsOfficial.ts';
-import { addressInName } from './webAddress.ts';
-
-export type { Profile } from './schemas/profile.ts';
 
 export const defaultName = 'User';
 export const unknownName = 'Unknown';
@@ -26,7 +24,7 @@ export type NameProblem = 'digits' | 'hidden' | 'address' | 'official' | 'short'
 export const nameProblem = (name: string): NameProblem | null => {
   const text = name.trim();
   if (!namePattern.test(text)) return 'digits';
-  if (hiddenSigns.test(text)) return 'hidden';
+  if (hiddenCharacters.test(text)) return 'hidden';
   if (addressInName(text)) return 'address';
   if (text.length < nameLength.least) return 'short';
   if (text.length > nameLength.most) return 'long';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileRedirects } from '../../tests/fixtures/hostileRedirects.ts';
+import { hostileRedirects } from '../../../tests/fixtures/hostileRedirects.ts';
 import { safeRedirect } from './redirect.ts';
 
 const origin = 'https://vongxe.example';

@@ -1,2 +1,2 @@
 /** Set in local storage while somebody is signed in here: the cheap question before Firebase is loaded. */
-export const sessionHint = 'vongxe.session';
+export const signedInKey = 'vongxe.session';

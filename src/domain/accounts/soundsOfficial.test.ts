@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings } from '../settings.ts';
+import { settings } from '../../settings.ts';
 import { ownName, soundsOfficial } from './soundsOfficial.ts';
 
 it('knows the name of the site', () => expect(settings.name.toLowerCase()).toBe(ownName));

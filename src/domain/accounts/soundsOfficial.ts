@@ -1,4 +1,4 @@
-import { foldLookAlikes, seenAs } from './lookAlikes.ts';
+import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 
 /** The site's own name as it sounds: `settings.name`, which a test compares. */
 export const ownName = 'vongxe';

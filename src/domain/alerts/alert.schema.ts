@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { transmissions } from '../listing.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import { transmissions } from '../listings/listingFields.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
 
 const words = z.nullable(z.string().check(z.minLength(1), atMost(60)));
 const whole = z.nullable(z.int().check(z.gte(0)));

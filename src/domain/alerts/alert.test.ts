@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildAlert, buildCriteria } from '../../tests/fixtures/buildAlert.ts';
-import { buildListing } from '../../tests/fixtures/buildListing.ts';
+import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
+import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { Alert } from './alert.schema.ts';
 import { alertId, freePlace, matches, maxAlerts, sameCriteria } from './alert.ts';
-import { Alert } from './schemas/alert.ts';
 
 const bike = buildListing({
   make: 'Honda',

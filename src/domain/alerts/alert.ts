@@ -1,6 +1,7 @@
-import { type Published, transmissionOf } from './listing.ts';
-import { spelled } from './modelNames.ts';
-import type { Alert, Criteria } from './schemas/alert.ts';
+import type { Published } from '../listings/listing.schema.ts';
+import { transmissionOf } from '../listings/listing.ts';
+import { spelled } from '../models/modelNames.ts';
+import type { Alert, Criteria } from './alert.schema.ts';
 
 export type { Alert, Criteria };
 

@@ -1,5 +1,5 @@
+import { limits, oldestYear, transmissions } from '../listings/listingFields.ts';
 import type { Criteria } from './alert.ts';
-import { limits, oldestYear, transmissions } from './listing.ts';
 
 const words = { make: limits.make, model: limits.model, location: limits.location } as const;
 const numbers = { min_price: 'price_from', max_price: 'price_to', year: 'year' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildCriteria } from '../../tests/fixtures/buildAlert.ts';
+import { buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { alertForm, parseAlertForm } from './alertForm.ts';
 
 const now = new Date('2026-06-01T00:00:00Z');

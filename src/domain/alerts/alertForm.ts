@@ -1,7 +1,7 @@
+import { limits, newestYear, oldestYear, type Transmission } from '../listings/listingFields.ts';
+import { makes } from '../models/makes.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 import type { Criteria } from './alert.ts';
-import { foldAccents } from './fold.ts';
-import { limits, newestYear, oldestYear, type Transmission } from './listing.ts';
-import { makes } from './makes.ts';
 
 /** The alert dialog as it is filled in. */
 export type AlertForm = {

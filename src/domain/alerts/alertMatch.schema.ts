@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { Time } from './time.ts';
+import { Time } from '../time/time.schema.ts';
 
 /** A price that fell, in đồng. */
 export const PriceDrop = z.strictObject({ from: z.int(), to: z.int() });
 export type PriceDrop = z.infer<typeof PriceDrop>;
 
-/** What lies at alert_finds/{find}: a bike for somebody's next letter. */
-export const AlertFind = z.strictObject({
+/** What lies at alert_finds/{find}: a bike for somebody's next email. */
+export const AlertMatch = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),
   /** Of a bike that they like; absent where it has come on sale. */
@@ -16,4 +16,4 @@ export const AlertFind = z.strictObject({
   due_at: z.nullable(Time),
   expires_at: Time,
 });
-export type AlertFind = z.infer<typeof AlertFind>;
+export type AlertMatch = z.infer<typeof AlertMatch>;

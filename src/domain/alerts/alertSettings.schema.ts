@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { deliveries } from '../alertSettings.ts';
-import { Time } from './time.ts';
+import { Time } from '../time/time.schema.ts';
+import { deliveries } from './alertSettings.ts';
 
 /** What lies at alert_settings/{user}: how somebody wants to be written to. */
 export const AlertSettings = z.strictObject({

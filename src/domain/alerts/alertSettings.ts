@@ -1,10 +1,8 @@
-import type { AlertSettings } from './schemas/alertSettings.ts';
-
-/** Soon: within minutes, at most one letter an hour. Daily: everything at seven in the morning. */
+/** Soon: within minutes, at most one email an hour. Daily: everything at seven in the morning. */
 export const deliveries = ['soon', 'daily'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /** What somebody may choose. */
-export type LetterChoice = Pick<AlertSettings, 'delivery' | 'price_drops'>;
+export type EmailChoice = { delivery: Delivery; price_drops: boolean };
 /** What holds until somebody chooses. */
-export const usualChoice: LetterChoice = { delivery: 'soon', price_drops: false };
+export const usualChoice: EmailChoice = { delivery: 'soon', price_drops: false };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { phonePattern } from '../contact.ts';
-import { Time } from './time.ts';
+import { Time } from '../time/time.schema.ts';
+import { phonePattern } from './contact.ts';
 
 /** What lies at motorcycles/{id}/contact/{channel}: read by the owner; buyers ask a function for it. */
 export const Contact = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildContact } from '../../tests/fixtures/buildContact.ts';
-import { Contact } from './schemas/contact.ts';
+import { buildContact } from '../../../tests/fixtures/buildContact.ts';
+import { Contact } from './contact.schema.ts';
 
 it.each([
   ['+84912345678', true],

@@ -1,5 +1,3 @@
-export type { Contact } from './schemas/contact.ts';
-
 export const channels = ['phone', 'whatsapp'] as const;
 export type Channel = (typeof channels)[number];
 

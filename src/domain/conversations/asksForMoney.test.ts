@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyLines } from '../../tests/fixtures/moneyLines.ts';
+import { moneyLines } from '../../../tests/fixtures/moneyLines.ts';
 import { asksForMoney } from './asksForMoney.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import { foldLookAlikes } from './lookAlikes.ts';
-import { holdsWebAddress } from './webAddress.ts';
+import { foldLookAlikes } from '../text/lookAlikes.ts';
+import { holdsWebAddress } from '../text/webAddress.ts';
 
 /** A phrase may be typed without its blanks: words that were spelt out letter by letter come without them. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { phonePattern } from '../contact.ts';
-import { inquiryStatuses, maxMessage } from '../inquiry.ts';
-import { says } from '../says.ts';
-import { ListingId } from './listingId.ts';
-import { FullName } from './profile.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import { FullName } from '../accounts/profile.schema.ts';
+import { phonePattern } from '../contacts/contact.ts';
+import { ListingId } from '../listings/listingId.schema.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { inquiryStatuses, maxMessage } from './inquiryFields.ts';
 
 /** What lies at inquiries/{id}: a thread about one bike between a buyer and a seller. */
 export const Inquiry = z.strictObject({
@@ -41,7 +41,7 @@ export type Inquiry = z.infer<typeof Inquiry>;
 export const Reply = z.strictObject({
   sender_id: z.string(),
   sender_name: z.string(),
-  message: z.string().check(z.trim(), z.refine(says), atMost(maxMessage)),
+  message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxMessage)),
   created_at: Time,
 });
 export type Reply = z.infer<typeof Reply>;
@@ -51,6 +51,6 @@ export const Question = z.strictObject({
   listing_id: ListingId,
   name: FullName,
   phone: z.nullable(z.string().check(z.regex(phonePattern))),
-  message: z.string().check(z.trim(), z.refine(says), atMost(maxMessage)),
+  message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxMessage)),
 });
 export type Question = z.infer<typeof Question>;

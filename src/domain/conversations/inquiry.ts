@@ -1,12 +1,5 @@
-import type { Inquiry, Question, Reply } from './schemas/inquiry.ts';
-
-export type { Inquiry, Question, Reply };
-
-export const inquiryStatuses = ['new', 'replied', 'closed'] as const;
-export type InquiryStatus = (typeof inquiryStatuses)[number];
-export const maxMessage = 5_000;
-/** How long a name in a thread may be. */
-export const maxName = 80;
+import type { Inquiry } from './inquiry.schema.ts';
+import type { InquiryStatus } from './inquiryFields.ts';
 
 export const isOpen = (inquiry: Pick<Inquiry, 'status'>) => inquiry.status !== 'closed';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildMediaItem, buildRouteGuide } from '../../../tests/fixtures/buildRouteGuide.ts';
-import { MediaItem, RouteGuide } from './route.ts';
+import { MediaItem, RouteGuide } from './route.schema.ts';
 
 const route = buildRouteGuide();
 const without = (value: object, key: string) =>

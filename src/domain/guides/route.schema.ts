@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Bilingual, BilingualList } from './bilingual.ts';
+import { Bilingual, BilingualList } from '../text/bilingual.schema.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildCard } from '../../tests/fixtures/buildCard.ts';
-import { buildListing } from '../../tests/fixtures/buildListing.ts';
+import { buildCard } from '../../../tests/fixtures/buildCard.ts';
+import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { cardOf, newestFirst } from './card.ts';
 
 it('[S6.2] holds what a card shows and nothing about the seller', () => {

@@ -1,14 +1,7 @@
-import {
-  type Category,
-  engineSize,
-  type Fuel,
-  mainPhoto,
-  type Published,
-  type Stored,
-  type Transmission,
-  transmissionOf,
-} from './listing.ts';
-import { descriptionWords } from './words.ts';
+import { descriptionWords } from '../search/words.ts';
+import type { Published } from './listing.schema.ts';
+import { engineSize, mainPhoto, type Stored, transmissionOf } from './listing.ts';
+import type { Category, Fuel, Transmission } from './listingFields.ts';
 
 /** What a card, a filter, a sort and a search need of a bike: a row of the catalogue. Nothing personal. */
 export type Card = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { featureLabel, features } from './features.ts';
-import { limits } from './listing.ts';
+import { limits } from './listingFields.ts';
 
 it('offers features that a listing can hold', () => {
   expect(new Set(features).size).toBe(features.length);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildLike } from '../../tests/fixtures/buildLike.ts';
+import { buildLike } from '../../../tests/fixtures/buildLike.ts';
+import { Like } from './like.schema.ts';
 import { likeId } from './like.ts';
-import { Like } from './schemas/like.ts';
 
 it('[S3.19] is a person and a bike, once', () => {
   expect(likeId('buyer', 'listing')).toBe('buyer_listing');

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { hiddenSigns } from '../hiddenSigns.ts';
-import { allCategories, allConditions, fuels, limits, oldestYear, transmissions } from '../listing.ts';
-import { maxPhotos } from '../photo.ts';
-import { Hiding } from './moderation.ts';
-import { Photo } from './photo.ts';
-import { Slug } from './slug.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import { Hiding } from '../moderation/moderation.schema.ts';
+import { Photo } from '../photos/photo.schema.ts';
+import { maxPhotos } from '../photos/photo.ts';
+import { hiddenCharacters } from '../text/hiddenCharacters.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { allCategories, allConditions, fuels, limits, oldestYear, transmissions } from './listingFields.ts';
+import { Slug } from './slug.schema.ts';
 
-const plain = z.refine<string>((text) => !hiddenSigns.test(text));
+const plain = z.refine<string>((text) => !hiddenCharacters.test(text));
 const words = (max: number) => z.string().check(z.minLength(1), atMost(max), plain);
 /** One line; firestore.rules judge it with the same pattern, which counts an emoji once. */
 const Feature = z.string().check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), plain);

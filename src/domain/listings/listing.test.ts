@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { listingBounds, schemaTakes } from '../../tests/contract/listingBounds.ts';
-import { buildDraft, buildListing } from '../../tests/fixtures/buildListing.ts';
-import { buildPhoto } from '../../tests/fixtures/buildPhoto.ts';
+import { listingBounds, schemaTakes } from '../../../tests/contract/listingBounds.ts';
+import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { buildPhoto } from '../../../tests/fixtures/buildPhoto.ts';
+import { engineSize, hasPage, isForSale, isListed, mainPhoto, titleOf, transmissionOf } from './listing.ts';
 import {
   allCategories,
   allConditions,
-  engineSize,
   formCategories,
   formConditions,
   fuels,
-  hasPage,
-  isForSale,
-  isListed,
-  mainPhoto,
   newestYear,
   statuses,
-  titleOf,
-  transmissionOf,
   transmissions,
-} from './listing.ts';
+} from './listingFields.ts';
 
 describe('[S3.1] [S3.2] [S5.5] the shape of a listing', () => {
   it.each(listingBounds)('$title: $good', ({ listing, good }) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { buildForm } from '../../tests/fixtures/buildForm.ts';
+import { buildForm } from '../../../tests/fixtures/buildForm.ts';
+import { Contact } from '../contacts/contact.schema.ts';
+import { photoAddress } from '../photos/photo.ts';
+import { Draft, Listing, Published } from './listing.schema.ts';
 import { photosOf, toContacts, toListingFields, toListingForm } from './listingDocuments.ts';
 import { emptyForm, type ListingForm } from './listingForm.ts';
-import { photoAddress } from './photo.ts';
-import { Contact } from './schemas/contact.ts';
-import { Draft, Listing, Published } from './schemas/listing.ts';
 
 const photos = [1, 2].map((n) => photoAddress('bike', `00000000-0000-4000-8000-00000000000${n}`));
 const identity = { user_id: 'seller', created_at: 1, updated_at: 1, deleted_at: null };

@@ -1,14 +1,14 @@
-import type { Contact } from './contact.ts';
-import { formPhone, storedPhone } from './formPhone.ts';
-import { withoutHiddenSigns } from './hiddenSigns.ts';
-import type { Draft, Listing } from './listing.ts';
+import type { Contact } from '../contacts/contact.schema.ts';
+import { formPhone, storedPhone } from '../contacts/formPhone.ts';
+import { makes, otherMake } from '../models/makes.ts';
+import { withMarketSpelling } from '../models/modelNames.ts';
+import { inOrder } from '../photos/photo.ts';
+import { withoutHiddenCharacters } from '../text/hiddenCharacters.ts';
+import type { Draft, Listing } from './listing.schema.ts';
 import { emptyForm, hasWords, type ListingForm } from './listingForm.ts';
-import { makes, otherMake } from './makes.ts';
-import { withMarketSpelling } from './modelNames.ts';
-import { inOrder } from './photo.ts';
 
 /** What shows nothing is left out: it came along with something that was copied, and nobody can see it to delete it. */
-const written = (text: string) => withoutHiddenSigns(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
+const written = (text: string) => withoutHiddenCharacters(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
 const numberOrNull = (digits: string) => (digits === '' ? null : Number(digits));
 const isMake = (make: string) => makes.some((known) => known === make);
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import type { CountryCode } from '../dialcodes.ts';
-import { storedPhone } from '../formPhone.ts';
+import type { CountryCode } from '../contacts/dialcodes.ts';
+import { storedPhone } from '../contacts/formPhone.ts';
+import { otherMake } from '../models/makes.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { holdsWebAddress } from '../text/webAddress.ts';
 import {
   allCategories,
   allConditions,
@@ -9,11 +12,8 @@ import {
   newestYear,
   oldestYear,
   transmissions,
-} from '../listing.ts';
-import { countryCodes, type FormProblem, hasWords, type Purpose } from '../listingForm.ts';
-import { otherMake } from '../makes.ts';
-import { says } from '../says.ts';
-import { holdsWebAddress } from '../webAddress.ts';
+} from './listingFields.ts';
+import { countryCodes, type FormProblem, hasWords, type Purpose } from './listingForm.ts';
 
 /**
  * What each field must hold for a purpose; every issue's message is a FormProblem.
@@ -24,7 +24,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date) => {
   const gapsAllowed = purpose === 'draft';
   const words = (max: number, missing: FormProblem, required: boolean) =>
     z.string().check(
-      z.refine((text) => !required || says(text), problem(missing)),
+      z.refine((text) => !required || hasVisibleText(text), problem(missing)),
       z.maxLength(max, problem('tooLong')),
     );
   const whole = (min: number, max: number, missing: FormProblem, low: FormProblem, high: FormProblem) =>
@@ -71,7 +71,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date) => {
       onFacebook: z.boolean(),
     })
     .check(
-      z.refine((form) => form.make !== otherMake || says(form.otherMake), {
+      z.refine((form) => form.make !== otherMake || hasVisibleText(form.otherMake), {
         path: ['otherMake'],
         error: problem('makeRequired'),
         when: ({ value }) => isForm(value),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { buildForm } from '../../tests/fixtures/buildForm.ts';
+import { buildForm } from '../../../tests/fixtures/buildForm.ts';
+import { listingFormSchema } from './listingForm.schema.ts';
 import {
   activationChecks,
   emptyForm,
@@ -10,7 +11,6 @@ import {
   type ListingForm,
   type Purpose,
 } from './listingForm.ts';
-import { listingFormSchema } from './schemas/listingForm.ts';
 
 const now = new Date('2026-03-01T03:00:00Z');
 

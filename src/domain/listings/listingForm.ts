@@ -1,5 +1,5 @@
-import { type CountryCode, countries, defaultCountry } from './dialcodes.ts';
-import type { Category, Condition, Fuel, Transmission } from './listing.ts';
+import { type CountryCode, countries, defaultCountry } from '../contacts/dialcodes.ts';
+import type { Category, Condition, Fuel, Transmission } from './listingFields.ts';
 
 /** What a seller types, as typed: numbers are digits without grouping, '' is not filled in yet. */
 export type ListingForm = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDocumentName } from '../listingId.ts';
+import { isDocumentName } from './listingId.ts';
 
 /** The id of a listing, as anybody may send it. */
 export const ListingId = z.string().check(z.refine((id) => isDocumentName(id)));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { ListingId } from './listingId.schema.ts';
 import { isDocumentName } from './listingId.ts';
-import { ListingId } from './schemas/listingId.ts';
 
 it.each([
   ['b7TqXcS0w2nM5kPzR1aE', true],

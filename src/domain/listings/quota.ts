@@ -1,4 +1,4 @@
-import { day, hour } from './time.ts';
+import { day, hour } from '../time/time.ts';
 
 /**
  * What a member's browser writes by itself, and how often within a window of time (milliseconds). firestore.rules hold

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Slug } from './schemas/slug.ts';
+import { Slug } from './slug.schema.ts';
 import { listingSlug, slugCandidate, slugify, slugPattern } from './slug.ts';
 
 const now = new Date(1_700_000_000_000);

@@ -1,4 +1,4 @@
-import { foldAccents } from './fold.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxLength = 120;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildModelSpec } from '../../tests/fixtures/buildModelSpec.ts';
+import { buildModelSpec } from '../../../tests/fixtures/buildModelSpec.ts';
 import { factsOf, knownModelOf, modelsOf } from './knownModel.ts';
 
 const vision = buildModelSpec();

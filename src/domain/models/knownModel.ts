@@ -1,6 +1,6 @@
-import type { Category, Fuel, Transmission } from './listing.ts';
+import type { Category, Fuel, Transmission } from '../listings/listingFields.ts';
 import { factsOfModel, spelled, withMarketSpelling } from './modelNames.ts';
-import type { ModelSpec } from './modelspec.ts';
+import type { ModelSpec } from './modelspec.schema.ts';
 
 /** What the form needs to know of a model and year in the catalogue of the brand guides. */
 export type KnownModel = {

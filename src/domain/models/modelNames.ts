@@ -1,5 +1,5 @@
-import { foldAccents } from './fold.ts';
-import type { Category, Fuel, Transmission } from './listing.ts';
+import type { Category, Fuel, Transmission } from '../listings/listingFields.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 
 /** What every bike of a model has in common, whatever its year. */
 export type ModelFacts = { category?: Category; transmission: Transmission; fuel: Fuel };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { serviceInterval, specKey, warrantyYears } from '../modelspec.ts';
-import { Bilingual, BilingualList } from './bilingual.ts';
+import { Bilingual, BilingualList } from '../text/bilingual.schema.ts';
+import { serviceInterval, specKey, warrantyYears } from './modelspec.ts';
 
 const words = z.string().check(z.trim(), z.minLength(1));
 const amount = z.number().check(z.positive());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildModelSpec } from '../../tests/fixtures/buildModelSpec.ts';
+import { buildModelSpec } from '../../../tests/fixtures/buildModelSpec.ts';
+import { ModelSpec } from './modelspec.schema.ts';
 import { specKey } from './modelspec.ts';
-import { ModelSpec } from './schemas/modelspec.ts';
 
 const spec = buildModelSpec();
 const accepts = (value: unknown) => ModelSpec.safeParse(value).success;

@@ -1,6 +1,4 @@
-import { slugify } from './slug.ts';
-
-export type { ModelSpec } from './schemas/modelspec.ts';
+import { slugify } from '../listings/slug.ts';
 
 /** Every model of the guides has the same warranty and the same interval. */
 export const warrantyYears = 3;

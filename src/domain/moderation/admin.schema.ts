@@ -1,34 +1,41 @@
 import * as z from 'zod/mini';
-import { acts, deskFigures, messageKinds } from '../desk.ts';
-import { reportReasons } from '../report.ts';
-import { ListingId } from './listingId.ts';
-import { Decision, HideDecision, Hiding, ReturnDecision, SuspendDecision, Suspension } from './moderation.ts';
-import { Reconciled } from './reconcile.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import { ListingId } from '../listings/listingId.schema.ts';
+import { Reconciled } from '../reconcile/reconcile.schema.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { adminActions, adminFigures, messageKinds } from './admin.ts';
+import {
+  Decision,
+  HideDecision,
+  Hiding,
+  ReturnDecision,
+  SuspendDecision,
+  Suspension,
+} from './moderation.schema.ts';
+import { reportReasons } from './report.ts';
 
-/** The id of an account, a letter or a message. */
+/** The id of an account, an email or a message. */
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
 /** Whatever an operator pastes to find something. */
 const Sought = z.nullable(z.string().check(z.trim(), z.minLength(1), atMost(300)));
 
-/** One deed of an operator. Done again, it changes nothing. */
-export const Act = z.discriminatedUnion('act', [
+/** One action of an operator. Done again, it changes nothing. */
+export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('hide'), listing: ListingId, decision: HideDecision }),
   z.strictObject({ act: z.literal('restore'), listing: ListingId, decision: ReturnDecision }),
   /** Its reports are answered: it stays. */
   z.strictObject({ act: z.literal('keep'), listing: ListingId }),
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
   z.strictObject({ act: z.literal('lift'), person: Id, decision: ReturnDecision }),
-  z.strictObject({ act: z.literal('retry'), letter: Id }),
+  z.strictObject({ act: z.literal('retry'), email: Id }),
   z.strictObject({ act: z.literal('finish'), kind: z.enum(messageKinds), message: Id }),
 ]);
-export type Act = z.infer<typeof Act>;
+export type AdminAction = z.infer<typeof AdminAction>;
 
-/** What lies at audit/{id}: written with the deed, never changed. */
+/** What lies at audit/{id}: written with the action, never changed. */
 export const AuditEntry = z.strictObject({
   operator_id: z.string(),
-  act: z.enum(acts),
+  act: z.enum(adminActions),
   /** The path of what it was done to: motorcycles/x, accounts/x, mail/x, feedback/x. */
   target: z.string(),
   decision: z.nullable(Decision),
@@ -36,19 +43,20 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Which queue of the desk to read; `after` is the id of the last one that is there already. */
-export const DeskQuestion = z.discriminatedUnion('queue', [
+/** Which queue of the admin page to read; `after` is the id of the last one that is there already. */
+export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), after: z.nullable(Id) }),
   /** One listing, by its address, slug or id; without it those that are hidden. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
   /** One account, by its address or id; without it those that are suspended. */
   z.strictObject({ queue: z.literal('people'), find: Sought, after: z.nullable(Id) }),
-  z.strictObject({ queue: z.literal('letters'), after: z.nullable(Id) }),
+  z.strictObject({ queue: z.literal('emails'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('messages'), kind: z.enum(messageKinds), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),
+  z.strictObject({ queue: z.literal('views') }),
 ]);
-export type DeskQuestion = z.infer<typeof DeskQuestion>;
+export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
@@ -57,11 +65,11 @@ const page = <T extends z.ZodMiniType>(item: T) =>
     more: z.boolean(),
   });
 
-export const DeskFigures = z.record(z.enum(deskFigures), z.int());
-export type DeskFigures = z.infer<typeof DeskFigures>;
+export const AdminFigures = z.record(z.enum(adminFigures), z.int());
+export type AdminFigures = z.infer<typeof AdminFigures>;
 
 /** As much of a listing as it takes to judge it. */
-export const DeskListing = z.object({
+export const AdminListing = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.nullable(z.string()),
@@ -73,9 +81,9 @@ export const DeskListing = z.object({
   seller_name: z.nullable(z.string()),
   hidden: z.nullable(Hiding),
 });
-export type DeskListing = z.infer<typeof DeskListing>;
+export type AdminListing = z.infer<typeof AdminListing>;
 
-export const DeskReport = z.object({
+export const AdminReport = z.object({
   id: z.string(),
   reason: z.enum(reportReasons),
   message: z.nullable(z.string()),
@@ -84,22 +92,22 @@ export const DeskReport = z.object({
   created_at: z.number(),
   listing_id: z.string(),
   /** Null where it is gone for good. */
-  listing: z.nullable(DeskListing),
+  listing: z.nullable(AdminListing),
 });
-export type DeskReport = z.infer<typeof DeskReport>;
+export type AdminReport = z.infer<typeof AdminReport>;
 
-export const DeskPerson = z.object({
+export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   created_at: z.nullable(z.number()),
   is_operator: z.boolean(),
   suspension: z.nullable(Suspension),
-  listings: z.array(DeskListing),
+  listings: z.array(AdminListing),
 });
-export type DeskPerson = z.infer<typeof DeskPerson>;
+export type AdminPerson = z.infer<typeof AdminPerson>;
 
-export const DeskLetter = z.object({
+export const AdminEmail = z.object({
   id: z.string(),
   kind: z.string(),
   /** The receiver's address with all but its first letter and its domain hidden. */
@@ -110,9 +118,9 @@ export const DeskLetter = z.object({
   uncertain: z.boolean(),
   created_at: z.number(),
 });
-export type DeskLetter = z.infer<typeof DeskLetter>;
+export type AdminEmail = z.infer<typeof AdminEmail>;
 
-export const DeskMessage = z.object({
+export const AdminMessage = z.object({
   id: z.string(),
   kind: z.enum(messageKinds),
   user_id: z.nullable(z.string()),
@@ -123,19 +131,30 @@ export const DeskMessage = z.object({
   rating: z.nullable(z.int()),
   created_at: z.number(),
 });
-export type DeskMessage = z.infer<typeof DeskMessage>;
+export type AdminMessage = z.infer<typeof AdminMessage>;
 
-export const DeskAudit = z.extend(AuditEntry, { id: z.string() });
-export type DeskAudit = z.infer<typeof DeskAudit>;
+export const AdminAudit = z.extend(AuditEntry, { id: z.string() });
+export type AdminAudit = z.infer<typeof AdminAudit>;
+
+/** How often a page was looked at, by week (its Monday), the present one last. */
+export const AdminPageViews = z.object({
+  /** Language and page. */
+  id: z.string(),
+  page: z.string(),
+  language: z.enum(['en', 'vi']),
+  weeks: z.array(z.object({ week: z.string(), count: z.int() })),
+});
+export type AdminPageViews = z.infer<typeof AdminPageViews>;
 
 /** The answer to each question. */
-export const deskAnswers = {
-  figures: z.object({ figures: DeskFigures, reconciled: z.nullable(Reconciled) }),
-  reports: page(DeskReport),
-  listings: page(DeskListing),
-  people: page(DeskPerson),
-  letters: page(DeskLetter),
-  messages: page(DeskMessage),
-  audit: page(DeskAudit),
-} as const satisfies Record<DeskQuestion['queue'], z.ZodMiniType>;
-export type DeskAnswer<Q extends DeskQuestion['queue']> = z.output<(typeof deskAnswers)[Q]>;
+export const adminAnswers = {
+  figures: z.object({ figures: AdminFigures, reconciled: z.nullable(Reconciled) }),
+  reports: page(AdminReport),
+  listings: page(AdminListing),
+  people: page(AdminPerson),
+  emails: page(AdminEmail),
+  messages: page(AdminMessage),
+  audit: page(AdminAudit),
+  views: page(AdminPageViews),
+} as const satisfies Record<AdminQuestion['queue'], z.ZodMiniType>;
+export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lastWord, maskAddress } from './desk.ts';
-import { Act } from './schemas/desk.ts';
+import { AdminAction } from './admin.schema.ts';
+import { lastWord, maskAddress } from './admin.ts';
 
 describe('what an operator may ask to be done', () => {
   const hide = { act: 'hide', listing: 'bike', decision: { reason: 'scam', note: null } };
@@ -13,7 +13,7 @@ describe('what an operator may ask to be done', () => {
     ['a path for an id', { ...hide, listing: '../x' }, false],
     ['a deed that there is not', { ...hide, act: 'delete' }, false],
     ['too many words', { ...hide, decision: { reason: 'scam', note: 'a'.repeat(1_001) } }, false],
-  ])('%s: %#', (_, act, good) => expect(Act.safeParse(act).success).toBe(good));
+  ])('%s: %#', (_, act, good) => expect(AdminAction.safeParse(act).success).toBe(good));
 });
 
 it.each([

@@ -1,32 +1,18 @@
 /*
- * What an operator does at /admin and reads there: the language between the desk and its two calls.
+ * What an operator does at /admin and reads there: the language between the admin page and its two calls.
  */
-
-export type {
-  Act,
-  AuditEntry,
-  DeskAnswer,
-  DeskAudit,
-  DeskFigures,
-  DeskLetter,
-  DeskListing,
-  DeskMessage,
-  DeskPerson,
-  DeskQuestion,
-  DeskReport,
-} from './schemas/desk.ts';
 
 export const messageKinds = ['feedback', 'support_requests', 'contact_messages'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-export const acts = ['hide', 'restore', 'keep', 'suspend', 'lift', 'retry', 'finish'] as const;
-export type ActName = (typeof acts)[number];
+export const adminActions = ['hide', 'restore', 'keep', 'suspend', 'lift', 'retry', 'finish'] as const;
+export type AdminActionName = (typeof adminActions)[number];
 
 /** Done now, or so already. */
-export const actOutcomes = ['done', 'same'] as const;
-export type ActOutcome = (typeof actOutcomes)[number];
+export const adminActionOutcomes = ['done', 'same'] as const;
+export type AdminActionOutcome = (typeof adminActionOutcomes)[number];
 
-export const deskFigures = [
+export const adminFigures = [
   'active',
   'sold',
   'paused',

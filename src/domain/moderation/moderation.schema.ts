@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { hideReasons, type ModerationReason, maxNote, returnReasons, suspendReasons } from '../moderation.ts';
-import { says } from '../says.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { hideReasons, type ModerationReason, maxNote, returnReasons, suspendReasons } from './moderation.ts';
 
 const reasons = [...new Set([...hideReasons, ...suspendReasons, ...returnReasons])] as const;
 
-const Note = z.nullable(z.string().check(z.trim(), z.refine(says), atMost(maxNote)));
+const Note = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
 
 /** One of some reasons, and words of the operator's own: whoever chooses 'other' has to say what. */
 const because = <R extends readonly ModerationReason[]>(allowed: R) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildListing, longAgo } from '../../tests/fixtures/buildListing.ts';
-import { hasPage, isForSale, isListed } from './listing.ts';
-import { Listing } from './schemas/listing.ts';
+import { buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
+import { Listing } from '../listings/listing.schema.ts';
+import { hasPage, isForSale, isListed } from '../listings/listing.ts';
 
 const hidden = { reason: 'scam', note: null, cause: 'listing', status: 'active', hidden_at: longAgo };
 const { id: _, ...bike } = buildListing();

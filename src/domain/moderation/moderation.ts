@@ -1,7 +1,5 @@
 import { reportReasons } from './report.ts';
 
-export type { Decision, Hiding } from './schemas/moderation.ts';
-
 /** Why an operator hides a listing: what a report may say of it, or something in the operator's words. */
 export const hideReasons = [...reportReasons, 'other'] as const;
 /** Why an operator suspends somebody. */

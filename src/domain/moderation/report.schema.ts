@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { reportReasons } from '../report.ts';
-import { says } from '../says.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { reportReasons } from './report.ts';
 
 /** What somebody says about a listing. */
 export const ReportContent = z.strictObject({
   reason: z.enum(reportReasons),
-  message: z.nullable(z.string().check(z.trim(), z.refine(says), atMost(1_000))),
+  message: z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(1_000))),
 });
 export type ReportContent = z.infer<typeof ReportContent>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildReport } from '../../tests/fixtures/buildReport.ts';
+import { buildReport } from '../../../tests/fixtures/buildReport.ts';
+import { Report, ReportContent } from './report.schema.ts';
 import { mergeReport, reportId } from './report.ts';
-import { Report, ReportContent } from './schemas/report.ts';
 
 const said = { reason: 'scam', message: 'Asks for a deposit' } as const;
 

@@ -1,10 +1,8 @@
-import type { Report, ReportContent } from './schemas/report.ts';
-
-export type { Report, ReportContent };
-
 /** What can be wrong with a listing, the most urgent first. */
 export const reportReasons = ['scam', 'stolen', 'sold', 'price', 'duplicate', 'offensive'] as const;
 export type ReportReason = (typeof reportReasons)[number];
+/** What somebody says of a listing; `message` is null where they chose a reason only. */
+type Words = { reason: ReportReason; message: string | null };
 
 export const reportId = (userId: string, listingId: string) => `${userId}_${listingId}`;
 
@@ -16,7 +14,7 @@ export type ReportOutcome = (typeof reportOutcomes)[number];
  * What becomes of a report when its author reports the same listing again.
  * @example mergeReport(null, { reason: 'sold', message: null }) // => 'new'
  */
-export const mergeReport = (known: ReportContent | null, said: ReportContent): ReportOutcome => {
+export const mergeReport = (known: Words | null, said: Words): ReportOutcome => {
   if (!known) return 'new';
   return known.reason === said.reason && known.message === said.message ? 'same' : 'changed';
 };

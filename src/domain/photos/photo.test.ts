@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildPhoto, photoId } from '../../tests/fixtures/buildPhoto.ts';
+import { buildPhoto, photoId } from '../../../tests/fixtures/buildPhoto.ts';
+import { Photo } from './photo.schema.ts';
 import {
   inOrder,
   maxPhotoBytes,
@@ -10,7 +11,6 @@ import {
   renditionUrl,
   uploadPath,
 } from './photo.ts';
-import { Photo } from './schemas/photo.ts';
 
 const id = photoId(1);
 

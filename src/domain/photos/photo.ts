@@ -1,5 +1,3 @@
-export type { Photo } from './schemas/photo.ts';
-
 export const maxPhotos = 10;
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldAccents } from './fold.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 import { locationLabel, locationOptions, locations, provinceOf } from './locations.ts';
 
 const names: string[] = locations.map((place) => place.value);

@@ -1,4 +1,4 @@
-import { foldAccents } from './fold.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 import { type Location, locationOptions, locations, type Place, provinceOf } from './locations.ts';
 
 /** What people call a place besides its name: nicknames, initials, and the districts of the three largest cities. */

@@ -1,10 +1,11 @@
-import { policyReports } from '../paths.ts';
-import { settings } from '../settings.ts';
+import { policyReports } from '../../paths.ts';
+import { settings } from '../../settings.ts';
 
 /** The hashes of the scripts and styles that are written into pages: collected by local/build/collectInline.ts. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
-const { region, projectId, authDomain, appCheckKey } = settings.firebase;
+const { region, projectId, authDomain } = settings.firebase;
+const checks = settings.appCheck !== 'off';
 const when = (wanted: unknown, ...sources: string[]) => (wanted ? sources : []);
 
 /** The services that a browser asks in production, each named. */
@@ -14,7 +15,8 @@ const services = [
   'https://firestore.googleapis.com',
   'https://firebasestorage.googleapis.com',
   `https://${region}-${projectId}.cloudfunctions.net`,
-  ...when(appCheckKey, 'https://content-firebaseappcheck.googleapis.com'),
+  // App Check exchanges there what reCAPTCHA says; that one reports home from the page as well as from its frame.
+  ...when(checks, 'https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'),
   ...when(settings.analyticsId, 'https://*.google-analytics.com'),
 ];
 
@@ -28,7 +30,7 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
     // Two folders and not the host: what else it offers to pages is not ours to know.
     'https://apis.google.com/js/',
     'https://apis.google.com/_/scs/',
-    ...when(appCheckKey, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
+    ...when(checks, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
     ...when(settings.analyticsId, 'https://www.googletagmanager.com/gtag/js'),
   ],
   'style-src': ["'self'", ...styles],
@@ -36,7 +38,12 @@ const directives = ({ scripts, styles }: Inline, emulators: readonly string[]): 
   'img-src': ["'self'", 'data:', 'blob:', 'https://www.google.com/images/cleardot.gif'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...services, ...emulators],
-  'frame-src': [`https://${authDomain}`, 'https://www.google.com', ...emulators],
+  'frame-src': [
+    `https://${authDomain}`,
+    'https://www.google.com',
+    ...when(checks, 'https://recaptcha.google.com/recaptcha/'),
+    ...emulators,
+  ],
   // Photos are made smaller in a worker that the library writes itself.
   'worker-src': ["'self'", 'blob:'],
   'manifest-src': ["'self'"],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './inTurns.ts';
+import { runInParallel } from './runInParallel.ts';
 
 it('does a few at a time, and tells what failed without holding up the others', async () => {
   let under = 0;
   let most = 0;
-  const outcome = await inTurns([1, 2, 3, 4, 5, 6, 7], 3, async (number) => {
+  const outcome = await runInParallel([1, 2, 3, 4, 5, 6, 7], 3, async (number) => {
     under += 1;
     most = Math.max(most, under);
     await Promise.resolve();
@@ -13,5 +13,5 @@ it('does a few at a time, and tells what failed without holding up the others', 
   });
   expect(most).toBe(3);
   expect(outcome).toEqual({ done: [1, 2, 4, 5, 7], failed: [3, 6] });
-  expect(await inTurns([], 3, async () => undefined)).toEqual({ done: [], failed: [] });
+  expect(await runInParallel([], 3, async () => undefined)).toEqual({ done: [], failed: [] });
 });

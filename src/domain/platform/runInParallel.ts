@@ -1,4 +1,4 @@
-/** What became of a deed that was done to many things. */
+/** What became of an action that was done to many things. */
 export type Outcome<T> = { done: T[]; failed: T[] };
 
 /**
@@ -6,17 +6,17 @@ export type Outcome<T> = { done: T[]; failed: T[] };
  * @param atOnce how many may be under way together
  * @returns what it was done to and what it failed for, each in the given order
  */
-export const inTurns = async <T>(
+export const runInParallel = async <T>(
   things: readonly T[],
   atOnce: number,
-  deed: (thing: T) => Promise<void>,
+  action: (thing: T) => Promise<void>,
 ): Promise<Outcome<T>> => {
   const failed = new Set<T>();
   const queue = [...things];
   const work = async () => {
     for (let thing = queue.shift(); thing !== undefined; thing = queue.shift()) {
       const current = thing;
-      await deed(current).catch(() => failed.add(current));
+      await action(current).catch(() => failed.add(current));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { harmlessHtml, knownScript } from './trusted.ts';
+import { harmlessHtml, knownScript } from './trustedTypes.ts';
 
 describe('HTML that a library puts into the page', () => {
   it.each([

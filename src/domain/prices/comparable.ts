@@ -1,4 +1,4 @@
-import type { Time } from './time.ts';
+import type { Time } from '../time/time.schema.ts';
 
 /** What bikes like this one are offered for here, when there are enough of them to say so. */
 export type Comparables = {

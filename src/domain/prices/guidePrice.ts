@@ -1,6 +1,7 @@
-import { engineSize, type Fuel } from './listing.ts';
-import { spelled } from './modelNames.ts';
-import type { ModelSpec } from './modelspec.ts';
+import { engineSize } from '../listings/listing.ts';
+import type { Fuel } from '../listings/listingFields.ts';
+import { spelled } from '../models/modelNames.ts';
+import type { ModelSpec } from '../models/modelspec.schema.ts';
 
 type Known = Pick<ModelSpec, 'brand' | 'model' | 'year' | 'variant'> & {
   engine: Pick<ModelSpec['engine'], 'displacement'>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Time } from './time.ts';
+import { Time } from '../time/time.schema.ts';
 
 /** How many of each currency one US dollar buys. */
 export const Rates = z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildRates } from '../../tests/fixtures/buildRates.ts';
+import { buildRates } from '../../../tests/fixtures/buildRates.ts';
+import { Rates } from './money.schema.ts';
 import { convert, fallbackRates } from './money.ts';
-import { Rates } from './schemas/money.ts';
 
 it.each([
   ['USD', 24_000_000, 1_000],

@@ -1,6 +1,4 @@
-import type { Rates } from './schemas/money.ts';
-
-export type { Rates };
+import type { Rates } from './money.schema.ts';
 
 export const foreignCurrencies = ['USD', 'GBP', 'EUR'] as const;
 export type ForeignCurrency = (typeof foreignCurrencies)[number];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { reconcileKinds } from '../reconcile.ts';
-import { Time } from './time.ts';
+import { Time } from '../time/time.schema.ts';
+import { reconcileKinds } from './reconcile.ts';
 
 /** How much of each kind was mended; a kind that is left out was all right. */
-export const Mended = z.partialRecord(z.enum(reconcileKinds), z.int());
-export type Mended = z.infer<typeof Mended>;
+export const Repaired = z.partialRecord(z.enum(reconcileKinds), z.int());
+export type Repaired = z.infer<typeof Repaired>;
 
 /** A place in a queue that is ordered by a moment: what lies behind it has not been looked at. */
 const Cursor = z.object({ at: z.unknown(), path: z.nullable(z.string()) });
@@ -31,13 +31,13 @@ export const ReconcileState = z.object({
   apart_since: z.nullable(Time),
   /** The last run: when it ended, what it mended, and how much failed. */
   ran_at: z.nullable(Time),
-  mended: Mended,
+  mended: Repaired,
   failed: z.int(),
   /** The same since midnight in Vietnam. */
-  today: z.object({ day: z.string(), mended: Mended }),
+  today: z.object({ day: z.string(), mended: Repaired }),
 });
 export type ReconcileState = z.infer<typeof ReconcileState>;
 
-/** What the operator's desk is told of the last run. */
-export const Reconciled = z.object({ ran_at: z.number(), failed: z.int(), today: Mended });
+/** What the admin page is told of the last run. */
+export const Reconciled = z.object({ ran_at: z.number(), failed: z.int(), today: Repaired });
 export type Reconciled = z.infer<typeof Reconciled>;

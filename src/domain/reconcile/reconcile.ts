@@ -1,5 +1,3 @@
-export type { Mended, Reconciled } from './schemas/reconcile.ts';
-
 /** Milliseconds. The comparison runs every five minutes; after this long something keeps it from running. */
 export const reconcilePatience = 20 * 60_000;
 

@@ -1,6 +1,6 @@
-import type { Card } from './card.ts';
-import { allCategories, type Category, newestYear, type Transmission } from './listing.ts';
-import { placesAround } from './nearbyPlaces.ts';
+import type { Card } from '../listings/card.ts';
+import { allCategories, type Category, newestYear, type Transmission } from '../listings/listingFields.ts';
+import { placesAround } from '../places/nearbyPlaces.ts';
 
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 /** `best` is what nobody chose: the newest first, and where words are searched, first what fits them best. */

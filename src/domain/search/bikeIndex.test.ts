@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyFilters, anyListings, cardsOf } from '../../tests/fixtures/anyFilters.ts';
-import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { anyFilters, anyListings, cardsOf } from '../../../tests/fixtures/anyFilters.ts';
+import { buildCard } from '../../../tests/fixtures/buildCard.ts';
+import { type Card, forSaleFirst } from '../listings/card.ts';
+import { barOf, priceBars } from '../prices/priceScale.ts';
 import { accepts, choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
-import { type Card, forSaleFirst } from './card.ts';
-import { barOf, priceBars } from './priceScale.ts';
 
 const million = 1_000_000;
 const words = { scooter: 'scooter xe tay ga', touring: 'touring', other: 'other' };

@@ -1,9 +1,9 @@
+import { type Card, forSaleFirst } from '../listings/card.ts';
+import { locations } from '../places/locations.ts';
+import { placesAround } from '../places/nearbyPlaces.ts';
+import { placesWithin } from '../places/placeNames.ts';
+import { barOf, priceBars } from '../prices/priceScale.ts';
 import { askedPlaces, type Bounds, type choices, type Filters, filedUnder, type Sort } from './bikeFilter.ts';
-import { type Card, forSaleFirst } from './card.ts';
-import { locations } from './locations.ts';
-import { placesAround } from './nearbyPlaces.ts';
-import { placesWithin } from './placeNames.ts';
-import { barOf, priceBars } from './priceScale.ts';
 import { readSearch, type Search, type SearchPhrase, type SearchRange } from './readSearch.ts';
 import { buildSearchText, type TextHits } from './searchText.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { indexOf, pageSize, partSize, summarize } from './catalogue.ts';
 
 const cards = [

@@ -1,4 +1,4 @@
-import type { Card, Row } from './card.ts';
+import type { Card, Row } from '../listings/card.ts';
 
 /**
  * The catalogue is kept in parts of a fixed size, so that one changed bike rewrites one part whatever

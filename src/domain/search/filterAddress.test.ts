@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyFilters } from '../../tests/fixtures/anyFilters.ts';
+import { anyFilters } from '../../../tests/fixtures/anyFilters.ts';
 import { noFilters } from './bikeFilter.ts';
 import { readFilters, readPage, writeFilters } from './filterAddress.ts';
 

@@ -1,3 +1,4 @@
+import { limits, transmissions } from '../listings/listingFields.ts';
 import {
   type Bounds,
   choices,
@@ -9,7 +10,6 @@ import {
   shownSort,
   sorts,
 } from './bikeFilter.ts';
-import { limits, transmissions } from './listing.ts';
 
 /** What an address may ask for, wider than the sliders: the ends that apply where ranges come from the data. */
 const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildCriteria } from '../../tests/fixtures/buildAlert.ts';
-import type { Criteria } from './alert.ts';
+import { buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
+import type { Criteria } from '../alerts/alert.ts';
 import { type Filters, noFilters } from './bikeFilter.ts';
 import { criteriaOf } from './filterCriteria.ts';
 import { readSearch } from './readSearch.ts';

@@ -1,8 +1,8 @@
-import type { Criteria } from './alert.ts';
+import type { Criteria } from '../alerts/alert.ts';
+import { limits } from '../listings/listingFields.ts';
+import { makes } from '../models/makes.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 import { type Bounds, type Filters, isOpen } from './bikeFilter.ts';
-import { foldAccents } from './fold.ts';
-import { limits } from './listing.ts';
-import { makes } from './makes.ts';
 import type { SearchPhrase } from './readSearch.ts';
 import { withoutPhrases } from './withoutPhrase.ts';
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyFilters, anyListings, cardsOf } from '../../tests/fixtures/anyFilters.ts';
+import { anyFilters, anyListings, cardsOf } from '../../../tests/fixtures/anyFilters.ts';
+import type { Published } from '../listings/listing.schema.ts';
+import type { Stored } from '../listings/listing.ts';
+import { locations } from '../places/locations.ts';
 import { noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
 import { compileQuery, everyIndex, type FirestoreQuery, indexFor } from './firestoreQuery.ts';
-import type { Published, Stored } from './listing.ts';
-import { locations } from './locations.ts';
 
 const compare = (a: unknown, b: unknown) => {
   const [x, y] = typeof a === 'string' ? [a, String(b)] : [Number(a), Number(b)];
@@ -95,7 +96,7 @@ describe('a place and what is near it', () => {
 
 describe('the indexes of Firestore', () => {
   const file: { indexes: { collectionGroup: string; fields: unknown }[] } = JSON.parse(
-    readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8'),
   );
   const checkedIn = file.indexes
     .filter(({ collectionGroup }) => collectionGroup === 'motorcycles')

@@ -1,5 +1,5 @@
+import { allCategories } from '../listings/listingFields.ts';
 import { askedPlaces, type Filters, filedUnder, isOpen, noFilters, type Sort } from './bikeFilter.ts';
-import { allCategories } from './listing.ts';
 
 export type Where = readonly [field: string, comparison: '==' | 'in' | '>=' | '<=', value: unknown];
 export type Order = readonly [field: string, direction: 'asc' | 'desc'];

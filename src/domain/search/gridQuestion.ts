@@ -1,6 +1,6 @@
+import type { Card } from '../listings/card.ts';
 import type { Filters } from './bikeFilter.ts';
 import type { Facets, Understood } from './bikeIndex.ts';
-import type { Card } from './card.ts';
 import type { Drop } from './drop.ts';
 import { readFilters, writeFilters } from './filterAddress.ts';
 import type { Suggestion } from './suggest.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { type Filters, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
 import { changesOf } from './drop.ts';

@@ -1,4 +1,4 @@
-import { foldAccents } from './fold.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 
 /** What people call a model or a make besides its name, or write as they hear it; accents off. */
 const nicknames: readonly (readonly [model: RegExp, names: string])[] = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyListings, cardsOf } from '../../tests/fixtures/anyFilters.ts';
-import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { anyListings, cardsOf } from '../../../tests/fixtures/anyFilters.ts';
+import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { packPart, unpackPart } from './packedPart.ts';
 
 it('brings back the cards that were packed', () => {

@@ -1,4 +1,4 @@
-import type { Card } from './card.ts';
+import type { Card } from '../listings/card.ts';
 import { wordsOf } from './words.ts';
 
 /** A value out of a short list, by its place in it. */

@@ -1,5 +1,5 @@
-import { foldAccents } from './fold.ts';
-import { numeralsToDigits } from './numberWords.ts';
+import { foldAccents } from '../text/foldAccents.ts';
+import { numeralsToDigits } from '../text/numberWords.ts';
 
 /** A kind of quantity as people write it, accents off. */
 type Kind = {

@@ -1,8 +1,8 @@
+import type { Transmission } from '../listings/listingFields.ts';
+import type { Location } from '../places/locations.ts';
+import { placeIn } from '../places/placeNames.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 import type { Bounds } from './bikeFilter.ts';
-import { foldAccents } from './fold.ts';
-import type { Transmission } from './listing.ts';
-import type { Location } from './locations.ts';
-import { placeIn } from './placeNames.ts';
 import { readDistance, readMoney } from './readAmount.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { placesWithin } from '../places/placeNames.ts';
 import type { Filters } from './bikeFilter.ts';
 import type { BikeIndex } from './bikeIndex.ts';
-import { placesWithin } from './placeNames.ts';
 import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggested } from './suggestNames.ts';
 import { wordsOf } from './words.ts';
 

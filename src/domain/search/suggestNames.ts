@@ -1,9 +1,9 @@
+import type { Transmission } from '../listings/listingFields.ts';
+import { type Location, saigon } from '../places/locations.ts';
+import { placeOptions } from '../places/placeNames.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 import type { BikeIndex } from './bikeIndex.ts';
-import { foldAccents } from './fold.ts';
-import type { Transmission } from './listing.ts';
-import { type Location, saigon } from './locations.ts';
 import { nicknamesOf } from './nicknames.ts';
-import { placeOptions } from './placeNames.ts';
 import { kindNames } from './readSearch.ts';
 import { wordsOf } from './words.ts';
 

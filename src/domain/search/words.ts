@@ -1,4 +1,4 @@
-import { foldAccents } from './fold.ts';
+import { foldAccents } from '../text/foldAccents.ts';
 
 /**
  * The words of a text as a search compares them: accents off, lower case, letters and digits only.

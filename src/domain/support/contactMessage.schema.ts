@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { contactLimits } from '../contactMessage.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
+import { contactLimits } from './contactMessage.ts';
 
 const words = (field: keyof typeof contactLimits) => z.string().check(atMost(contactLimits[field]));
 

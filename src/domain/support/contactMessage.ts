@@ -1,5 +1,3 @@
-export type { ContactMessage } from './schemas/contactMessage.ts';
-
 /** How much each field of the contact page takes. Nothing is required there: a message is stored as it comes. */
 export const contactLimits = {
   first_name: 100,

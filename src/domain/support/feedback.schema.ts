@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { says } from '../says.ts';
-import { atMost } from './text.ts';
-import { Time } from './time.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+import { atMost } from '../text/text.schema.ts';
+import { Time } from '../time/time.schema.ts';
 
 /** What lies at feedback/{id}. */
 export const Feedback = z.strictObject({
   user_id: z.string(),
   subject: z.nullable(z.string().check(atMost(200))),
-  message: z.string().check(z.trim(), z.refine(says), atMost(5_000)),
+  message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(5_000)),
   rating: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   status: z.enum(['new', 'done']),
   created_at: Time,
@@ -16,8 +16,8 @@ export type Feedback = z.infer<typeof Feedback>;
 
 /** A question to the operator. */
 export const SupportRequest = z.strictObject({
-  subject: z.string().check(z.trim(), z.refine(says), atMost(200)),
-  message: z.string().check(z.trim(), z.refine(says), atMost(5_000)),
+  subject: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(200)),
+  message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(5_000)),
 });
 export type SupportRequest = z.infer<typeof SupportRequest>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildFeedback } from '../../tests/fixtures/buildFeedback.ts';
+import { buildFeedback } from '../../../tests/fixtures/buildFeedback.ts';
+import { Feedback, SupportRequest } from './feedback.schema.ts';
 import { ratings } from './feedback.ts';
-import { Feedback, SupportRequest } from './schemas/feedback.ts';
 
 it('[S5.26] [D41] is rated 5 to 1, best first', () => expect(ratings).toEqual([5, 4, 3, 2, 1]));
 it.each([

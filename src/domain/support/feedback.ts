@@ -1,4 +1,2 @@
-export type { Feedback, SupportRequest } from './schemas/feedback.ts';
-
 /** Best first: 5 is Excellent (D41). */
 export const ratings = [5, 4, 3, 2, 1] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldAccents } from './fold.ts';
+import { foldAccents } from './foldAccents.ts';
 
 it.each([
   ['Đà Nẵng', 'da nang'],

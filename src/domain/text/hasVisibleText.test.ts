@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { naughtyKinds } from '../../tests/fixtures/naughtyStrings.ts';
-import { says } from './says.ts';
+import { hostileKinds } from '../../../tests/fixtures/hostileStrings.ts';
+import { hasVisibleText } from './hasVisibleText.ts';
 
 it.each(['a', ' a ', 'đ', '0', '.', '👍🏽', '👨‍👩‍👧', '\u202eabc', 'e\u0301', '<b>'])(
   '%j says something',
   (text) => {
-    expect(says(text)).toBe(true);
+    expect(hasVisibleText(text)).toBe(true);
   },
 );
 
@@ -19,10 +19,10 @@ it.each([
   '\0\u0007\u0085',
   '\ud83c',
 ])('%j says nothing', (text) => {
-  expect(says(text)).toBe(false);
+  expect(hasVisibleText(text)).toBe(false);
 });
 
 it('what it takes for blank is blank to trim() as well', () => {
-  for (const [, strings] of naughtyKinds)
-    for (const text of strings) if (text.trim() === '') expect(says(text)).toBe(false);
+  for (const [, strings] of hostileKinds)
+    for (const text of strings) if (text.trim() === '') expect(hasVisibleText(text)).toBe(false);
 });

@@ -5,4 +5,4 @@ const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
  * directions, say anything. `says` of firestore.rules is the same.
  * @example says(' \u2060 ') // => false
  */
-export const says = (text: string): boolean => visible.test(text);
+export const hasVisibleText = (text: string): boolean => visible.test(text);

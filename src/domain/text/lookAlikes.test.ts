@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hiddenSigns } from './hiddenSigns.ts';
+import { hiddenCharacters } from './hiddenCharacters.ts';
 import { foldLookAlikes, seenAs } from './lookAlikes.ts';
 
 it.each([
@@ -25,8 +25,8 @@ it('accents and capitals stay where only look-alikes are seen through', () => {
 });
 
 it.each(['\u202e', '\u2066', '\u200b', '\u200f', '\ufeff', '\u00ad'])('%j is hidden', (sign) => {
-  expect(hiddenSigns.test(`La${sign}n`)).toBe(true);
+  expect(hiddenCharacters.test(`La${sign}n`)).toBe(true);
 });
 it.each(['علی‌رضا', '👨‍👩‍👧', '🏍️', 'Lan'])('%j hides nothing', (text) => {
-  expect(hiddenSigns.test(text)).toBe(false);
+  expect(hiddenCharacters.test(text)).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { foldAccents } from './fold.ts';
-import { hiddenSigns } from './hiddenSigns.ts';
+import { foldAccents } from './foldAccents.ts';
+import { hiddenCharacters } from './hiddenCharacters.ts';
 
 /**
  * Letters of other alphabets beside the Latin one that they are taken for, in pairs. Capitals stand for themselves: a
@@ -17,7 +17,7 @@ const latin = new Map(
   pairs.flatMap((text) => [...text.matchAll(/(.)(.)/gu)].map(([, sign, one]) => [sign, one])),
 );
 
-const shownByNothing = new RegExp(`${hiddenSigns.source}|[\\u200c\\u200d\\ufe00-\\ufe0f]`, 'gu');
+const shownByNothing = new RegExp(`${hiddenCharacters.source}|[\\u200c\\u200d\\ufe00-\\ufe0f]`, 'gu');
 
 /**
  * A text as an eye takes it: Latin letters for those that look like them, no full-width forms, nothing hidden. Accents

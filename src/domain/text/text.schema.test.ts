@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { atMost } from './text.ts';
+import { atMost } from './text.schema.ts';
 
 it.each([
   ['', true],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Time } from './schemas/time.ts';
-import { day, hour, vietnameseDay } from './time.ts';
+import { Time } from './time.schema.ts';
+import { day, hour, vietnameseDay, vietnameseWeek } from './time.ts';
 
 it('reads timestamps of either SDK and plain milliseconds', () => {
   expect(Time.parse(5)).toBe(5);
@@ -27,4 +27,13 @@ it.each([
   [Date.UTC(2025, 11, 31, 20), '2026-01-01'],
 ])('%d is in Vietnam on %s', (moment, expected) => {
   expect(vietnameseDay(moment)).toBe(expected);
+});
+
+it.each([
+  [Date.UTC(2026, 10, 22, 16, 59), '2026-11-16'],
+  [Date.UTC(2026, 10, 22, 17), '2026-11-23'],
+  [Date.UTC(2026, 10, 29, 16, 59), '2026-11-23'],
+  [Date.UTC(2027, 0, 1), '2026-12-28'],
+])('at %i it is the week of %s in Vietnam', (moment, monday) => {
+  expect(vietnameseWeek(moment)).toBe(monday);
 });

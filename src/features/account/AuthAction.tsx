@@ -3,14 +3,14 @@ import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
-import { Asleep } from '../../ui/Asleep.tsx';
+import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { LinkBroken } from './LinkBroken.tsx';
 
 type Link = { mode: string; code: string };
 
-/** The letter's one-time code, taken out of the address bar and the history. */
+/** The email's one-time code, taken out of the address bar and the history. */
 const takeLink = (): Link => {
   const url = new URL(location.href);
   const link = { mode: url.searchParams.get('mode') ?? '', code: url.searchParams.get('oobCode') ?? '' };
@@ -19,7 +19,7 @@ const takeLink = (): Link => {
   return link;
 };
 
-/** Where the links of our letters lead: confirming an address, choosing a new password. */
+/** Where the links of our emails lead: confirming an address, choosing a new password. */
 export const AuthAction = island('link of a letter', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const [link, setLink] = useState<Link | null>(null);
@@ -29,7 +29,7 @@ export const AuthAction = island('link of a letter', ({ lang }: { lang: Language
     return (
       <>
         <p role="status">{t('action.confirming')}</p>
-        <Asleep text={t('page.asleep')} />
+        <HydrationFailed text={t('page.asleep')} />
       </>
     );
   if (link.code && link.mode === 'verifyEmail') return <ConfirmAddress t={t} lang={lang} code={link.code} />;

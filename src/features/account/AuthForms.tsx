@@ -3,11 +3,11 @@ import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
-import { Asleep } from '../../ui/Asleep.tsx';
+import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { type AuthMode, authHashes, authModes, useAuthMode } from './authMode.ts';
 import { ModeLink } from './ModeLink.tsx';
+import { pendingSocial } from './pendingSignUp.ts';
 import { ResetRequestForm } from './ResetRequestForm.tsx';
-import { rememberedSocial } from './remembered.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
@@ -25,7 +25,7 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
   const t = translate(lang, account);
   const mode = useAuthMode();
   const [email, setEmail] = useState('');
-  useArrival(lang, () => [askedRedirect(), rememberedSocial()?.redirect]);
+  useArrival(lang, () => [askedRedirect(), pendingSocial()?.redirect]);
 
   const form = (name: AuthMode) => {
     const Form = forms[name];
@@ -47,10 +47,10 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
         ))}
       </nav>
       {authModes.filter((name) => mode === null || mode === name).map(form)}
-      <Asleep text={t('page.asleep')} />
+      <HydrationFailed text={t('page.asleep')} />
       <div className="auth-social">
         <p className="my-5 text-center text-ink-faint text-sm">{t('form.or')}</p>
-        <SocialButtons t={t} lang={lang} deed={mode === 'signUp' ? 'signUp' : 'signIn'} />
+        <SocialButtons t={t} lang={lang} action={mode === 'signUp' ? 'signUp' : 'signIn'} />
       </div>
     </div>
   );

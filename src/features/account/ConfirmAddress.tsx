@@ -7,14 +7,14 @@ import type { AccountText } from './CredentialInput.tsx';
 import { destination } from './destination.ts';
 import { LinkBroken } from './LinkBroken.tsx';
 import { loadAccounts } from './loadAccounts.ts';
-import { rememberedSignUp } from './remembered.ts';
+import { pendingSignUp } from './pendingSignUp.ts';
 import { reportAccount } from './reportAccount.ts';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
 type Outcome = 'working' | 'confirmed' | 'broken' | 'unreachable';
 const brokenCodes = new Set(['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found']);
 
-const wishes = () => [rememberedSignUp()?.redirect, askedRedirect()];
+const wishes = () => [pendingSignUp()?.redirect, askedRedirect()];
 
 const confirm = async (code: string): Promise<Outcome> => {
   try {
@@ -27,7 +27,7 @@ const confirm = async (code: string): Promise<Outcome> => {
 };
 
 /**
- * Confirms the address that the letter went to. In the browser of the sign-up this signs in and goes where
+ * Confirms the address that the email went to. In the browser of the sign-up this signs in and goes where
  * the visitor wanted to (D14); elsewhere it leads to the sign-in page.
  */
 export const ConfirmAddress = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {

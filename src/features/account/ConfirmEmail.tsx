@@ -5,19 +5,19 @@ import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath, signUpHash } from '../../paths.ts';
-import { Asleep } from '../../ui/Asleep.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { unsent } from './confirmationPage.ts';
+import { clearPendingSignUp, pendingSignUp } from './pendingSignUp.ts';
 import { ResendButton } from './ResendButton.tsx';
-import { forgetSignUp, rememberedSignUp } from './remembered.ts';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
 /** The address of the query, taken out of the address bar and the history at once (D13), else the remembered one. */
 const takeEmail = () => {
   const url = new URL(location.href);
   const asked = url.searchParams.get('email');
-  if (asked === null) return rememberedSignUp()?.email ?? '';
+  if (asked === null) return pendingSignUp()?.email ?? '';
   url.searchParams.delete('email');
   history.replaceState(history.state, '', url);
   return asked;
@@ -55,9 +55,9 @@ export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language
   useEffect(() => {
     setMissing(isUnsent());
     setEmail(takeEmail());
-    setRedirect(rememberedSignUp()?.redirect ?? askedRedirect());
+    setRedirect(pendingSignUp()?.redirect ?? askedRedirect());
   }, []);
-  useArrival(lang, () => [rememberedSignUp()?.redirect, askedRedirect()]);
+  useArrival(lang, () => [pendingSignUp()?.redirect, askedRedirect()]);
   useReturn();
   const auth = localize(lang, paths.auth);
   const resent = () => {
@@ -85,10 +85,10 @@ export const ConfirmEmail = island('confirm e-mail', ({ lang }: { lang: Language
         <li>{t('confirm.step3')}</li>
       </ol>
       <p className="mt-6 mb-3 text-ink-soft">{t('confirm.nothing')}</p>
-      <Asleep text={t('page.asleep')} />
+      <HydrationFailed text={t('page.asleep')} />
       <ResendButton t={t} lang={lang} redirect={redirect} onSent={resent} />
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t pt-6">
-        <ButtonLink href={`${auth}${signUpHash}`} data-hold="" onClick={forgetSignUp}>
+        <ButtonLink href={`${auth}${signUpHash}`} data-hold="" onClick={clearPendingSignUp}>
           {t('confirm.back')}
         </ButtonLink>
         <p>

@@ -4,7 +4,7 @@ import type { Failure } from './explainFailure.ts';
 
 type Props = { t: AccountText; failure: Failure | null; children?: ReactNode };
 
-/** Why the deed failed, above the form, until it is tried again. `children` is what can be done about it. */
+/** Why the action failed, above the form, until it is tried again. `children` is what can be done about it. */
 export const FailureNotice = ({ t, failure, children }: Props) => (
   <div role="alert">
     {failure && (

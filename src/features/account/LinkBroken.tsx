@@ -4,10 +4,10 @@ import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { AccountText } from './CredentialInput.tsx';
 import { loadAccounts } from './loadAccounts.ts';
+import { pendingSignUp } from './pendingSignUp.ts';
 import { ResendButton } from './ResendButton.tsx';
-import { rememberedSignUp } from './remembered.ts';
 
-/** A link that has expired or was used: what may be the matter, and the way to a new letter. */
+/** A link that has expired or was used: what may be the matter, and the way to a new email. */
 export const LinkBroken = ({ t, lang }: { t: AccountText; lang: Language }) => {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export const LinkBroken = ({ t, lang }: { t: AccountText; lang: Language }) => {
       <h1 className="text-3xl">{t('action.invalid')}</h1>
       <p className="mt-3 mb-5">{t(waiting ? 'action.invalidHere' : 'action.invalidText')}</p>
       {waiting ? (
-        <ResendButton t={t} lang={lang} redirect={rememberedSignUp()?.redirect ?? null} />
+        <ResendButton t={t} lang={lang} redirect={pendingSignUp()?.redirect ?? null} />
       ) : (
         <ButtonLink variant="primary" href={localize(lang, paths.auth)}>
           {t('signIn')}

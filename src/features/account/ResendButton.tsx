@@ -3,11 +3,11 @@ import type { Language } from '../../i18n/languages.ts';
 import type { account } from '../../i18n/texts/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AccountText } from './CredentialInput.tsx';
-import { resendConfirmation } from './confirmationLetter.ts';
+import { resendConfirmation } from './confirmationEmail.ts';
 
 type Props = { t: AccountText; lang: Language; redirect: string | null; onSent?: () => void };
 
-/** Asks for another confirmation letter, and says what came of it. */
+/** Asks for another confirmation email, and says what came of it. */
 export const ResendButton = ({ t, lang, redirect, onSent }: Props) => {
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<keyof typeof account | null>(null);

@@ -3,14 +3,14 @@ import { Button } from '../../ui/Button.tsx';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import { type AccountText, CredentialInput, EmailInput } from './CredentialInput.tsx';
 import { type Credentials, checkSignUp } from './checkCredentials.ts';
-import { sendConfirmation } from './confirmationLetter.ts';
+import { sendConfirmation } from './confirmationEmail.ts';
 import { confirmationPage } from './confirmationPage.ts';
 import { explainFailure, type Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { NewPassword } from './NewPassword.tsx';
+import { savePendingSignUp } from './pendingSignUp.ts';
 import { refuseCommon } from './refuseCommon.ts';
-import { rememberSignUp } from './remembered.ts';
 import { reportAccount } from './reportAccount.ts';
 import { askedRedirect } from './useArrival.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
@@ -27,7 +27,7 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
       reportAccount(failure, 'sign up');
       return explainFailure('signUp', failure);
     }
-    // The account is there: whatever happens now, the next page can ask for the letter again.
+    // The account is there: whatever happens now, the next page can ask for the email again.
     const redirect = askedRedirect();
     const sent = await sendConfirmation(lang, redirect).then(
       () => true,
@@ -37,7 +37,7 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
       },
     );
     if (sent) notifyNext({ title: t('done.signUp'), tone: 'success' });
-    const kept = rememberSignUp({ email: address, redirect });
+    const kept = savePendingSignUp({ email: address, redirect });
     location.assign(confirmationPage(lang, redirect, kept ? null : address, sent));
     return null;
   };

@@ -3,19 +3,19 @@ import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import type { AccountText } from './CredentialInput.tsx';
-import { type Deed, explainSocialFailure, type Failure, type Provider } from './explainFailure.ts';
+import { type Action, explainSocialFailure, type Failure, type Provider } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
-import { forgetSocial, rememberedSocial, rememberSocial } from './remembered.ts';
+import { clearPendingSocial, pendingSocial, savePendingSocial } from './pendingSignUp.ts';
 import { reportAccount } from './reportAccount.ts';
 import { askedRedirect } from './useArrival.ts';
 
 const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
 
-type Props = { t: AccountText; lang: Language; deed: Deed };
+type Props = { t: AccountText; lang: Language; action: Action };
 
 /** The ways in without a password. */
-export const SocialButtons = ({ t, lang, deed }: Props) => {
+export const SocialButtons = ({ t, lang, action }: Props) => {
   const [busy, setBusy] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -25,9 +25,9 @@ export const SocialButtons = ({ t, lang, deed }: Props) => {
     try {
       await act();
     } catch (problem) {
-      forgetSocial();
+      clearPendingSocial();
       reportAccount(problem, `sign in with ${provider}`);
-      setFailure(explainSocialFailure(provider, deed, problem));
+      setFailure(explainSocialFailure(provider, action, problem));
     }
     setBusy(null);
   };
@@ -35,22 +35,22 @@ export const SocialButtons = ({ t, lang, deed }: Props) => {
   const start = (provider: Provider) =>
     attempt(provider, async () => {
       const { signInWith } = await loadAccounts();
-      rememberSocial({ provider, redirect: askedRedirect() });
+      savePendingSocial({ provider, redirect: askedRedirect() });
       await signInWith(provider, lang);
       notifyNext({ title: t('done.signIn'), tone: 'success' });
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was asked for beside another form.
-  useEffect(() => setFailure(null), [deed]);
+  useEffect(() => setFailure(null), [action]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever comes back from the provider.
   useEffect(() => {
-    const social = rememberedSocial();
+    const social = pendingSocial();
     if (!social) return;
     void attempt(social.provider, async () => {
       const { finishSocialSignIn } = await loadAccounts();
       if (await finishSocialSignIn()) notifyNext({ title: t('done.signIn'), tone: 'success' });
-      else forgetSocial();
+      else clearPendingSocial();
     });
   }, []);
 

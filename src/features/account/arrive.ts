@@ -1,8 +1,8 @@
-import { wait } from '../../domain/wait.ts';
+import { wait } from '../../domain/platform/wait.ts';
 import type { SessionUser } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Path } from '../../paths.ts';
-import { forgetSignUp, forgetSocial } from './remembered.ts';
+import { clearPendingSignUp, clearPendingSocial } from './pendingSignUp.ts';
 import { reportAccount } from './reportAccount.ts';
 
 const patience = 4_000;
@@ -28,7 +28,7 @@ export const arrive = async (user: SessionUser, language: Language, target: Path
     Promise.all([profile, finishLike(user, language, target).catch(() => undefined)]),
     wait(patience),
   ]);
-  forgetSignUp();
-  forgetSocial();
+  clearPendingSignUp();
+  clearPendingSocial();
   location.replace(target);
 };

@@ -19,9 +19,9 @@ export const authHashes: Readonly<Record<AuthMode, string>> = {
 export const modeOf = (hash: string): AuthMode =>
   authModes.find((mode) => authHashes[mode] === hash) ?? 'signIn';
 
-const watchHash = (tell: () => void) => {
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
+const watchHash = (onChange: () => void) => {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 };
 
 /** The form that is shown; null while the page is HTML alone, which holds them all: auth.astro shows the one. */

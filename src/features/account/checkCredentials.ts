@@ -1,4 +1,4 @@
-import { nameProblem } from '../../domain/profile.ts';
+import { nameProblem } from '../../domain/accounts/profile.ts';
 import type { account } from '../../i18n/texts/account.ts';
 import { shortestPassword } from './password.ts';
 
@@ -39,7 +39,7 @@ const checkName = (name: string): Complaint | null => {
   return problem && { text: nameComplaints[problem] };
 };
 
-/** Only what is surely wrong: the letter tells whether an address exists. */
+/** Only what is surely wrong: the email tells whether an address exists. */
 const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
 
 const checkEmail = (email: string): Complaint | null => {

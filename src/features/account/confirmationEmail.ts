@@ -5,7 +5,7 @@ import type { account } from '../../i18n/texts/account.ts';
 
 const longestRedirect = 2_000;
 
-/** Has the letter sent that confirms the address, and leads to the redirect afterwards. */
+/** Has the email sent that confirms the address, and leads to the redirect afterwards. */
 export const sendConfirmation = (language: Language, redirect: string | null) =>
   call(
     'sendConfirmation',
@@ -13,7 +13,7 @@ export const sendConfirmation = (language: Language, redirect: string | null) =>
   );
 
 /**
- * Has the letter sent again to the account that waits in this browser; what to say about it.
+ * Has the email sent again to the account that waits in this browser; what to say about it.
  * @example await resendConfirmation('en', null) // => 'confirm.resent'
  */
 export const resendConfirmation = async (

@@ -1,5 +1,5 @@
 import { isFile, plainPath } from '../../canonicalPath.ts';
-import { safeRedirect } from '../../domain/redirect.ts';
+import { safeRedirect } from '../../domain/accounts/redirect.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, type Path, paths } from '../../paths.ts';
 

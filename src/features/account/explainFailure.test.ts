@@ -66,9 +66,9 @@ describe('a failed social sign-in', () => {
     ['facebook', 'signIn', 'Facebook sign in failed'],
     ['google', 'signUp', 'Google sign up failed'],
     ['facebook', 'signUp', 'Facebook sign up failed'],
-  ] as const)('[S8.8] through %s on the %s form is titled %j', (provider, deed, title) => {
+  ] as const)('[S8.8] through %s on the %s form is titled %j', (provider, action, title) => {
     const problem = failure('auth/internal-error', 'Firebase: Nobody answers. (auth/internal-error).');
-    expect(said(explainSocialFailure(provider, deed, problem))).toEqual({ title, text: 'Nobody answers.' });
+    expect(said(explainSocialFailure(provider, action, problem))).toEqual({ title, text: 'Nobody answers.' });
   });
 
   it('is no failure when the visitor closed the window', () => {

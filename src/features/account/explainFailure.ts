@@ -1,11 +1,11 @@
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { account } from '../../i18n/texts/account.ts';
-import type { Social } from './remembered.ts';
+import type { Social } from './pendingSignUp.ts';
 
 type TextKey = keyof typeof account;
-/** What to tell somebody whose deed failed. `message` is the server's own, where nothing better is known. */
+/** What to tell somebody whose action failed. `message` is the server's own, where nothing better is known. */
 export type Failure = { title: TextKey; text?: TextKey; message?: string };
-export type Deed = 'signIn' | 'signUp';
+export type Action = 'signIn' | 'signUp';
 export type Provider = Social['provider'];
 
 /** One answer to a wrong address and to a wrong password: it does not tell which addresses exist (T12). */
@@ -39,9 +39,9 @@ const because = (title: TextKey, failure: unknown, otherwise: TextKey): Failure 
 };
 
 /** Why signing in or up with e-mail and password failed, as the specification words it. */
-export const explainFailure = (deed: Deed, failure: unknown): Failure => {
+export const explainFailure = (action: Action, failure: unknown): Failure => {
   const code = codeOf(failure) ?? '';
-  if (deed === 'signIn')
+  if (action === 'signIn')
     return wrongCredentials.has(code)
       ? { title: 'failed.credentials.title', text: 'failed.credentials.text' }
       : because('failed.signIn', failure, 'failed.login');
@@ -60,7 +60,7 @@ export const changedTheirMind: ReadonlySet<string> = new Set([
 ]);
 
 /** Why Google or Facebook did not bring anybody in; null for a visitor who closed the window. */
-export const explainSocialFailure = (provider: Provider, deed: Deed, failure: unknown): Failure | null =>
+export const explainSocialFailure = (provider: Provider, action: Action, failure: unknown): Failure | null =>
   changedTheirMind.has(codeOf(failure) ?? '')
     ? null
-    : because(`failed.${provider}.${deed}`, failure, 'failed.later');
+    : because(`failed.${provider}.${action}`, failure, 'failed.later');

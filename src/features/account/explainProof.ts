@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
 };
 
 /** Why something was not done for which one proves again who one is. */
-export const explainProof = (deed: 'password' | 'leave', code: string | null): Failure => ({
-  title: deed === 'password' ? 'reset.failed' : 'proof.notDeleted',
+export const explainProof = (action: 'password' | 'leave', code: string | null): Failure => ({
+  title: action === 'password' ? 'reset.failed' : 'proof.notDeleted',
   text: reasons[code ?? ''] ?? 'failed.later',
 });

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  forgetSignUp,
-  forgetSocial,
-  rememberedSignUp,
-  rememberedSocial,
-  rememberSignUp,
-  rememberSocial,
-} from './remembered.ts';
+  clearPendingSignUp,
+  clearPendingSocial,
+  pendingSignUp,
+  pendingSocial,
+  savePendingSignUp,
+  savePendingSocial,
+} from './pendingSignUp.ts';
 
 const storage = () => {
   const kept = new Map<string, string>();
@@ -22,18 +22,18 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what the browser remembers', () => {
   it('[S2.67] keeps the address and the target of a sign-up until they are forgotten', () => {
     const kept = storage();
-    expect(rememberSignUp({ email: 'anh@example.com', redirect: '/sell' })).toBe(true);
-    expect(rememberedSignUp()).toEqual({ email: 'anh@example.com', redirect: '/sell' });
-    forgetSignUp();
-    expect(rememberedSignUp()).toBeNull();
+    expect(savePendingSignUp({ email: 'anh@example.com', redirect: '/sell' })).toBe(true);
+    expect(pendingSignUp()).toEqual({ email: 'anh@example.com', redirect: '/sell' });
+    clearPendingSignUp();
+    expect(pendingSignUp()).toBeNull();
     expect(kept.size).toBe(0);
   });
 
   it('[S2.58] keeps the target of a social sign-in', () => {
     const kept = storage();
-    rememberSocial({ provider: 'facebook', redirect: '/vi/sell' });
-    expect(rememberedSocial()?.redirect).toBe('/vi/sell');
-    forgetSocial();
+    savePendingSocial({ provider: 'facebook', redirect: '/vi/sell' });
+    expect(pendingSocial()?.redirect).toBe('/vi/sell');
+    clearPendingSocial();
     expect(kept.size).toBe(0);
   });
 
@@ -41,7 +41,7 @@ describe('what the browser remembers', () => {
     'finds nothing in the spoilt %j',
     (text) => {
       storage().set('vongxe.confirm', text);
-      expect(rememberedSignUp()).toBeNull();
+      expect(pendingSignUp()).toBeNull();
     },
   );
 
@@ -49,7 +49,7 @@ describe('what the browser remembers', () => {
     'finds no way of signing in in the spoilt %j',
     (text) => {
       storage().set('vongxe.social', text);
-      expect(rememberedSocial()).toBeNull();
+      expect(pendingSocial()).toBeNull();
     },
   );
 
@@ -62,7 +62,7 @@ describe('what the browser remembers', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    expect(rememberSignUp({ email: 'anh@example.com', redirect: null })).toBe(false);
-    expect(rememberedSignUp()).toBeNull();
+    expect(savePendingSignUp({ email: 'anh@example.com', redirect: null })).toBe(false);
+    expect(pendingSignUp()).toBeNull();
   });
 });

@@ -16,9 +16,9 @@ const waitingKey = 'vongxe.confirm';
 const socialKey = 'vongxe.social';
 
 /** The browser's storage may be blocked: then nothing is remembered, and nobody is told (spec, section 8). */
-const attempt = <T>(deed: () => T, otherwise: T): T => {
+const attempt = <T>(action: () => T, otherwise: T): T => {
   try {
-    return deed();
+    return action();
   } catch {
     return otherwise;
   }
@@ -39,11 +39,11 @@ const recall = <T extends object>(key: string, isKept: (kept: object) => kept is
 };
 
 /** Says whether it could be remembered. */
-export const rememberSignUp = (waiting: Waiting): boolean => keep(waitingKey, JSON.stringify(waiting));
-export const rememberedSignUp = () => recall(waitingKey, isWaiting);
-export const forgetSignUp = () => drop(waitingKey);
+export const savePendingSignUp = (waiting: Waiting): boolean => keep(waitingKey, JSON.stringify(waiting));
+export const pendingSignUp = () => recall(waitingKey, isWaiting);
+export const clearPendingSignUp = () => drop(waitingKey);
 
 /** A social sign-in under way, which may leave the site and come back, and where it was to lead (S2.58). */
-export const rememberSocial = (social: Social) => keep(socialKey, JSON.stringify(social));
-export const rememberedSocial = () => recall(socialKey, isSocial);
-export const forgetSocial = () => drop(socialKey);
+export const savePendingSocial = (social: Social) => keep(socialKey, JSON.stringify(social));
+export const pendingSocial = () => recall(socialKey, isSocial);
+export const clearPendingSocial = () => drop(socialKey);

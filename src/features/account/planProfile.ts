@@ -1,5 +1,5 @@
-import { cleanName, defaultName } from '../../domain/profile.ts';
-import { Profile } from '../../domain/schemas/profile.ts';
+import { Profile } from '../../domain/accounts/profile.schema.ts';
+import { cleanName, defaultName } from '../../domain/accounts/profile.ts';
 
 /** What the sign-in provider says about a person. */
 export type Metadata = { name: string | null; avatar: string | null };

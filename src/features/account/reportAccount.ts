@@ -22,7 +22,7 @@ const ownDoing: ReadonlySet<string> = new Set([
   'auth/user-cancelled',
 ]);
 
-/** As reportHandled, for the deeds of the account pages. */
-export const reportAccount = (failure: unknown, deed: string): void => {
-  if (!ownDoing.has(codeOf(failure) ?? '')) reportHandled(failure, deed);
+/** As reportHandled, for the actions of the account pages. */
+export const reportAccount = (failure: unknown, action: string): void => {
+  if (!ownDoing.has(codeOf(failure) ?? '')) reportHandled(failure, action);
 };

@@ -30,9 +30,9 @@ const warmUp = () => void loadAccounts().catch(() => undefined);
 
 type Options<F> = {
   check: (values: Credentials) => Complaints | Promise<Complaints>;
-  /** Does the deed. The failure to show, or null once it is done and something else takes the form's place. */
+  /** Does the action. The failure to show, or null once it is done and something else takes the form's place. */
   submit: (values: Credentials) => Promise<F | null>;
-  /** The form stays where it is once the deed is done, to be used again. */
+  /** The form stays where it is once the action is done, to be used again. */
   stays?: boolean;
 };
 

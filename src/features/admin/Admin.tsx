@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
@@ -13,7 +13,7 @@ import { Toasts } from '../../ui/Toasts.tsx';
 
 type Props = { lang: Language };
 
-const Rooms = lazy(async () => ({ default: (await import('./Rooms.tsx')).Rooms }));
+const AdminTabs = lazy(async () => ({ default: (await import('./AdminTabs.tsx')).AdminTabs }));
 
 const Waiting = ({ lang }: Props) => (
   <>
@@ -28,7 +28,7 @@ const Waiting = ({ lang }: Props) => (
 
 /** What everybody but an operator finds here. */
 const Missing = ({ lang }: Props) => {
-  const t = translate(lang, desk);
+  const t = translate(lang, admin);
   return (
     <div className="mx-auto max-w-xl py-12 text-center">
       <h1 className="text-3xl font-bold">{t('missing')}</h1>
@@ -63,8 +63,8 @@ const useStanding = (userId: string | undefined) => {
   return { standing, retry: () => setTries(tries + 1) };
 };
 
-/** The island of /admin. The desk itself is fetched once it is known that an operator is here. */
-export const Desk = island('desk', ({ lang }: Props) => {
+/** The island of /admin. The admin page itself is fetched once it is known that an operator is here. */
+export const Admin = island('desk', ({ lang }: Props) => {
   const user = useGuardedUser(lang);
   const { standing, retry } = useStanding(user?.id);
   if (standing === 'other') return <Missing lang={lang} />;
@@ -73,7 +73,7 @@ export const Desk = island('desk', ({ lang }: Props) => {
     <>
       {user && standing === 'operator' ? (
         <Suspense fallback={<Waiting lang={lang} />}>
-          <Rooms lang={lang} />
+          <AdminTabs lang={lang} />
         </Suspense>
       ) : (
         <Waiting lang={lang} />

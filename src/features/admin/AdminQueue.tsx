@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { Entries } from './Entry.tsx';
 import { QueueView } from './QueueView.tsx';
+import { type AdminActions, useAdminActions } from './useAdminActions.ts';
 import { type Asked, useDecision } from './useDecision.tsx';
-import { type Deeds, useDeeds } from './useDeeds.ts';
 import { type AskQueue, useQueue } from './useQueue.ts';
 
-/** What can be done in a room: a deed at once, or one whose reason is asked for first. */
-export type Work = Deeds & { decide: (asked: Asked) => void };
+/** What can be done in a tab: an action at once, or one whose reason is asked for first. */
+export type Work = AdminActions & { decide: (asked: Asked) => void };
 
 type Props<T> = {
   lang: Language;
@@ -20,17 +20,17 @@ type Props<T> = {
 };
 
 /** A queue that is worked off: whatever is done, it is read again, and the figures with it. */
-export const Room = <T extends { id: string }>({ lang, ask, empty, onDone, children }: Props<T>) => {
+export const AdminQueue = <T extends { id: string }>({ lang, ask, empty, onDone, children }: Props<T>) => {
   const queue = useQueue(ask);
-  const deeds = useDeeds(lang, () => {
+  const actions = useAdminActions(lang, () => {
     void queue.reload();
     onDone();
   });
-  const decision = useDecision(lang, deeds);
+  const decision = useDecision(lang, actions);
   return (
     <>
       <QueueView lang={lang} queue={queue} empty={empty}>
-        {(items) => <Entries>{children(items, { ...deeds, decide: decision.ask })}</Entries>}
+        {(items) => <Entries>{children(items, { ...actions, decide: decision.ask })}</Entries>}
       </QueueView>
       {decision.dialog}
     </>

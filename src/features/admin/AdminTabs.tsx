@@ -1,63 +1,65 @@
 import { RefreshCw } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { DeskAnswer, DeskFigures } from '../../domain/desk.ts';
+import type { AdminAnswer, AdminFigures } from '../../domain/moderation/admin.schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { AuditRoom } from './AuditRoom.tsx';
-import { askDesk } from './askDesk.ts';
+import { AuditTab } from './AuditTab.tsx';
+import { askAdmin } from './askAdmin.ts';
+import { FailedEmailsTab } from './FailedEmailsTab.tsx';
 import { FigureLine } from './FigureLine.tsx';
-import { LettersRoom } from './LettersRoom.tsx';
-import { ListingsRoom } from './ListingsRoom.tsx';
-import { MessagesRoom } from './MessagesRoom.tsx';
-import { PeopleRoom } from './PeopleRoom.tsx';
+import { ListingsTab } from './ListingsTab.tsx';
+import { MessagesTab } from './MessagesTab.tsx';
+import { PeopleTab } from './PeopleTab.tsx';
 import { ReconcileLine } from './ReconcileLine.tsx';
-import { ReportsRoom } from './ReportsRoom.tsx';
-import type { RoomProps } from './roomProps.ts';
-import { hashOf, type RoomName, rooms, useRoom } from './useRoom.ts';
+import { ReportsTab } from './ReportsTab.tsx';
+import type { TabProps } from './tabProps.ts';
+import { type AdminTab, hashOf, tabs, useAdminTab } from './useAdminTab.ts';
+import { ViewsTab } from './ViewsTab.tsx';
 
-const inside: Record<RoomName, ComponentType<RoomProps>> = {
-  reports: ReportsRoom,
-  listings: ListingsRoom,
-  people: PeopleRoom,
-  letters: LettersRoom,
-  messages: MessagesRoom,
-  audit: AuditRoom,
+const inside: Record<AdminTab, ComponentType<TabProps>> = {
+  reports: ReportsTab,
+  listings: ListingsTab,
+  people: PeopleTab,
+  emails: FailedEmailsTab,
+  messages: MessagesTab,
+  audit: AuditTab,
+  views: ViewsTab,
 };
 
-const waitingIn = (room: RoomName, figures: DeskFigures): number => {
-  if (room === 'reports') return figures.reports;
-  if (room === 'letters') return figures.dead;
-  if (room === 'messages') return figures.feedback + figures.support_requests + figures.contact_messages;
+const waitingIn = (tab: AdminTab, figures: AdminFigures): number => {
+  if (tab === 'reports') return figures.reports;
+  if (tab === 'emails') return figures.dead;
+  if (tab === 'messages') return figures.feedback + figures.support_requests + figures.contact_messages;
   return 0;
 };
 
-/** The counts; without them the desk works all the same. */
+/** The counts; without them the admin page works all the same. */
 const useFigures = () => {
-  const [answer, setAnswer] = useState<DeskAnswer<'figures'> | null>(null);
+  const [answer, setAnswer] = useState<AdminAnswer<'figures'> | null>(null);
   const read = useCallback(() => {
-    askDesk({ queue: 'figures' }).then(setAnswer, () => undefined);
+    askAdmin({ queue: 'figures' }).then(setAnswer, () => undefined);
   }, []);
   useEffect(read, [read]);
   return { answer, read };
 };
 
-/** The operator's desk: what waits, what can be done about it, and what has been done. */
-export const Rooms = ({ lang }: { lang: Language }) => {
-  const t = translate(lang, desk);
-  const { room, find } = useRoom();
+/** The admin page: what waits, what can be done about it, and what has been done. */
+export const AdminTabs = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, admin);
+  const { tab, find } = useAdminTab();
   const { answer, read } = useFigures();
   const figures = answer?.figures ?? null;
   const [round, setRound] = useState(0);
   useEffect(() => {
-    document.title = `${translate(lang, desk)('title')} | ${settings.name}`;
+    document.title = `${translate(lang, admin)('title')} | ${settings.name}`;
   }, [lang]);
 
-  const label = (name: RoomName) => {
+  const label = (name: AdminTab) => {
     const count = figures ? waitingIn(name, figures) : 0;
     if (count === 0) return t(name);
     return (
@@ -88,12 +90,12 @@ export const Rooms = ({ lang }: { lang: Language }) => {
         {answer && <ReconcileLine lang={lang} reconciled={answer.reconciled} />}
       </div>
       <Tabs
-        label={t('rooms')}
-        value={room}
+        label={t('tabs')}
+        value={tab}
         onValueChange={(name) => {
           location.hash = hashOf(name);
         }}
-        tabs={rooms.map((name) => {
+        tabs={tabs.map((name) => {
           const Inside = inside[name];
           return {
             value: name,

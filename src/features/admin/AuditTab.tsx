@@ -1,33 +1,33 @@
 import { ScrollText } from 'lucide-react';
 import { useCallback } from 'react';
-import type { DeskAudit } from '../../domain/desk.ts';
+import type { AdminAudit } from '../../domain/moderation/admin.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { askDesk } from './askDesk.ts';
+import { askAdmin } from './askAdmin.ts';
 import { Id } from './Entry.tsx';
 import { QueueView } from './QueueView.tsx';
-import type { RoomProps } from './roomProps.ts';
+import type { TabProps } from './tabProps.ts';
+import { hashOf } from './useAdminTab.ts';
 import { useQueue } from './useQueue.ts';
-import { hashOf } from './useRoom.ts';
 
-/** Leads to what a deed was done to, where the desk can show it. */
+/** Leads to what an action was done to, where the admin page can show it. */
 const Target = ({ target }: { target: string }) => {
   const [collection = '', ...rest] = target.split('/');
   const id = rest.join('/');
-  const room = collection === 'motorcycles' ? 'listings' : collection === 'accounts' ? 'people' : null;
-  if (!room) return <Id>{target}</Id>;
+  const tab = collection === 'motorcycles' ? 'listings' : collection === 'accounts' ? 'people' : null;
+  if (!tab) return <Id>{target}</Id>;
   return (
-    <a href={hashOf(room, id)} className="underline">
+    <a href={hashOf(tab, id)} className="underline">
       <Id>{target}</Id>
     </a>
   );
 };
 
-const AuditLine = ({ lang, entry }: { lang: Language; entry: DeskAudit }) => {
-  const t = translate(lang, desk);
+const AuditLine = ({ lang, entry }: { lang: Language; entry: AdminAudit }) => {
+  const t = translate(lang, admin);
   const { decision } = entry;
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-0.5 border-t border-line py-3 md:grid-cols-[11rem_1fr]">
@@ -50,9 +50,9 @@ const AuditLine = ({ lang, entry }: { lang: Language; entry: DeskAudit }) => {
 };
 
 /** Who did what, to what, why and when. */
-export const AuditRoom = ({ lang }: RoomProps) => {
-  const t = translate(lang, desk);
-  const queue = useQueue(useCallback((after) => askDesk({ queue: 'audit', after }), []));
+export const AuditTab = ({ lang }: TabProps) => {
+  const t = translate(lang, admin);
+  const queue = useQueue(useCallback((after) => askAdmin({ queue: 'audit', after }), []));
   return (
     <QueueView
       lang={lang}

@@ -7,10 +7,10 @@ import {
   returnReasons,
   type SuspendReason,
   suspendReasons,
-} from '../../domain/moderation.ts';
-import { says } from '../../domain/says.ts';
+} from '../../domain/moderation/moderation.ts';
+import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -30,7 +30,7 @@ type Decided<D extends Deciding> = { reason: Reasons[D]; note: string | null };
 
 type Props<D extends Deciding> = {
   lang: Language;
-  deed: D;
+  action: D;
   /** What it is about: the bike, or the person. */
   about: string;
   /** What a report suggests. */
@@ -40,19 +40,19 @@ type Props<D extends Deciding> = {
   onDecide: (decision: Decided<D>) => void;
 };
 
-/** Asks for the reason of a decision, which its letter gives, before it is made. */
+/** Asks for the reason of a decision, which its email gives, before it is made. */
 export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
-  const { lang, deed, about, busy, onCancel, onDecide } = props;
-  const t = translate(lang, desk);
+  const { lang, action, about, busy, onCancel, onDecide } = props;
+  const t = translate(lang, admin);
   const [reason, setReason] = useState<Reasons[D] | undefined>(props.suggested);
   const [problem, setProblem] = useState<'reasonMissing' | 'noteMissing' | null>(null);
-  const isHard = deed === 'hide' || deed === 'suspend';
+  const isHard = action === 'hide' || action === 'suspend';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const said = new FormData(event.currentTarget).get('note');
-    const note = typeof said === 'string' && says(said) ? said.trim() : null;
+    const note = typeof said === 'string' && hasVisibleText(said) ? said.trim() : null;
     if (!reason) setProblem('reasonMissing');
     else if (reason === 'other' && note === null) setProblem('noteMissing');
     else onDecide({ reason, note });
@@ -63,7 +63,7 @@ export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
       lang={lang}
       open
       onOpenChange={(open) => !open && onCancel()}
-      title={t(`${deed}Title`)}
+      title={t(`${action}Title`)}
       description={about}
       footer={
         <>
@@ -75,13 +75,13 @@ export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
             loading={busy}
             loadingLabel={t('sending')}
           >
-            {t(deed)}
+            {t(action)}
           </Button>
         </>
       }
     >
-      <form id="decision" onSubmit={submit} noValidate method="post" aria-label={t(`${deed}Title`)}>
-        <p className="mb-4 text-ink-soft">{t(`${deed}Text`)}</p>
+      <form id="decision" onSubmit={submit} noValidate method="post" aria-label={t(`${action}Title`)}>
+        <p className="mb-4 text-ink-soft">{t(`${action}Text`)}</p>
         <RadioGroup
           legend={t('reason')}
           name="reason"
@@ -90,7 +90,7 @@ export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
             setReason(value);
             setProblem(null);
           }}
-          options={reasonsFor[deed].map((value) => ({ value, label: t(`reason.${value}`) }))}
+          options={reasonsFor[action].map((value) => ({ value, label: t(`reason.${value}`) }))}
         />
         {problem === 'reasonMissing' && (
           <p role="alert" className="mt-1 text-sm font-semibold text-danger">

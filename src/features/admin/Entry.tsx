@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing on the desk. */
+/** One thing on the admin page. */
 export const Entry = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
   <article
     aria-busy={busy}

@@ -1,58 +1,58 @@
 import { MailCheck } from 'lucide-react';
-import type { DeskLetter } from '../../domain/desk.ts';
+import type { AdminEmail } from '../../domain/moderation/admin.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { askDesk } from './askDesk.ts';
+import { AdminQueue } from './AdminQueue.tsx';
+import { askAdmin } from './askAdmin.ts';
 import { Choices, Entry, Id } from './Entry.tsx';
-import { Room } from './Room.tsx';
-import type { RoomProps } from './roomProps.ts';
+import type { TabProps } from './tabProps.ts';
 
-/** What kind of letter it is; one that came after these words is called by its own name. */
+/** What kind of email it is; one that came after these words is called by its own name. */
 const kindOf = (lang: Language, kind: string) => {
   const key = `letter.${kind}`;
-  const known = Object.keys(desk).find((name): name is keyof typeof desk => name === key);
-  return known ? translate(lang, desk)(known) : kind;
+  const known = Object.keys(admin).find((name): name is keyof typeof admin => name === key);
+  return known ? translate(lang, admin)(known) : kind;
 };
 
-const LetterFacts = ({ lang, letter }: { lang: Language; letter: DeskLetter }) => {
-  const t = translate(lang, desk);
+const EmailFacts = ({ lang, email }: { lang: Language; email: AdminEmail }) => {
+  const t = translate(lang, admin);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="text-base font-semibold">{kindOf(lang, letter.kind)}</h3>
-        {letter.uncertain && <Badge tone="warn">{t('uncertain')}</Badge>}
+        <h3 className="text-base font-semibold">{kindOf(lang, email.kind)}</h3>
+        {email.uncertain && <Badge tone="warn">{t('uncertain')}</Badge>}
       </div>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        {letter.to} · {formatMoment(lang, letter.created_at)} · {t('tries', { count: letter.attempts })}
+        {email.to} · {formatMoment(lang, email.created_at)} · {t('tries', { count: email.attempts })}
       </p>
-      {letter.error && <p className="mt-1 text-sm">{t('lastError', { error: letter.error })}</p>}
-      <Id>{letter.id}</Id>
+      {email.error && <p className="mt-1 text-sm">{t('lastError', { error: email.error })}</p>}
+      <Id>{email.id}</Id>
     </>
   );
 };
 
-const ask = (after: string | null) => askDesk({ queue: 'letters', after });
+const ask = (after: string | null) => askAdmin({ queue: 'emails', after });
 
 /** Letters that were given up. What they say stays closed; they can be sent once more. */
-export const LettersRoom = ({ lang, onDone }: RoomProps) => {
-  const t = translate(lang, desk);
-  const empty = <EmptyState icon={MailCheck} title={t('noLetters')} text={t('noLettersText')} />;
+export const FailedEmailsTab = ({ lang, onDone }: TabProps) => {
+  const t = translate(lang, admin);
+  const empty = <EmptyState icon={MailCheck} title={t('noEmails')} text={t('noEmailsText')} />;
   return (
-    <Room lang={lang} ask={ask} onDone={onDone} empty={empty}>
-      {(letters, { busy, perform }) =>
-        letters.map((letter) => (
-          <Entry key={letter.id} busy={busy === letter.id}>
-            <LetterFacts lang={lang} letter={letter} />
+    <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
+      {(emails, { busy, perform }) =>
+        emails.map((email) => (
+          <Entry key={email.id} busy={busy === email.id}>
+            <EmailFacts lang={lang} email={email} />
             <Choices>
               <Button
-                loading={busy === letter.id}
-                aria-label={`${t('retry')}: ${kindOf(lang, letter.kind)}, ${letter.to}`}
-                onClick={() => void perform({ act: 'retry', letter: letter.id }, letter.id)}
+                loading={busy === email.id}
+                aria-label={`${t('retry')}: ${kindOf(lang, email.kind)}, ${email.to}`}
+                onClick={() => void perform({ act: 'retry', email: email.id }, email.id)}
               >
                 {t('retry')}
               </Button>
@@ -60,6 +60,6 @@ export const LettersRoom = ({ lang, onDone }: RoomProps) => {
           </Entry>
         ))
       }
-    </Room>
+    </AdminQueue>
   );
 };

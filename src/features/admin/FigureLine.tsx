@@ -1,14 +1,14 @@
-import type { DeskFigures } from '../../domain/desk.ts';
+import type { AdminFigures } from '../../domain/moderation/admin.schema.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 
 const shown = ['active', 'sold', 'paused', 'draft', 'hidden', 'members', 'suspended', 'queued'] as const;
 
 /** How the site stands, in one quiet line. */
-export const FigureLine = ({ lang, figures }: { lang: Language; figures: DeskFigures | null }) => {
-  const t = translate(lang, desk);
+export const FigureLine = ({ lang, figures }: { lang: Language; figures: AdminFigures | null }) => {
+  const t = translate(lang, admin);
   return (
     <dl aria-label={t('figures')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
       {shown.map((name) => (

@@ -1,23 +1,23 @@
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { hashOf } from './useRoom.ts';
+import { hashOf } from './useAdminTab.ts';
 
 type Props = {
   lang: Language;
-  room: 'listings' | 'people';
+  tab: 'listings' | 'people';
   find: string | null;
   label: string;
   hint?: string;
 };
 
 /** Looks for one thing, through the address, so that Back leads to what was looked for before. */
-export const FindForm = ({ lang, room, find, label, hint }: Props) => {
+export const FindForm = ({ lang, tab, find, label, hint }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   /** What was looked for from here and is on its way: it comes back through the address, and undoes nothing. */
   const sent = useRef<(string | null)[]>([]);
@@ -31,7 +31,7 @@ export const FindForm = ({ lang, room, find, label, hint }: Props) => {
     const said = new FormData(event.currentTarget).get('find');
     const word = typeof said === 'string' ? said.trim() : '';
     if ((word || null) !== find) sent.current.push(word || null);
-    location.hash = hashOf(room, word || null);
+    location.hash = hashOf(tab, word || null);
   };
   return (
     <search className="mb-6 block max-w-xl">
@@ -51,7 +51,7 @@ export const FindForm = ({ lang, room, find, label, hint }: Props) => {
               />
               <Button type="submit" className="shrink-0">
                 <Search size={18} aria-hidden="true" className="shrink-0" />
-                {translate(lang, desk)('find')}
+                {translate(lang, admin)('find')}
               </Button>
             </span>
           )}

@@ -1,17 +1,17 @@
-import type { DeskListing } from '../../domain/desk.ts';
-import { locationLabel } from '../../domain/locations.ts';
-import { renditions, renditionUrl } from '../../domain/photo.ts';
+import type { AdminListing } from '../../domain/moderation/admin.schema.ts';
+import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
+import { locationLabel } from '../../domain/places/locations.ts';
 import { formatDong, formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { bike } from '../../i18n/texts/bike.ts';
-import { desk } from '../../i18n/texts/desk.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Id } from './Entry.tsx';
-import { hashOf } from './useRoom.ts';
+import { hashOf } from './useAdminTab.ts';
 
-type Props = { lang: Language; listing: DeskListing };
+type Props = { lang: Language; listing: AdminListing };
 
 const tones = {
   active: 'green',
@@ -43,7 +43,7 @@ const Title = ({ lang, listing }: Props) => {
   return (
     <a
       href={localize(lang, paths.listing(listing.slug))}
-      aria-label={translate(lang, desk)('openListing', { title: listing.title })}
+      aria-label={translate(lang, admin)('openListing', { title: listing.title })}
       className="underline"
     >
       {listing.title}
@@ -52,8 +52,8 @@ const Title = ({ lang, listing }: Props) => {
 };
 
 /** Why a listing is hidden, as its seller reads it. */
-const Why = ({ lang, hidden }: { lang: Language; hidden: NonNullable<DeskListing['hidden']> }) => {
-  const t = translate(lang, desk);
+const Why = ({ lang, hidden }: { lang: Language; hidden: NonNullable<AdminListing['hidden']> }) => {
+  const t = translate(lang, admin);
   return (
     <p className="mt-1.5 text-sm wrap-anywhere">
       {hidden.cause === 'seller' ? `${t('withSeller')} · ` : ''}
@@ -66,7 +66,7 @@ const Why = ({ lang, hidden }: { lang: Language; hidden: NonNullable<DeskListing
 
 /** A listing in short: enough to tell which it is, and what has become of it. */
 export const ListingFacts = ({ lang, listing }: Props) => {
-  const t = translate(lang, desk);
+  const t = translate(lang, admin);
   const { status, price, location, seller_id, seller_name, hidden } = listing;
   return (
     <div className="grid grid-cols-[5.5rem_1fr] items-start gap-3 md:grid-cols-[8rem_1fr] md:gap-4">

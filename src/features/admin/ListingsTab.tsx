@@ -1,52 +1,46 @@
 import { EyeOff, SearchX } from 'lucide-react';
 import { useCallback } from 'react';
-import type { DeskListing } from '../../domain/desk.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import type { AdminListing } from '../../domain/moderation/admin.schema.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { askDesk } from './askDesk.ts';
+import { AdminQueue, type Work } from './AdminQueue.tsx';
+import { askAdmin } from './askAdmin.ts';
 import { Choices, Entry } from './Entry.tsx';
 import { FindForm } from './FindForm.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
-import { Room, type Work } from './Room.tsx';
-import type { RoomProps } from './roomProps.ts';
+import type { TabProps } from './tabProps.ts';
 
-type ChoiceProps = Pick<RoomProps, 'lang'> & { listing: DeskListing; work: Work };
+type ChoiceProps = Pick<TabProps, 'lang'> & { listing: AdminListing; work: Work };
 
 const Choice = ({ lang, listing, work }: ChoiceProps) => {
-  const t = translate(lang, desk);
+  const t = translate(lang, admin);
   const { status, title } = listing;
   if (status === 'deleted' || status === 'draft') return null;
-  const deed = status === 'hidden' ? 'restore' : 'hide';
+  const action = status === 'hidden' ? 'restore' : 'hide';
   return (
     <Choices>
       <Button
-        variant={deed === 'hide' ? 'danger' : 'secondary'}
-        aria-label={`${t(deed)}: ${title}`}
-        onClick={() => work.decide({ deed, listing })}
+        variant={action === 'hide' ? 'danger' : 'secondary'}
+        aria-label={`${t(action)}: ${title}`}
+        onClick={() => work.decide({ action, listing })}
       >
-        {t(deed)}
+        {t(action)}
       </Button>
     </Choices>
   );
 };
 
 /** One listing that is looked for, or all that are hidden; to be hidden and brought back. */
-export const ListingsRoom = ({ lang, find, onDone }: RoomProps) => {
-  const t = translate(lang, desk);
-  const ask = useCallback((after: string | null) => askDesk({ queue: 'listings', find, after }), [find]);
+export const ListingsTab = ({ lang, find, onDone }: TabProps) => {
+  const t = translate(lang, admin);
+  const ask = useCallback((after: string | null) => askAdmin({ queue: 'listings', find, after }), [find]);
   return (
     <>
-      <FindForm
-        lang={lang}
-        room="listings"
-        find={find}
-        label={t('findListing')}
-        hint={t('findListingHint')}
-      />
+      <FindForm lang={lang} tab="listings" find={find} label={t('findListing')} hint={t('findListingHint')} />
       {find === null && <h2 className="mb-3 text-lg font-bold">{t('hiddenNow')}</h2>}
-      <Room
+      <AdminQueue
         key={find}
         lang={lang}
         ask={ask}
@@ -67,7 +61,7 @@ export const ListingsRoom = ({ lang, find, onDone }: RoomProps) => {
             </Entry>
           ))
         }
-      </Room>
+      </AdminQueue>
     </>
   );
 };

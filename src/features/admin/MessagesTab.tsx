@@ -1,32 +1,33 @@
 import { Inbox } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { DeskMessage, MessageKind } from '../../domain/desk.ts';
+import type { AdminMessage } from '../../domain/moderation/admin.schema.ts';
+import type { MessageKind } from '../../domain/moderation/admin.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Segments } from '../../ui/RadioGroup.tsx';
-import { askDesk } from './askDesk.ts';
+import { AdminQueue } from './AdminQueue.tsx';
+import { askAdmin } from './askAdmin.ts';
 import { Choices, Entry, Words } from './Entry.tsx';
-import { Room } from './Room.tsx';
-import type { RoomProps } from './roomProps.ts';
-import { hashOf } from './useRoom.ts';
+import type { TabProps } from './tabProps.ts';
+import { hashOf } from './useAdminTab.ts';
 
-type Props = { lang: Language; message: DeskMessage };
+type Props = { lang: Language; message: AdminMessage };
 
 const shown: readonly MessageKind[] = ['contact_messages', 'support_requests', 'feedback'];
 
 /** What anybody typed as an address is one only if it looks like one. */
-const answerTo = ({ email, subject }: DeskMessage) =>
+const answerTo = ({ email, subject }: AdminMessage) =>
   email && /^[^\s@<>",;?&]+@[^\s@<>",;?&]+$/.test(email)
     ? `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject ?? ''}`.trim())}`
     : null;
 
 const MessageFacts = ({ lang, message }: Props) => {
-  const t = translate(lang, desk);
+  const t = translate(lang, admin);
   const { user_id, rating } = message;
   const from = [message.name, message.email].filter(Boolean).join(' · ');
   return (
@@ -53,10 +54,10 @@ const MessageFacts = ({ lang, message }: Props) => {
 };
 
 /** What people wrote on the contact page, asked for help with, and think of the site. */
-export const MessagesRoom = ({ lang, onDone }: RoomProps) => {
-  const t = translate(lang, desk);
+export const MessagesTab = ({ lang, onDone }: TabProps) => {
+  const t = translate(lang, admin);
   const [kind, setKind] = useState<MessageKind>('contact_messages');
-  const ask = useCallback((after: string | null) => askDesk({ queue: 'messages', kind, after }), [kind]);
+  const ask = useCallback((after: string | null) => askAdmin({ queue: 'messages', kind, after }), [kind]);
   const empty = <EmptyState icon={Inbox} title={t('noMessages')} text={t('noMessagesText')} />;
   return (
     <>
@@ -69,7 +70,7 @@ export const MessagesRoom = ({ lang, onDone }: RoomProps) => {
         options={shown.map((value) => ({ value, label: t(value) }))}
         className="mb-5 max-w-md"
       />
-      <Room lang={lang} ask={ask} onDone={onDone} empty={empty}>
+      <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
         {(messages, { busy, perform }) =>
           messages.map((message) => {
             const { id, subject } = message;
@@ -91,7 +92,7 @@ export const MessagesRoom = ({ lang, onDone }: RoomProps) => {
             );
           })
         }
-      </Room>
+      </AdminQueue>
     </>
   );
 };

@@ -1,25 +1,25 @@
 import { SearchX, UserRoundCheck } from 'lucide-react';
 import { useCallback } from 'react';
-import type { DeskPerson } from '../../domain/desk.ts';
+import type { AdminPerson } from '../../domain/moderation/admin.schema.ts';
 import { formatDate, formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { bike } from '../../i18n/texts/bike.ts';
-import { desk } from '../../i18n/texts/desk.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { askDesk } from './askDesk.ts';
+import { AdminQueue } from './AdminQueue.tsx';
+import { askAdmin } from './askAdmin.ts';
 import { Choices, Entry, Id } from './Entry.tsx';
 import { FindForm } from './FindForm.tsx';
-import { Room } from './Room.tsx';
-import type { RoomProps } from './roomProps.ts';
-import { hashOf } from './useRoom.ts';
+import type { TabProps } from './tabProps.ts';
+import { hashOf } from './useAdminTab.ts';
 
-type Props = { lang: Language; person: DeskPerson };
+type Props = { lang: Language; person: AdminPerson };
 
 const Offers = ({ lang, person }: Props) => {
-  const t = translate(lang, desk);
+  const t = translate(lang, admin);
   if (person.listings.length === 0) return <p className="mt-3 text-sm text-ink-faint">{t('noListings')}</p>;
   return (
     <ul className="mt-3 grid grid-cols-1 gap-1 text-sm wrap-anywhere">
@@ -38,7 +38,7 @@ const Offers = ({ lang, person }: Props) => {
 };
 
 const PersonFacts = ({ lang, person }: Props) => {
-  const t = translate(lang, desk);
+  const t = translate(lang, admin);
   const { name, email, created_at, suspension } = person;
   return (
     <>
@@ -66,14 +66,14 @@ const PersonFacts = ({ lang, person }: Props) => {
 };
 
 /** One account that is looked for, or all that are suspended; to be suspended and opened again. */
-export const PeopleRoom = ({ lang, find, onDone }: RoomProps) => {
-  const t = translate(lang, desk);
-  const ask = useCallback((after: string | null) => askDesk({ queue: 'people', find, after }), [find]);
+export const PeopleTab = ({ lang, find, onDone }: TabProps) => {
+  const t = translate(lang, admin);
+  const ask = useCallback((after: string | null) => askAdmin({ queue: 'people', find, after }), [find]);
   return (
     <>
-      <FindForm lang={lang} room="people" find={find} label={t('findPerson')} />
+      <FindForm lang={lang} tab="people" find={find} label={t('findPerson')} />
       {find === null && <h2 className="mb-3 text-lg font-bold">{t('suspendedNow')}</h2>}
-      <Room
+      <AdminQueue
         key={find}
         lang={lang}
         ask={ask}
@@ -88,18 +88,18 @@ export const PeopleRoom = ({ lang, find, onDone }: RoomProps) => {
       >
         {(people, { busy, decide }) =>
           people.map((person) => {
-            const deed = person.suspension ? 'lift' : 'suspend';
+            const action = person.suspension ? 'lift' : 'suspend';
             return (
               <Entry key={person.id} busy={busy === person.id}>
                 <PersonFacts lang={lang} person={person} />
                 {!person.is_operator && (
                   <Choices>
                     <Button
-                      variant={deed === 'suspend' ? 'danger' : 'secondary'}
-                      aria-label={`${t(deed)}: ${person.name ?? person.id}`}
-                      onClick={() => decide({ deed, person })}
+                      variant={action === 'suspend' ? 'danger' : 'secondary'}
+                      aria-label={`${t(action)}: ${person.name ?? person.id}`}
+                      onClick={() => decide({ action, person })}
                     >
-                      {t(deed)}
+                      {t(action)}
                     </Button>
                   </Choices>
                 )}
@@ -107,7 +107,7 @@ export const PeopleRoom = ({ lang, find, onDone }: RoomProps) => {
             );
           })
         }
-      </Room>
+      </AdminQueue>
     </>
   );
 };

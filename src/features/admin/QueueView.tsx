@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,7 +43,7 @@ export const QueueView = <T,>({ lang, queue, empty, children }: Props<T>) => {
       )}
       {queue.more && (
         <Button className={queue.stuck ? 'mt-2' : 'mt-5'} loading={queue.adding} onClick={queue.showMore}>
-          {queue.stuck ? translate(lang, ui)('retry') : translate(lang, desk)('more')}
+          {queue.stuck ? translate(lang, ui)('retry') : translate(lang, admin)('more')}
         </Button>
       )}
     </>

@@ -1,13 +1,13 @@
-import type { Reconciled } from '../../domain/reconcile.ts';
+import type { Reconciled } from '../../domain/reconcile/reconcile.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { reconcileWords } from './reconcileWords.ts';
 
 /** When the site was last compared with its listings, and what that put right. */
 export const ReconcileLine = ({ lang, reconciled }: { lang: Language; reconciled: Reconciled | null }) => {
-  const { says, trouble } = reconcileWords(lang, reconciled, Date.now());
+  const { hasVisibleText, trouble } = reconcileWords(lang, reconciled, Date.now());
   return (
     <div className="mt-1 text-sm">
-      {says && <p className="text-ink-soft">{says}</p>}
+      {hasVisibleText && <p className="text-ink-soft">{hasVisibleText}</p>}
       {trouble && <p className="font-semibold text-danger">{trouble}</p>}
     </div>
   );

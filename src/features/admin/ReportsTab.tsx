@@ -1,20 +1,20 @@
 import { Flag } from 'lucide-react';
-import type { DeskReport } from '../../domain/desk.ts';
+import type { AdminReport } from '../../domain/moderation/admin.schema.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { askDesk } from './askDesk.ts';
+import { AdminQueue, type Work } from './AdminQueue.tsx';
+import { askAdmin } from './askAdmin.ts';
 import { Choices, Entry, Id, Words } from './Entry.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
-import { Room, type Work } from './Room.tsx';
-import type { RoomProps } from './roomProps.ts';
+import type { TabProps } from './tabProps.ts';
 
-const ReportLine = ({ lang, report }: { lang: Language; report: DeskReport }) => {
-  const t = translate(lang, desk);
+const ReportLine = ({ lang, report }: { lang: Language; report: AdminReport }) => {
+  const t = translate(lang, admin);
   return (
     <li className="border-t border-line pt-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
@@ -29,11 +29,11 @@ const ReportLine = ({ lang, report }: { lang: Language; report: DeskReport }) =>
   );
 };
 
-type GroupProps = Pick<RoomProps, 'lang'> & { id: string; reports: readonly DeskReport[]; work: Work };
+type GroupProps = Pick<TabProps, 'lang'> & { id: string; reports: readonly AdminReport[]; work: Work };
 
 /** A listing, what was said of it, and what can be done about it. */
 const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupProps) => {
-  const t = translate(lang, desk);
+  const t = translate(lang, admin);
   const [{ listing = null, reason: suggested } = {}] = reports;
   const canHide = listing && listing.status !== 'deleted' && listing.status !== 'hidden';
   return (
@@ -55,7 +55,7 @@ const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupP
           <Button
             variant="danger"
             aria-label={`${t('hide')}: ${listing.title}`}
-            onClick={() => decide({ deed: 'hide', listing, ...(suggested && { suggested }) })}
+            onClick={() => decide({ action: 'hide', listing, ...(suggested && { suggested }) })}
           >
             {t('hide')}
           </Button>
@@ -72,7 +72,7 @@ const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupP
             variant="quiet"
             aria-label={`${t('suspendSeller')}: ${listing.seller_name ?? listing.seller_id}`}
             onClick={() =>
-              decide({ deed: 'suspend', person: { id: listing.seller_id, name: listing.seller_name } })
+              decide({ action: 'suspend', person: { id: listing.seller_id, name: listing.seller_name } })
             }
           >
             {t('suspendSeller')}
@@ -83,19 +83,19 @@ const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupP
   );
 };
 
-const ask = (after: string | null) => askDesk({ queue: 'reports', after });
+const ask = (after: string | null) => askAdmin({ queue: 'reports', after });
 
 /** What is reported, a listing at a time: the reports on it are answered together. */
-export const ReportsRoom = ({ lang, onDone }: RoomProps) => {
-  const t = translate(lang, desk);
+export const ReportsTab = ({ lang, onDone }: TabProps) => {
+  const t = translate(lang, admin);
   const empty = <EmptyState icon={Flag} title={t('noReports')} text={t('noReportsText')} />;
   return (
-    <Room lang={lang} ask={ask} onDone={onDone} empty={empty}>
+    <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
       {(reports, work) =>
         [...Map.groupBy(reports, ({ listing_id }) => listing_id)].map(([id, group]) => (
           <Reported key={id} lang={lang} id={id} reports={group} work={work} />
         ))
       }
-    </Room>
+    </AdminQueue>
   );
 };

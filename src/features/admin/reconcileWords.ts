@@ -1,14 +1,15 @@
-import { type Mended, type Reconciled, reconcileKinds, reconcilePatience } from '../../domain/reconcile.ts';
+import type { Reconciled, Repaired } from '../../domain/reconcile/reconcile.schema.ts';
+import { reconcileKinds, reconcilePatience } from '../../domain/reconcile/reconcile.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { desk } from '../../i18n/texts/desk.ts';
+import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 
-const listOf = (lang: Language, mended: Mended): string =>
+const listOf = (lang: Language, mended: Repaired): string =>
   reconcileKinds
     .flatMap((kind) => {
       const count = mended[kind] ?? 0;
-      return count > 0 ? [translate(lang, desk)(`mended.${kind}`, { count })] : [];
+      return count > 0 ? [translate(lang, admin)(`mended.${kind}`, { count })] : [];
     })
     .join(', ');
 
@@ -20,9 +21,9 @@ export const reconcileWords = (
   lang: Language,
   reconciled: Reconciled | null,
   now: number,
-): { says: string | null; trouble: string | null } => {
-  const t = translate(lang, desk);
-  if (!reconciled) return { says: null, trouble: t('checkLate') };
+): { hasVisibleText: string | null; trouble: string | null } => {
+  const t = translate(lang, admin);
+  if (!reconciled) return { hasVisibleText: null, trouble: t('checkLate') };
   const { ran_at, failed, today } = reconciled;
   const list = listOf(lang, today);
   const time = formatMoment(lang, ran_at);
@@ -31,7 +32,7 @@ export const reconcileWords = (
     ...(now - ran_at > reconcilePatience ? [t('checkLate')] : []),
   ];
   return {
-    says: list === '' ? t('checkedWell', { time }) : t('checkedMended', { time, list }),
+    hasVisibleText: list === '' ? t('checkedWell', { time }) : t('checkedMended', { time, list }),
     trouble: trouble.length > 0 ? trouble.join(' ') : null,
   };
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 
-/** What every part of the desk is given. */
-export type RoomProps = {
+/** What every part of the admin page is given. */
+export type TabProps = {
   lang: Language;
   /** What the address asks to be found. */
   find: string | null;

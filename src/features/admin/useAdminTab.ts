@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 
-export const rooms = ['reports', 'listings', 'people', 'letters', 'messages', 'audit'] as const;
-export type RoomName = (typeof rooms)[number];
-export type Place = { room: RoomName; find: string | null };
+export const tabs = ['reports', 'listings', 'people', 'emails', 'messages', 'audit', 'views'] as const;
+export type AdminTab = (typeof tabs)[number];
+export type Place = { tab: AdminTab; find: string | null };
 
 /**
- * Where at the desk an address leads: '#people/uid' is somebody among the people.
- * @example placeIn('#listings/honda%20wave') // => { room: 'listings', find: 'honda wave' }
+ * Where at /admin an address leads: '#people/uid' is somebody among the people.
+ * @example placeIn('#listings/honda%20wave') // => { tab: 'listings', find: 'honda wave' }
  */
 export const placeIn = (hash: string): Place => {
   const [name = '', ...rest] = hash.replace(/^#/, '').split('/');
-  const room = rooms.find((known) => known === name) ?? rooms[0];
+  const tab = tabs.find((known) => known === name) ?? tabs[0];
   try {
-    return { room, find: decodeURIComponent(rest.join('/')) || null };
+    return { tab, find: decodeURIComponent(rest.join('/')) || null };
   } catch {
-    return { room, find: null };
+    return { tab, find: null };
   }
 };
 
 /** @example hashOf('people', 'uid') // => '#people/uid' */
-export const hashOf = (room: RoomName, find: string | null = null): string =>
-  find === null ? `#${room}` : `#${room}/${encodeURIComponent(find)}`;
+export const hashOf = (tab: AdminTab, find: string | null = null): string =>
+  find === null ? `#${tab}` : `#${tab}/${encodeURIComponent(find)}`;
 
-/** The part of the desk that the address names, so that Back, a reload and a link lead to it. */
-export const useRoom = (): Place => {
+/** The part of the admin page that the address names, so that Back, a reload and a link lead to it. */
+export const useAdminTab = (): Place => {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {
     const follow = () => setHash(location.hash);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { DeskListing, DeskPerson } from '../../domain/desk.ts';
-import type { HideReason } from '../../domain/moderation.ts';
+import type { AdminListing, AdminPerson } from '../../domain/moderation/admin.schema.ts';
+import type { HideReason } from '../../domain/moderation/moderation.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import type { Deeds } from './useDeeds.ts';
+import type { AdminActions } from './useAdminActions.ts';
 
 export type Asked =
-  | { deed: 'hide'; listing: DeskListing; suggested?: HideReason }
-  | { deed: 'restore'; listing: DeskListing }
-  | { deed: 'suspend' | 'lift'; person: Pick<DeskPerson, 'id' | 'name'> };
+  | { action: 'hide'; listing: AdminListing; suggested?: HideReason }
+  | { action: 'restore'; listing: AdminListing }
+  | { action: 'suspend' | 'lift'; person: Pick<AdminPerson, 'id' | 'name'> };
 
-/** The decisions of a room: which one is asked for, and the dialog that asks. */
-export const useDecision = (lang: Language, { busy, perform }: Deeds) => {
+/** The decisions of a tab: which one is asked for, and the dialog that asks. */
+export const useDecision = (lang: Language, { busy, perform }: AdminActions) => {
   const [asked, ask] = useState<Asked | null>(null);
   const close = () => ask(null);
   const common = { lang, busy: busy !== null, onCancel: close };
@@ -20,7 +20,7 @@ export const useDecision = (lang: Language, { busy, perform }: Deeds) => {
     if (await done) close();
   };
   const dialog = () => {
-    switch (asked?.deed) {
+    switch (asked?.action) {
       case undefined:
         return null;
       case 'hide': {
@@ -28,7 +28,7 @@ export const useDecision = (lang: Language, { busy, perform }: Deeds) => {
         return (
           <DecisionDialog
             {...common}
-            deed="hide"
+            action="hide"
             about={listing.title}
             suggested={suggested}
             onDecide={(decision) =>
@@ -42,7 +42,7 @@ export const useDecision = (lang: Language, { busy, perform }: Deeds) => {
         return (
           <DecisionDialog
             {...common}
-            deed="restore"
+            action="restore"
             about={listing.title}
             onDecide={(decision) =>
               void after(perform({ act: 'restore', listing: listing.id, decision }, listing.id))
@@ -55,7 +55,7 @@ export const useDecision = (lang: Language, { busy, perform }: Deeds) => {
         return (
           <DecisionDialog
             {...common}
-            deed="suspend"
+            action="suspend"
             about={person.name ?? person.id}
             onDecide={(decision) =>
               void after(perform({ act: 'suspend', person: person.id, decision }, person.id))
@@ -68,7 +68,7 @@ export const useDecision = (lang: Language, { busy, perform }: Deeds) => {
         return (
           <DecisionDialog
             {...common}
-            deed="lift"
+            action="lift"
             about={person.name ?? person.id}
             onDecide={(decision) =>
               void after(perform({ act: 'lift', person: person.id, decision }, person.id))

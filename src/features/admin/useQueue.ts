@@ -16,7 +16,7 @@ type State<T> = { state: 'loading' } | { state: 'failed' } | Ready<T>;
 export type Queue<T> = State<T> & { reload: () => Promise<void>; showMore: () => void };
 
 /**
- * A queue of the desk, a page at a time. While it is read again, what was there stays in sight.
+ * A queue of the admin page, a page at a time. While it is read again, what was there stays in sight.
  * It begins anew with another `ask`.
  */
 export const useQueue = <T extends { id: string }>(ask: AskQueue<T>): Queue<T> => {

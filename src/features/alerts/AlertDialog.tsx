@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import type { Criteria } from '../../domain/alert.ts';
-import { writeCriteria } from '../../domain/alertAddress.ts';
-import { alertForm, parseAlertForm } from '../../domain/alertForm.ts';
+import type { Criteria } from '../../domain/alerts/alert.ts';
+import { writeCriteria } from '../../domain/alerts/alertAddress.ts';
+import { alertForm, parseAlertForm } from '../../domain/alerts/alertForm.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';

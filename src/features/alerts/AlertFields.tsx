@@ -1,7 +1,7 @@
-import type { AlertForm, AlertProblem } from '../../domain/alertForm.ts';
-import { limits, type Transmission, transmissions } from '../../domain/listing.ts';
-import { makes } from '../../domain/makes.ts';
-import { placeOptions } from '../../domain/placeNames.ts';
+import type { AlertForm, AlertProblem } from '../../domain/alerts/alertForm.ts';
+import { limits, type Transmission, transmissions } from '../../domain/listings/listingFields.ts';
+import { makes } from '../../domain/models/makes.ts';
+import { placeOptions } from '../../domain/places/placeNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { bike } from '../../i18n/texts/bike.ts';

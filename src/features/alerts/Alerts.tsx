@@ -1,7 +1,7 @@
 import { Bell, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Criteria } from '../../domain/alert.ts';
-import { readCriteria } from '../../domain/alertAddress.ts';
+import type { Criteria } from '../../domain/alerts/alert.ts';
+import { readCriteria } from '../../domain/alerts/alertAddress.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
@@ -14,7 +14,7 @@ import { PressWaits } from '../../ui/PressWaits.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertRow } from './AlertRow.tsx';
-import { Letters } from './Letters.tsx';
+import { EmailSettings } from './EmailSettings.tsx';
 import { useAlerts } from './useAlerts.ts';
 
 const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
@@ -96,7 +96,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
           </ul>
         </>
       )}
-      <Letters lang={lang} userId={userId} hasAlerts={mine.alerts.length > 0} />
+      <EmailSettings lang={lang} userId={userId} hasAlerts={mine.alerts.length > 0} />
       {adding !== null && (
         <Suspense fallback={<PressWaits />}>
           <AlertDialog

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Criteria } from '../../domain/alert.ts';
-import { readCriteria } from '../../domain/alertAddress.ts';
+import type { Criteria } from '../../domain/alerts/alert.ts';
+import { readCriteria } from '../../domain/alerts/alertAddress.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { leastDrop } from '../../domain/alertFind.ts';
-import { deliveries } from '../../domain/alertSettings.ts';
+import { leastDrop } from '../../domain/alerts/alertMatch.ts';
+import { deliveries } from '../../domain/alerts/alertSettings.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
-import { lettersHash } from '../../paths.ts';
+import { emailsHash } from '../../paths.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { useLetterChoice } from './useLetterChoice.ts';
+import { useEmailChoice } from './useEmailChoice.ts';
 
 type Props = { lang: Language; userId: string; hasAlerts: boolean };
 
-/** Whether liked bikes are news as well, and when letters come. Without anything to write of, there is no when. */
-export const Letters = ({ lang, userId, hasAlerts }: Props) => {
+/** Whether liked bikes are news as well, and when emails come. Without anything to write of, there is no when. */
+export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {
   const t = translate(lang, alerts);
-  const { choice, choose } = useLetterChoice(lang, userId);
+  const { choice, choose } = useEmailChoice(lang, userId);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // The page was opened before there was anything to lead to.
-    if (location.hash === lettersHash) section.current?.scrollIntoView();
+    if (location.hash === emailsHash) section.current?.scrollIntoView();
   }, []);
   return (
     <section ref={section} aria-labelledby="letters" className="mt-10 max-w-md">

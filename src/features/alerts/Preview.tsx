@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { Criteria } from '../../domain/alert.ts';
-import type { Card } from '../../domain/card.ts';
+import type { Criteria } from '../../domain/alerts/alert.ts';
+import type { Card } from '../../domain/listings/card.ts';
 import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
-import { foundLately, readNewBikes } from './foundLately.ts';
+import { foundLately, readNewBikes } from './recentMatches.ts';
 
 /** What the alert would have found lately. Nothing is said while that cannot be known. */
 export const Preview = ({ lang, criteria }: { lang: Language; criteria: Criteria }) => {

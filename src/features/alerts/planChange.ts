@@ -1,5 +1,5 @@
-import type { Alert } from '../../domain/alert.ts';
-import type { Stored } from '../../domain/listing.ts';
+import type { Alert } from '../../domain/alerts/alert.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 
 export type MyAlert = Stored<Alert>;
 /** What was asked for and is not known to have arrived: a new state, or to be gone. */

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
-import { packPart } from '../../domain/packedPart.ts';
-import { day } from '../../domain/time.ts';
+import { packPart } from '../../domain/search/packedPart.ts';
+import { day } from '../../domain/time/time.ts';
 import { cataloguePart } from '../../paths.ts';
-import { foundLately, readNewBikes } from './foundLately.ts';
+import { foundLately, readNewBikes } from './recentMatches.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const bike = (id: string, age: number, price = 1) => buildCard({ id, created_at: now - age, price });

@@ -1,8 +1,8 @@
-import { type Criteria, meets } from '../../domain/alert.ts';
-import type { Card } from '../../domain/card.ts';
-import type { CatalogueIndex } from '../../domain/catalogue.ts';
-import { type PackedPart, unpackPart } from '../../domain/packedPart.ts';
-import { day } from '../../domain/time.ts';
+import { type Criteria, meets } from '../../domain/alerts/alert.ts';
+import type { Card } from '../../domain/listings/card.ts';
+import type { CatalogueIndex } from '../../domain/search/catalogue.ts';
+import { type PackedPart, unpackPart } from '../../domain/search/packedPart.ts';
+import { day } from '../../domain/time/time.ts';
 import { catalogueIndex, cataloguePart } from '../../paths.ts';
 
 type Get = (address: string) => Promise<Response>;

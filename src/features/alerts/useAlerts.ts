@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Alert } from '../../domain/schemas/alert.ts';
+import { Alert } from '../../domain/alerts/alert.schema.ts';
 import { watchList } from '../../firebase/firestore.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -55,10 +55,10 @@ export const useAlerts = (lang: Language, userId: string) => {
       return next;
     });
   /** Shows a change, makes it, and then believes the server. */
-  const make = async (id: string, change: Change, deed: () => Promise<void>, failed: string) => {
+  const make = async (id: string, change: Change, action: () => Promise<void>, failed: string) => {
     mark(id, change);
     try {
-      await deed();
+      await action();
       setState((now) =>
         now.state === 'ready' ? { ...now, alerts: withChanges(now.alerts, new Map([[id, change]])) } : now,
       );

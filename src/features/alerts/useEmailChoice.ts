@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LetterChoice } from '../../domain/alertSettings.ts';
+import type { EmailChoice } from '../../domain/alerts/alertSettings.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
@@ -8,14 +8,14 @@ import { notify } from '../../ui/notify.ts';
 import { readChoice, writeChoice } from './writeAlert.ts';
 
 /**
- * What letters somebody gets: shown at once, taken back when it fails. Null until it is known what was chosen;
+ * What emails somebody gets: shown at once, taken back when it fails. Null until it is known what was chosen;
  * a change that comes before then asks first, so that it changes nothing else.
  */
-export const useLetterChoice = (lang: Language, userId: string) => {
+export const useEmailChoice = (lang: Language, userId: string) => {
   const t = translate(lang, alerts);
-  const [choice, setChoice] = useState<LetterChoice | null>(null);
+  const [choice, setChoice] = useState<EmailChoice | null>(null);
   /** What the server has, as far as we know. */
-  const saved = useRef<LetterChoice | null>(null);
+  const saved = useRef<EmailChoice | null>(null);
   /** One after the other: each write carries the whole choice. */
   const turn = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
@@ -32,7 +32,7 @@ export const useLetterChoice = (lang: Language, userId: string) => {
     };
   }, [userId]);
 
-  const save = async (change: Partial<LetterChoice>) => {
+  const save = async (change: Partial<EmailChoice>) => {
     try {
       const next = { ...(saved.current ?? (await readChoice(userId))), ...change };
       await writeChoice(userId, lang, next);
@@ -45,7 +45,7 @@ export const useLetterChoice = (lang: Language, userId: string) => {
       notify({ title: t('failed'), text: t('settingsFailed'), tone: 'error' });
     }
   };
-  const choose = (change: Partial<LetterChoice>) => {
+  const choose = (change: Partial<EmailChoice>) => {
     setChoice((chosen) => chosen && { ...chosen, ...change });
     turn.current = turn.current.then(() => save(change));
   };

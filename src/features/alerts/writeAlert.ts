@@ -1,7 +1,7 @@
-import { type Criteria, freePlace, sameCriteria } from '../../domain/alert.ts';
-import { type LetterChoice, usualChoice } from '../../domain/alertSettings.ts';
-import { Alert } from '../../domain/schemas/alert.ts';
-import { AlertSettings } from '../../domain/schemas/alertSettings.ts';
+import { Alert } from '../../domain/alerts/alert.schema.ts';
+import { type Criteria, freePlace, sameCriteria } from '../../domain/alerts/alert.ts';
+import { AlertSettings } from '../../domain/alerts/alertSettings.schema.ts';
+import { type EmailChoice, usualChoice } from '../../domain/alerts/alertSettings.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument, listDocuments, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
@@ -14,16 +14,16 @@ export const mine = (userId: string) =>
 export const readAlerts = (userId: string) => listDocuments(Alert, 'alerts', mine(userId));
 
 const settingsPath = (userId: string) => `alert_settings/${userId}`;
-export const readChoice = async (userId: string): Promise<LetterChoice> => {
+export const readChoice = async (userId: string): Promise<EmailChoice> => {
   const { delivery, price_drops } = (await getDocument(AlertSettings, settingsPath(userId))) ?? usualChoice;
   return { delivery, price_drops };
 };
 
-const settingsStep = (userId: string, language: Language, choice: LetterChoice): Step => ({
+const settingsStep = (userId: string, language: Language, choice: EmailChoice): Step => ({
   set: settingsPath(userId),
   data: { language, ...choice, updated_at: serverTime },
 });
-export const writeChoice = (userId: string, language: Language, choice: LetterChoice) =>
+export const writeChoice = (userId: string, language: Language, choice: EmailChoice) =>
   writeBatch([settingsStep(userId, language, choice)]);
 
 const alertStep = (id: string, userId: string, criteria: Criteria): Step => ({
@@ -49,7 +49,7 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
 };
 
 /**
- * Creates an alert in the first free place, and notes the language for its letters. Fails with an
+ * Creates an alert in the first free place, and notes the language for its emails. Fails with an
  * AlertRefusal, or with what the server says.
  */
 export const createAlert = async (userId: string, language: Language, criteria: Criteria): Promise<void> => {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { activeFilters, type Filters, without } from '../../domain/bikeFilter.ts';
-import type { Understood } from '../../domain/bikeIndex.ts';
-import { writeFilters } from '../../domain/filterAddress.ts';
-import { withoutPhrase } from '../../domain/withoutPhrase.ts';
+import { activeFilters, type Filters, without } from '../../domain/search/bikeFilter.ts';
+import type { Understood } from '../../domain/search/bikeIndex.ts';
+import { writeFilters } from '../../domain/search/filterAddress.ts';
+import { withoutPhrase } from '../../domain/search/withoutPhrase.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import type { Card } from '../../domain/card.ts';
-import type { Rates } from '../../domain/money.ts';
+import type { Card } from '../../domain/listings/card.ts';
+import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { CardBlock, columns, useBlocks } from './CardBlock.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
-import type { CardDeeds } from './GridCard.tsx';
+import type { CardActions } from './GridCard.tsx';
 
-type Props = CardDeeds & {
+type Props = CardActions & {
   lang: Language;
   list: RefObject<HTMLDivElement | null>;
   cards: readonly Card[];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Bounds, RangeName } from '../../domain/bikeFilter.ts';
-import { readMoney } from '../../domain/readAmount.ts';
+import type { Bounds, RangeName } from '../../domain/search/bikeFilter.ts';
+import { readMoney } from '../../domain/search/readAmount.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Filters } from '../../domain/bikeFilter.ts';
-import type { Rates } from '../../domain/money.ts';
-import { wordsOf } from '../../domain/words.ts';
+import type { Rates } from '../../domain/prices/money.schema.ts';
+import type { Filters } from '../../domain/search/bikeFilter.ts';
+import { wordsOf } from '../../domain/search/words.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/texts/ui.ts';
@@ -18,7 +18,7 @@ import { RatesNote } from './RatesNote.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { useBrowse } from './useBrowse.ts';
-import { useCardDeeds } from './useCardDeeds.ts';
+import { useCardActions } from './useCardActions.ts';
 import { useEarlyChoice } from './useEarlyChoice.ts';
 import { useLastCard } from './useLastCard.ts';
 import { useMissingNotice } from './useMissingNotice.ts';
@@ -55,7 +55,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   const { results, wanted, busy, failed, apply, more } = grid;
   const { filters, cards } = results;
   const total = totalOf(results);
-  const deeds = useCardDeeds(lang);
+  const actions = useCardActions(lang);
   const own = useOwnBikes();
   useMissingNotice(lang);
   useEffect(() => {
@@ -125,12 +125,12 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
             list={list}
             cards={cards}
             rates={rates}
-            liked={deeds.liked}
+            liked={actions.liked}
             own={own}
             words={words}
             busy={busy}
-            onLike={deeds.onLike}
-            onContact={deeds.onContact}
+            onLike={actions.onLike}
+            onContact={actions.onContact}
             onFollow={grid.follow}
           />
         )}
@@ -157,12 +157,12 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
             onSort={(sort) => applyFromSheet({ sort })}
           />
         )}
-        {deeds.prompt && (
+        {actions.prompt && (
           <SignInPrompt
             lang={lang}
-            {...deeds.prompt}
+            {...actions.prompt}
             back={location.pathname + location.search}
-            onClose={deeds.closePrompt}
+            onClose={actions.closePrompt}
           />
         )}
       </Suspense>

@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
-import type { Card } from '../../domain/card.ts';
-import type { Rates } from '../../domain/money.ts';
+import type { Card } from '../../domain/listings/card.ts';
+import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { type CardDeeds, GridCard } from './GridCard.tsx';
+import { type CardActions, GridCard } from './GridCard.tsx';
 
 /** Divisible by one to four columns, so that every block but the last ends with a full row. */
 export const blockSize = 60;
@@ -12,7 +12,7 @@ export const columns = 'bikes grid grid-cols-1 gap-x-6 gap-y-9 md:grid-cols-2 xl
 const farBlock =
   '[content-visibility:auto] [contain-intrinsic-size:auto_1700rem] md:[contain-intrinsic-size:auto_870rem] xl:[contain-intrinsic-size:auto_560rem]';
 
-type Props = CardDeeds & {
+type Props = CardActions & {
   lang: Language;
   cards: readonly Card[];
   rates: Rates;

@@ -1,8 +1,8 @@
-import { type ChoiceName, filterCategories } from '../../domain/bikeFilter.ts';
-import type { Facets } from '../../domain/bikeIndex.ts';
-import { transmissions } from '../../domain/listing.ts';
-import { locationOptions } from '../../domain/locations.ts';
-import { makes } from '../../domain/makes.ts';
+import { transmissions } from '../../domain/listings/listingFields.ts';
+import { makes } from '../../domain/models/makes.ts';
+import { locationOptions } from '../../domain/places/locations.ts';
+import { type ChoiceName, filterCategories } from '../../domain/search/bikeFilter.ts';
+import type { Facets } from '../../domain/search/bikeIndex.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { noFilters } from '../../domain/bikeFilter.ts';
-import type { Drop } from '../../domain/drop.ts';
+import { noFilters } from '../../domain/search/bikeFilter.ts';
+import type { Drop } from '../../domain/search/drop.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 
 const dropped = (lang: 'en' | 'vi', some: object, drops: Drop[]) =>

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { type Filters, isFiltered, noFilters } from '../../domain/bikeFilter.ts';
-import { changesOf, type Drop } from '../../domain/drop.ts';
+import { type Filters, isFiltered, noFilters } from '../../domain/search/bikeFilter.ts';
+import { changesOf, type Drop } from '../../domain/search/drop.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -17,7 +17,7 @@ type Props = { lang: Language; results: Results; onChange: (filters: Partial<Fil
 const wordDrop = (lang: Language, filters: Filters, drop: Drop) =>
   drop.name === 'text' ? drop.words : wordFilter(lang, filters, drop.name);
 
-/** Nothing found: what costs the most bikes can go, or a letter comes when there is one. */
+/** Nothing found: what costs the most bikes can go, or an email comes when there is one. */
 export const EmptyResults = ({ lang, results: { filters, drops, understood }, onChange }: Props) => {
   const t = translate(lang, browse);
   const to = (others: Partial<Filters>) => linkFilters(lang, filters, others, onChange);

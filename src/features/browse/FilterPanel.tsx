@@ -1,5 +1,12 @@
-import { choices, cleared, type Filters, noFilters, rangeEnds, ranges } from '../../domain/bikeFilter.ts';
-import type { Facets } from '../../domain/bikeIndex.ts';
+import {
+  choices,
+  cleared,
+  type Filters,
+  noFilters,
+  rangeEnds,
+  ranges,
+} from '../../domain/search/bikeFilter.ts';
+import type { Facets } from '../../domain/search/bikeIndex.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -13,12 +20,12 @@ type Fields = {
   draft: Filters;
   onDraft: (draft: Filters) => void;
   facets: Facets | undefined;
-  awake: boolean;
+  hydrated: boolean;
   form?: string;
 };
 
 /** Category, brand, place, and the three ranges. */
-export const FilterFields = ({ lang, draft, onDraft, facets, awake, form }: Fields) => {
+export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: Fields) => {
   const ends = rangeEnds(new Date());
   return (
     <div className="space-y-5">
@@ -50,7 +57,7 @@ export const FilterFields = ({ lang, draft, onDraft, facets, awake, form }: Fiel
           bounds={draft[name]}
           onBounds={(bounds) => onDraft({ ...draft, [name]: bounds })}
           form={form}
-          awake={awake}
+          hydrated={hydrated}
           bars={name === 'price' ? facets?.prices : undefined}
         />
       ))}

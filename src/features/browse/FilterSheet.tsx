@@ -1,4 +1,4 @@
-import type { Filters } from '../../domain/bikeFilter.ts';
+import type { Filters } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -32,7 +32,7 @@ export const FilterSheet = ({ lang, open, filters, onClose, onApply }: Props) =>
         />
       }
     >
-      <FilterFields lang={lang} draft={draft} onDraft={setDraft} facets={preview?.facets} awake />
+      <FilterFields lang={lang} draft={draft} onDraft={setDraft} facets={preview?.facets} hydrated />
     </Sheet>
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { activeFilters, type Filters } from '../../domain/bikeFilter.ts';
+import { activeFilters, type Filters } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -56,7 +56,7 @@ export const FilterSidebar = ({ lang, formId, filters, early, onApply }: Props) 
             setDraft(next);
           }}
           facets={preview?.facets}
-          awake={isWide}
+          hydrated={isWide}
           form={formId}
         />
         <div className="mt-6 flex flex-col-reverse gap-2">

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { memo } from 'react';
-import type { Card } from '../../domain/card.ts';
-import { titleOf } from '../../domain/listing.ts';
-import type { Rates } from '../../domain/money.ts';
+import type { Card } from '../../domain/listings/card.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
+import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -12,12 +12,12 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { LikeButton } from '../../ui/LikeButton.tsx';
 import { markHits } from './markHits.tsx';
 
-export type CardDeeds = {
+export type CardActions = {
   onLike: (card: Card) => Promise<void>;
   /** True where the click has been dealt with, so that the link is not followed. */
   onContact: (card: Card) => boolean;
 };
-type Props = CardDeeds & {
+type Props = CardActions & {
   lang: Language;
   card: Card;
   rates: Rates;

@@ -1,5 +1,5 @@
-import { type Bounds, boundsOf, type RangeName } from '../../domain/bikeFilter.ts';
-import { pricePresets, priceStops, stopOf } from '../../domain/priceScale.ts';
+import { pricePresets, priceStops, stopOf } from '../../domain/prices/priceScale.ts';
+import { type Bounds, boundsOf, type RangeName } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import type { RangeName } from '../../domain/bikeFilter.ts';
+import type { RangeName } from '../../domain/search/bikeFilter.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -13,7 +13,7 @@ type Props = RangeProps & {
   /** The form that the selects belong to, where that is not around them. */
   form?: string | undefined;
   /** Somebody is here, and scripts run: a slider takes the place of the selects. */
-  awake: boolean;
+  hydrated: boolean;
 };
 
 const million = 1_000_000;
@@ -25,7 +25,7 @@ const stops: Record<RangeName, (ends: Ends) => number[]> = {
 };
 
 /** Two selects: what the page is built with, and what stays where there is no script. */
-const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 'awake' | 'bars'>) => {
+const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 'hydrated' | 'bars'>) => {
   const t = translate(lang, browse);
   const id = useId();
   /** Without its own end, where a bound would be open: that is what no choice says. */
@@ -59,7 +59,7 @@ const RangeSelects = ({ lang, name, ends, bounds, onBounds, form }: Omit<Props, 
 };
 
 /** A range with two ends; a bound that stands at its end is open. */
-export const RangeField = ({ awake, bars, ...props }: Props) => {
+export const RangeField = ({ hydrated, bars, ...props }: Props) => {
   const { lang, name, ends, bounds, onBounds } = props;
   // The slider never takes the place of a select that somebody is using.
   const [inUse, setInUse] = useState(false);
@@ -72,7 +72,7 @@ export const RangeField = ({ awake, bars, ...props }: Props) => {
       <RangeSelects {...props} />
     </div>
   );
-  if (!awake || inUse) return selects;
+  if (!hydrated || inUse) return selects;
   return (
     <Suspense fallback={selects}>
       <RangeControls lang={lang} name={name} ends={ends} bounds={bounds} onBounds={onBounds} bars={bars} />

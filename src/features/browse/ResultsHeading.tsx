@@ -1,4 +1,4 @@
-import { type Filters, isFiltered } from '../../domain/bikeFilter.ts';
+import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,6 +1,12 @@
 import { ArrowDownUp, Search, SlidersHorizontal, X } from 'lucide-react';
 import { type ChangeEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { activeFilters, type Filters, type Sort, shownSort, sortsFor } from '../../domain/bikeFilter.ts';
+import {
+  activeFilters,
+  type Filters,
+  type Sort,
+  shownSort,
+  sortsFor,
+} from '../../domain/search/bikeFilter.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Filters } from '../../domain/bikeFilter.ts';
-import type { Suggestion } from '../../domain/suggest.ts';
+import type { Filters } from '../../domain/search/bikeFilter.ts';
+import type { Suggestion } from '../../domain/search/suggest.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { ui } from '../../i18n/texts/ui.ts';

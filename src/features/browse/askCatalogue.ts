@@ -1,4 +1,4 @@
-import { trustPage } from '../../domain/trusted.ts';
+import { trustPage } from '../../domain/platform/trustedTypes.ts';
 import type { Answer, Question } from './openCatalogue.ts';
 
 type Ask = (question: Question) => Promise<Answer>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { noFilters } from '../../domain/bikeFilter.ts';
+import { noFilters } from '../../domain/search/bikeFilter.ts';
 import { FilterSidebar } from './FilterSidebar.tsx';
 
 it('[S9.3] [S2.50] the filters stand beside the list from 1024 px on, the breakpoint lg', () => {

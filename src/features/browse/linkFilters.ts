@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { Filters } from '../../domain/bikeFilter.ts';
-import { writeFilters } from '../../domain/filterAddress.ts';
+import type { Filters } from '../../domain/search/bikeFilter.ts';
+import { writeFilters } from '../../domain/search/filterAddress.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { localize, paths } from '../../paths.ts';
 

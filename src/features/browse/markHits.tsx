@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { foldAccents } from '../../domain/fold.ts';
+import { foldAccents } from '../../domain/text/foldAccents.ts';
 
 /** A text in pieces: those that a search has found, and those between them. */
 export type Piece = { text: string; hit: boolean };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
-import { noFilters } from '../../domain/bikeFilter.ts';
-import type { Card } from '../../domain/card.ts';
-import { indexOf, summarize } from '../../domain/catalogue.ts';
-import { packPart } from '../../domain/packedPart.ts';
+import type { Card } from '../../domain/listings/card.ts';
+import { noFilters } from '../../domain/search/bikeFilter.ts';
+import { indexOf, summarize } from '../../domain/search/catalogue.ts';
+import { packPart } from '../../domain/search/packedPart.ts';
 import { openCatalogue, ownCatalogue, type Question } from './openCatalogue.ts';
 
 const cardsFrom = (start: number, count: number): Card[] =>

@@ -1,11 +1,11 @@
-import { isFiltered, shownSort } from '../../domain/bikeFilter.ts';
-import { type BikeIndex, buildBikeIndex } from '../../domain/bikeIndex.ts';
-import { type Card, forSaleFirst } from '../../domain/card.ts';
-import type { CatalogueIndex, PartSummary } from '../../domain/catalogue.ts';
-import { type GridAnswer, type GridQuestion, writeQuestion } from '../../domain/gridQuestion.ts';
-import { loosen } from '../../domain/loosen.ts';
-import { type PackedPart, unpackPart } from '../../domain/packedPart.ts';
-import { suggestionsFor } from '../../domain/suggest.ts';
+import { type Card, forSaleFirst } from '../../domain/listings/card.ts';
+import { isFiltered, shownSort } from '../../domain/search/bikeFilter.ts';
+import { type BikeIndex, buildBikeIndex } from '../../domain/search/bikeIndex.ts';
+import type { CatalogueIndex, PartSummary } from '../../domain/search/catalogue.ts';
+import { type GridAnswer, type GridQuestion, writeQuestion } from '../../domain/search/gridQuestion.ts';
+import { loosen } from '../../domain/search/loosen.ts';
+import { type PackedPart, unpackPart } from '../../domain/search/packedPart.ts';
+import { suggestionsFor } from '../../domain/search/suggest.ts';
 import { describeBike } from '../../i18n/describeBike.ts';
 import { catalogueAnswer, catalogueIndex, cataloguePart, catalogueWords } from '../../paths.ts';
 

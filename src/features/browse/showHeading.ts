@@ -1,4 +1,4 @@
-import { type Filters, isFiltered } from '../../domain/bikeFilter.ts';
+import { type Filters, isFiltered } from '../../domain/search/bikeFilter.ts';
 
 /** What the home page begins with stands outside of the island; while a filter is set it makes room for the bikes. */
 export const foldIntro = (filters: Filters) => {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Card } from '../../domain/card.ts';
+import type { Card } from '../../domain/listings/card.ts';
 import { useSession } from '../../firebase/session.ts';
 import { useLikes } from '../../firebase/useLikes.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
 
 /** Liking a bike and writing to its seller; a visitor is asked to sign in first. */
-export const useCardDeeds = (lang: Language) => {
+export const useCardActions = (lang: Language) => {
   const session = useSession();
   const { liked, toggle } = useLikes();
   const [prompt, setPrompt] = useState<{ feature: PromptFeature; likes?: string } | null>(null);

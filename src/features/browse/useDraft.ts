@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Filters } from '../../domain/bikeFilter.ts';
-import type { Facets } from '../../domain/bikeIndex.ts';
-import { writeFilters } from '../../domain/filterAddress.ts';
+import type { Filters } from '../../domain/search/bikeFilter.ts';
+import type { Facets } from '../../domain/search/bikeIndex.ts';
+import { writeFilters } from '../../domain/search/filterAddress.ts';
 import { askCatalogue } from './askCatalogue.ts';
 import { panelOf } from './FilterPanel.tsx';
 

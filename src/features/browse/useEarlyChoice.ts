@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Filters } from '../../domain/bikeFilter.ts';
-import { readFilters, writeFilters } from '../../domain/filterAddress.ts';
+import type { Filters } from '../../domain/search/bikeFilter.ts';
+import { readFilters, writeFilters } from '../../domain/search/filterAddress.ts';
 
 /** What the controls of a form say, as an address would. */
 const formFilters = (form: HTMLFormElement): Filters => {

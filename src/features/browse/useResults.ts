@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Filters } from '../../domain/bikeFilter.ts';
-import type { Understood } from '../../domain/bikeIndex.ts';
-import type { Card } from '../../domain/card.ts';
-import { pageSize } from '../../domain/catalogue.ts';
-import type { Drop } from '../../domain/drop.ts';
+import type { Card } from '../../domain/listings/card.ts';
+import type { Filters } from '../../domain/search/bikeFilter.ts';
+import type { Understood } from '../../domain/search/bikeIndex.ts';
+import { pageSize } from '../../domain/search/catalogue.ts';
+import type { Drop } from '../../domain/search/drop.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { askCatalogue } from './askCatalogue.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFilters } from '../../domain/bikeFilter.ts';
+import { noFilters } from '../../domain/search/bikeFilter.ts';
 import { wordFilter } from './wordFilters.ts';
 
 it.each([

@@ -1,8 +1,8 @@
-import type { Bounds, ChoiceName, FilterName, Filters } from '../../domain/bikeFilter.ts';
-import { allCategories, transmissions } from '../../domain/listing.ts';
-import { locationLabel } from '../../domain/locations.ts';
-import { aroundKm } from '../../domain/nearbyPlaces.ts';
-import type { SearchPhrase, SearchRange } from '../../domain/readSearch.ts';
+import { allCategories, transmissions } from '../../domain/listings/listingFields.ts';
+import { locationLabel } from '../../domain/places/locations.ts';
+import { aroundKm } from '../../domain/places/nearbyPlaces.ts';
+import type { Bounds, ChoiceName, FilterName, Filters } from '../../domain/search/bikeFilter.ts';
+import type { SearchPhrase, SearchRange } from '../../domain/search/readSearch.ts';
 import { formatKm, formatShortPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { locations } from '../../domain/locations.ts';
-import { kindNames, readSearch } from '../../domain/readSearch.ts';
-import type { Suggested } from '../../domain/suggestNames.ts';
+import { locations } from '../../domain/places/locations.ts';
+import { kindNames, readSearch } from '../../domain/search/readSearch.ts';
+import type { Suggested } from '../../domain/search/suggestNames.ts';
 import { languages } from '../../i18n/languages.ts';
 import { applySuggestion, wordSuggestion } from './wordSuggestion.ts';
 

@@ -1,6 +1,6 @@
-import { locationLabel, saigon } from '../../domain/locations.ts';
-import type { Suggestion } from '../../domain/suggest.ts';
-import type { Suggested } from '../../domain/suggestNames.ts';
+import { locationLabel, saigon } from '../../domain/places/locations.ts';
+import type { Suggestion } from '../../domain/search/suggest.ts';
+import type { Suggested } from '../../domain/search/suggestNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,10 +1,11 @@
-import { type Inquiry, type Standing, standingOf } from '../../domain/inquiry.ts';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { type Standing, standingOf } from '../../domain/conversations/inquiry.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import type { BikeToday } from './readBike.ts';
+import type { CurrentBike } from './readBike.ts';
 
 const tones = {
   new: 'blue',
@@ -21,12 +22,12 @@ type Props = {
   thread: Inquiry;
   userId: string;
   unread: boolean;
-  today: BikeToday | null;
+  today: CurrentBike | null;
 };
 
 /** How a thread stands, and its bike where that is not for sale any more. */
 export const Badges = ({ lang, thread, userId, unread, today }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const standing = standingOf(thread, userId);
   const state = today?.state ?? 'active';
   return (

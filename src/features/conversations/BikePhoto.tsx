@@ -1,8 +1,8 @@
 import { Bike } from 'lucide-react';
-import type { BikeToday } from './readBike.ts';
+import type { CurrentBike } from './readBike.ts';
 
 /** A bike's main photo beside words that name it; a drawn bike where there is none, or not yet. */
-export const BikePhoto = ({ today }: { today: BikeToday | null }) => (
+export const BikePhoto = ({ today }: { today: CurrentBike | null }) => (
   <span className="bike-photo grid place-items-center overflow-hidden rounded-md bg-sunken">
     {today && today.state !== 'gone' && today.photo ? (
       <img

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { contactHash, localize, paths, signInPath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -52,7 +52,7 @@ const goToSimilar = () =>
  * visitor, who loads none of it (AskToSignIn.tsx), and the way to the editor for the seller.
  */
 export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const session = useSession();
   const [open, setOpen] = useState(false);
   useArrival(session.state === 'in' && session.user.id !== sellerId, () => setOpen(true));

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -83,7 +83,7 @@ const useTurns = (thread: string | null) => {
 
 /** The conversations as a list, and beside it, or on a phone in its place, the one that is open. */
 export const Conversations = ({ lang, userId, inbox }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const { thread, view, bike } = useInboxAddress();
   const [loadingOlder, setLoadingOlder] = useState(false);
   const everything = mergeSides(inbox.sides);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { asksForMoney } from '../../domain/asksForMoney.ts';
-import type { Reply } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
+import { asksForMoney } from '../../domain/conversations/asksForMoney.ts';
+import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -16,7 +16,7 @@ const shownAtOnce = 8;
 const Bubble = ({ lang, reply, own }: { lang: Language; reply: Stored<Reply>; own: boolean }) => (
   <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
     <p className="mb-1 text-sm text-ink-soft">
-      <span className="font-semibold">{own ? translate(lang, talk)('you') : reply.sender_name}</span>
+      <span className="font-semibold">{own ? translate(lang, conversations)('you') : reply.sender_name}</span>
       {' · '}
       <time dateTime={new Date(reply.created_at).toISOString()}>{formatMoment(lang, reply.created_at)}</time>
     </p>
@@ -43,7 +43,7 @@ type Props = {
 
 /** What was answered: one's own on the right, in blue. */
 export const History = ({ lang, userId, replies, loading, failed, onRetry }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const [whole, showWhole] = useState(false);
   const hidden = whole ? 0 : Math.max(replies.length - shownAtOnce, 0);
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -20,7 +20,7 @@ import { useThreads } from './useThreads.ts';
 const Waiting = ({ lang }: { lang: Language }) => (
   <>
     <p role="status" className="sr-only">
-      {translate(lang, talk)('loading')}
+      {translate(lang, conversations)('loading')}
     </p>
     <div aria-hidden="true" className="grid gap-5">
       {[1, 2, 3].map((place) => (
@@ -31,12 +31,12 @@ const Waiting = ({ lang }: { lang: Language }) => (
 );
 
 const Threads = ({ lang, userId }: { lang: Language; userId: string }) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const { thread, bike } = useInboxAddress();
   const inbox = useThreads(userId, bike);
   const failed = inbox.state === 'failed';
   useEffect(() => {
-    if (failed) notify({ title: translate(lang, talk)('loadFailed'), tone: 'error' });
+    if (failed) notify({ title: translate(lang, conversations)('loadFailed'), tone: 'error' });
   }, [failed, lang]);
 
   if (inbox.state === 'loading') return <Waiting lang={lang} />;

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Select } from '../../ui/Select.tsx';
 import { type Bikes, type View, views } from './mergeThreads.ts';
@@ -16,7 +16,7 @@ const isView = (value: string): value is View => views.some((view) => view === v
 
 /** Narrows the list to buying or selling, and to one bike. */
 export const InboxFilters = ({ lang, view, bike, bikes }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const choices = [...bikes]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, lang, { numeric: true }));

@@ -1,10 +1,10 @@
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 
 /** A thread whose status nobody knows says so, and leaves the others alone (D35). */
 export const OddThread = ({ lang, title, status }: { lang: Language; title: string; status: string }) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   return (
     <div role="alert" className="rounded-lg border border-danger bg-danger-soft p-4">
       <h2 className="text-lg font-bold">{title}</h2>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { $closed, closeLater, shownAs } from './closeLater.ts';
@@ -25,7 +25,7 @@ type Props = {
 
 /** The open thread and what is done in it. */
 export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const open = useOpenThread(id, threads);
   const [replying, setReplying] = useState(false);
   const closed = useStore($closed);

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { maxMessage, maxName } from '../../domain/inquiry.ts';
-import { newId } from '../../domain/newId.ts';
-import { cleanName } from '../../domain/profile.ts';
+import { cleanName } from '../../domain/accounts/profile.ts';
+import { maxMessage, maxName } from '../../domain/conversations/inquiryFields.ts';
+import { newId } from '../../domain/platform/newId.ts';
 import { call } from '../../firebase/calls.ts';
 import type { SessionUser } from '../../firebase/session.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { nameChecks } from '../../i18n/texts/nameChecks.ts';
-import { talk } from '../../i18n/texts/talk.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -42,7 +42,7 @@ const focusOn = (form: HTMLFormElement, field: string) => {
 
 /** A question to a seller. It is sent once, however often it is tried, and what was typed stays until then. */
 export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const kept = useKeptForm(`question.${listingId}`);
   const id = useRef(newId());
   const [complaints, setComplaints] = useState<Complaints>({});

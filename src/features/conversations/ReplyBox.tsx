@@ -1,11 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type Inquiry, maxMessage, type Reply } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
-import { newId } from '../../domain/newId.ts';
-import { says } from '../../domain/says.ts';
+import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
+import { maxMessage } from '../../domain/conversations/inquiryFields.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { newId } from '../../domain/platform/newId.ts';
+import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -25,7 +26,7 @@ type Props = {
 
 /** Writes one reply. What is typed stays until it has been sent or cancelled. */
 export const ReplyBox = ({ lang, thread, userId, onSent, onClose }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const [text, setText] = useState(() => readDraft(thread.id));
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,7 +43,7 @@ export const ReplyBox = ({ lang, thread, userId, onSent, onClose }: Props) => {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending || !says(text)) return;
+    if (sending || !hasVisibleText(text)) return;
     setSending(true);
     setFailure(null);
     try {
@@ -81,7 +82,7 @@ export const ReplyBox = ({ lang, thread, userId, onSent, onClose }: Props) => {
         <Button
           type="submit"
           variant="primary"
-          disabled={!says(text) || sending}
+          disabled={!hasVisibleText(text) || sending}
           loading={sending}
           loadingLabel={t('sending')}
         >

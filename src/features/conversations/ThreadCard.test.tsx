@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import type { Inquiry } from '../../domain/inquiry.ts';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 
@@ -41,7 +41,7 @@ describe('a thread in the inbox', () => {
   });
 
   it.each(languages)('[S2.115] says who the other is, to each of the two (%s)', (lang) => {
-    const t = translate(lang, talk);
+    const t = translate(lang, conversations);
     const text = (userId: string) => show({}, userId, lang).replace(/<[^>]*>/g, '');
     expect(text('seller')).toContain(`${t('from')}: Trần Thị Bình · ${t('youSell')}`);
     expect(text('buyer')).toContain(`${t('to')}: Nguyễn Văn An · ${t('youBuy')}`);

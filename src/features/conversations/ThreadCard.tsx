@@ -1,11 +1,12 @@
 import { Mail, Phone } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { asksForMoney } from '../../domain/asksForMoney.ts';
-import { type Inquiry, isOpen, type Reply, sideOf } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
+import { asksForMoney } from '../../domain/conversations/asksForMoney.ts';
+import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
+import { isOpen, sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 import { formatDong, formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -16,7 +17,7 @@ import { History } from './History.tsx';
 import { MoneyWarning } from './MoneyWarning.tsx';
 import { nameOf } from './mergeThreads.ts';
 import { ReplyBox } from './ReplyBox.tsx';
-import { priceToday } from './readBike.ts';
+import { currentPrice } from './readBike.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useReplies } from './useReplies.ts';
 import { useNear, useUnreadMark } from './useSeen.ts';
@@ -61,7 +62,7 @@ const Actions = ({
   onReply,
   onClose,
 }: { replyRef: RefObject<HTMLButtonElement | null> } & Omit<Props, 'replying' | 'onSent' | 'onSeen'>) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const reachable = thread.contact_email !== null;
   const selling = sideOf(thread, userId) === 'seller';
   const hint = useId();
@@ -102,7 +103,7 @@ const notes = { sold: 'soldNote', paused: 'pausedNote', gone: 'goneNote' } as co
 /** One conversation about one bike, and what can be done in it. */
 export const ThreadCard = (props: Props) => {
   const { lang, thread, userId, replying, onReply, onSent, onSeen } = props;
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const ref = useRef<HTMLElement>(null);
   const unread = useUnreadMark(ref, thread, userId, onSeen);
   const today = useAnswer(askBike, thread.bike.id, true);
@@ -147,7 +148,7 @@ export const ThreadCard = (props: Props) => {
             </h2>
             <Badges lang={lang} thread={thread} userId={userId} unread={unread} today={today} />
           </div>
-          <p className="figures">{formatDong(lang, priceToday(thread.bike.price, today))}</p>
+          <p className="figures">{formatDong(lang, currentPrice(thread.bike.price, today))}</p>
           {today && today.state !== 'active' && (
             <p className="text-sm text-ink-soft">{t(notes[today.state])}</p>
           )}

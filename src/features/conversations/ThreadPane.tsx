@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -34,7 +34,7 @@ type Props = {
 
 /** The place of the open thread, and on a phone the way back to the list; a hint where none is open. */
 export const ThreadPane = ({ lang, id, ...rest }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   if (id === null) return <Hint text={t('choose')} />;
   return (
     <>

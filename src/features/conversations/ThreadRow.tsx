@@ -1,16 +1,17 @@
 import { useRef } from 'react';
-import { type Inquiry, isUnread, sideOf } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 import { formatDong } from '../../i18n/format.ts';
 import { formatRecent } from '../../i18n/formatRecent.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { askBike, askLastReply } from './answers.ts';
 import { Badges } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
 import { nameOf } from './mergeThreads.ts';
-import { priceToday } from './readBike.ts';
+import { currentPrice } from './readBike.ts';
 import { lineOf, replyKey } from './readLastReply.ts';
 import { useAnswer } from './useAnswer.ts';
 import { openedFromList } from './useInboxAddress.ts';
@@ -26,7 +27,7 @@ const useLastLine = ({ id, message, last_reply_id }: Stored<Inquiry>, near: bool
 
 /** A conversation in the list: which bike, with whom, what was said last and when. */
 export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const ref = useRef<HTMLAnchorElement>(null);
   const near = useNear(ref);
   const today = useAnswer(askBike, thread.bike.id, near);
@@ -55,7 +56,8 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
           </time>
         </span>
         <span className="cut block text-sm text-ink-soft">
-          <span className="figures">{formatDong(lang, priceToday(thread.bike.price, today))}</span> · {other}
+          <span className="figures">{formatDong(lang, currentPrice(thread.bike.price, today))}</span> ·{' '}
+          {other}
         </span>
         <span className={`cut mt-1 block text-sm ${unread ? 'font-bold' : ''}`}>
           {line === null ? '\u00a0' : own ? t('youSaid', { text: line }) : line}

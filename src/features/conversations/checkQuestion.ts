@@ -1,7 +1,7 @@
-import { phonePattern } from '../../domain/contact.ts';
-import { storedPhone } from '../../domain/formPhone.ts';
-import { type NameProblem, nameProblem } from '../../domain/profile.ts';
-import { says } from '../../domain/says.ts';
+import { type NameProblem, nameProblem } from '../../domain/accounts/profile.ts';
+import { phonePattern } from '../../domain/contacts/contact.ts';
+import { storedPhone } from '../../domain/contacts/formPhone.ts';
+import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 
 export type QuestionForm = { name: string; phone: string; message: string };
 
@@ -17,7 +17,7 @@ export type Complaint = 'missing' | 'phoneInvalid' | (typeof nameComplaints)[Nam
 export type Complaints = Partial<Record<keyof QuestionForm, Complaint>>;
 
 const checkName = (name: string): Complaint | null => {
-  if (!says(name)) return 'missing';
+  if (!hasVisibleText(name)) return 'missing';
   const problem = nameProblem(name);
   return problem && nameComplaints[problem];
 };
@@ -42,6 +42,6 @@ export const checkQuestion = ({ name, phone, message }: QuestionForm): Complaint
   return {
     ...(aboutName && { name: aboutName }),
     ...(typedPhone(phone) === undefined && { phone: 'phoneInvalid' }),
-    ...(!says(message) && { message: 'missing' }),
+    ...(!hasVisibleText(message) && { message: 'missing' }),
   };
 };

@@ -1,9 +1,10 @@
 import { atom } from 'nanostores';
-import { type Inquiry, sideOf } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { actLater } from '../../ui/actLater.ts';
@@ -33,7 +34,7 @@ export const shownAs = (
  * when the time to take it back is over, or the page is left. Where not even that is possible it stays open.
  */
 export const closeLater = (lang: Language, thread: Stored<Inquiry>, userId: string): void => {
-  const t = translate(lang, talk);
+  const t = translate(lang, conversations);
   const { id } = thread;
   let send: (() => Promise<unknown>) | undefined;
   readyToClose(id, userId).then(

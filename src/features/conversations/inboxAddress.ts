@@ -13,7 +13,7 @@ const decoded = (text: string) => {
 };
 
 /**
- * Reads the address: letters link a thread by its hash.
+ * Reads the address: emails link a thread by its hash.
  * @example readAddress('?show=selling&bike=kX2', '#t1') // => { thread: 't1', view: 'selling', bike: 'kX2' }
  */
 export const readAddress = (search: string, hash: string): InboxAddress => {

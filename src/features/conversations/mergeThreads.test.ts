@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import type { Inquiry } from '../../domain/inquiry.ts';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import {
   about,
   mergeSides,
@@ -25,6 +25,7 @@ const side = (exhausted: boolean, ...threads: StoredThread[]): Side => ({
   threads,
   exhausted,
   end: oldest(threads),
+  next: null,
 });
 const ids = (threads: readonly StoredThread[]) => threads.map(({ id }) => id);
 

@@ -1,13 +1,20 @@
-import { type Inquiry, isUnread } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { isUnread } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import type { Cursor } from '../../firebase/firestore.ts';
 import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 
 /**
  * One side's threads as far as they are loaded, last word first. `end` is the moment down to which all are known; single
- * older ones may be known beside.
+ * older ones may be known beside. `next` is where the next page begins.
  */
-export type Side = { threads: readonly StoredThread[]; exhausted: boolean; end: number | null };
+export type Side = {
+  threads: readonly StoredThread[];
+  exhausted: boolean;
+  end: number | null;
+  next: Cursor | null;
+};
 
 /** Which threads are shown: all, those about bikes that one wants to buy, or about those that one sells. */
 export const views = ['all', 'buying', 'selling'] as const;
@@ -104,6 +111,7 @@ export const about = (bike: string | null, side: Side): Side => ({
   ),
   exhausted: true,
   end: null,
+  next: null,
 });
 
 /** A bike as the inbox calls it (S2.113). @example nameOf({ year: 2021, make: 'Honda', model: 'Wave' }) // => '2021 Honda Wave' */

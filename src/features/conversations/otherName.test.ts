@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import { talk } from '../../i18n/texts/talk.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { otherName } from './otherName.ts';
 
@@ -14,11 +14,11 @@ it.each([
   '[S8.47] the %s, with %s and %s, has sent a reply to %s',
   (userId, buyer_name, seller_name, name) => {
     const thread = buildInquiry({ buyer_name, seller_name });
-    expect(otherName(thread, userId, translate('en', talk))).toBe(name);
+    expect(otherName(thread, userId, translate('en', conversations))).toBe(name);
   },
 );
 
 it('[S8.47] in Vietnamese, too', () => {
-  const t = translate('vi', talk);
+  const t = translate('vi', conversations);
   expect(otherName(buildInquiry({ seller_name: 'Unknown' }), 'buyer', t)).toBe(t('theSeller'));
 });

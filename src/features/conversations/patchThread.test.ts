@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import { isUnread } from '../../domain/inquiry.ts';
+import { isUnread } from '../../domain/conversations/inquiry.ts';
 import { withLook, withReply } from './patchThread.ts';
 
 const shown = buildInquiry({

@@ -1,5 +1,6 @@
-import { type Inquiry, type Reply, sideOf } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
+import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
+import { sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 
 /**
  * What was just written, put into what is known of a thread by now: the listener may have told of something newer

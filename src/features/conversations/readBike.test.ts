@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { photoAddress } from '../../domain/photo.ts';
-import { priceToday, readBike } from './readBike.ts';
+import { photoAddress } from '../../domain/photos/photo.ts';
+import { currentPrice, readBike } from './readBike.ts';
 
 const photo = (digit: number) => photoAddress('bike', `00000000-0000-4000-8000-00000000000${digit}`);
 const listing = {
@@ -40,8 +40,8 @@ it('without a network nothing is said of a bike', async () => {
 });
 
 it('costs what it costs today, or what it cost when it was asked about', () => {
-  expect(priceToday(15, { state: 'active', price: 12, photo: null })).toBe(12);
-  expect(priceToday(15, { state: 'active', price: null, photo: null })).toBe(15);
-  expect(priceToday(15, { state: 'gone' })).toBe(15);
-  expect(priceToday(15, null)).toBe(15);
+  expect(currentPrice(15, { state: 'active', price: 12, photo: null })).toBe(12);
+  expect(currentPrice(15, { state: 'active', price: null, photo: null })).toBe(15);
+  expect(currentPrice(15, { state: 'gone' })).toBe(15);
+  expect(currentPrice(15, null)).toBe(15);
 });

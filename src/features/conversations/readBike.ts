@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { statuses } from '../../domain/listing.ts';
-import { inOrder, renditionUrl } from '../../domain/photo.ts';
-import { Photo } from '../../domain/schemas/photo.ts';
-import { Time } from '../../domain/schemas/time.ts';
+import { statuses } from '../../domain/listings/listingFields.ts';
+import { Photo } from '../../domain/photos/photo.schema.ts';
+import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
+import { Time } from '../../domain/time/time.schema.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getFields } from '../../firebase/firestore.ts';
 
@@ -15,14 +15,14 @@ const Listing = z.object({
 const fields = Object.keys(Listing.shape);
 
 /** What a bike is like today: `gone` is one that whoever asks cannot open any more. Its price is in đồng. */
-export type BikeToday =
+export type CurrentBike =
   | { state: 'active' | 'paused' | 'sold'; price: number | null; photo: string | null }
   | { state: 'gone' };
 
-const gone: BikeToday = { state: 'gone' };
+const gone: CurrentBike = { state: 'gone' };
 
 /** What the inbox shows of a listing, which may have been deleted, drafted anew or hidden since. */
-export const bikeToday = (listing: z.infer<typeof Listing> | null): BikeToday => {
+export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike => {
   if (listing === null || listing.deleted_at !== null) return gone;
   const { status, price, images } = listing;
   if (status === 'draft' || status === 'hidden') return gone;
@@ -34,12 +34,12 @@ type Read = (id: string) => Promise<z.infer<typeof Listing> | null>;
 const fromFirestore: Read = (id) => getFields(Listing, fields, 'motorcycles', id);
 
 /** The bike of a thread as it is today. Rules hide a deleted one from its buyers by refusing it; else fails as Firestore does. */
-export const readBike = (id: string, read: Read = fromFirestore): Promise<BikeToday> =>
+export const readBike = (id: string, read: Read = fromFirestore): Promise<CurrentBike> =>
   read(id).then(bikeToday, (failure) => {
     if (codeOf(failure) === 'permission-denied') return gone;
     throw failure;
   });
 
 /** What to say that a bike costs, in đồng: today's price, else the one when the conversation began. */
-export const priceToday = (asked: number, today: BikeToday | null): number =>
+export const currentPrice = (asked: number, today: CurrentBike | null): number =>
   (today && today.state !== 'gone' && today.price) || asked;

@@ -1,4 +1,4 @@
-import { Reply } from '../../domain/schemas/inquiry.ts';
+import { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 
 /** How much of a message fits a line of the list, and room to be cut at its end by the browser. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
-import { inquiryStatuses } from '../../domain/inquiry.ts';
+import { inquiryStatuses } from '../../domain/conversations/inquiryFields.ts';
 import { readThread } from './readThread.ts';
 
 const told = vi.hoisted(() => vi.fn<(failure: Error, context: string) => void>());

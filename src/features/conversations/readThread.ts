@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Stored, titleOf } from '../../domain/listing.ts';
-import { Inquiry } from '../../domain/schemas/inquiry.ts';
-import { Time } from '../../domain/schemas/time.ts';
+import { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { type Stored, titleOf } from '../../domain/listings/listing.ts';
+import { Time } from '../../domain/time/time.schema.ts';
 import { reportError } from '../../frame/reportError.ts';
 
 /**

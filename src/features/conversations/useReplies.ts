@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Stored } from '../../domain/listing.ts';
-import { Reply } from '../../domain/schemas/inquiry.ts';
-import { listDocuments } from '../../firebase/firestore.ts';
+import { Reply } from '../../domain/conversations/inquiry.schema.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { type Cursor, listPage } from '../../firebase/firestore.ts';
 import { reportError } from '../../frame/reportError.ts';
 
-/** `sent` are those of this page, with the moment of this clock until they are read. */
-type Known = { read: readonly Stored<Reply>[]; sent: readonly Stored<Reply>[]; failed: boolean };
+/**
+ * `sent` are those of this page, with the moment of this clock until they are read; `end` is where those that were read
+ * end.
+ */
+type Known = {
+  read: readonly Stored<Reply>[];
+  end: Cursor | null;
+  sent: readonly Stored<Reply>[];
+  failed: boolean;
+};
 
 /** Replies of both lists, each once and as the second list has it, in the order in which they were sent. */
 export const mergeReplies = (known: readonly Stored<Reply>[], more: readonly Stored<Reply>[]) => {
@@ -13,15 +21,13 @@ export const mergeReplies = (known: readonly Stored<Reply>[], more: readonly Sto
   return [...byId.values()].sort((a, b) => a.created_at - b.created_at);
 };
 
-const read = (threadId: string, known: readonly Stored<Reply>[]) => {
-  const last = known.at(-1);
-  return listDocuments(Reply, `inquiries/${threadId}/replies`, {
+const read = (threadId: string, after: Cursor | null) =>
+  listPage(Reply, `inquiries/${threadId}/replies`, {
     orderBy: ['created_at', 'asc'],
-    ...(last && { after: new Date(last.created_at) }),
+    ...(after && { after }),
   });
-};
 
-const nothing: Known = { read: [], sent: [], failed: false };
+const nothing: Known = { read: [], end: null, sent: [], failed: false };
 
 /**
  * The replies of a thread, read when `wanted` and again, from where they ended, whenever the thread names
@@ -39,9 +45,15 @@ export const useReplies = (threadId: string, lastReplyId: string | null, wanted:
     if (!wanted || !missing) return;
     let here = true;
     // Behind the last one that was read: one's own, by a fast clock, may lie behind an answer to it.
-    read(threadId, known.read).then(
-      (more) => {
-        if (here) setKnown((now) => ({ ...now, read: mergeReplies(now.read, more), failed: false }));
+    read(threadId, known.end).then(
+      ({ documents, end }) => {
+        if (!here) return;
+        setKnown((now) => ({
+          ...now,
+          read: mergeReplies(now.read, documents),
+          end: end ?? now.end,
+          failed: false,
+        }));
       },
       (failure) => {
         reportError(failure, 'load replies');

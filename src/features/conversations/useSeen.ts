@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Inquiry, isUnread } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { isUnread } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 import { markSeen } from './writeThread.ts';
 
 /** Milliseconds on the screen after which a message counts as seen. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Inquiry, sideOf } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
-import { listDocuments, watchChanges } from '../../firebase/firestore.ts';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { listPage, watchChanges } from '../../firebase/firestore.ts';
 import { refreshUnread } from '../../firebase/unread.ts';
 import { reportError } from '../../frame/reportError.ts';
 import { about, newestChange, oldest, type Side, type View, withChanges, withPatch } from './mergeThreads.ts';
@@ -21,23 +22,22 @@ const conditions = (field: Field, userId: string, bike: string | null): Equal[] 
 
 const nextPage = async (field: Field, userId: string, bike: string | null, side: Side): Promise<Side> => {
   if (side.exhausted) return side;
-  const { end } = side;
-  const found = await listDocuments(ThreadSchema, 'inquiries', {
+  const { documents: found, end } = await listPage(ThreadSchema, 'inquiries', {
     where: conditions(field, userId, bike).map(([name, value]) => [name, '==', value]),
     orderBy: ['updated_at', 'desc'],
-    // Moments are stored finer than they are read: what shares the millisecond of the last one comes once more.
-    ...(end !== null && { after: new Date(end + 1) }),
+    ...(side.next && { after: side.next }),
     limit: pageSize,
   });
   const known = new Set(side.threads.map(({ id }) => id));
   return {
     threads: [...side.threads, ...found.filter(({ id }) => !known.has(id))],
     exhausted: found.length < pageSize,
-    end: oldest(found) ?? end,
+    end: oldest(found) ?? side.end,
+    next: end ?? side.next,
   };
 };
 
-const nothing: Side = { threads: [], exhausted: false, end: null };
+const nothing: Side = { threads: [], exhausted: false, end: null, next: null };
 const loadMore = async (userId: string, bike: string | null, view: View, sides: Sides): Promise<Sides> =>
   Promise.all([
     view === 'selling' ? sides[0] : nextPage(fields[0], userId, bike, sides[0]),

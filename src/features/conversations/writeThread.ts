@@ -1,6 +1,7 @@
-import { type Reply, sideOf } from '../../domain/inquiry.ts';
-import type { Stored } from '../../domain/listing.ts';
-import { Inquiry } from '../../domain/schemas/inquiry.ts';
+import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
+import { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import {
   exists,

@@ -1,4 +1,4 @@
-import { contactLimits } from '../../domain/contactMessage.ts';
+import { contactLimits } from '../../domain/support/contactMessage.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { island } from '../../frame/island.tsx';
@@ -6,10 +6,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
-import { Asleep } from '../../ui/Asleep.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { Notice } from './Notice.tsx';
@@ -80,7 +80,7 @@ export const ContactForm = island('contact form', ({ lang }: { lang: Language })
         {(ids) => <TextArea {...ids} name="message" rows={7} maxLength={contactLimits.message} />}
       </Field>
       <div className="grid gap-3 md:col-span-2">
-        <Asleep text={t('contact.failedText', { email: settings.email })} />
+        <HydrationFailed text={t('contact.failedText', { email: settings.email })} />
         <Button
           type="submit"
           size="lg"

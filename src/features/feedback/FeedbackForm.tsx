@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ratings } from '../../domain/feedback.ts';
-import { says } from '../../domain/says.ts';
+import { ratings } from '../../domain/support/feedback.ts';
+import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -39,7 +39,7 @@ export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () =>
   const [rating, setRating] = useState<string>('');
   const { form, stage, problem } = useSubmission<Problem>({
     name: 'feedback',
-    check: ({ message = '' }) => (!says(message) ? 'message' : null),
+    check: ({ message = '' }) => (!hasVisibleText(message) ? 'message' : null),
     send: async (values, id) => {
       const session = await sessionKnown();
       if (session.state === 'out') throw new SignedOut();

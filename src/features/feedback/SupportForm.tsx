@@ -1,4 +1,4 @@
-import { says } from '../../domain/says.ts';
+import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -13,7 +13,7 @@ import { Notice } from './Notice.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useSubmission } from './useSubmission.ts';
 
-type Problem = { subject?: true; message?: true; deed?: 'tooMany' | 'support.failed' | 'signIn' };
+type Problem = { subject?: true; message?: true; action?: 'tooMany' | 'support.failed' | 'signIn' };
 
 /** A question to the operator: subject and message, both needed (S5.35). */
 export const SupportForm = ({ lang, onClose }: { lang: Language; onClose: () => void }) => {
@@ -22,8 +22,8 @@ export const SupportForm = ({ lang, onClose }: { lang: Language; onClose: () => 
     name: 'support',
     check: ({ subject = '', message = '' }) => {
       const missing: Problem = {
-        ...(!says(subject) && { subject: true }),
-        ...(!says(message) && { message: true }),
+        ...(!hasVisibleText(subject) && { subject: true }),
+        ...(!hasVisibleText(message) && { message: true }),
       };
       return Object.keys(missing).length > 0 ? missing : null;
     },
@@ -32,8 +32,8 @@ export const SupportForm = ({ lang, onClose }: { lang: Language; onClose: () => 
     },
     explain: (failure) => {
       const code = codeOf(failure);
-      if (code === 'unauthenticated' || code === 'permission-denied') return { deed: 'signIn' };
-      return { deed: code === 'resource-exhausted' ? 'tooMany' : 'support.failed' };
+      if (code === 'unauthenticated' || code === 'permission-denied') return { action: 'signIn' };
+      return { action: code === 'resource-exhausted' ? 'tooMany' : 'support.failed' };
     },
   });
   if (stage === 'done')
@@ -44,8 +44,10 @@ export const SupportForm = ({ lang, onClose }: { lang: Language; onClose: () => 
     );
   return (
     <form {...form} aria-label={t('support.title')} className="grid gap-5">
-      {problem?.deed === 'signIn' && <SignInFirst lang={lang} />}
-      {problem?.deed && problem.deed !== 'signIn' && <Notice title={t('error')} text={t(problem.deed)} />}
+      {problem?.action === 'signIn' && <SignInFirst lang={lang} />}
+      {problem?.action && problem.action !== 'signIn' && (
+        <Notice title={t('error')} text={t(problem.action)} />
+      )}
       <Field label={t('subject')} required error={problem?.subject && t('support.subjectMissing')}>
         {(ids) => <TextInput {...ids} name="subject" maxLength={200} />}
       </Field>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { newId } from '../../domain/newId.ts';
-import { says } from '../../domain/says.ts';
+import { newId } from '../../domain/platform/newId.ts';
+import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import { reportError } from '../../frame/reportError.ts';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
 
@@ -15,7 +15,7 @@ const valuesOf = (form: HTMLFormElement): Values =>
 /** Leads to the first field that is needed and empty. */
 const focusWanted = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[aria-required]')]
-    .find(({ value }) => !says(value))
+    .find(({ value }) => !hasVisibleText(value))
     ?.focus();
 
 type Options<P> = {
@@ -23,7 +23,7 @@ type Options<P> = {
   name: string;
   /** What is wrong with the form; null when it may be sent. */
   check: (values: Values) => P | null;
-  /** Sends it. The id stays the same until it has been sent, so that trying again is the same deed. */
+  /** Sends it. The id stays the same until it has been sent, so that trying again is the same action. */
   send: (values: Values, id: string) => Promise<void>;
   explain: (failure: unknown) => P;
 };

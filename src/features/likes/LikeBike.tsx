@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
-import { keepLiked } from '../../offline/tell.ts';
+import { keepLiked } from '../../offline/messages.ts';
 import { LikeButton } from '../../ui/LikeButton.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PressWaits } from '../../ui/PressWaits.tsx';

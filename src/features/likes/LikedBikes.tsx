@@ -1,8 +1,8 @@
 import { Heart, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Card } from '../../domain/card.ts';
-import { titleOf } from '../../domain/listing.ts';
-import type { Rates } from '../../domain/money.ts';
+import type { Card } from '../../domain/listings/card.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
+import type { Rates } from '../../domain/prices/money.schema.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useLikes } from '../../firebase/useLikes.ts';
 import { useRates } from '../../firebase/useRates.ts';

@@ -5,7 +5,10 @@ import { pageOfLikes, readLiked } from './readLiked.ts';
 
 const refused = (code: string) => Object.assign(new Error(code), { code });
 const likesOf = (...ids: string[]) =>
-  ids.map((id, place) => buildLike({ motorcycle_id: id, created_at: 1_000_000 - place }));
+  ids.map((id, place) => ({
+    id: `me_${id}`,
+    ...buildLike({ motorcycle_id: id, created_at: 1_000_000 - place }),
+  }));
 const bikes: Record<string, () => ReturnType<typeof buildListing>> = {
   wave: () => buildListing({ id: 'wave' }),
   sold: () => buildListing({ id: 'sold', status: 'sold' }),
@@ -17,9 +20,10 @@ const bikes: Record<string, () => ReturnType<typeof buildListing>> = {
     throw refused('unavailable');
   },
 };
+const end = { value: { timestampValue: '2026-11-20T03:00:00.123456789Z' }, name: 'likes/last' };
 const read = (...ids: string[]) =>
   readLiked('me', null, {
-    likes: async () => likesOf(...ids),
+    likes: async () => ({ documents: likesOf(...ids), end: ids.length > 0 ? end : null }),
     listing: async (id) => bikes[id]?.() ?? null,
   });
 
@@ -48,6 +52,10 @@ describe('[S7.23] the liked bikes', () => {
 
   it('go on where a full page ended', async () => {
     const { next } = await read(...Array<string>(pageOfLikes).fill('wave'));
-    expect(next).toEqual(new Date(1_000_000 - pageOfLikes + 1));
+    expect(next).toEqual(end);
+  });
+
+  it('do not go on behind a page that is not full', async () => {
+    expect((await read('wave', 'sold')).next).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
-import { type Card, cardOf } from '../../domain/card.ts';
-import { isListed } from '../../domain/listing.ts';
-import { Like } from '../../domain/schemas/like.ts';
-import { Listing } from '../../domain/schemas/listing.ts';
-import { getDocument, listDocuments } from '../../firebase/firestore.ts';
+import { type Card, cardOf } from '../../domain/listings/card.ts';
+import { Like } from '../../domain/listings/like.schema.ts';
+import { Listing } from '../../domain/listings/listing.schema.ts';
+import { isListed } from '../../domain/listings/listing.ts';
+import { type Cursor, getDocument, listPage, type Page } from '../../firebase/firestore.ts';
 
 export const pageOfLikes = 12;
 
 /** A page of liked bikes; `gone` are those that nobody can see any more, `next` is where the rest begins. */
-export type LikedPage = { cards: Card[]; gone: number; next: Date | null };
+export type LikedPage = { cards: Card[]; gone: number; next: Cursor | null };
 
 type Read = {
-  likes: (userId: string, after: Date | null) => Promise<{ motorcycle_id: string; created_at: number }[]>;
+  likes: (userId: string, after: Cursor | null) => Promise<Page<Like>>;
   listing: (id: string) => Promise<(Listing & { id: string }) | null>;
 };
 
 const firestore: Read = {
   likes: (userId, after) =>
-    listDocuments(Like, 'likes', {
+    listPage(Like, 'likes', {
       where: [['user_id', '==', userId]],
       orderBy: ['created_at', 'desc'],
       ...(after && { after }),
@@ -33,10 +33,10 @@ const codeOf = (failure: unknown) => (failure instanceof Error && 'code' in fail
  */
 export const readLiked = async (
   userId: string,
-  after: Date | null,
+  after: Cursor | null,
   read: Read = firestore,
 ): Promise<LikedPage> => {
-  const likes = await read.likes(userId, after);
+  const { documents: likes, end } = await read.likes(userId, after);
   const results = await Promise.allSettled(likes.map((like) => read.listing(like.motorcycle_id)));
   const cards = results.flatMap((result) => {
     const bike = result.status === 'fulfilled' ? result.value : null;
@@ -47,6 +47,5 @@ export const readLiked = async (
     (result) => result.status === 'rejected' && codeOf(result.reason) !== 'permission-denied',
   );
   if (broken?.status === 'rejected' && cards.length === 0) throw broken.reason;
-  const last = likes.length === pageOfLikes ? likes.at(-1) : undefined;
-  return { cards, gone: likes.length - cards.length, next: last ? new Date(last.created_at) : null };
+  return { cards, gone: likes.length - cards.length, next: likes.length === pageOfLikes ? end : null };
 };

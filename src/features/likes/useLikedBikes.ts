@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Card } from '../../domain/card.ts';
+import type { Card } from '../../domain/listings/card.ts';
+import type { Cursor } from '../../firebase/firestore.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { translate } from '../../i18n/texts.ts';
-import { keepAllLiked } from '../../offline/tell.ts';
+import { keepAllLiked } from '../../offline/messages.ts';
 import { localize, paths } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { readLiked } from './readLiked.ts';
@@ -12,7 +13,7 @@ import { readLiked } from './readLiked.ts';
 type State =
   | { state: 'loading' }
   | { state: 'failed' }
-  | { state: 'ready'; cards: Card[]; gone: number; next: Date | null; busy: boolean };
+  | { state: 'ready'; cards: Card[]; gone: number; next: Cursor | null; busy: boolean };
 
 /** The bikes that somebody likes, a page at a time. One that is unliked stays until the page is left. */
 export const useLikedBikes = (lang: Language, userId: string) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { titleOf } from '../../domain/listing.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
 import { countDocuments } from '../../firebase/count.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';

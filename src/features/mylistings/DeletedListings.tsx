@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { keptAfterDeletion, mainPhoto, titleOf } from '../../domain/listing.ts';
-import { renditions, renditionUrl } from '../../domain/photo.ts';
+import { keptAfterDeletion, mainPhoto, titleOf } from '../../domain/listings/listing.ts';
+import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import { formatDate } from '../../i18n/formatDate.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';

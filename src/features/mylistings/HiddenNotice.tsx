@@ -1,4 +1,4 @@
-import type { Hiding } from '../../domain/moderation.ts';
+import type { Hiding } from '../../domain/moderation/moderation.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { moderation } from '../../i18n/texts/moderation.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -8,7 +8,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { titleOf } from '../../domain/listing.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';

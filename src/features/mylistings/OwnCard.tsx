@@ -1,10 +1,10 @@
 import { Gauge, MapPin } from 'lucide-react';
-import { isAutoPaused } from '../../domain/freshness.ts';
-import { hasPage, mainPhoto, titleOf } from '../../domain/listing.ts';
-import { locationLabel } from '../../domain/locations.ts';
-import type { Rates } from '../../domain/money.ts';
-import { renditions, renditionUrl } from '../../domain/photo.ts';
-import type { Figures } from '../../domain/schemas/figures.ts';
+import type { Figures } from '../../domain/listings/figures.schema.ts';
+import { hasPage, mainPhoto, titleOf } from '../../domain/listings/listing.ts';
+import { isAutoPaused } from '../../domain/listings/stillForSale.ts';
+import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
+import { locationLabel } from '../../domain/places/locations.ts';
+import type { Rates } from '../../domain/prices/money.schema.ts';
 import { formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';

@@ -1,6 +1,6 @@
 import { Eye, Heart, type LucideIcon, MessagesSquare, Phone } from 'lucide-react';
-import { hasPage, titleOf } from '../../domain/listing.ts';
-import type { Figures } from '../../domain/schemas/figures.ts';
+import type { Figures } from '../../domain/listings/figures.schema.ts';
+import { hasPage, titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -31,7 +31,7 @@ export const OwnFigures = ({ lang, listing, figures }: Props) => {
   const t = translate(lang, mylistings);
   if (!hasPage(listing)) return null;
   const shown: [LucideIcon, string | null][] = [
-    [Eye, t('views', { count: listing.views_count ?? 0 })],
+    [Eye, t('views', { count: (listing.views_count ?? 0) + (figures?.views ?? 0) })],
     [Heart, figures && t('likes', { count: figures.likes })],
     [Phone, figures && t('reveals', { count: figures.reveals })],
   ];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { titleOf } from '../../domain/listing.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
 import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';

@@ -20,9 +20,11 @@ const listings = [
 ];
 const everything: Choice = { tab: 'all', words: '', order: 'newest' };
 const ids = (choice: Partial<Choice>) =>
-  arrange(listings, { ...everything, ...choice }, { sh: { likes: 0, reveals: 0, questions: 4 } }).map(
-    ({ id }) => id,
-  );
+  arrange(
+    listings,
+    { ...everything, ...choice },
+    { sh: { likes: 0, reveals: 0, questions: 4, views: 0 } },
+  ).map(({ id }) => id);
 
 it('counts what each tab has', () => {
   expect(countTabs(listings)).toEqual({ all: 4, active: 1, paused: 1, draft: 1, sold: 1, hidden: 0 });

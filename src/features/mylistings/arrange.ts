@@ -1,7 +1,7 @@
-import { foldAccents } from '../../domain/fold.ts';
-import { titleOf } from '../../domain/listing.ts';
-import { locationLabel } from '../../domain/locations.ts';
-import type { Figures } from '../../domain/schemas/figures.ts';
+import type { Figures } from '../../domain/listings/figures.schema.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
+import { locationLabel } from '../../domain/places/locations.ts';
+import { foldAccents } from '../../domain/text/foldAccents.ts';
 import { languages } from '../../i18n/languages.ts';
 import type { Mine } from './planAction.ts';
 
@@ -67,7 +67,7 @@ export const arrange = (
     oldest: byNumber((it) => -it.created_at),
     cheapest: byPrice(1),
     dearest: byPrice(-1),
-    views: byNumber((it) => it.views_count ?? 0),
+    views: byNumber((it) => (it.views_count ?? 0) + (figures[it.id]?.views ?? 0)),
     questions: byNumber((it) => figures[it.id]?.questions ?? 0),
   };
   const isSold = ({ status }: Mine) => Number(status === 'sold');

@@ -1,4 +1,4 @@
-import { keptAfterDeletion } from '../../domain/listing.ts';
+import { keptAfterDeletion } from '../../domain/listings/listing.ts';
 import type { Wanted } from '../../firebase/firestore.ts';
 
 /** One's own listings that were deleted and can still be brought back, the latest first. */

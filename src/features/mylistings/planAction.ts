@@ -1,5 +1,6 @@
-import type { Listing, Stored } from '../../domain/listing.ts';
-import { Published } from '../../domain/schemas/listing.ts';
+import type { Listing } from '../../domain/listings/listing.schema.ts';
+import { Published } from '../../domain/listings/listing.schema.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
 import { type Fields, serverTime } from '../../firebase/firestore.ts';
 
 export const actions = ['renew', 'pause', 'activate', 'markSold', 'unmarkSold', 'delete', 'restore'] as const;
@@ -7,7 +8,7 @@ export type Action = (typeof actions)[number];
 export type Mine = Stored<Listing>;
 
 const target = {
-  // Any write of its seller confirms it (functions/src/plans/planFreshness.ts).
+  // Any write of its seller confirms it (functions/src/stillForSale/stillForSale.plan.ts).
   renew: 'active',
   pause: 'paused',
   activate: 'active',
@@ -15,7 +16,7 @@ const target = {
   unmarkSold: 'active',
 } as const;
 
-export type Deed =
+export type Plan =
   /** What to write at once; `needsSlug` where the listing has no address yet. */
   | { kind: 'write'; changes: Fields; needsSlug: boolean }
   /** The draft is not complete: the form says what is missing (D22). */
@@ -25,7 +26,7 @@ const isComplete = ({ id, ...draft }: Mine, status: 'active' | 'sold' | 'paused'
   Published.safeParse({ ...draft, slug: draft.slug ?? id.toLowerCase(), status }).success;
 
 /** What an action on one's own listing does. A draft becomes public through the form, where it can be checked. */
-export const planAction = (listing: Mine, action: Action): Deed => {
+export const planAction = (listing: Mine, action: Action): Plan => {
   if (action === 'delete' || action === 'restore') {
     const deleted_at = action === 'delete' ? serverTime : null;
     return { kind: 'write', changes: { deleted_at, updated_at: serverTime }, needsSlug: false };
@@ -37,7 +38,7 @@ export const planAction = (listing: Mine, action: Action): Deed => {
 };
 
 /** What takes back an action, given the listing as it was before; null where one can simply do the opposite. */
-export const planUndo = (listing: Mine, action: Action): (Deed & { kind: 'write' }) | null => {
+export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write' }) | null => {
   const { status } = listing;
   if (action === 'markSold')
     return { kind: 'write', changes: { status, updated_at: serverTime }, needsSlug: false };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildMine } from '../../../tests/fixtures/buildMine.ts';
-import { statuses } from '../../domain/listing.ts';
+import { statuses } from '../../domain/listings/listingFields.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import { fittingFor, newPrice, planStep, severalActions } from './planSeveral.ts';
 
@@ -39,7 +39,7 @@ describe('a new price', () => {
 it('the price is one write with the time, and nothing else', () => {
   const change = { direction: 'lower', amount: 1_000_000, unit: 'dong' } as const;
   expect(planStep(buildMine('active', { form: { price: '12000000' } }), 'price', change)).toEqual({
-    deed: { kind: 'write', changes: { price: 11_000_000, updated_at: serverTime }, needsSlug: false },
+    plan: { kind: 'write', changes: { price: 11_000_000, updated_at: serverTime }, needsSlug: false },
     price: 11_000_000,
   });
   expect(planStep(buildMine('active'), 'price')).toBeNull();
@@ -47,6 +47,6 @@ it('the price is one write with the time, and nothing else', () => {
 
 it('every other action is what it is for a single listing; one that needs the form is left out', () => {
   for (const action of severalActions.filter((one) => one !== 'price'))
-    expect(planStep(buildMine('active'), action)?.deed).toMatchObject({ kind: 'write' });
+    expect(planStep(buildMine('active'), action)?.plan).toMatchObject({ kind: 'write' });
   expect(planStep(buildMine('draft', { images: [] }), 'markSold')).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { limits } from '../../domain/listing.ts';
+import { limits } from '../../domain/listings/listingFields.ts';
 import { serverTime } from '../../firebase/firestore.ts';
-import { type Deed, type Mine, planAction } from './planAction.ts';
+import { type Mine, type Plan, planAction } from './planAction.ts';
 
 /** What can be done to several listings at once, in the order of the buttons. */
 export const severalActions = ['renew', 'pause', 'activate', 'markSold', 'price'] as const;
@@ -38,7 +38,7 @@ export const newPrice = (price: number, { direction, amount, unit }: PriceChange
 };
 
 /** What one listing of several gets: the write, and what it is afterwards. Null where nothing can be done to it. */
-export type Step = { deed: Deed & { kind: 'write' }; price: number | null };
+export type Step = { plan: Plan & { kind: 'write' }; price: number | null };
 
 export const planStep = (
   listing: Mine,
@@ -50,10 +50,10 @@ export const planStep = (
     return price === null
       ? null
       : {
-          deed: { kind: 'write', changes: { price, updated_at: serverTime }, needsSlug: false },
+          plan: { kind: 'write', changes: { price, updated_at: serverTime }, needsSlug: false },
           price,
         };
   }
-  const deed = planAction(listing, action);
-  return deed.kind === 'write' ? { deed, price: null } : null;
+  const plan = planAction(listing, action);
+  return plan.kind === 'write' ? { plan, price: null } : null;
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Listing } from '../../domain/schemas/listing.ts';
+import { Listing } from '../../domain/listings/listing.schema.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { listDocuments } from '../../firebase/firestore.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
@@ -12,7 +12,7 @@ import { dismiss, notify } from '../../ui/notify.ts';
 import { deletedQuery } from './deletedQuery.ts';
 import { ownQuery } from './ownQuery.ts';
 import { performAction } from './performAction.ts';
-import { type Action, applied, type Deed, type Mine, planAction, planUndo } from './planAction.ts';
+import { type Action, applied, type Mine, type Plan, planAction, planUndo } from './planAction.ts';
 
 const said = {
   renew: 'activated',
@@ -73,7 +73,7 @@ export const useMyListings = (lang: Language, userId: string) => {
   const offers = useRef(new Map<string, number>());
   const withdrawOffer = (id: string) => dismiss(offers.current.get(id) ?? 0);
   type Write = {
-    deed: Deed & { kind: 'write' };
+    plan: Plan & { kind: 'write' };
     /** What is tried, and what is said when it fails. */
     tried: string;
     failed: 'statusFailed' | 'deleteFailed';
@@ -82,11 +82,11 @@ export const useMyListings = (lang: Language, userId: string) => {
     undone: (listings: readonly Mine[]) => readonly Mine[];
   };
   /** @returns whether it was written */
-  const write = async (listing: Mine, { deed, tried, failed, done, undone }: Write): Promise<boolean> => {
+  const write = async (listing: Mine, { plan, tried, failed, done, undone }: Write): Promise<boolean> => {
     mark(listing.id, true);
     change(done);
     try {
-      await performAction(listing, deed);
+      await performAction(listing, plan);
       return true;
     } catch (failure) {
       reportHandled(failure, tried);
@@ -100,8 +100,8 @@ export const useMyListings = (lang: Language, userId: string) => {
   };
 
   const act = async (listing: Mine, action: Action) => {
-    const deed = planAction(listing, action);
-    if (deed.kind === 'editor') {
+    const plan = planAction(listing, action);
+    if (plan.kind === 'editor') {
       location.assign(`${localize(lang, paths.editListing(listing.id))}?publish`);
       return;
     }
@@ -111,11 +111,11 @@ export const useMyListings = (lang: Language, userId: string) => {
     const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action);
     const failed = action === 'delete' ? 'deleteFailed' : 'statusFailed';
     const tried = `a listing: ${action}`;
-    if (!(await write(listing, { deed, tried, failed, done: asAfter, undone: asBefore }))) return;
+    if (!(await write(listing, { plan, tried, failed, done: asAfter, undone: asBefore }))) return;
     const undo = planUndo(listing, action);
     const takeBack = async () => {
       if (!undo) return;
-      const back = { deed: undo, tried: `undo: ${action}`, failed: 'statusFailed' } as const;
+      const back = { plan: undo, tried: `undo: ${action}`, failed: 'statusFailed' } as const;
       if (await write(listing, { ...back, done: asBefore, undone: asAfter }))
         notify({ title: t('undone'), tone: 'success' });
     };

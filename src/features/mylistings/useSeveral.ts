@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { inTurns, type Outcome } from '../../domain/inTurns.ts';
-import { titleOf } from '../../domain/listing.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
+import { type Outcome, runInParallel } from '../../domain/platform/runInParallel.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { several } from '../../i18n/texts/several.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -40,12 +40,12 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
   const run = async (listings: readonly Mine[], action: SeveralAction, prices: PriceChange | null) => {
     setWorking(true);
     const fitting = fittingFor(action, listings).filter((listing) => planStep(listing, action, prices));
-    const outcome = await inTurns(fitting, atOnce, async (listing) => {
+    const outcome = await runInParallel(fitting, atOnce, async (listing) => {
       const step = planStep(listing, action, prices);
       if (!step) return;
       mark(listing.id, true);
       try {
-        await performAction(listing, step.deed);
+        await performAction(listing, step.plan);
         const { price } = step;
         change((now) =>
           action === 'price'

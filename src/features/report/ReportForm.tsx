@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { type ReportOutcome, type ReportReason, reportReasons } from '../../domain/report.ts';
-import { says } from '../../domain/says.ts';
+import { type ReportOutcome, type ReportReason, reportReasons } from '../../domain/moderation/report.ts';
+import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
@@ -50,7 +50,7 @@ export const ReportForm = ({ lang, listingId, onClose }: Props) => {
       return;
     }
     const said = new FormData(form).get('message');
-    const message = typeof said === 'string' && says(said) ? said.trim() : null;
+    const message = typeof said === 'string' && hasVisibleText(said) ? said.trim() : null;
     setSending(true);
     setProblem(null);
     try {

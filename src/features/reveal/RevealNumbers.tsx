@@ -1,6 +1,6 @@
 import { Copy, MessageCircle, Phone } from 'lucide-react';
-import type { Channel } from '../../domain/contact.ts';
-import { readablePhone } from '../../domain/readablePhone.ts';
+import type { Channel } from '../../domain/contacts/contact.ts';
+import { readablePhone } from '../../domain/contacts/readablePhone.ts';
 import { useSession } from '../../firebase/session.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { wellFormed } from '../../domain/wellFormed.ts';
+import { wellFormed } from '../../domain/text/wellFormed.ts';
 import { reveal } from '../../i18n/texts/reveal.ts';
 import { translate } from '../../i18n/texts.ts';
 

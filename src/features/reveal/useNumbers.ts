@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Channel } from '../../domain/contact.ts';
+import type { Channel } from '../../domain/contacts/contact.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { Status } from '../../domain/listing.ts';
-import { activationChecks, type Purpose } from '../../domain/listingForm.ts';
+import type { Status } from '../../domain/listings/listingFields.ts';
+import { activationChecks, type Purpose } from '../../domain/listings/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
-import { Asleep } from '../../ui/Asleep.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { PressWaits } from '../../ui/PressWaits.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { useValue } from './formContext.ts';
@@ -67,7 +67,7 @@ export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
           {problem && t(problem)}
         </p>
       )}
-      <Asleep text={t('asleep')} />
+      <HydrationFailed text={t('hydrationFailed')} />
       <div className="grid grid-cols-[auto_auto_1fr] gap-2 md:flex md:justify-end md:gap-3">
         <HelpLink lang={lang} />
         <Button

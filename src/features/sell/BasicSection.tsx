@@ -1,6 +1,6 @@
-import type { KnownModel } from '../../domain/knownModel.ts';
-import { limits } from '../../domain/listing.ts';
-import { makes, otherMake } from '../../domain/makes.ts';
+import { limits } from '../../domain/listings/listingFields.ts';
+import type { KnownModel } from '../../domain/models/knownModel.ts';
+import { makes, otherMake } from '../../domain/models/makes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { limits, newestYear, oldestYear } from '../../domain/listing.ts';
+import { limits, newestYear, oldestYear } from '../../domain/listings/listingFields.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';

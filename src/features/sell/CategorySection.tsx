@@ -5,7 +5,7 @@ import {
   formConditions,
   fuels,
   transmissions,
-} from '../../domain/listing.ts';
+} from '../../domain/listings/listingFields.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { sell } from '../../i18n/texts/sell.ts';

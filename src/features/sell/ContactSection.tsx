@@ -1,5 +1,5 @@
-import { locationLabel } from '../../domain/locations.ts';
-import { placeOptions } from '../../domain/placeNames.ts';
+import { locationLabel } from '../../domain/places/locations.ts';
+import { placeOptions } from '../../domain/places/placeNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';

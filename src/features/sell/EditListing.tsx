@@ -1,7 +1,7 @@
 import { EyeOff, type LucideIcon, PencilLine, Tag, X } from 'lucide-react';
 import { useState } from 'react';
-import type { KnownModel } from '../../domain/knownModel.ts';
-import type { Status } from '../../domain/listing.ts';
+import type { Status } from '../../domain/listings/listingFields.ts';
+import type { KnownModel } from '../../domain/models/knownModel.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';

@@ -1,7 +1,7 @@
 import { Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { featureLabel, features } from '../../domain/features.ts';
-import { limits } from '../../domain/listing.ts';
+import { featureLabel, features } from '../../domain/listings/features.ts';
+import { limits } from '../../domain/listings/listingFields.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';

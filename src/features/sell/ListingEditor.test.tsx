@@ -1,17 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { buildPhotos } from '../../../tests/fixtures/buildPhoto.ts';
-import type { Status } from '../../domain/listing.ts';
-import { emptyForm, type ListingForm } from '../../domain/listingForm.ts';
+import type { Status } from '../../domain/listings/listingFields.ts';
+import { emptyForm, type ListingForm } from '../../domain/listings/listingForm.ts';
 import { languages } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { createForm } from './formStore.ts';
 import { ListingEditor } from './ListingEditor.tsx';
-
-// The whole form is drawn: half a second on a machine that has time, much more on one that has not.
-vi.setConfig({ testTimeout: 30_000 });
 
 type Scene = { form?: ListingForm; photos?: number; status?: Status | null; lang?: 'en' | 'vi' };
 

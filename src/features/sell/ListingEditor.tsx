@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KnownModel } from '../../domain/knownModel.ts';
+import type { KnownModel } from '../../domain/models/knownModel.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { useTyped } from '../../ui/useTyped.ts';
 import { ActionBar } from './ActionBar.tsx';

@@ -1,5 +1,5 @@
-import { type KnownModel, modelsOf } from '../../domain/knownModel.ts';
-import { limits } from '../../domain/listing.ts';
+import { limits } from '../../domain/listings/listingFields.ts';
+import { type KnownModel, modelsOf } from '../../domain/models/knownModel.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { sell } from '../../i18n/texts/sell.ts';

@@ -1,5 +1,5 @@
-import { countries } from '../../domain/dialcodes.ts';
-import { formPhone } from '../../domain/formPhone.ts';
+import { countries } from '../../domain/contacts/dialcodes.ts';
+import { formPhone } from '../../domain/contacts/formPhone.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';

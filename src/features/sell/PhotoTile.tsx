@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, RotateCw, X } from 'lucide-react';
-import { renditions, renditionUrl } from '../../domain/photo.ts';
+import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { likelyPrice } from '../../domain/likelyPrice.ts';
-import { foreignCurrencies } from '../../domain/money.ts';
+import { likelyPrice } from '../../domain/prices/likelyPrice.ts';
+import { foreignCurrencies } from '../../domain/prices/money.ts';
 import { useRates } from '../../firebase/useRates.ts';
 import { formatDate, formatDong, formatForeign } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';

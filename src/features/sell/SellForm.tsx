@@ -1,4 +1,4 @@
-import type { KnownModel } from '../../domain/knownModel.ts';
+import type { KnownModel } from '../../domain/models/knownModel.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';

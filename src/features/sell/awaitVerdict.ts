@@ -1,4 +1,4 @@
-import { waitingUrl } from '../../domain/photo.ts';
+import { waitingUrl } from '../../domain/photos/photo.ts';
 import type { Verdict } from './photoQueue.ts';
 
 const reasons = ['type', 'size', 'limit'] as const;

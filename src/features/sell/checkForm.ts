@@ -1,5 +1,5 @@
-import { formProblems, type ListingForm, type Purpose } from '../../domain/listingForm.ts';
-import { listingFormSchema } from '../../domain/schemas/listingForm.ts';
+import { listingFormSchema } from '../../domain/listings/listingForm.schema.ts';
+import { formProblems, type ListingForm, type Purpose } from '../../domain/listings/listingForm.ts';
 import type { Problems } from './formStore.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { PhotoType } from '../../domain/sniffPhoto.ts';
-import { trustPage } from '../../domain/trusted.ts';
+import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
+import { trustPage } from '../../domain/platform/trustedTypes.ts';
 
 /** S9.1 */
 export const compression = { maxWidthOrHeight: 2000, maxSizeMB: 2, initialQuality: 0.8 } as const;

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { FormProblem, ListingForm, Purpose } from '../../domain/listingForm.ts';
+import type { FormProblem, ListingForm, Purpose } from '../../domain/listings/listingForm.ts';
 
 export type FieldName = keyof ListingForm;
 export type Problems = Partial<Record<FieldName, FormProblem>>;

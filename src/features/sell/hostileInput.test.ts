@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import {
-  longNaughtyStrings,
-  naughtyStrings,
-  shortNaughtyStrings,
-} from '../../../tests/fixtures/naughtyStrings.ts';
+  hostileStrings,
+  longHostileStrings,
+  shortHostileStrings,
+} from '../../../tests/fixtures/hostileStrings.ts';
 import { completeLink } from './completeLink.ts';
 import { deltaToHtml, htmlToText, textToHtml } from './deltaHtml.ts';
 
 const allowed = /^<\/?(?:p|br|strong|em|u|ul|ol|li|a)(?: href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]*")?>$/i;
 const strange = (html: string) => (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !allowed.test(tag));
 
-it('[naughty] what is typed as text comes out as text, and reads as it was typed', () => {
-  for (const text of naughtyStrings) {
+it('[hostile] what is typed as text comes out as text, and reads as it was typed', () => {
+  for (const text of hostileStrings) {
     const html = textToHtml(text);
     expect(strange(html), JSON.stringify(text.slice(0, 80))).toEqual([]);
     const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
@@ -19,8 +19,8 @@ it('[naughty] what is typed as text comes out as text, and reads as it was typed
   }
 });
 
-it('[naughty] a link is one of the web, of the post or of the telephone, or none', () => {
-  for (const text of shortNaughtyStrings) {
+it('[hostile] a link is one of the web, of the post or of the telephone, or none', () => {
+  for (const text of shortHostileStrings) {
     for (const link of [text, completeLink(text)]) {
       const html = deltaToHtml([{ insert: text, attributes: { link, bold: true, list: 'bullet' } }]);
       expect(strange(html), JSON.stringify(text)).toEqual([]);
@@ -28,9 +28,9 @@ it('[naughty] a link is one of the web, of the post or of the telephone, or none
   }
 });
 
-it('[naughty] a long description takes no square of its length', () => {
+it('[hostile] a long description takes no square of its length', () => {
   const start = process.cpuUsage();
-  for (const text of longNaughtyStrings) htmlToText(textToHtml(text.repeat(3)) + text.repeat(3));
+  for (const text of longHostileStrings) htmlToText(textToHtml(text.repeat(3)) + text.repeat(3));
   // Time of the processor, since others may keep it busy.
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000);
 });

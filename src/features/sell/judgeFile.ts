@@ -1,5 +1,5 @@
-import { maxPhotoBytes } from '../../domain/photo.ts';
-import { sniffLength, sniffPhoto } from '../../domain/sniffPhoto.ts';
+import { maxPhotoBytes } from '../../domain/photos/photo.ts';
+import { sniffLength, sniffPhoto } from '../../domain/photos/sniffPhoto.ts';
 
 /** Why a chosen file cannot become a photo. */
 export type Objection = 'type' | 'heic' | 'size';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts';
-import { photoAddress } from '../../domain/photo.ts';
+import { photoAddress } from '../../domain/photos/photo.ts';
 import { keptForms, keptKey, removeKept, writeKept } from './keptForm.ts';
 import type { KeptForm } from './keptFormSchema.ts';
 

@@ -12,9 +12,9 @@ export const keptKey = (userId: string, listingId: string | null, tab: string) =
   prefixOf(userId, listingId) + tab;
 
 /** Storage may be blocked, full or odd: then nothing is kept, silently. */
-export const quietly = <T>(deed: () => T): T | null => {
+export const quietly = <T>(action: () => T): T | null => {
   try {
-    return deed();
+    return action();
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { allCategories, allConditions, fuels, transmissions } from '../../domain/listing.ts';
-import { countryCodes, type ListingForm } from '../../domain/listingForm.ts';
-import { Photo } from '../../domain/schemas/photo.ts';
+import { allCategories, allConditions, fuels, transmissions } from '../../domain/listings/listingFields.ts';
+import { countryCodes, type ListingForm } from '../../domain/listings/listingForm.ts';
+import { Photo } from '../../domain/photos/photo.schema.ts';
 
 const choice = <T extends string>(choices: readonly T[]) => z.enum(['', ...choices]);
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { maxPhotos, photoAddress } from '../../domain/photo.ts';
-import type { PhotoType } from '../../domain/sniffPhoto.ts';
+import { maxPhotos, photoAddress } from '../../domain/photos/photo.ts';
+import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { kindOf, type Objection, objectionTo } from './judgeFile.ts';
 import type { KeptPhoto } from './keptFormSchema.ts';

@@ -1,4 +1,4 @@
-import { day } from '../../domain/time.ts';
+import { day } from '../../domain/time/time.ts';
 
 /**
  * Photos of a form that is not saved yet, as they were chosen, kept in this browser: a reload or a crash
@@ -26,12 +26,12 @@ const opened = async () => {
 
 const inTable = async <T>(
   mode: IDBTransactionMode,
-  deed: (store: IDBObjectStore) => T | Promise<T>,
+  action: (store: IDBObjectStore) => T | Promise<T>,
 ): Promise<T | null> => {
   try {
     const database = await opened();
     try {
-      return await deed(database.transaction(table, mode).objectStore(table));
+      return await action(database.transaction(table, mode).objectStore(table));
     } finally {
       database.close();
     }

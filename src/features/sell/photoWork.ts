@@ -1,5 +1,5 @@
-import { uploadPath, waitingUrl } from '../../domain/photo.ts';
-import { wait } from '../../domain/wait.ts';
+import { uploadPath, waitingUrl } from '../../domain/photos/photo.ts';
+import { wait } from '../../domain/platform/wait.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { uploadPhoto } from '../../firebase/storage.ts';
 import { awaitVerdict } from './awaitVerdict.ts';

@@ -1,5 +1,5 @@
-import type { Facts } from '../../domain/knownModel.ts';
-import type { ListingForm } from '../../domain/listingForm.ts';
+import type { ListingForm } from '../../domain/listings/listingForm.ts';
+import type { Facts } from '../../domain/models/knownModel.ts';
 
 export const filledFields = ['engine', 'category', 'transmission', 'fuel'] as const;
 export type FilledField = (typeof filledFields)[number];

@@ -1,4 +1,4 @@
-import { emptyForm, type ListingForm } from '../../domain/listingForm.ts';
+import { emptyForm, type ListingForm } from '../../domain/listings/listingForm.ts';
 
 /** What every listing of a seller has in common: where they are and how they are reached. A number has its country. */
 const ofSeller: readonly (readonly (keyof ListingForm)[])[] = [

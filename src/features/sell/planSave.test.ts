@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
-import { emptyForm } from '../../domain/listingForm.ts';
-import { photoAddress } from '../../domain/photo.ts';
-import { Listing } from '../../domain/schemas/listing.ts';
+import { Listing } from '../../domain/listings/listing.schema.ts';
+import { emptyForm } from '../../domain/listings/listingForm.ts';
+import { photoAddress } from '../../domain/photos/photo.ts';
 import { type Step, serverTime } from '../../firebase/firestore.ts';
 import { needsSlug, planSave, type SaveOrder } from './planSave.ts';
 

@@ -1,6 +1,6 @@
-import type { Status } from '../../domain/listing.ts';
-import { toContacts, toListingFields } from '../../domain/listingDocuments.ts';
-import type { ListingForm } from '../../domain/listingForm.ts';
+import { toContacts, toListingFields } from '../../domain/listings/listingDocuments.ts';
+import type { Status } from '../../domain/listings/listingFields.ts';
+import type { ListingForm } from '../../domain/listings/listingForm.ts';
 import { type Step, serverTime } from '../../firebase/firestore.ts';
 import { settings } from '../../settings.ts';
 

@@ -1,8 +1,8 @@
-import { toListingForm } from '../../domain/listingDocuments.ts';
-import type { ListingForm } from '../../domain/listingForm.ts';
-import { Contact } from '../../domain/schemas/contact.ts';
-import type { Listing } from '../../domain/schemas/listing.ts';
-import { Listing as ListingSchema } from '../../domain/schemas/listing.ts';
+import { Contact } from '../../domain/contacts/contact.schema.ts';
+import type { Listing } from '../../domain/listings/listing.schema.ts';
+import { Listing as ListingSchema } from '../../domain/listings/listing.schema.ts';
+import { toListingForm } from '../../domain/listings/listingDocuments.ts';
+import type { ListingForm } from '../../domain/listings/listingForm.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument, listDocuments } from '../../firebase/firestore.ts';
 

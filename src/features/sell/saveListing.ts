@@ -1,7 +1,7 @@
-import { writeWithFreeSlug } from '../../domain/chooseSlug.ts';
-import { makeOf } from '../../domain/listingDocuments.ts';
-import { Listing } from '../../domain/schemas/listing.ts';
-import { listingSlug } from '../../domain/slug.ts';
+import { writeWithFreeSlug } from '../../domain/listings/chooseSlug.ts';
+import { Listing } from '../../domain/listings/listing.schema.ts';
+import { makeOf } from '../../domain/listings/listingDocuments.ts';
+import { listingSlug } from '../../domain/listings/slug.ts';
 import { exists, getDocument, writeBatch } from '../../firebase/firestore.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 import { needsSlug, planSave, type SaveOrder } from './planSave.ts';

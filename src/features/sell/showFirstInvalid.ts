@@ -1,4 +1,4 @@
-import { type FormField, firstInvalid } from '../../domain/listingForm.ts';
+import { type FormField, firstInvalid } from '../../domain/listings/listingForm.ts';
 
 /** What in a field takes the focus, the best first. */
 const controls = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { factsOf, type KnownModel } from '../../domain/knownModel.ts';
+import { factsOf, type KnownModel } from '../../domain/models/knownModel.ts';
 import { useForm, useValue } from './formContext.ts';
 import { type Filled, filledFields, planFill } from './planFill.ts';
 

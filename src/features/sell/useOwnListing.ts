@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { photosOf } from '../../domain/listingDocuments.ts';
+import { photosOf } from '../../domain/listings/listingDocuments.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { formInBrowser } from './claimForm.ts';

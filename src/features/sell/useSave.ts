@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Status } from '../../domain/listing.ts';
-import { activationChecks, type Purpose } from '../../domain/listingForm.ts';
+import type { Status } from '../../domain/listings/listingFields.ts';
+import { activationChecks, type Purpose } from '../../domain/listings/listingForm.ts';
 import { $session, sessionKnown } from '../../firebase/session.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -18,7 +18,7 @@ import { showFirstInvalid } from './showFirstInvalid.ts';
 export type Stored = { slug: string | null; status: Status };
 export type SaveStage = 'photos' | 'writing' | null;
 
-type Deed = {
+type Action = {
   lang: Language;
   id: string;
   stored: Stored | null;
@@ -36,8 +36,8 @@ const retryFailed = (queue: PhotoQueue) => {
 };
 
 /** Saving: check, wait for the photos, write, and go to my listings. One save at a time. */
-export const useSave = (deed: Deed) => {
-  const { lang, id, stored, form, queue, onSaved } = deed;
+export const useSave = (action: Action) => {
+  const { lang, id, stored, form, queue, onSaved } = action;
   const t = translate(lang, sell);
   const [stage, setStage] = useState<SaveStage>(null);
   const [missing, setMissing] = useState(false);
@@ -75,8 +75,8 @@ export const useSave = (deed: Deed) => {
     setStage('writing');
     const session = await sessionKnown();
     if (session.state === 'out') throw new Error('a listing is written by somebody signed in');
-    const attempted = deed.wasAttempted();
-    deed.onAttempt();
+    const attempted = action.wasAttempted();
+    action.onAttempt();
     const order = {
       id,
       userId: session.user.id,

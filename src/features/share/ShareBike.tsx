@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { wellFormed } from '../../domain/wellFormed.ts';
+import { wellFormed } from '../../domain/text/wellFormed.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { share } from '../../i18n/texts/share.ts';
@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * 'Share' on a bike. The script comes with the first click, so the dialog opens as soon as it is there;
- * without script the link writes a letter.
+ * without script the link writes an email.
  */
 export const ShareBike = ({ lang, title, price, address }: Props) => {
   const t = translate(lang, share);

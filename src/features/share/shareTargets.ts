@@ -1,4 +1,4 @@
-import { wellFormed } from '../../domain/wellFormed.ts';
+import { wellFormed } from '../../domain/text/wellFormed.ts';
 
 /**
  * Where a link is handed over to another service.

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 /** The operator's desk. What its decisions say to those whom they concern is in moderation.ts. */
-export const desk = {
+export const admin = {
   // What everybody else may read of this page
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
   pageDescription: { en: 'For those who run the site.', vi: 'Dành cho người vận hành trang.' },
@@ -13,7 +13,7 @@ export const desk = {
   home: { en: 'Back to the home page', vi: 'Về trang chủ' },
 
   title: { en: 'Admin desk', vi: 'Trang quản trị' },
-  rooms: { en: 'Sections', vi: 'Các mục quản trị' },
+  tabs: { en: 'Sections', vi: 'Các mục quản trị' },
   refresh: { en: 'Refresh', vi: 'Tải lại' },
   more: { en: 'Show more', vi: 'Xem thêm' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
@@ -21,9 +21,22 @@ export const desk = {
   reports: { en: 'Reports', vi: 'Báo cáo' },
   listings: { en: 'Listings', vi: 'Tin đăng' },
   people: { en: 'People', vi: 'Người dùng' },
-  letters: { en: 'Failed emails', vi: 'Email gửi lỗi' },
+  emails: { en: 'Failed emails', vi: 'Email gửi lỗi' },
   messages: { en: 'Messages', vi: 'Lời nhắn' },
   audit: { en: 'Audit trail', vi: 'Nhật ký' },
+  views: { en: 'Page views', vi: 'Lượt xem' },
+  noViews: { en: 'No views have been counted yet.', vi: 'Chưa có lượt xem nào.' },
+  viewsByWeek: { en: 'Views by week, all pages', vi: 'Lượt xem theo tuần, mọi trang' },
+  viewsWeek: { en: 'Week of {date}: {count}', vi: 'Tuần từ {date}: {count}' },
+  viewsNote: {
+    en: 'Every view counts, without anything about the visitor. Bikes count together.',
+    vi: 'Mỗi lần mở trang là một lượt, không ghi gì về người xem. Các trang xe được tính chung.',
+  },
+  viewsPage: { en: 'Page', vi: 'Trang' },
+  viewsLanguage: { en: 'Language', vi: 'Ngôn ngữ' },
+  viewsThisWeek: { en: 'This week', vi: 'Tuần này' },
+  viewsLastWeek: { en: 'Last week', vi: 'Tuần trước' },
+  viewsAll: { en: '12 weeks', vi: '12 tuần' },
   waiting: { en: 'waiting', vi: 'mục đang chờ' },
 
   // The figures
@@ -131,7 +144,7 @@ export const desk = {
   isSuspended: { en: 'Suspended', vi: 'Bị khóa' },
   noListings: { en: 'No listings', vi: 'Chưa có tin đăng' },
 
-  // Deeds on listings and people
+  // Actions on listings and people
   hide: { en: 'Hide', vi: 'Gỡ tin' },
   hideTitle: { en: 'Hide this listing', vi: 'Gỡ tin đăng này' },
   hideText: {
@@ -198,8 +211,8 @@ export const desk = {
   },
 
   // Letters
-  noLetters: { en: 'No failed emails', vi: 'Mọi email đều đã gửi' },
-  noLettersText: {
+  noEmails: { en: 'No failed emails', vi: 'Mọi email đều đã gửi' },
+  noEmailsText: {
     en: 'Emails that failed five times appear here.',
     vi: 'Email gửi năm lần không thành công sẽ nằm ở đây.',
   },

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 /** Buyers and sellers: the contact dialog and the inbox. */
-export const talk = {
+export const conversations = {
   contact: { en: 'Contact seller', vi: 'Liên hệ người bán' },
   ownListing: { en: 'This is your listing', vi: 'Đây là tin đăng của bạn' },
   editListing: { en: 'Edit listing', vi: 'Sửa tin đăng' },

@@ -1,4 +1,4 @@
-import type { ActivationProblem, FormProblem } from '../../domain/listingForm.ts';
+import type { ActivationProblem, FormProblem } from '../../domain/listings/listingForm.ts';
 import type { Bilingual, Texts } from '../texts.ts';
 
 /** What stands beside a field that is wrong. */
@@ -75,7 +75,7 @@ export const sell = {
     en: 'You need JavaScript to list a bike. Turn it on in your browser settings.',
     vi: 'Để đăng bán xe, trình duyệt của bạn cần bật JavaScript.',
   },
-  asleep: {
+  hydrationFailed: {
     en: "The form hasn't finished loading. Check your connection and try again.",
     vi: 'Biểu mẫu chưa tải xong. Vui lòng kiểm tra mạng rồi thử lại.',
   },

@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { accountMenu } from './accountMenu.ts';
 import { alerts } from './alerts.ts';
 import { browse } from './browse.ts';
+import { conversations } from './conversations.ts';
 import { errors } from './errors.ts';
 import { feedback } from './feedback.ts';
 import { likes } from './likes.ts';
@@ -13,7 +14,6 @@ import { profile } from './profile.ts';
 import { sell } from './sell.ts';
 import { share } from './share.ts';
 import { signInPrompt } from './signInPrompt.ts';
-import { talk } from './talk.ts';
 import { ui } from './ui.ts';
 
 // What the specification quotes, and the text that a page shows for it.
@@ -28,19 +28,19 @@ it.each<[claim: string, words: string, texts: Texts, key: string]>([
   ['[S2.104]', 'Liked Motorcycles', likes, 'pageTitle'],
   ['[S2.106]', 'No liked motorcycles yet', likes, 'emptyTitle'],
   ['[S2.106]', 'Browse Motorcycles', likes, 'browse'],
-  ['[S2.115]', 'To', talk, 'to'],
-  ['[S2.115]', 'From', talk, 'from'],
-  ['[S2.115]', 'You are the buyer', talk, 'youBuy'],
-  ['[S2.115]', 'You are the seller', talk, 'youSell'],
-  ['[S2.116]', 'Message History', talk, 'history'],
-  ['[S2.118]', 'No messages yet', talk, 'empty'],
-  ['[S2.121]', 'Sending...', talk, 'sending'],
-  ['[S2.122] [S4.21] [S6.10]', 'Mark as Closed', talk, 'markClosed'],
-  ['[S2.123] [S4.22] [S6.10]', 'Bike Purchased', talk, 'purchased'],
+  ['[S2.115]', 'To', conversations, 'to'],
+  ['[S2.115]', 'From', conversations, 'from'],
+  ['[S2.115]', 'You are the buyer', conversations, 'youBuy'],
+  ['[S2.115]', 'You are the seller', conversations, 'youSell'],
+  ['[S2.116]', 'Message History', conversations, 'history'],
+  ['[S2.118]', 'No messages yet', conversations, 'empty'],
+  ['[S2.121]', 'Sending...', conversations, 'sending'],
+  ['[S2.122] [S4.21] [S6.10]', 'Mark as Closed', conversations, 'markClosed'],
+  ['[S2.123] [S4.22] [S6.10]', 'Bike Purchased', conversations, 'purchased'],
   ['[S2.174]', 'Internal Server Error', errors, 'serverTitle'],
   ['[S2.174]', 'Something went wrong on our end. Please try again later.', errors, 'serverText'],
   ['[S3.3]', 'Anonymous Seller', listing, 'anonymousSeller'],
-  ['[S4.24]', 'Invalid status: {value}', talk, 'invalidStatus'],
+  ['[S4.24]', 'Invalid status: {value}', conversations, 'invalidStatus'],
   ['[S5.1]', "Passwords don't match", account, 'check.mismatch.title'],
   ['[S5.1]', 'Please make sure your passwords match.', account, 'check.mismatch.text'],
   ['[S5.2]', 'Password too short', account, 'check.short.title'],
@@ -55,7 +55,7 @@ it.each<[claim: string, words: string, texts: Texts, key: string]>([
   ['[S5.26]', 'Average', feedback, 'rating3'],
   ['[S5.26]', 'Poor', feedback, 'rating2'],
   ['[S5.26]', 'Very Poor', feedback, 'rating1'],
-  ['[S5.34]', 'Cannot reply - no email provided', talk, 'noEmail'],
+  ['[S5.34]', 'Cannot reply - no email provided', conversations, 'noEmail'],
   ['[S8.1]', 'Failed to load data. Please try again.', ui, 'loadFailed'],
   ['[S8.1] [S8.4]', 'Failed to load data. Please try again.', browse, 'missingText'],
   ['[S8.1] [S8.33]', 'Failed to delete. Please try again.', mylistings, 'deleteFailed'],
@@ -89,11 +89,11 @@ it.each<[claim: string, words: string, texts: Texts, key: string]>([
   ['[S8.13]', 'Error', feedback, 'error'],
   ['[S8.13]', 'Failed to submit feedback. Please try again.', feedback, 'failed'],
   ['[S8.14]', 'Feedback Submitted', feedback, 'done'],
-  ['[S8.15]', 'Failed to send message. Please try again.', talk, 'sendFailed'],
-  ['[S8.15]', 'Please fill in all required fields', talk, 'required'],
-  ['[S8.16]', 'You must be logged in to send a message', talk, 'signInRequired'],
-  ['[S8.16]', 'Motorcycle information not available', talk, 'unavailable'],
-  ['[S8.17]', 'Message Sent!', talk, 'sent'],
+  ['[S8.15]', 'Failed to send message. Please try again.', conversations, 'sendFailed'],
+  ['[S8.15]', 'Please fill in all required fields', conversations, 'required'],
+  ['[S8.16]', 'You must be logged in to send a message', conversations, 'signInRequired'],
+  ['[S8.16]', 'Motorcycle information not available', conversations, 'unavailable'],
+  ['[S8.17]', 'Message Sent!', conversations, 'sent'],
   ['[S8.18]', 'Sign in required', signInPrompt, 'title'],
   ['[S8.18]', 'Please sign in to like motorcycles', signInPrompt, 'favorite'],
   ['[S8.19]', 'Failed to like motorcycle', likes, 'likeFailed'],
@@ -119,17 +119,17 @@ it.each<[claim: string, words: string, texts: Texts, key: string]>([
   ['[S8.41]', 'Support request sent', feedback, 'support.done'],
   ['[S8.41]', "We'll get back to you within 24 hours.", feedback, 'support.doneText'],
   ['[S8.42]', 'Authentication required', feedback, 'support.signIn'],
-  ['[S8.43]', 'Failed to load messages', talk, 'loadFailed'],
-  ['[S8.43]', 'Failed to update message status', talk, 'statusFailed'],
-  ['[S8.44]', 'Message marked as {status}', talk, 'marked'],
-  ['[S8.44]', 'closed', talk, 'status.closed'],
-  ['[S8.45]', 'Cannot send reply - inquiry not found', talk, 'noThread'],
-  ['[S8.45]', 'Recipient email not available', talk, 'noRecipient'],
-  ['[S8.46]', 'Failed to send reply. Please try again.', talk, 'replyFailed'],
-  ['[S8.47]', 'Reply sent!', talk, 'replySent'],
-  ['[S8.47]', 'Your reply has been sent to {name}', talk, 'replySentText'],
-  ['[S8.47]', 'the seller', talk, 'theSeller'],
-  ['[S8.47]', 'the buyer', talk, 'theBuyer'],
+  ['[S8.43]', 'Failed to load messages', conversations, 'loadFailed'],
+  ['[S8.43]', 'Failed to update message status', conversations, 'statusFailed'],
+  ['[S8.44]', 'Message marked as {status}', conversations, 'marked'],
+  ['[S8.44]', 'closed', conversations, 'status.closed'],
+  ['[S8.45]', 'Cannot send reply - inquiry not found', conversations, 'noThread'],
+  ['[S8.45]', 'Recipient email not available', conversations, 'noRecipient'],
+  ['[S8.46]', 'Failed to send reply. Please try again.', conversations, 'replyFailed'],
+  ['[S8.47]', 'Reply sent!', conversations, 'replySent'],
+  ['[S8.47]', 'Your reply has been sent to {name}', conversations, 'replySentText'],
+  ['[S8.47]', 'the seller', conversations, 'theSeller'],
+  ['[S8.47]', 'the buyer', conversations, 'theBuyer'],
 ])('%s in English it says “%s”', (_claim, words, texts, key) =>
   expect(translate('en', texts)(key)).toBe(words),
 );

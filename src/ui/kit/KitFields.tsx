@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { foldAccents } from '../../domain/fold.ts';
-import { makes } from '../../domain/makes.ts';
+import { makes } from '../../domain/models/makes.ts';
+import { foldAccents } from '../../domain/text/foldAccents.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Combobox } from '../Combobox.tsx';

@@ -13,21 +13,21 @@ const kb = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 const short = (address: string) => address.replace(/^\/_astro\/|\.[\w-]{8}\.js$/g, '');
 
 it('what each island brings', async () => {
-  const islands = new Map<string, { renderer: string; wakes: Set<string>; pages: Set<string> }>();
+  const islands = new Map<string, { renderer: string; loadsOn: Set<string>; pages: Set<string> }>();
   for (const { kind, html } of await builtPages())
-    for (const { file, renderer, wakes } of islandsOf(html)) {
-      const island = islands.get(file) ?? { renderer, wakes: new Set(), pages: new Set() };
-      island.wakes.add(wakes);
+    for (const { file, renderer, loadsOn } of islandsOf(html)) {
+      const island = islands.get(file) ?? { renderer, loadsOn: new Set(), pages: new Set() };
+      island.loadsOn.add(loadsOn);
       island.pages.add(kind);
       islands.set(file, island);
     }
   const shared = new Set(withImports([...islands.values()].map(({ renderer }) => renderer)));
-  const rows = [...islands].map(([file, { wakes, pages }]) => {
+  const rows = [...islands].map(([file, { loadsOn, pages }]) => {
     const files = withImports([file]);
     const own = files.filter((one) => !shared.has(one));
     return {
       island: short(file),
-      wakes: [...wakes].join(' '),
+      loadsOn: [...loadsOn].join(' '),
       'KB itself': kb(scriptFile(file).bytes),
       'KB it brings': kb(bytesOf(own)),
       files: own.length,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { buildListings } from '../../../local/seed/buildListings.ts';
-import { type Filters, noFilters } from '../../../src/domain/bikeFilter.ts';
-import { buildBikeIndex } from '../../../src/domain/bikeIndex.ts';
-import { type Row, rowOf } from '../../../src/domain/card.ts';
-import { isListed } from '../../../src/domain/listing.ts';
-import { readSearch } from '../../../src/domain/readSearch.ts';
-import { suggestionsFor } from '../../../src/domain/suggest.ts';
+import { type Row, rowOf } from '../../../src/domain/listings/card.ts';
+import { isListed } from '../../../src/domain/listings/listing.ts';
+import { type Filters, noFilters } from '../../../src/domain/search/bikeFilter.ts';
+import { buildBikeIndex } from '../../../src/domain/search/bikeIndex.ts';
+import { readSearch } from '../../../src/domain/search/readSearch.ts';
+import { suggestionsFor } from '../../../src/domain/search/suggest.ts';
 import { describeBike } from '../../../src/i18n/describeBike.ts';
 import { engines } from '../engines.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makeRenditions } from '../../../functions/src/effects/makeRenditions.ts';
+import { makeRenditions } from '../../../functions/src/photos/makeRenditions.ts';
 import { buildListings } from '../../../local/seed/buildListings.ts';
 import { illustrate } from '../../../local/seed/pictures.ts';
-import { renditions } from '../../../src/domain/photo.ts';
+import { renditions } from '../../../src/domain/photos/photo.ts';
 
 /* What one photo costs from the original that a phone takes to the renditions that pages show. */
 const photos = 4;

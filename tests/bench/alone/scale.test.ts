@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { buildListings } from '../../../local/seed/buildListings.ts';
-import { rowOf } from '../../../src/domain/card.ts';
-import { indexOf, type PartSummary, partSize, summarize } from '../../../src/domain/catalogue.ts';
-import { isListed } from '../../../src/domain/listing.ts';
-import { packPart } from '../../../src/domain/packedPart.ts';
+import { rowOf } from '../../../src/domain/listings/card.ts';
+import { isListed } from '../../../src/domain/listings/listing.ts';
+import { indexOf, type PartSummary, partSize, summarize } from '../../../src/domain/search/catalogue.ts';
+import { packPart } from '../../../src/domain/search/packedPart.ts';
 
 /*
  * What docs/scale.md says of sizes that nobody has yet, from what is computed here: how large the files get, and how

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, inlineOf, readInline } from '../../../local/build/collectInline.ts';
 import { emulatorOrigins } from '../../../local/suite/environment.ts';
 import { testSuite } from '../../../local/suite/suite.ts';
-import { pageHeaders } from '../../../src/domain/pageHeaders.ts';
+import { pageHeaders } from '../../../src/domain/platform/pageHeaders.ts';
 import { type Path, paths } from '../../../src/paths.ts';
 import { functionUrl, visit } from '../../functions/suite.ts';
 import { inBoth, kindsOf, publishOne } from './kinds.ts';

@@ -31,4 +31,4 @@ it("[T29] Mozilla's Observatory gives every kind of page 120 points or more, and
   expect(scores).toHaveLength(24);
   const low = scores.filter(({ score, failed }) => score < 120 || failed.length > 0);
   expect(low.map(({ path, score, failed }) => `${path} ${score} ${failed.join(', ')}`)).toEqual([]);
-}, 120_000);
+});

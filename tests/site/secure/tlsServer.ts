@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readInline } from '../../../local/build/collectInline.ts';
-import { pageHeaders } from '../../../src/domain/pageHeaders.ts';
+import { pageHeaders } from '../../../src/domain/platform/pageHeaders.ts';
 import { siteUrl } from '../../functions/suite.ts';
 
 const password = 'only for a minute';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AlertFindsData, alertFinds, alertFindsTexts } from './alertFinds.ts';
+import { type AlertFindsData, alertFinds, alertFindsTexts } from './alertMatches.ts';
 
 const bike = {
   title: 'Honda Wave 2021',
@@ -72,9 +72,9 @@ it('is written in the language of its reader', () => {
 it.each(['<img src=x onerror=alert(1)>', '"><script>x</script>', 'a\r\nBcc: victim@example.com', '{title}'])(
   'a bike called %j adds nothing to the letter',
   (title) => {
-    const letter = build({ bikes: [{ ...bike, title }] });
-    expect(letter.html.match(/<[a-z!/][^>]*>/gi)).toEqual(build().html.match(/<[a-z!/][^>]*>/gi));
-    expect(letter.subject).not.toMatch(/[\r\n]/);
-    expect(letter.text.split('\n')).toHaveLength(build().text.split('\n').length);
+    const email = build({ bikes: [{ ...bike, title }] });
+    expect(email.html.match(/<[a-z!/][^>]*>/gi)).toEqual(build().html.match(/<[a-z!/][^>]*>/gi));
+    expect(email.subject).not.toMatch(/[\r\n]/);
+    expect(email.text.split('\n')).toHaveLength(build().text.split('\n').length);
   },
 );

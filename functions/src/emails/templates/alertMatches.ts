@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { languages } from '../../../src/i18n/languages.ts';
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { settings } from '../../../src/settings.ts';
-import { escapeHtml, type Letter, oneLine } from './letter.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import { type Email, escapeHtml, oneLine } from '../buildEmail.ts';
 
 export const alertFindsTexts = {
   subject: {
@@ -62,8 +62,8 @@ export const AlertFindsData = z.strictObject({
 });
 export type AlertFindsData = z.infer<typeof AlertFindsData>;
 
-/** A letter that somebody gets again and again, with what mail programs need to offer an end to it (RFC 8058). */
-export type ListLetter = Letter & {
+/** An email that somebody gets again and again, with what mail programs need to offer an end to it (RFC 8058). */
+export type ListEmail = Email & {
   headers: { 'List-Unsubscribe': string; 'List-Unsubscribe-Post': string };
 };
 
@@ -81,7 +81,7 @@ const sectionsOf = (bikes: Bikes) => {
 };
 
 /** Tells somebody of the bikes that their alerts found, and of those they like whose price fell. */
-export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertFindsData): ListLetter => {
+export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertFindsData): ListEmail => {
   const t = translate(language, alertFindsTexts);
   const first = oneLine(bikes[0]?.title ?? '');
   const parts = sectionsOf(bikes);

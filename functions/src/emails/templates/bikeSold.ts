@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Texts } from '../../../src/i18n/texts.ts';
-import type { Letter } from './letter.ts';
-import { ThreadData } from './memberLetter.ts';
-import { threadNews } from './threadNews.ts';
+import type { Texts } from '../../../../src/i18n/texts.ts';
+import type { Email } from '../buildEmail.ts';
+import { ThreadData } from '../memberEmail.ts';
+import { threadEmail } from './threadEmail.ts';
 
 /** `thread` is the conversation, which is looked at once more before the email goes. */
 export const BikeSoldData = z.strictObject({ ...ThreadData.shape, thread: z.string() });
@@ -23,4 +23,4 @@ export const bikeSoldTexts = {
 } as const satisfies Texts;
 
 /** Tells somebody who has asked about a bike that it is sold. */
-export const bikeSold = (data: BikeSoldData): Letter => threadNews(bikeSoldTexts, data);
+export const bikeSold = (data: BikeSoldData): Email => threadEmail(bikeSoldTexts, data);

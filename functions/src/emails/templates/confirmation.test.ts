@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { oneLine } from '../buildEmail.ts';
 import { confirmation, confirmationTexts } from './confirmation.ts';
-import { oneLine } from './letter.ts';
 
 const url = 'https://vongxe.example/auth/action?mode=verifyEmail&oobCode=a-b_c';
 const build = (changes: Partial<Parameters<typeof confirmation>[0]> = {}) =>
   confirmation({ language: 'en', name: 'Lan', url, ...changes });
 
 it('[S6.13] carries the link in both of its forms', () => {
-  const letter = build();
-  expect(letter.text).toContain(url);
-  expect(letter.html).toContain(`href="${url.replace('&', '&amp;')}"`);
+  const email = build();
+  expect(email.text).toContain(url);
+  expect(email.html).toContain(`href="${url.replace('&', '&amp;')}"`);
 });
 
 it('is written in the language of the visitor', () => {
@@ -41,16 +41,16 @@ const hostile = [
 ];
 
 describe.each(hostile)('a name like %j', (name) => {
-  const letter = build({ name });
+  const email = build({ name });
   const tags = (html: string) => html.match(/<[a-z!/][^>]*>/gi);
 
   it('adds no element to the letter', () => {
-    expect(tags(letter.html)).toEqual(tags(build({ name: 'Lan' }).html));
+    expect(tags(email.html)).toEqual(tags(build({ name: 'Lan' }).html));
   });
 
   it('adds no line to a header', () => {
     expect(oneLine(name)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-    expect(letter.subject).toBe(build().subject);
-    expect(letter.text.split('\n').length).toBe(build().text.split('\n').length);
+    expect(email.subject).toBe(build().subject);
+    expect(email.text.split('\n').length).toBe(build().text.split('\n').length);
   });
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { ContactMessage } from '../../../src/domain/schemas/contactMessage.ts';
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { settings } from '../../../src/settings.ts';
-import type { Letter } from './letter.ts';
-import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
+import { ContactMessage } from '../../../../src/domain/support/contactMessage.schema.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import type { Email } from '../buildEmail.ts';
+import { operatorEmail, operatorLanguage } from '../operatorEmail.ts';
 
 export const contactMessageTexts = {
   subject: { en: 'Message to {site}: {subject}', vi: 'Tin nhắn gửi {site}: {subject}' },
@@ -16,9 +16,9 @@ export const ContactMessageData = z.extend(ContactMessage, { language: z.enum(['
 export type ContactMessageData = z.infer<typeof ContactMessageData>;
 
 /** What somebody wrote on the contact page, to the operator. */
-export const contactMessage = (data: ContactMessageData): Letter => {
+export const contactMessage = (data: ContactMessageData): Email => {
   const t = translate(operatorLanguage, contactMessageTexts);
-  return operatorLetter({
+  return operatorEmail({
     subject: t('subject', { site: settings.name, subject: data.subject.trim() || t('noSubject') }),
     about: [
       [t('from'), `${data.first_name} ${data.last_name}`.trim()],

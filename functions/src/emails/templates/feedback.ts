@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { settings } from '../../../src/settings.ts';
-import type { Letter } from './letter.ts';
-import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import type { Email } from '../buildEmail.ts';
+import { operatorEmail, operatorLanguage } from '../operatorEmail.ts';
 
 export const feedbackTexts = {
   subject: { en: 'Feedback on {site}: {subject}', vi: 'Góp ý về {site}: {subject}' },
@@ -23,9 +23,9 @@ export const FeedbackData = z.strictObject({
 export type FeedbackData = z.infer<typeof FeedbackData>;
 
 /** What somebody thinks of the site, to the operator. */
-export const feedback = ({ subject, message, rating, name, email }: FeedbackData): Letter => {
+export const feedback = ({ subject, message, rating, name, email }: FeedbackData): Email => {
   const t = translate(operatorLanguage, feedbackTexts);
-  return operatorLetter({
+  return operatorEmail({
     subject: t('subject', { site: settings.name, subject: subject?.trim() || t('noSubject') }),
     about: [
       [t('rating'), rating === null ? null : t('outOf', { rating })],

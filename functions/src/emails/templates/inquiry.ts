@@ -1,6 +1,6 @@
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { buildLetter, type Letter, oneLine } from './letter.ts';
-import type { ThreadMessageData } from './memberLetter.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
+import type { ThreadMessageData } from '../memberEmail.ts';
 
 export const inquiryTexts = {
   subject: { en: 'A question about your {bike}', vi: 'Có người hỏi về chiếc {bike} của bạn' },
@@ -17,10 +17,10 @@ export const inquiryTexts = {
 } as const satisfies Texts;
 
 /** Tells a seller that somebody asks about a bike. */
-export const inquiry = ({ language, name, other, bike, message, url }: ThreadMessageData): Letter => {
+export const inquiry = ({ language, name, other, bike, message, url }: ThreadMessageData): Email => {
   const t = translate(language, inquiryTexts);
   const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
-  return buildLetter(language, {
+  return buildEmail(language, {
     subject: t('subject', words),
     paragraphs: [t('hello', words), t('body', words)],
     quote: message,

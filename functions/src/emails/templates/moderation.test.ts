@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hideReasons, returnReasons, suspendReasons } from '../../../src/domain/moderation.ts';
-import { languages } from '../../../src/i18n/languages.ts';
-import { moderation as reasons } from '../../../src/i18n/texts/moderation.ts';
-import { translate } from '../../../src/i18n/texts.ts';
+import { hideReasons, returnReasons, suspendReasons } from '../../../../src/domain/moderation/moderation.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { moderation as reasons } from '../../../../src/i18n/texts/moderation.ts';
+import { translate } from '../../../../src/i18n/texts.ts';
 import { moderation, moderationTexts } from './moderation.ts';
 
 const decisions = [
@@ -18,15 +18,15 @@ const decisions = [
 ];
 const data = { name: 'Hoa', bike: 'Honda Wave 2021', answer_to: 'operator@example.com' };
 
-describe.each(languages)('a letter about a decision (%s)', (language) => {
+describe.each(languages)('an email about a decision (%s)', (language) => {
   it.each(decisions)('$event for $reason gives the reason in the language of who reads it', (decision) => {
     const { event, reason, key } = decision;
-    const letter = moderation({ ...data, language, event, decision: { reason, note: null } });
-    expect(letter.text).toContain(translate(language, reasons)(key));
-    expect(letter.text).toContain(translate(language, moderationTexts)('hello', { name: 'Hoa' }));
-    expect(letter.html).toContain(`<html lang="${language}">`);
-    expect(letter.replyTo).toBe('operator@example.com');
-    expect(letter.subject + letter.text).not.toMatch(/\{\w+\}|null|undefined/);
+    const email = moderation({ ...data, language, event, decision: { reason, note: null } });
+    expect(email.text).toContain(translate(language, reasons)(key));
+    expect(email.text).toContain(translate(language, moderationTexts)('hello', { name: 'Hoa' }));
+    expect(email.html).toContain(`<html lang="${language}">`);
+    expect(email.replyTo).toBe('operator@example.com');
+    expect(email.subject + email.text).not.toMatch(/\{\w+\}|null|undefined/);
   });
 
   it('quotes what the operator adds', () => {

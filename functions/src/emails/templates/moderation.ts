@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Decision } from '../../../src/domain/schemas/moderation.ts';
-import { languages } from '../../../src/i18n/languages.ts';
-import { moderation as reasons } from '../../../src/i18n/texts/moderation.ts';
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { settings } from '../../../src/settings.ts';
-import { buildLetter, type Letter, oneLine } from './letter.ts';
+import { Decision } from '../../../../src/domain/moderation/moderation.schema.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { moderation as reasons } from '../../../../src/i18n/texts/moderation.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
 
 export const moderationTexts = {
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
@@ -76,11 +76,11 @@ const reasonOf = (language: ModerationData['language'], event: ModerationData['e
 };
 
 /** Tells somebody what an operator has decided about their listing or account, and why; they may answer. */
-export const moderation = ({ event, language, name, bike, decision, answer_to }: ModerationData): Letter => {
+export const moderation = ({ event, language, name, bike, decision, answer_to }: ModerationData): Email => {
   const t = translate(language, moderationTexts);
   const words = { name: oneLine(name), bike: oneLine(bike ?? ''), site: settings.name };
   return {
-    ...buildLetter(language, {
+    ...buildEmail(language, {
       subject: t(`${event}.subject`, words),
       paragraphs: [
         t('hello', words),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { languages } from '../../../src/i18n/languages.ts';
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { settings } from '../../../src/settings.ts';
-import { buildLetter, type Letter } from './letter.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
 
 export const passwordResetTexts = {
   subject: { en: 'Choose a new password for {site}', vi: 'Đặt lại mật khẩu {site}' },
@@ -25,9 +25,9 @@ export const PasswordResetData = z.strictObject({
 export type PasswordResetData = z.infer<typeof PasswordResetData>;
 
 /** Leads somebody who has forgotten the password to a page where a new one is chosen. */
-export const passwordReset = ({ language, url }: PasswordResetData): Letter => {
+export const passwordReset = ({ language, url }: PasswordResetData): Email => {
   const t = translate(language, passwordResetTexts);
-  return buildLetter(language, {
+  return buildEmail(language, {
     subject: t('subject', { site: settings.name }),
     paragraphs: [t('hello'), t('body')],
     button: { label: t('button'), url },

@@ -1,7 +1,7 @@
-import type { Texts } from '../../../src/i18n/texts.ts';
-import type { Letter } from './letter.ts';
-import type { ThreadData } from './memberLetter.ts';
-import { threadNews } from './threadNews.ts';
+import type { Texts } from '../../../../src/i18n/texts.ts';
+import type { Email } from '../buildEmail.ts';
+import type { ThreadData } from '../memberEmail.ts';
+import { threadEmail } from './threadEmail.ts';
 
 export const purchaseTexts = {
   subject: { en: 'Is your {bike} sold?', vi: 'Chiếc {bike} của bạn đã bán rồi phải không?' },
@@ -18,4 +18,4 @@ export const purchaseTexts = {
 } as const satisfies Texts;
 
 /** Asks a seller to mark the bike as sold once its buyer has said so (D37). */
-export const purchase = (data: ThreadData): Letter => threadNews(purchaseTexts, data);
+export const purchase = (data: ThreadData): Email => threadEmail(purchaseTexts, data);

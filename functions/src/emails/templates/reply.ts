@@ -1,6 +1,6 @@
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { buildLetter, type Letter, oneLine } from './letter.ts';
-import type { ThreadMessageData } from './memberLetter.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
+import type { ThreadMessageData } from '../memberEmail.ts';
 
 export const replyTexts = {
   subject: { en: '{other} replied about the {bike}', vi: '{other} đã trả lời về chiếc {bike}' },
@@ -14,10 +14,10 @@ export const replyTexts = {
 } as const satisfies Texts;
 
 /** Tells one side of a thread what the other wrote. */
-export const reply = ({ language, name, other, bike, message, url }: ThreadMessageData): Letter => {
+export const reply = ({ language, name, other, bike, message, url }: ThreadMessageData): Email => {
   const t = translate(language, replyTexts);
   const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
-  return buildLetter(language, {
+  return buildEmail(language, {
     subject: t('subject', words),
     paragraphs: [t('hello', words), t('body', words)],
     quote: message,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { ReportContent } from '../../../src/domain/schemas/report.ts';
-import { report as reasons } from '../../../src/i18n/texts/report.ts';
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { settings } from '../../../src/settings.ts';
-import type { Letter } from './letter.ts';
-import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
+import { ReportContent } from '../../../../src/domain/moderation/report.schema.ts';
+import { report as reasons } from '../../../../src/i18n/texts/report.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import type { Email } from '../buildEmail.ts';
+import { operatorEmail, operatorLanguage } from '../operatorEmail.ts';
 
 export const reportTexts = {
   subject: { en: 'Report on {site}: {reason}, {bike}', vi: 'Báo cáo trên {site}: {reason}, {bike}' },
@@ -32,10 +32,10 @@ export const ReportData = z.extend(ReportContent, {
 export type ReportData = z.infer<typeof ReportData>;
 
 /** Something is wrong with a listing, says somebody signed in, to the operator. */
-export const report = (data: ReportData): Letter => {
+export const report = (data: ReportData): Email => {
   const t = translate(operatorLanguage, reportTexts);
   const reason = translate(operatorLanguage, reasons)(data.reason);
-  return operatorLetter({
+  return operatorEmail({
     subject: t('subject', { site: settings.name, reason, bike: data.bike }),
     about: [
       [t('changed'), data.revision > 0 ? t('yes') : null],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { day } from '../../../src/domain/time.ts';
-import { languages } from '../../../src/i18n/languages.ts';
-import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { askData, freshPurpose, pausedData } from '../plans/freshLetterData.ts';
-import { readLinkToken } from '../plans/linkToken.ts';
+import { day } from '../../../../src/domain/time/time.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { buildListing } from '../../../../tests/fixtures/buildListing.ts';
+import { askData, pausedData, stillForSalePurpose } from '../../stillForSale/emailData.plan.ts';
+import { readLinkToken } from '../linkToken.plan.ts';
 import { listingPaused, stillForSale, stillForSaleTexts } from './stillForSale.ts';
 
 const bike = buildListing({ id: 'b1' });
@@ -43,7 +43,7 @@ it('every link carries a token for this listing alone', () => {
   );
   expect(links).toHaveLength(3);
   for (const token of links)
-    expect(readLinkToken(secret, freshPurpose, token)).toEqual({ id: 'b1', issued: needs.now });
+    expect(readLinkToken(secret, stillForSalePurpose, token)).toEqual({ id: 'b1', issued: needs.now });
 });
 
 it('tells of the pause, and how to undo it', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { languages } from '../../../src/i18n/languages.ts';
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { buildLetter, type Letter, oneLine } from './letter.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
 
 const Url = z.url({ protocol: /^https?$/ });
 const shared = {
@@ -55,10 +55,10 @@ const wordsFor = ({ language, name }: { language: 'en' | 'vi'; name: string | nu
 };
 
 /** Asks a seller who has not touched a listing for long; each answer is one link, and none needs a sign-in. */
-export const stillForSale = (data: StillForSaleData): Letter => {
+export const stillForSale = (data: StillForSaleData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);
-  return buildLetter(data.language, {
+  return buildEmail(data.language, {
     subject: t('askSubject', { bike }),
     paragraphs: [hello, t('ask', { bike, days: data.days })],
     buttons: [
@@ -71,10 +71,10 @@ export const stillForSale = (data: StillForSaleData): Letter => {
 };
 
 /** Tells a seller that nobody answered, and how to undo what followed. */
-export const listingPaused = (data: ListingPausedData): Letter => {
+export const listingPaused = (data: ListingPausedData): Email => {
   const { t, hello } = wordsFor(data);
   const bike = oneLine(data.bike);
-  return buildLetter(data.language, {
+  return buildEmail(data.language, {
     subject: t('pausedSubject', { bike }),
     paragraphs: [hello, t('paused', { bike })],
     buttons: [

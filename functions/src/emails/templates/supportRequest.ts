@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { SupportRequest } from '../../../src/domain/schemas/feedback.ts';
-import { type Texts, translate } from '../../../src/i18n/texts.ts';
-import { settings } from '../../../src/settings.ts';
-import type { Letter } from './letter.ts';
-import { operatorLanguage, operatorLetter } from './operatorLetter.ts';
+import { SupportRequest } from '../../../../src/domain/support/feedback.schema.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import type { Email } from '../buildEmail.ts';
+import { operatorEmail, operatorLanguage } from '../operatorEmail.ts';
 
 export const supportRequestTexts = {
   subject: { en: 'Support at {site}: {subject}', vi: 'Hỗ trợ tại {site}: {subject}' },
@@ -22,9 +22,9 @@ export const SupportRequestData = z.extend(SupportRequest, {
 export type SupportRequestData = z.infer<typeof SupportRequestData>;
 
 /** A question of somebody signed in, to the operator. */
-export const supportRequest = (data: SupportRequestData): Letter => {
+export const supportRequest = (data: SupportRequestData): Email => {
   const t = translate(operatorLanguage, supportRequestTexts);
-  return operatorLetter({
+  return operatorEmail({
     subject: t('subject', { site: settings.name, subject: data.subject }),
     about: [
       [t('from'), data.name],

@@ -16,20 +16,20 @@ const data = {
 };
 const message = 'Xe còn không?\n2 < 3 & "giá"';
 
-describe('[S7.30] [S7.31] a letter about a thread', () => {
+describe('[S7.30] [S7.31] an email about a thread', () => {
   it.each([
     ['inquiry', inquiry],
     ['reply', reply],
   ])('%s carries the message, the bike, the other’s name and the way to answer', (_, build) => {
-    const letter = build({ ...data, message });
-    expect(letter.subject).toContain('Honda Wave 2021');
-    expect(letter.text).toContain('Xin chào Hoa');
-    expect(letter.text).toContain('Minh');
-    expect(letter.text).toContain('> Xe còn không?\n> 2 < 3 & "giá"');
-    expect(letter.text).toContain(data.url);
-    expect(letter.html).toContain('Xe còn không?<br>2 &lt; 3 &amp; &quot;giá&quot;');
-    expect(letter.html).toContain('<html lang="vi">');
-    expect(letter).not.toHaveProperty('replyTo');
+    const email = build({ ...data, message });
+    expect(email.subject).toContain('Honda Wave 2021');
+    expect(email.text).toContain('Xin chào Hoa');
+    expect(email.text).toContain('Minh');
+    expect(email.text).toContain('> Xe còn không?\n> 2 < 3 & "giá"');
+    expect(email.text).toContain(data.url);
+    expect(email.html).toContain('Xe còn không?<br>2 &lt; 3 &amp; &quot;giá&quot;');
+    expect(email.html).toContain('<html lang="vi">');
+    expect(email).not.toHaveProperty('replyTo');
   });
   it('[S4.22] asks the seller of a bought bike to mark it as sold', () => {
     expect(purchase({ ...data, language: 'en' }).text).toContain('mark the bike as sold');
@@ -50,26 +50,26 @@ describe('[S7.30] [S7.31] a letter about a thread', () => {
   ] as const)(
     'tells a buyer that the bike is sold, and where there are others (%s)',
     (language, subject, body, label) => {
-      const letter = bikeSold({ ...data, language, thread: 't' });
-      expect(letter.subject).toBe(subject);
-      expect(letter.text).toContain(body);
-      expect(letter.text).toContain(`${label}:\n${data.url}\n`);
+      const email = bikeSold({ ...data, language, thread: 't' });
+      expect(email.subject).toBe(subject);
+      expect(email.text).toContain(body);
+      expect(email.text).toContain(`${label}:\n${data.url}\n`);
     },
   );
 });
 
-describe('a letter to the operator', () => {
+describe('an email to the operator', () => {
   it('leaves out what is not known, and is answered with one key', () => {
-    const letter = feedback({
+    const email = feedback({
       subject: null,
       message: 'x',
       rating: null,
       name: null,
       email: 'an@example.com',
     });
-    expect(letter.subject).toBe('Feedback on Vongxe: no subject');
-    expect(letter.text).not.toMatch(/null|Rating|From/);
-    expect(letter.replyTo).toBe('an@example.com');
+    expect(email.subject).toBe('Feedback on Vongxe: no subject');
+    expect(email.text).not.toMatch(/null|Rating|From/);
+    expect(email.replyTo).toBe('an@example.com');
   });
   it('names what was promised', () => {
     const request = { subject: 'Help', message: 'x', user_id: 'u', name: null, email: 'an@example.com' };
@@ -77,7 +77,7 @@ describe('a letter to the operator', () => {
   });
 });
 
-it('each letter is written in both languages', () => {
+it('each email is written in both languages', () => {
   const words = [
     inquiryTexts,
     replyTexts,

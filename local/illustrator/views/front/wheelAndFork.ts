@@ -1,19 +1,19 @@
-import type { Kit } from '../../kit.ts';
+import type { Look } from '../../look.ts';
 import { box, group, panel, pipe, shape } from '../../svg.ts';
 import { both, halves, tread } from '../symmetry.ts';
 
 /** What a machine shows from the front, standing on y = 0, centred on x = 0. */
-export type Face = (kit: Kit) => string;
+export type DrawFrontView = (look: Look) => string;
 
-/** Tyre, brake, axle, fork legs and fender: what stands below every face. */
-export function lower(
-  kit: Kit,
+/** Tyre, brake, axle, fork legs and fender: the lower half of every front view. */
+export function wheelAndFork(
+  look: Look,
   width: number,
   radius: number,
   head: number,
   more: { usd?: boolean; discs?: 1 | 2; fender?: boolean; knobby?: boolean } = {},
 ): string {
-  const { metal, black, chrome, paint } = kit;
+  const { metal, black, chrome, paint } = look;
   const leg = width / 2 + 46;
   const brake =
     box(-leg + 10, radius - 130, 12, 260, metal.light, 4) +
@@ -44,7 +44,7 @@ export function lower(
               [leg - 6, head],
             ],
             58,
-            kit.stanchion,
+            look.stanchion,
           ) +
           pipe(
             [
@@ -88,7 +88,7 @@ export function lower(
           12,
         );
   return (
-    tread(width, radius, kit, more.knobby) +
+    tread(width, radius, look, more.knobby) +
     pipe(
       [
         [-leg, radius],

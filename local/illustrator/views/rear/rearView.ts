@@ -1,12 +1,12 @@
-import type { Tone } from '../colour.ts';
-import type { Kit } from '../kit.ts';
-import { box, cornersOf, disc, fill, line, num, type Outline, panel, pipe, shape } from '../svg.ts';
-import { bars, both, halves, mirrors, plate, tread, winkers } from './symmetry.ts';
+import type { Tone } from '../../colour.ts';
+import type { Look } from '../../look.ts';
+import { box, cornersOf, disc, fill, line, num, type Outline, panel, pipe, shape } from '../../svg.ts';
+import { bars, both, halves, indicators, mirrors, plate, tread } from '../symmetry.ts';
 
 /** What a machine shows from behind. */
-export type Back = (kit: Kit) => string;
+export type DrawRearView = (look: Look) => string;
 
-export type Build = {
+export type RearParts = {
   tyre: readonly [width: number, radius: number];
   bar: readonly [half: number, y: number];
   round?: boolean;
@@ -21,29 +21,29 @@ export type Build = {
   skirt?: Tone;
   luggage?: string;
   /** Where the top box stands, 0 for none. */
-  trunkAt?: number;
-  trunk?: Tone;
-  wink: readonly [x: number, y: number];
+  topCaseAt?: number;
+  topCase?: Tone;
+  indicatorAt: readonly [x: number, y: number];
 };
 
-const silencer = (x: number, y: number, size: number, kit: Kit) =>
-  disc(x, y, size, kit.black.shade) +
-  disc(x - 3, y + 4, size - 6, kit.metal.base) +
-  disc(x, y, size - 18, kit.metal.shade) +
-  disc(x, y, size * 0.38, kit.black.deep) +
-  box(x - size * 0.9, y + size * 0.5, size * 1.2, 9, kit.metal.light, 4);
+const silencer = (x: number, y: number, size: number, look: Look) =>
+  disc(x, y, size, look.black.shade) +
+  disc(x - 3, y + 4, size - 6, look.metal.base) +
+  disc(x, y, size - 18, look.metal.shade) +
+  disc(x, y, size * 0.38, look.black.deep) +
+  box(x - size * 0.9, y + size * 0.5, size * 1.2, 9, look.metal.light, 4);
 
 /** One machine from behind, built from its tail, lamp, seat and tyre. */
-export function back(kit: Kit, build: Build): string {
-  const { paint, black, plastic, metal, seat } = kit;
+export function rearView(look: Look, build: RearParts): string {
+  const { paint, black, plastic, metal, seat } = look;
   const [width, radius] = build.tyre;
   const lamp = cornersOf(build.lamp);
   const [glow, topEdge] = [(lamp[1]?.[0] ?? 60) * 0.6, lamp[0]?.[1] ?? 0];
   const leg = width / 2 + 50;
-  const tone = build.round ? kit.chrome : black;
+  const tone = build.round ? look.chrome : black;
   return [
-    mirrors(140, build.bar[1] - 16, build.round ?? false, kit, tone, true),
-    bars(build.bar[0], build.bar[1], 14, kit, build.round ? kit.chrome : black),
+    mirrors(140, build.bar[1] - 16, build.round ?? false, look, tone, true),
+    bars(build.bar[0], build.bar[1], 14, look, build.round ? look.chrome : black),
     panel(
       halves([
         [70, build.bar[1] - 30, 40],
@@ -68,7 +68,7 @@ export function back(kit: Kit, build: Build): string {
       10,
     ),
     both(pipe('130 300, 240 300', 22, black)),
-    tread(width, radius, kit, build.knobby),
+    tread(width, radius, look, build.knobby),
     both(
       panel(
         shape([
@@ -97,8 +97,8 @@ export function back(kit: Kit, build: Build): string {
       26,
       metal,
     ),
-    build.pipes ? silencer(leg + 86, build.pipeAt ?? radius + 10, 62, kit) : '',
-    build.pipes === 2 ? silencer(leg + 100, (build.pipeAt ?? radius) - 110, 56, kit) : '',
+    build.pipes ? silencer(leg + 86, build.pipeAt ?? radius + 10, 62, look) : '',
+    build.pipes === 2 ? silencer(leg + 100, (build.pipeAt ?? radius) - 110, 56, look) : '',
     build.skirt
       ? panel(
           halves([
@@ -122,15 +122,15 @@ export function back(kit: Kit, build: Build): string {
     build.luggage ?? '',
     panel(halves(build.seat), seat, 13),
     panel(halves(build.tail), paint, 16),
-    winkers(build.wink[0], build.wink[1], kit),
-    plate(build.plateAt, kit),
-    build.trunkAt ? trunk(kit, build.trunkAt, build.trunk ?? plastic) : '',
-    panel(halves(build.lamp), { base: kit.signal, light: '#f28068', shade: '#96261b', deep: '#5d1610' }, 9),
+    indicators(build.indicatorAt[0], build.indicatorAt[1], look),
+    plate(build.plateAt, look),
+    build.topCaseAt ? topCase(look, build.topCaseAt, build.topCase ?? plastic) : '',
+    panel(halves(build.lamp), { base: look.signal, light: '#f28068', shade: '#96261b', deep: '#5d1610' }, 9),
     line(`M${num(-glow)} ${num(topEdge - 20)}h${num(glow * 2)}`, '#ffc3ae', 6, 'opacity="0.9"'),
   ].join('');
 }
 
-export const trunk = (kit: Kit, y: number, tone: Tone) =>
+export const topCase = (look: Look, y: number, tone: Tone) =>
   panel(
     halves([
       [140, y + 250, 70],
@@ -149,7 +149,7 @@ export const trunk = (kit: Kit, y: number, tone: Tone) =>
         [216, y + 50, 8],
         [120, y + 50, 8],
       ]),
-      kit.signal,
+      look.signal,
     ),
   ) +
-  box(-30, y + 90, 60, 40, kit.black.base, 8);
+  box(-30, y + 90, 60, 40, look.black.base, 8);

@@ -1,8 +1,8 @@
-import type { VariantName } from '../bodies/bodies.ts';
-import { fill, line, type Outline, panel, shape } from '../svg.ts';
-import { both } from './symmetry.ts';
+import type { VariantName } from '../../bodies/bodies.ts';
+import { fill, line, type Outline, panel, shape } from '../../svg.ts';
+import { both } from '../symmetry.ts';
 
-import { type Back, back, trunk } from './tail.ts';
+import { type DrawRearView, rearView, topCase } from './rearView.ts';
 
 const scooterTail = (top: number): Outline => [
   [100, top, 40],
@@ -17,8 +17,8 @@ const flat = (y: number, half = 130): Outline => [
   [half * 0.9, y - 40, 20],
 ];
 
-const city: Back = (kit) =>
-  back(kit, {
+const city: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [100, 256],
     bar: [350, 980],
     tail: scooterTail(770),
@@ -26,11 +26,11 @@ const city: Back = (kit) =>
     seat: flat(790),
     plateAt: 430,
     pipes: 1,
-    wink: [150, 590],
-    trunkAt: kit.fittings.box ? 820 : 0,
+    indicatorAt: [150, 590],
+    topCaseAt: look.fittings.box ? 820 : 0,
   });
-const electricCity: Back = (kit) =>
-  back(kit, {
+const electricCity: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [100, 256],
     bar: [350, 980],
     tail: scooterTail(770),
@@ -38,12 +38,12 @@ const electricCity: Back = (kit) =>
     seat: flat(790),
     plateAt: 430,
     pipes: 0,
-    wink: [150, 590],
-    trunkAt: kit.fittings.box ? 820 : 0,
+    indicatorAt: [150, 590],
+    topCaseAt: look.fittings.box ? 820 : 0,
   });
 const retroTail: Outline = '120 740 60, 230 640 90, 250 460 90, 190 280 80, 90 270 30, 80 400 30';
-const retro: Back = (kit) =>
-  back(kit, {
+const retro: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [116, 236],
     bar: [350, 985],
     round: true,
@@ -53,10 +53,10 @@ const retro: Back = (kit) =>
     plateAt: 400,
     pipes: 1,
     pipeAt: 190,
-    wink: [176, 610],
+    indicatorAt: [176, 610],
   });
-const electricRetro: Back = (kit) =>
-  back(kit, {
+const electricRetro: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [116, 236],
     bar: [350, 985],
     round: true,
@@ -65,10 +65,10 @@ const electricRetro: Back = (kit) =>
     seat: flat(770, 150),
     plateAt: 400,
     pipes: 0,
-    wink: [176, 610],
+    indicatorAt: [176, 610],
   });
-const bigwheel: Back = (kit) =>
-  back(kit, {
+const bigwheel: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [110, 286],
     bar: [360, 995],
     tail: scooterTail(780),
@@ -76,11 +76,11 @@ const bigwheel: Back = (kit) =>
     seat: flat(804),
     plateAt: 460,
     pipes: 1,
-    wink: [150, 640],
-    trunkAt: kit.fittings.box ? 846 : 0,
+    indicatorAt: [150, 640],
+    topCaseAt: look.fittings.box ? 846 : 0,
   });
-const maxi: Back = (kit) =>
-  back(kit, {
+const maxi: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [134, 272],
     bar: [360, 1000],
     tail: '60 890 30, 170 840 40, 210 680 60, 150 560 40, 60 640 30',
@@ -88,10 +88,10 @@ const maxi: Back = (kit) =>
     seat: flat(884),
     plateAt: 440,
     pipes: 1,
-    wink: [140, 600],
+    indicatorAt: [140, 600],
   });
-const family: Back = (kit) =>
-  back(kit, {
+const family: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [84, 284],
     bar: [340, 980],
     tail: '90 780 30, 150 740 40, 140 650 50, 60 610 30',
@@ -100,10 +100,10 @@ const family: Back = (kit) =>
     plateAt: 460,
     pipes: 1,
     pipeAt: 250,
-    wink: [150, 660],
+    indicatorAt: [150, 660],
   });
-const sporty: Back = (kit) =>
-  back(kit, {
+const sporty: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [96, 284],
     bar: [340, 975],
     tail: '60 870 20, 130 830 30, 110 720 40, 50 690 20',
@@ -112,10 +112,10 @@ const sporty: Back = (kit) =>
     plateAt: 470,
     pipes: 1,
     pipeAt: 330,
-    wink: [130, 690],
+    indicatorAt: [130, 690],
   });
-const cub: Back = (kit) =>
-  back(kit, {
+const cub: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [80, 280],
     bar: [340, 960],
     round: true,
@@ -125,11 +125,11 @@ const cub: Back = (kit) =>
     plateAt: 420,
     pipes: 1,
     pipeAt: 230,
-    wink: [150, 640],
-    skirt: kit.paint,
+    indicatorAt: [150, 640],
+    skirt: look.paint,
   });
-const classic: Back = (kit) =>
-  back(kit, {
+const classic: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [128, 318],
     bar: [380, 1070],
     round: true,
@@ -139,11 +139,11 @@ const classic: Back = (kit) =>
     plateAt: 480,
     pipes: 1,
     pipeAt: 270,
-    wink: [160, 700],
-    skirt: kit.chrome,
+    indicatorAt: [160, 700],
+    skirt: look.chrome,
   });
-const street: Back = (kit) =>
-  back(kit, {
+const street: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [168, 314],
     bar: [390, 1035],
     tail: '50 970 20, 110 940 30, 80 850 30, 30 830 10',
@@ -152,10 +152,10 @@ const street: Back = (kit) =>
     plateAt: 420,
     pipes: 1,
     pipeAt: 400,
-    wink: [130, 560],
+    indicatorAt: [130, 560],
   });
-const fairing: Back = (kit) =>
-  back(kit, {
+const fairing: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [172, 318],
     bar: [310, 940],
     tail: '50 1010 20, 130 980 30, 110 870 40, 40 820 14',
@@ -164,10 +164,10 @@ const fairing: Back = (kit) =>
     plateAt: 470,
     pipes: 1,
     pipeAt: 380,
-    wink: [130, 620],
+    indicatorAt: [130, 620],
   });
-const cruiser: Back = (kit) =>
-  back(kit, {
+const cruiser: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [168, 320],
     bar: [430, 1040],
     round: true,
@@ -177,11 +177,11 @@ const cruiser: Back = (kit) =>
     plateAt: 390,
     pipes: 2,
     pipeAt: 320,
-    wink: [170, 600],
-    skirt: kit.paint,
+    indicatorAt: [170, 600],
+    skirt: look.paint,
   });
-const touring: Back = (kit) =>
-  back(kit, {
+const touring: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [168, 320],
     bar: [400, 1040],
     tail: '60 880 30, 150 850 40, 130 760 40, 40 730 20',
@@ -190,15 +190,15 @@ const touring: Back = (kit) =>
     plateAt: 440,
     pipes: 1,
     pipeAt: 300,
-    wink: [120, 700],
+    indicatorAt: [120, 700],
     luggage:
       both(
-        panel(shape('150 770 60, 350 740 70, 370 500 70, 170 440 50'), kit.paint, 14) +
-          fill(shape('220 640 10, 350 630 10, 346 590 10, 220 600 10'), kit.signal),
-      ) + (kit.fittings.box || kit.fittings.rack ? trunk(kit, 890, kit.black) : ''),
+        panel(shape('150 770 60, 350 740 70, 370 500 70, 170 440 50'), look.paint, 14) +
+          fill(shape('220 640 10, 350 630 10, 346 590 10, 220 600 10'), look.signal),
+      ) + (look.fittings.box || look.fittings.rack ? topCase(look, 890, look.black) : ''),
   });
-const adventure: Back = (kit) =>
-  back(kit, {
+const adventure: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [140, 328],
     bar: [430, 1100],
     knobby: true,
@@ -208,18 +208,18 @@ const adventure: Back = (kit) =>
     plateAt: 480,
     pipes: 1,
     pipeAt: 520,
-    wink: [150, 740],
-    luggage: kit.fittings.cases
+    indicatorAt: [150, 740],
+    luggage: look.fittings.cases
       ? both(
-          panel(shape('140 800 20, 350 800 20, 350 470 30, 180 470 40'), kit.metal, 12) +
-            line('M146 750H346', kit.metal.deep, 7),
+          panel(shape('140 800 20, 350 800 20, 350 470 30, 180 470 40'), look.metal, 12) +
+            line('M146 750H346', look.metal.deep, 7),
         )
       : '',
-    trunkAt: kit.fittings.box ? 960 : 0,
-    trunk: kit.metal,
+    topCaseAt: look.fittings.box ? 960 : 0,
+    topCase: look.metal,
   });
-const dirt: Back = (kit) =>
-  back(kit, {
+const dirt: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [116, 338],
     bar: [430, 1105],
     knobby: true,
@@ -229,10 +229,10 @@ const dirt: Back = (kit) =>
     plateAt: 640,
     pipes: 1,
     pipeAt: 720,
-    wink: [120, 860],
+    indicatorAt: [120, 860],
   });
-const roadster: Back = (kit) =>
-  back(kit, {
+const roadster: DrawRearView = (look) =>
+  rearView(look, {
     tyre: [116, 300],
     bar: [370, 1040],
     round: true,
@@ -241,12 +241,12 @@ const roadster: Back = (kit) =>
     seat: flat(810, 140),
     plateAt: 470,
     pipes: 0,
-    wink: [150, 700],
-    skirt: kit.plastic,
+    indicatorAt: [150, 700],
+    skirt: look.plastic,
   });
 
-/** The back of each silhouette, standing on y = 0, centred on x = 0. */
-export const BACKS: Record<VariantName, Back> = {
+/** How each silhouette is drawn from behind, standing on y = 0, centred on x = 0. */
+export const REAR_VIEWS: Record<VariantName, DrawRearView> = {
   city,
   retro,
   bigwheel,

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { planView } from './view.plan.ts';
+
+it.each([
+  ['/', { page: '/', language: 'en' }],
+  ['/buying-guide', { page: '/buying-guide', language: 'en' }],
+  ['/honda-motorcycles-vietnam', { page: '/honda-motorcycles-vietnam', language: 'en' }],
+  ['/motorcycle/honda-vision-2024', { page: '/motorcycle', language: 'en' }],
+  ['/edit-listing/abc', { page: '/edit-listing', language: 'en' }],
+  ['/vi', { page: '/', language: 'vi' }],
+  ['/vi/sell', { page: '/sell', language: 'vi' }],
+  ['/vi/motorcycle/honda-vision-2024', { page: '/motorcycle', language: 'vi' }],
+  ['/vi//sell', { page: '/sell', language: 'vi' }],
+  ['/vi/vi', null],
+  ['/motorcycle', null],
+  ['/nothing', null],
+  ['/sell?phone=0912345678', null],
+  ['https://elsewhere.example/', null],
+  ['', null],
+])('[S1.16] a view of %s counts as %o', (path, view) => {
+  expect(planView(path)).toEqual(view);
+});

@@ -1,0 +1,12 @@
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { deliverDueEmails, deliverEmail } from './deliverEmail.ts';
+import { hostOf, smtpMailer } from './smtpMailer.ts';
+
+const postOffice = () => {
+  const { SMTP_URL, MAIL_FROM } = readEnvironment(process.env);
+  return { mailer: smtpMailer(SMTP_URL, MAIL_FROM), host: hostOf(MAIL_FROM), clock: Date.now };
+};
+
+export const deliver = (id: string) => deliverEmail(documents(), id, postOffice());
+export const deliverDue = () => deliverDueEmails(documents(), postOffice());

@@ -1,0 +1,86 @@
+import { HttpsError } from 'firebase-functions/https';
+import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import { AdminAction } from '../../../src/domain/moderation/admin.schema.ts';
+import type { AdminActionOutcome } from '../../../src/domain/moderation/admin.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { authAccounts } from '../accounts/findPerson.ts';
+import { deliver } from '../emails/outbox.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { documents } from '../platform/site.ts';
+import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+import type { AdminContext, Outcome } from './adminAction.ts';
+import { setAccountOpen } from './applySuspension.ts';
+import { finishMessage } from './finishMessage.ts';
+import { hideListing, keepListing, restoreListing } from './judgeListing.ts';
+import { operatorOf } from './operatorOf.ts';
+import { retryEmail } from './retryEmail.ts';
+import { liftSuspension, suspendPerson } from './suspendPerson.ts';
+
+export const Request = z.strictObject({ action: AdminAction });
+const perHour = { action: 'performAdminAction', limit: 600, seconds: 3_600 };
+
+/** Nobody locks an operator out from the admin page: the claim has to be taken away first. */
+const suspend = async (
+  context: AdminContext,
+  { person, decision }: Extract<AdminAction, { act: 'suspend' }>,
+) => {
+  const account = await findAccount(person);
+  if (account?.customClaims?.operator === true) return 'operator';
+  const outcome = await suspendPerson(context, person, decision);
+  // The rest follows from the document; nobody signs in from here on.
+  if (outcome === 'done') await setAccountOpen(person, false);
+  return outcome;
+};
+
+/** Does not wait for the minute in which the outbox is looked through; should this try fail, that is when it goes on. */
+const retry = async (context: AdminContext, email: string) => {
+  const outcome = await retryEmail(context, email);
+  if (outcome === 'done')
+    await deliver(email).catch((failure: unknown) => logger.warn('an email waits for its next try', failure));
+  return outcome;
+};
+
+const perform = (context: AdminContext, action: AdminAction): Promise<Outcome> => {
+  switch (action.act) {
+    case 'hide':
+      return hideListing(context, action.listing, action.decision);
+    case 'restore':
+      return restoreListing(context, action.listing, action.decision);
+    case 'keep':
+      return keepListing(context, action.listing);
+    case 'suspend':
+      return suspend(context, action);
+    case 'lift':
+      return liftSuspension(context, action.person, action.decision);
+    case 'retry':
+      return retry(context, action.email);
+    case 'finish':
+      return finishMessage(context, action.kind, action.message);
+  }
+};
+
+const refusals = {
+  gone: ['not-found', 'It is no longer there.'],
+  suspended: ['failed-precondition', 'The seller is suspended.'],
+  operator: ['failed-precondition', 'This is an operator.'],
+} as const;
+
+/** One action of an operator, with its entry in the audit (docs/admin.md). Done twice, it is done once. */
+export const performAdminAction = onCall(
+  callOptions,
+  async (request): Promise<{ outcome: AdminActionOutcome }> => {
+    const operator = await operatorOf(request);
+    const { action } = parseRequest(Request, request.data);
+    const now = Date.now();
+    if (!(await consumeLimit(documents(), operator, perHour, now)))
+      throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+    const answerTo = readEnvironment(process.env).OPERATOR_EMAIL;
+    const context = { documents: documents(), operator, accounts: authAccounts, answerTo, now };
+    const outcome = await perform(context, action);
+    if (outcome === 'done' || outcome === 'same') return { outcome };
+    const [code, message] = refusals[outcome];
+    throw new HttpsError(code, message);
+  },
+);

@@ -1,0 +1,33 @@
+import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
+
+/** How many are shown, and how many of a category are looked at for those of a like price. */
+export const wanted = 4;
+export const looked = 24;
+
+export type Likeness = Pick<Card, 'id' | 'make' | 'model' | 'category' | 'price'>;
+
+/**
+ * Bikes like this one: the same model first, then the category, nearest in price first; never itself.
+ * @param models the newest of the same model
+ * @param others the newest of the same category
+ */
+export const rankSimilar = (
+  bike: Likeness,
+  { models, others }: { models: readonly Card[]; others: readonly Card[] },
+): Card[] => {
+  const distance = (card: Card) => Math.abs(card.price - bike.price);
+  const ranked = [...models, ...others.toSorted((a, b) => distance(a) - distance(b))];
+  const unique = new Map(ranked.map((card) => [card.id, card]));
+  unique.delete(bike.id);
+  return [...unique.values()].slice(0, wanted);
+};
+
+/** The same from all cards of the catalogue, in any order. */
+export const similarAmong = (cards: readonly Card[], bike: Likeness): Card[] => {
+  const newest = cards.filter(({ status }) => status === 'active').toSorted(newestFirst);
+  const isModel = (card: Card) => card.make === bike.make && card.model === bike.model;
+  return rankSimilar(bike, {
+    models: newest.filter(isModel).slice(0, wanted + 1),
+    others: newest.filter(({ category }) => category === bike.category).slice(0, looked),
+  });
+};

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Metafile } from 'esbuild';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { exportedBy } from '../doctor/facts.ts';
+import { inRoot } from '../project.ts';
+import { bundleOptions } from './bundleFunctions.ts';
+import { dispatcher, entriesOf } from './functionEntries.ts';
+
+const index = readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8');
+
+it('every function that is exported has a bundle', () => {
+  expect(entriesOf(index).flatMap(({ names }) => names)).toEqual(exportedBy(index));
+  expect(entriesOf(index).length).toBeGreaterThan(30);
+});
+
+describe('the main module', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+  const entries = [
+    { file: 'a/one.http', names: ['one'] },
+    { file: 'b/two.call', names: ['two', 'twoNow'] },
+  ];
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'options.js'), '');
+  writeFileSync(join(folder, 'one.http.js'), "export const one = 'the first';");
+  writeFileSync(join(folder, 'two.call.js'), "export const [two, twoNow] = ['the second', 'at once'];");
+
+  it.each([
+    ['one', { one: 'the first' }],
+    ['twoNow', { two: 'the second', twoNow: 'at once' }],
+    ['unknown', { one: 'the first', two: 'the second', twoNow: 'at once' }],
+    ['', { one: 'the first', two: 'the second', twoNow: 'at once' }],
+  ])('loads for the target %j what it needs', async (target, loaded) => {
+    vi.stubEnv('FUNCTION_TARGET', target);
+    const file = join(folder, `index-${target}.js`);
+    writeFileSync(file, dispatcher(entries, 'hash'));
+    const module = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const known = Object.entries(module).filter(([, value]) => value !== undefined);
+    expect(Object.fromEntries(known)).toEqual(loaded);
+  });
+});
+
+describe('before a function is asked anything', () => {
+  let outputs: Metafile['outputs'];
+  beforeAll(async () => {
+    outputs = (await build({ ...bundleOptions(), metafile: true })).metafile.outputs;
+  });
+  /** The packages that a bundle loads as it starts. */
+  const packagesOf = (name: string, seen = new Set<string>()): Set<string> => {
+    const packages = new Set<string>();
+    if (seen.has(name)) return packages;
+    seen.add(name);
+    for (const { path, kind, external } of outputs[name]?.imports ?? []) {
+      if (kind !== 'import-statement') continue;
+      if (external) packages.add(path);
+      else for (const each of packagesOf(path, seen)) packages.add(each);
+    }
+    return packages;
+  };
+
+  it.each(['pages.http', 'photos.http', 'logEntry.http'])('%s loads no client of Firestore', (name) => {
+    const packages = [...packagesOf(`functions/lib/${name}.js`)];
+    expect(packages).toContain('firebase-functions/https');
+    expect(packages).not.toContain('firebase-admin/firestore');
+  });
+
+  // The whole of firebase-functions brings the client of Firestore with it, which is half a second.
+  it('none loads the whole of firebase-functions', () => {
+    const whole = Object.keys(outputs).filter((name) => packagesOf(name).has('firebase-functions'));
+    expect(whole).toEqual([]);
+  });
+});

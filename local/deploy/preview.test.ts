@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { readFirebaseConfig } from '../build/hostingConfig.ts';
+import { channelName, previewConfig, previewStep } from './preview.ts';
+
+const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/patterns');
+
+type Rewrite = { source: string; function?: { functionId: string; pinTag?: boolean } };
+
+describe('a preview', () => {
+  const live = readFirebaseConfig();
+  const { hosting, ...others } = previewConfig(live);
+  const rewrites = hosting.rewrites as Rewrite[];
+
+  it('deploys Hosting alone', () => {
+    expect(others).toEqual({});
+    expect(hosting.public).toBe('dist/client');
+  });
+
+  it('counts nobody and reports nothing', () => {
+    const named = rewrites.flatMap(({ function: to }) => to?.functionId ?? []);
+    for (const id of ['count', 'view', 'logEntry']) expect(named).not.toContain(id);
+    expect((live.hosting.rewrites as Rewrite[]).length - rewrites.length).toBe(4);
+  });
+
+  it('has home and bikes rendered by the functions that are live', () =>
+    expect(rewrites.at(-1)).toEqual({
+      source: '**',
+      function: { functionId: 'pages', region: 'asia-southeast1' },
+    }));
+
+  // By the judgement of firebase-tools, which otherwise deploys those functions as well.
+  it('deploys no function', () => {
+    const { hasPinnedFunctions } = createRequire(import.meta.url)(
+      'firebase-tools/lib/deploy/hosting/prepare',
+    );
+    const options = (config: object) => ({
+      config: { get: () => config, set: () => {}, src: { hosting: config } },
+      site: 'a-site',
+      project: 'a-project',
+    });
+    expect(hasPinnedFunctions(options(live.hosting))).toBe(true);
+    expect(hasPinnedFunctions(options(hosting))).toBe(false);
+  });
+
+  it('keeps what Hosting answers by itself', () =>
+    expect(rewrites[0]).toEqual({ source: '/edit-listing/**', destination: '/edit-listing.html' }));
+
+  it.each(['/', '/vi/buying-guide', '/_astro/a.B2.js'])(
+    'tells search engines to stay away from %s',
+    (path) => {
+      const sent = hosting.headers
+        .filter((place) => configMatcher(path, place))
+        .flatMap(({ headers }) => headers);
+      expect(sent).toContainEqual({ key: 'X-Robots-Tag', value: 'noindex' });
+    },
+  );
+});
+
+describe('the name of a preview', () => {
+  it.each(['new-guide', 'pr-12', 'a'])('may be %s', (name) => expect(channelName([name])).toBe(name));
+
+  it.each([[], ['live'], ['New'], ['a_b'], ['-a'], ['a-'], ['a'.repeat(31)], ['a', 'b'], ['--expires']])(
+    'may not be %s %s',
+    (...args) => expect(() => channelName(args)).toThrow('npm run preview -- NAME'),
+  );
+});
+
+it('gives firebase-tools no option that it does not know', () => {
+  const { command } = createRequire(import.meta.url)('firebase-tools/lib/commands/hosting-channel-deploy');
+  const known = command.options.map(([flags]: [string]) => /--[\w-]+/.exec(flags)?.[0]);
+  const args = previewStep('new-guide', 'written.json', 'a-project');
+  expect(args.slice(0, 2)).toEqual(['hosting:channel:deploy', 'new-guide']);
+  const own = args.filter((arg) => arg.startsWith('--'));
+  expect(own.filter((arg) => !known.includes(arg))).toEqual(['--config', '--project', '--non-interactive']);
+});

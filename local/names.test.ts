@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from './project.ts';
+
+/** Words that newcomers had to ask about, each with the term that stands for it: docs/glossary.md. */
+const instead: Record<string, string> = {
+  asleep: 'hydration failed',
+  awake: 'hydrated',
+  belongings: 'personal data',
+  deed: 'action',
+  deeds: 'actions',
+  desk: 'admin',
+  farewell: 'leaving a thread',
+  freshen: 'ask whether it is still for sale',
+  goodbye: 'remove the worker',
+  mends: 'repairs',
+  nameless: 'hashed id',
+  naughty: 'hostile input',
+  reap: 'retry, verify',
+  rooms: 'tabs',
+  slim: 'critical CSS',
+  slimmed: 'critical CSS',
+  sow: 'seed',
+  sown: 'seeded',
+  sweep: 'clean up',
+  talk: 'conversation',
+};
+
+/** @example wordsIn('reapMailNow') // => ['reap', 'mail', 'now'] */
+const wordsIn = (name: string) => name.split(/(?=[A-Z])|[^a-zA-Z]+/).map((word) => word.toLowerCase());
+
+const puzzling = (name: string) => wordsIn(name).filter((word) => Object.hasOwn(instead, word));
+
+const identifiersOf = (file: string) => {
+  const source = ts.createSourceFile(file, readFileSync(inRoot(file), 'utf8'), ts.ScriptTarget.Latest);
+  const names = new Set<string>();
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...names];
+};
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'src', 'functions/src', 'local'],
+  {
+    cwd: inRoot(),
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n')
+  .filter(
+    (file) =>
+      /\.tsx?$/.test(file) && !file.startsWith('local/illustrator/') && file !== 'local/names.test.ts',
+  );
+
+describe('names', () => {
+  it('are looked at in every folder', () => expect(files.length).toBeGreaterThan(1_000));
+
+  it('a word that puzzles is found in any name', () => {
+    expect(puzzling('reapMailNow')).toEqual(['reap']);
+    expect(puzzling('src/features/desk/Desk.tsx')).toEqual(['desk', 'desk']);
+    expect(puzzling('desktop')).toEqual([]);
+  });
+
+  it('of files and folders are the terms of docs/glossary.md', () => {
+    expect(files.filter((file) => puzzling(file).length > 0)).toEqual([]);
+  });
+
+  it('in code are the terms of docs/glossary.md', () => {
+    const found = files.flatMap((file) =>
+      identifiersOf(file)
+        .filter((name) => puzzling(name).length > 0)
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

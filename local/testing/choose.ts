@@ -1,0 +1,22 @@
+import { baseOf, changedFiles } from './changedFiles.ts';
+import { type Part, parseRequest, type Selection, select } from './selection.ts';
+import { touchedBy } from './touched.ts';
+
+export interface Choice extends Selection {
+  /** The commit that unit tests are compared with, when only what has changed is asked for. */
+  changedSince?: string;
+}
+
+/** What the words behind `npm test --` choose; it says so where that is less than all of it. */
+export function choose(args: string[]): Choice {
+  const request = parseRequest(args);
+  const { only, filters, changedSince } = request;
+  if (changedSince === undefined)
+    return select(request, new Map(only.map((part): [Part, string[]] => [part, filters])));
+  const base = baseOf(changedSince);
+  const files = changedFiles(base);
+  const touched = [...touchedBy(files)].filter(([part]) => only.includes(part));
+  console.log(`${files.length} files have changed since ${base.slice(0, 10)}. They touch:`);
+  for (const [part, names] of touched) console.log(`  ${part} ${names.join(' ')}`);
+  return { ...select(request, new Map(touched)), changedSince: base };
+}

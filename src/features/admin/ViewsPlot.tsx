@@ -1,0 +1,48 @@
+import { formatNumber } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/formatDate.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { admin } from '../../i18n/texts/admin.ts';
+import { translate } from '../../i18n/texts.ts';
+import type { Weeks } from './viewTotals.ts';
+
+/** Units of the drawing, which is as wide as its place allows. */
+const [height, step, bar] = [80, 24, 18];
+
+/** A bar for each week, with its number and day when pointed at; what it says is in a list for who does not see it. */
+export const ViewsPlot = ({ lang, weeks }: { lang: Language; weeks: Weeks }) => {
+  const t = translate(lang, admin);
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const hasVisibleText = ({ week, count }: Weeks[number]) =>
+    t('viewsWeek', { date: formatDate(lang, Date.parse(week)), count: formatNumber(lang, count) });
+  return (
+    <figure className="max-w-xl">
+      <figcaption className="font-semibold">{t('viewsByWeek')}</figcaption>
+      <svg
+        viewBox={`0 0 ${weeks.length * step} ${height}`}
+        className="mt-2 w-full text-signal"
+        aria-hidden="true"
+      >
+        {weeks.map((week, place) => {
+          const tall = Math.round((week.count / most) * height);
+          return (
+            <rect
+              key={week.week}
+              x={place * step}
+              y={height - tall}
+              width={bar}
+              height={tall}
+              fill="currentColor"
+            >
+              <title>{hasVisibleText(week)}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <ul className="sr-only">
+        {weeks.map((week) => (
+          <li key={week.week}>{hasVisibleText(week)}</li>
+        ))}
+      </ul>
+    </figure>
+  );
+};

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { AdminAnswer, AdminQuestion } from '../../domain/moderation/admin.schema.ts';
+import { adminAnswers } from '../../domain/moderation/admin.schema.ts';
+import { call } from '../../firebase/calls.ts';
+import { RequestError } from '../../firebase/post.ts';
+
+/**
+ * Reads one queue of the admin page. Fails with a RequestError.
+ * @example const { figures } = await askAdmin({ queue: 'figures' })
+ */
+export const askAdmin = async <Q extends AdminQuestion>(question: Q): Promise<AdminAnswer<Q['queue']>> => {
+  const answer = await call('readAdmin', { question });
+  const parsed = z.safeParse(adminAnswers[question.queue], answer);
+  if (!parsed.success) throw new RequestError('internal', `the desk answered in an unknown shape`);
+  return parsed.data as AdminAnswer<Q['queue']>;
+};

@@ -1,0 +1,143 @@
+import { deleteApp, type FirebaseApp, getApps } from 'firebase/app';
+import { doc, getDoc, getFirestore } from 'firebase/firestore/lite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { appCheckToken } from '../../tests/fixtures/appCheckToken.ts';
+
+// The SDK itself, in a page whose reCAPTCHA is played here: it answers, is blocked, or does so too late.
+type Script = { src: string; onload: () => void };
+type Page = { loads: (script: Script) => void };
+
+const now = Date.UTC(2026, 10, 20);
+const token = appCheckToken(now + 86_400_000, now);
+const fetched = vi.fn<typeof fetch>();
+const kept = new Map<string, string>();
+
+const answering = {
+  ready: (then: () => void) => then(),
+  render: (_: string, { callback }: { callback: () => void }) => {
+    callback();
+    return 0;
+  },
+  execute: async () => 'a person, surely',
+};
+
+const open = async ({ loads }: Page) => {
+  vi.resetModules();
+  const element = () => ({ style: {} });
+  const page = {
+    createElement: element,
+    body: { appendChild: () => undefined },
+    head: { appendChild: loads },
+  };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('grecaptcha', undefined);
+  const { app } = await import('./app.ts');
+  return { app, ...(await import('./appCheck.ts')) };
+};
+const arrive = ({ onload }: Script) => {
+  vi.stubGlobal('grecaptcha', answering);
+  onload();
+};
+
+/** The token that an SDK sends with a question, null for none; Storage and Auth look for it in the same place. */
+const sentBySdk = async (app: FirebaseApp) => {
+  fetched.mockClear();
+  await getDoc(doc(getFirestore(app), 'rates/current')).catch(() => undefined);
+  const asked = fetched.mock.calls.find(([address]) => String(address).includes(':batchGet'));
+  if (!asked) throw new Error('nothing was asked');
+  const [, request] = asked;
+  return new Headers(request?.headers).get('X-Firebase-AppCheck');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => Response.json({ token, ttl: '86400s' }));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(getApps().map(deleteApp));
+  vi.unstubAllGlobals();
+});
+
+describe('a token of App Check', () => {
+  it('comes from reCAPTCHA by way of Google, and is kept', async () => {
+    const { newToken } = await open({ loads: arrive });
+    expect(await newToken()).toBe(token);
+    expect([...kept.values()]).toEqual([token]);
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toMatch(
+      /^https:\/\/content-firebaseappcheck\.googleapis\.com\/v1\/projects\/demo-vongxe\//,
+    );
+    expect(request?.body).toBe('{"recaptcha_v3_token":"a person, surely"}');
+  });
+
+  it('is asked for once by requests at the same time', async () => {
+    const { newToken } = await open({ loads: arrive });
+    await Promise.all([newToken(), newToken()]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('is waited for three seconds where google.com is blocked, and then no more', async () => {
+    const { newToken } = await open({ loads: () => undefined });
+    const first = expect(newToken()).rejects.toThrow('did not answer in time');
+    await vi.advanceTimersByTimeAsync(3_000);
+    await first;
+    await expect(newToken()).rejects.toThrow('did not answer in time');
+  });
+
+  it('that comes late is kept for the next request', async () => {
+    let script: Script | undefined;
+    const { newToken } = await open({ loads: (added) => (script = added) });
+    const first = expect(newToken()).rejects.toThrow('did not answer in time');
+    await vi.advanceTimersByTimeAsync(3_000);
+    await first;
+    if (script) arrive(script);
+    await vi.waitFor(() => expect([...kept.values()]).toEqual([token]));
+  });
+
+  it('that Google refuses is none, and the next request asks again', async () => {
+    fetched.mockImplementationOnce(async () => Response.json({}, { status: 503 }));
+    const { newToken } = await open({ loads: arrive });
+    await expect(newToken()).rejects.toThrow('503');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await newToken()).toBe(token);
+  });
+});
+
+describe('the SDKs', () => {
+  it('know nothing of App Check before they are handed tokens', async () => {
+    const { app, newToken } = await open({ loads: arrive });
+    await newToken();
+    expect(await sentBySdk(app)).toBeNull();
+  });
+
+  it('send the token that there is, although reCAPTCHA is not loaded', async () => {
+    const { app, handToSdks } = await open({
+      loads: () => {
+        throw new Error('loaded');
+      },
+    });
+    kept.set('vongxe.check', token);
+    handToSdks();
+    handToSdks();
+    expect(await sentBySdk(app)).toBe(token);
+  });
+
+  it('do not wait without an end for the next one where reCAPTCHA is gone since', async () => {
+    const { app, handToSdks } = await open({ loads: () => undefined });
+    kept.set('vongxe.check', token);
+    handToSdks();
+    await sentBySdk(app);
+    vi.setSystemTime(now + 2 * 86_400_000);
+    const sent = sentBySdk(app);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(Buffer.from((await sent) ?? '', 'base64').toString()).toBe('{"error":"UNKNOWN_ERROR"}');
+  });
+});

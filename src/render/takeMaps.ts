@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Has a source map made of each script that browsers load, and takes it out of the bundle before Astro lists the files
+ * that it publishes: they lie in dist/maps, for `npm run trace`. The scripts do not name their maps, and are the same,
+ * byte by byte, with and without.
+ */
+export const takeMaps = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'vongxe-take-maps',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configEnvironment: (name) => (name === 'client' ? { build: { sourcemap: 'hidden' } } : null),
+    configResolved: ({ root }) => {
+      folder = join(root, 'dist', 'maps');
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        mkdirSync(folder, { recursive: true });
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== 'asset' || !name.endsWith('.js.map')) continue;
+          writeFileSync(join(folder, basename(name)), file.source);
+          delete bundle[name];
+        }
+      },
+    },
+  };
+};

@@ -1,0 +1,185 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { conversations } from '../../src/i18n/texts/conversations.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { buildInquiry } from '../fixtures/buildInquiry.ts';
+import { expect, test } from './browser.ts';
+import { giveThread } from './giveThread.ts';
+import { openThread, rowOf } from './openThread.ts';
+import { giveListing } from './ownListings.ts';
+import { createMember, type Member, signIn, store } from './people.ts';
+
+const minute = 60_000;
+/** Many threads with a seller, each about a bike of its own that nobody has; the last one was spoken in last. */
+const manyThreads = async (member: Member, count: number) => {
+  const batch = store().batch();
+  const { id: _, ...bike } = buildInquiry().bike;
+  for (let place = 0; place < count; place += 1) {
+    const id = `many-${member.id}-${place}`;
+    const at = Timestamp.fromMillis(buildInquiry().created_at + place * minute);
+    batch.set(store().doc(`inquiries/${id}`), {
+      ...buildInquiry({ seller_id: member.id, seller_name: member.name, buyer_name: `Buyer ${place}` }),
+      bike: { ...bike, id: `none-${id}`, model: `Wave ${place}` },
+      created_at: at,
+      updated_at: at,
+      seller_seen_at: at,
+    });
+  }
+  await batch.commit();
+};
+
+test.describe('about bikes that are gone', () => {
+  // The rules refuse to show a bike that is not there.
+  test.use({ expected: [/Failed to load resource.*403/] });
+
+  test('[S4.24 S5.34 S2.117 S2.124] a thread with an unknown status says so and harms no other; 16 malformed ones of 80 leave 64', async ({
+    page,
+  }) => {
+    const t = translate('en', conversations);
+    const member = await createMember('Busy Seller');
+    const bad: readonly Record<string, unknown>[] = [
+      { status: 'sold' },
+      { status: null },
+      { status: 7 },
+      { message: null },
+      { message: '' },
+      { bike: null },
+      { bike: { make: 'Honda' } },
+      { buyer_name: 5 },
+      { contact_email: ['a'] },
+      { updated_at: 'yesterday' },
+      { last_reply_by: 9 },
+      { extra: { deep: { deeper: true } } },
+      { message: 'x'.repeat(20_000) },
+      { bike: { ...buildInquiry().bike, year: Number.NaN } },
+      { created_at: '2026-01-01' },
+      { buyer_id: null },
+    ];
+    const batches = Array.from({ length: 80 }, (_, place) => {
+      const at = Timestamp.fromMillis(buildInquiry().created_at + place * 60_000);
+      const wrong = place % 5 === 0 ? bad[(place / 5) % bad.length] : {};
+      const status = (['new', 'replied', 'closed'] as const)[place % 3];
+      return giveThread(member, `bulk-${member.id}-${place}`, {
+        created_at: at,
+        updated_at: at,
+        status,
+        ...wrong,
+      });
+    });
+    await Promise.all(batches);
+    await giveThread(member, `nomail-${member.id}`, {
+      contact_email: null,
+      contact_phone: '+84912345678',
+      updated_at: Timestamp.now(),
+      bike: { ...buildInquiry().bike, model: 'Dream' },
+    });
+    await signIn(page, 'en', member.email, paths.messages);
+    const rows = page.locator('.inbox-list li');
+    await expect(rows.first()).toContainText('2021 Honda Dream');
+    const first = await openThread(page, 'Dream');
+    await expect(first.getByRole('button', { name: t('reply'), exact: true })).toBeDisabled();
+    await expect(first).toContainText('Cannot reply - no email provided');
+    await expect(first.getByRole('link', { name: '+84912345678' })).toHaveAttribute(
+      'href',
+      'tel:+84912345678',
+    );
+    await rowOf(page, 'Wave').first().click();
+    await expect(page.getByRole('link', { name: 'binh@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:binh@example.com',
+    );
+    const older = page.getByRole('button', { name: t('older') });
+    await expect(async () => {
+      await older.click({ timeout: 1_000 });
+      await expect(older).toHaveCount(0, { timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(rowOf(page, '')).toHaveCount(65);
+    await expect(page.getByText('Invalid status: sold')).not.toHaveCount(0);
+  });
+
+  test('on a phone the list leads to a thread, Back to its place in the list, and a link straight to the thread', async ({
+    page,
+  }) => {
+    const t = translate('vi', conversations);
+    const member = await createMember('Seller on a phone');
+    await manyThreads(member, 30);
+    await signIn(page, 'vi', member.email, paths.messages);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const list = page.locator('.inbox-list');
+    const article = page.getByRole('article');
+    const row = rowOf(page, 'Wave 7');
+    await row.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(1_000);
+    await row.click();
+    await expect(article).toContainText('2021 Honda Wave 7');
+    await expect(list).toBeHidden();
+    expect(new URL(page.url()).hash).toBe(`#many-${member.id}-7`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(article).toBeHidden();
+    await expect(row).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+    await page.keyboard.press('Enter');
+    await expect(article).toContainText('2021 Honda Wave 7');
+    await page.getByRole('button', { name: t('back') }).click();
+    await expect(list).toBeVisible();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+
+    await page.goto(`${localize('vi', paths.messages)}#many-${member.id}-9`);
+    await expect(article).toContainText('2021 Honda Wave 9');
+    await page.getByRole('button', { name: t('back') }).click();
+    await expect(list).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await row.click();
+    await expect(article).toContainText('2021 Honda Wave 7');
+    await expect(list).toBeVisible();
+    await expect(row).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('120 conversations are read as they are looked at, narrowed to one bike, and a bike that is sold says so', async ({
+    page,
+  }) => {
+    const t = translate('en', conversations);
+    const member = await createMember('Seller of many');
+    await manyThreads(member, 120);
+    const sold = await giveListing(member, 'Dream', 'sold');
+    for (const buyer of ['One', 'Two'])
+      await giveThread(member, `sold-${buyer}-${member.id}`, {
+        buyer_name: `Buyer ${buyer}`,
+        bike: { ...buildInquiry().bike, id: sold, model: 'Dream' },
+        updated_at: Timestamp.now(),
+      });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/documents:(batchGet|runQuery)/.test(request.url())) asked.push(request.url());
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, 'en', member.email, paths.messages);
+    await expect(rowOf(page, 'Buyer One').getByText('Sold', { exact: true })).toBeVisible();
+    await expect(rowOf(page, 'Buyer One').getByText('Unread', { exact: true })).toBeVisible();
+    await expect(rowOf(page, 'Buyer One').locator('img')).toHaveJSProperty('complete', true);
+    await expect(rowOf(page, 'Wave 119').getByText('No longer listed')).toBeVisible();
+    await expect(rowOf(page, '')).toHaveCount(50);
+    expect(asked.length).toBeLessThan(30);
+
+    await page.getByLabel(t('bike')).focus();
+    await page.getByLabel(t('bike')).selectOption({ label: '2021 Honda Dream' });
+    await expect(rowOf(page, '')).toHaveCount(2);
+    expect(new URL(page.url()).search).toBe(`?bike=${sold}`);
+    await expect(page.getByLabel(t('bike'))).toBeFocused();
+    await page.getByLabel(t('show')).selectOption('buying');
+    await expect(page.getByText('No conversations here')).toBeVisible();
+    await page.getByRole('button', { name: t('showAll') }).click();
+    await expect(rowOf(page, '')).toHaveCount(50);
+    expect(new URL(page.url()).search).toBe('');
+    await page.goto(`${paths.messages}?bike=${sold}`);
+    await expect(rowOf(page, '')).toHaveCount(2);
+    await rowOf(page, 'Buyer Two').click();
+    await expect(page.getByRole('article').getByText('This bike has been sold.')).toBeVisible();
+    await expect(rowOf(page, 'Buyer Two').getByText('Unread', { exact: true })).toHaveCount(0);
+  });
+});

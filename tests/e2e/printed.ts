@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { Path } from '../../src/paths.ts';
+import { settings } from '../../src/settings.ts';
+import { expect } from './browser.ts';
+
+/** What comes out of a printer: how many pages, and that the way to the page is on them, and nothing to press. */
+export const printed = async (page: Page, path: Path) => {
+  await page.emulateMedia({ media: 'print' });
+  const address = page.locator('.printed-address');
+  await expect(address).toContainText(new URL(path, settings.origin).href.replace('https://', ''));
+  await expect(address.locator('svg')).toBeVisible();
+  await expect(page.locator('[data-photo] img').first()).toBeVisible();
+  for (const role of ['button', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+};

@@ -1,0 +1,150 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { emailSold } from '../../functions/src/conversations/emailSold.ts';
+import { emailThread } from '../../functions/src/conversations/emailThread.ts';
+import type { ThreadEmail } from '../../functions/src/conversations/threadEmails.plan.ts';
+import { deliverEmail } from '../../functions/src/emails/deliverEmail.ts';
+import { rememberLanguage } from '../../functions/src/emails/userLanguage.ts';
+import { Inquiry } from '../../src/domain/conversations/inquiry.schema.ts';
+import { buildInquiry } from '../fixtures/buildInquiry.ts';
+import { delivered } from './delivered.ts';
+import { createMember } from './people.ts';
+import { ask, future, sell, threadIn } from './questions.ts';
+import { change, documents, fresh, siteUrl, soon } from './suite.ts';
+
+describe('an email about a thread', () => {
+  const accounts = async (id: string) => ({ email: `${id}@example.com`, name: 'Hoa' });
+  /** Between two who have not met anybody else. */
+  const newInquiry = (changes: Parameters<typeof buildInquiry>[0] = {}) =>
+    buildInquiry({ seller_id: fresh('seller'), contact_email: `${fresh('buyer')}@example.com`, ...changes });
+  const needs = { documents, accounts, site: siteUrl, now: future };
+  const inquiryEmail = (thread: string): ThreadEmail => ({
+    kind: 'inquiry',
+    thread,
+    source: thread,
+    to: 'seller',
+    message: 'Hello',
+  });
+  const mailOf = async (thread: string) => (await documents.doc(`mail/inquiry_${thread}`).get()).data();
+
+  it('is in the language that the receiver last read, whatever they write', async () => {
+    const seller_id = fresh('seller');
+    const thread = fresh('thread');
+    await rememberLanguage(documents, seller_id, 'vi', future);
+    await emailThread(newInquiry({ seller_id }), inquiryEmail(thread), needs);
+    expect(await mailOf(thread)).toMatchObject({ to: `${seller_id}@example.com`, data: { language: 'vi' } });
+  });
+
+  it('has nobody to go to when the account is gone, and does not fail', async () => {
+    const thread = fresh('thread');
+    const nobody = { ...needs, accounts: async () => null };
+    expect(await emailThread(newInquiry(), inquiryEmail(thread), nobody)).toBe(false);
+    expect(await mailOf(thread)).toBeUndefined();
+  });
+
+  it('is one, though its event comes three times at once: 20 events, 20 emails', async () => {
+    const threads = Array.from({ length: 20 }, () => fresh('event'));
+    // Ten threads at a time.
+    for (let first = 0; first < threads.length; first += 10) {
+      const some = threads.slice(first, first + 10).map((thread) => ({ thread, inquiry: newInquiry() }));
+      const outcomes = await Promise.all(
+        [...some, ...some, ...some].map(({ thread, inquiry }) =>
+          delivered(() => emailThread(inquiry, inquiryEmail(thread), needs)),
+        ),
+      );
+      expect(outcomes.filter(Boolean).length).toBeLessThanOrEqual(some.length);
+    }
+    for (const thread of threads) expect(await mailOf(thread)).toMatchObject({ state: 'queued' });
+  });
+
+  it('thirty an hour about one thread; the rest waits in the inbox', async () => {
+    const thread = fresh('busy');
+    const inquiry = newInquiry();
+    let queued = 0;
+    for (let turn = 0; turn < 33; turn += 1) {
+      const email: ThreadEmail = {
+        kind: 'reply',
+        thread,
+        source: `${thread}_${turn}`,
+        to: 'seller',
+        message: 'Hello',
+      };
+      // Four a minute, so that only the hour is at its end.
+      const now = future + turn * 15_000;
+      if (await emailThread(inquiry, email, { ...needs, now })) queued += 1;
+    }
+    expect(queued).toBe(30);
+  });
+});
+
+describe('a bike that is sold', () => {
+  const mailAbout = async (thread: string) => (await documents.doc(`mail/bikeSold_${thread}`).get()).data();
+  const begin = async (bikeId: string, changes: Parameters<typeof buildInquiry>[0] = {}) => {
+    const thread = fresh('thread');
+    const about = { ...buildInquiry().bike, id: bikeId, slug: bikeId };
+    const old = { created_at: future, updated_at: future, contact_email: `${thread}@example.com` };
+    const { created_at, updated_at, ...rest } = buildInquiry({ bike: about, ...old, ...changes });
+    const at = Timestamp.fromMillis(updated_at);
+    await documents.doc(`inquiries/${thread}`).set({ ...rest, created_at: at, updated_at: at });
+    return thread;
+  };
+  /** The moment at which the email may go, and what a mail server is given then. */
+  const deliver = async (thread: string) => {
+    const sent: string[] = [];
+    const mailer = async ({ subject, text }: { subject: string; text: string }) => {
+      sent.push(`${subject} ${text}`);
+      return { ok: true } as const;
+    };
+    await deliverEmail(documents, `bikeSold_${thread}`, {
+      mailer,
+      host: 'vongxe.example',
+      clock: () => future + 120_000,
+    });
+    return sent;
+  };
+  const needs = { documents, accounts: async () => null, site: siteUrl, now: future };
+
+  it('tells everybody who waits, once, two minutes later, and not its buyer', async () => {
+    const bike = await sell(fresh('seller'), { status: 'sold' });
+    const waiting = await begin(bike.id);
+    const bought = await begin(bike.id, { status: 'closed', closed_by: 'buyer' });
+    const forgotten = await begin(bike.id, { updated_at: future - 40 * 86_400_000 });
+    expect(await emailSold(bike.id, needs)).toBe(1);
+    expect(await emailSold(bike.id, needs)).toBe(0);
+    const queued = await mailAbout(waiting);
+    expect(queued).toMatchObject({ to: `${waiting}@example.com`, state: 'queued' });
+    expect(queued?.due_at.toMillis()).toBe(future + 120_000);
+    for (const other of [bought, forgotten]) expect(await mailAbout(other)).toBeUndefined();
+    const [sent] = await deliver(waiting);
+    expect(sent).toContain('The Honda Wave 2021 has been sold');
+    expect(sent).toContain(`${siteUrl}/motorcycle/${bike.id}`);
+  });
+
+  it('tells nobody where the seller has taken it back, and everybody when it is sold after all', async () => {
+    const bike = await sell(fresh('seller'), { status: 'sold' });
+    const thread = await begin(bike.id);
+    await emailSold(bike.id, needs);
+    await change(bike.id, { status: 'active' });
+    expect(await deliver(thread)).toEqual([]);
+    expect(await mailAbout(thread)).toBeUndefined();
+    // The event of a sale that was taken back comes late.
+    expect(await emailSold(bike.id, needs)).toBe(0);
+    await change(bike.id, { status: 'sold' });
+    expect(await emailSold(bike.id, needs)).toBe(1);
+    expect(await deliver(thread)).toHaveLength(1);
+  });
+
+  it('is a change of the listing, whoever made it; its seller is not asked once more whether it is sold', async () => {
+    const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
+    const bike = await sell(seller.id);
+    const thread = threadIn(await ask(buyer.token, bike.id));
+    await change(bike.id, { status: 'sold', updated_at: Timestamp.now() });
+    await vi.waitFor(async () => expect(await mailAbout(thread)).toMatchObject({ to: buyer.email }), soon);
+    const inquiry = Inquiry.parse((await documents.doc(`inquiries/${thread}`).get()).data());
+    const email = { kind: 'purchase', thread, source: thread, to: 'seller' } as const;
+    const accounts = async () => ({ email: seller.email, name: 'Hoa' });
+    expect(await emailThread(inquiry, email, { ...needs, accounts })).toBe(false);
+    await change(bike.id, { status: 'active' });
+    expect(await emailThread(inquiry, email, { ...needs, accounts })).toBe(true);
+  });
+});
