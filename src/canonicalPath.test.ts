@@ -104,6 +104,8 @@ describe('the one form of an address', () => {
         expect(canonicalPath(shown)).toBe(settled);
         expect(twinOf(settled)).toBe(twin(settled));
         expect(new URL(twinOf(settled), origin).origin).toBe(origin);
+        // No page is called vi, so only one language of /vi/vi exists.
+        fc.pre(!/^\/vi\/vi(\/|$)/.test(pathname));
         expect(twin(twin(pathname)).replace(/\/$/, '')).toBe(pathname.replace(/\/$/, ''));
       }),
       { numRuns: 3_000 },
