@@ -3,6 +3,8 @@ import axe from 'axe-core';
 
 /** What stands in the way of somebody who cannot see or point: one line each; only by some rules of axe, if any are named. */
 export const obstacles = async (page: Page, rules?: string[]): Promise<string[]> => {
+  // A page is hidden until its typeface has come from memory, for a tenth of a second at most.
+  await page.waitForFunction(() => !document.documentElement.style.visibility);
   // Once for each document: half a megabyte of script costs as much to read as a page to look at.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source);
   // No page frames another.

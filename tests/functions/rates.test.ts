@@ -1,7 +1,10 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { refreshHome } from '../../functions/src/pages/refreshHome.ts';
 import { readRates } from '../../functions/src/rates/readRates.ts';
 import { refreshRates } from '../../functions/src/rates/refreshRates.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
+import { day } from '../../src/domain/time/time.ts';
 import { documents, site, visit } from './suite.ts';
 
 const current = documents.doc('rates/current');
@@ -29,6 +32,18 @@ it('[S1.11 S4.31] fetched rates are kept for everyone and shown on the home page
   expect(await readRates(documents)).toEqual({ VND: 25_000, USD: 1, GBP: 0.8, EUR: 0.9, lastUpdated: noon });
   expect((await failure.get()).exists).toBe(false);
   expect((await visit('/')).body).toContain('1 June 2026');
+});
+
+it('[S4.31] rates that change while the home page is being written stand on it afterwards', async () => {
+  await refreshRates(site, noon, answer);
+  const lastUpdated = Timestamp.fromMillis(noon + day);
+  const write = vi.fn<typeof site.files.write>(site.files.write);
+  write.mockImplementationOnce(async (...file) => {
+    await current.update({ lastUpdated });
+    return site.files.write(...file);
+  });
+  await refreshHome({ ...site, files: { ...site.files, write } });
+  expect((await visit('/')).body).toContain('2 June 2026');
 });
 
 it('[S8.49] a failure later on leaves the last good rates', async () => {

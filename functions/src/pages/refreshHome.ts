@@ -1,12 +1,12 @@
 import { type Card, cardOf } from '../../../src/domain/listings/card.ts';
 import { isListed } from '../../../src/domain/listings/listing.ts';
-import { type CatalogueIndex, pageSize } from '../../../src/domain/search/catalogue.ts';
+import { pageSize } from '../../../src/domain/search/catalogue.ts';
 import { paths } from '../../../src/paths.ts';
 import type { HomeLocals } from '../../../src/render/locals.ts';
 import { readIndex, textVersion } from '../catalogue/catalogueDocuments.ts';
 import { readListing } from '../listings/readListing.ts';
 import type { Site } from '../platform/site.ts';
-import { untilStable } from '../platform/untilStable.ts';
+import { type Seen, untilStable } from '../platform/untilStable.ts';
 import { readRates } from '../rates/readRates.ts';
 import { type Pair, renderPair, writePair } from './renderPair.ts';
 
@@ -34,27 +34,32 @@ const firstCards = async (site: Site): Promise<Card[]> => {
   return [...forSale, ...sold].slice(0, pageSize);
 };
 
-const localsOf = async (site: Site, index: CatalogueIndex): Promise<HomeLocals> => {
-  const [cards, rates] = await Promise.all([firstCards(site), readRates(site.documents)]);
-  return { cards, index, rates };
+type Shown = Pick<HomeLocals, 'index' | 'rates'>;
+
+const localsOf = async (site: Site, shown: Shown): Promise<HomeLocals> => ({
+  ...shown,
+  cards: await firstCards(site),
+});
+
+/** Every change of a bike that the page could show passes through the catalogue before it comes here. */
+const readShown = async ({ documents }: Site): Promise<Seen<Shown>> => {
+  const [{ version, state: index }, rates] = await Promise.all([readIndex(documents), readRates(documents)]);
+  return { version: `${version} ${rates.lastUpdated}`, state: { index, rates } };
 };
 
 /** What the home page shows. */
 export const homeLocals = async (site: Site): Promise<HomeLocals> =>
-  localsOf(site, (await readIndex(site.documents)).state);
+  localsOf(site, (await readShown(site)).state);
 
 /** Changes with whatever the home page shows. */
 export const homeVersion = (locals: HomeLocals): string => textVersion(JSON.stringify(locals));
 
-/**
- * Makes the home page agree with what is stored. Its version is the catalogue's: every change of a bike
- * that the page could show passes through the catalogue before it comes here.
- */
+/** Makes the home page agree with what is stored: bikes and rates. */
 export const refreshHome = (site: Site): Promise<Pair> =>
   untilStable(
-    () => readIndex(site.documents),
-    async (index) => {
-      const locals = await localsOf(site, index);
+    () => readShown(site),
+    async (shown) => {
+      const locals = await localsOf(site, shown);
       const pair = await renderPair(site, paths.home, { home: locals });
       await writePair(site, paths.home, pair, homeVersion(locals));
       return pair;
