@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A busy machine takes ten times as long, and a test that waits for what comes loses nothing by it.
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   use: {
     baseURL: process.env.SITE_URL ?? testSuite.origin,
     // Writing down every step costs a third of the time: ask for it with TRACE=1.

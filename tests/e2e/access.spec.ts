@@ -64,7 +64,6 @@ for (const lang of languages) {
   const inLanguage = (pages: readonly Path[]) => pages.map((path) => localize(lang, path));
 
   test(`nothing stands in anybody's way where words are read (${lang})`, async ({ page }) => {
-    test.slow();
     await visit(page, inLanguage(readingPages.filter((path) => !alike.includes(path))));
     for (const address of inLanguage(alike)) {
       await page.goto(address);
@@ -73,14 +72,12 @@ for (const lang of languages) {
   });
 
   test(`nothing stands in anybody's way on any other open page (${lang})`, async ({ page, request }) => {
-    test.slow();
     await visit(page, inLanguage([paths.home, await somePath(request), ...hiddenPages]));
   });
 
   test(`[S2.26] nothing stands in a member's way on private pages, which are for their owner and for no search engine (${lang})`, async ({
     page,
   }) => {
-    test.slow();
     await signIn(page, lang, demo.seller, paths.terms);
     for (const address of inLanguage(memberPages)) {
       await visit(page, [address]);
@@ -97,7 +94,7 @@ test('the keyboard alone reaches the content, every link of the frame, and leave
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip-link')).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(page.url()).toMatch(/#content$/);
+  await expect(page).toHaveURL(/#content$/);
   await page.goto(paths.terms);
   const links = await page.locator('a:visible, button:visible, summary:visible').count();
   const seen = new Set<string>();

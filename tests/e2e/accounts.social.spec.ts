@@ -41,13 +41,12 @@ for (const provider of ['google', 'facebook'] as const)
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
     await standIn(context);
     const email = newAddress();
     const target = localize(lang, paths.profile);
     await page.goto(`${localize(lang, paths.auth)}?redirect=${target}`);
     await choose(page, t(`form.${provider}`), email);
-    await page.waitForURL((url) => url.pathname === target, { timeout: 30_000 });
+    await page.waitForURL((url) => url.pathname === target);
     await expect(page.getByLabel(t('form.fullName'))).toHaveValue('Hoàng Thu Thảo');
     await expect(page.getByRole('form', { name: say('password.title') })).toHaveCount(0);
 

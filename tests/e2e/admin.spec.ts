@@ -12,9 +12,6 @@ import { obstacles } from './obstacles.ts';
 import { giveListing } from './ownListings.ts';
 import { auth, createMember, type Member, signIn, store } from './people.ts';
 
-// An email passes two functions, which may have to start first.
-test.describe.configure({ timeout: 150_000 });
-const soon = { timeout: 45_000 };
 /** Behind all others: a page of the newest that is open meanwhile would miss the photo of what is hidden. */
 const longAgo = Timestamp.fromMillis(Date.UTC(2025, 0, 1));
 
@@ -42,7 +39,7 @@ const giveReport = (listing: string) =>
 /** The one email to a seller whose text says something. */
 const emailSaying = async ({ email }: Member, words: string) => {
   const found = async () => (await emailsTo(email)).filter(({ text }) => text.includes(words));
-  await expect.poll(async () => (await found()).length, soon).toBe(1);
+  await expect.poll(async () => (await found()).length).toBe(1);
   return (await found())[0];
 };
 
@@ -87,9 +84,9 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
   await dialog.getByLabel(t('reason.stolen')).check();
   await dialog.getByLabel(t('note')).fill('The owner has shown us the papers.');
   await dialog.getByRole('button', { name: t('hide'), exact: true }).click();
-  await expect(page.getByText(t('hideDone'))).toBeVisible(soon);
+  await expect(page.getByText(t('hideDone'))).toBeVisible();
   await expect(report).toHaveCount(0);
-  await expect.poll(async () => (await request.get(address)).status(), soon).toBe(404);
+  await expect.poll(async () => (await request.get(address)).status()).toBe(404);
   const email = await emailSaying(seller, told('hide.stolen'));
   expect(email?.text).toContain('> The owner has shown us the papers.');
 
@@ -100,8 +97,8 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
   await hidden.getByRole('button', { name: `${t('restore')}: ${bike}` }).click();
   await dialog.getByLabel(t('reason.mistake')).check();
   await dialog.getByRole('button', { name: t('restore'), exact: true }).click();
-  await expect(page.getByText(t('restoreDone'))).toBeVisible(soon);
-  await expect.poll(async () => (await request.get(address)).status(), soon).toBe(200);
+  await expect(page.getByText(t('restoreDone'))).toBeVisible();
+  await expect.poll(async () => (await request.get(address)).status()).toBe(200);
   await emailSaying(seller, told('return.mistake'));
 
   await page.getByRole('tab', { name: t('audit') }).click();
@@ -165,14 +162,14 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
   await expect(dialog.getByText(t('reasonMissing'))).toBeVisible();
   await dialog.getByLabel(t('reason.spam')).check();
   await dialog.getByRole('button', { name: t('suspend'), exact: true }).click();
-  await expect(card.getByText(t('isSuspended'))).toBeVisible(soon);
+  await expect(card.getByText(t('isSuspended'))).toBeVisible();
   expect((await auth().getUser(person.id)).disabled).toBe(true);
   await noObstacles(page);
   await card.getByRole('button', { name: t('lift') }).click();
   await dialog.getByLabel(t('reason.mended')).check();
   await dialog.getByRole('button', { name: t('lift'), exact: true }).click();
-  await expect(card.getByRole('button', { name: t('suspend') })).toBeVisible(soon);
-  await expect.poll(async () => (await auth().getUser(person.id)).disabled, soon).toBe(false);
+  await expect(card.getByRole('button', { name: t('suspend') })).toBeVisible();
+  await expect.poll(async () => (await auth().getUser(person.id)).disabled).toBe(false);
 
   // The other rooms. On a phone the row of their names is longer than the screen, and follows.
   for (const room of ['emails', 'messages'] as const) {
@@ -196,7 +193,7 @@ test('what an operator types while the admin page still looks for something else
     input.form?.requestSubmit();
     input.value = 'second';
   });
-  await expect(page.getByText(translate('en', admin)('nothingFound'))).toBeVisible(soon);
+  await expect(page.getByText(translate('en', admin)('nothingFound'))).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#listings/first');
   await expect(field).toHaveValue('second');
   await page.goBack();

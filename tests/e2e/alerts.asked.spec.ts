@@ -72,7 +72,7 @@ test(`[S2.97 S6.6 S6.7] a visitor's alert button on a listing asks to sign in, a
   await expect(page.getByText(reason, { exact: true })).toBeVisible();
   await submitSignIn(page, lang, email, demo.password);
   const dialog = page.getByRole('dialog', { name: t('dialogTitle') });
-  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel(t('make'), { exact: true })).not.toHaveValue('');
   await expect(dialog.getByLabel(t('model'), { exact: true })).not.toHaveValue('');
   await expect(dialog.getByLabel(t('location'), { exact: true })).not.toHaveValue('');
@@ -103,9 +103,7 @@ test('[S2.97 S4.18] an alert made on a listing finds a bike, its email arrives, 
   await store()
     .doc(`motorcycles/${id}`)
     .set({ ...bike, created_at: now, updated_at: now });
-  await expect
-    .poll(async () => (await store().doc(`announced/${id}`).get()).exists, { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(async () => (await store().doc(`announced/${id}`).get()).exists).toBe(true);
   const host = process.env.FUNCTIONS_EMULATOR_HOST;
   const { projectId, region } = settings.firebase;
   expect((await request.post(`http://${host}/${projectId}/${region}/emailMatchesNow`)).ok()).toBe(true);

@@ -23,7 +23,7 @@ test.describe('a press on the sign-in page before its script is there', () => {
       await isTaken(button);
       await expect(button).not.toHaveCSS('opacity', '1');
       go();
-      await page.waitForURL((url) => url.pathname === paths.terms, { timeout: 30_000 });
+      await page.waitForURL((url) => url.pathname === paths.terms);
     });
 
   test('shows the other forms at once, and sends what was typed into them (vi)', async ({ page }) => {
@@ -44,9 +44,7 @@ test.describe('a press on the sign-in page before its script is there', () => {
     await send.click();
     await isTaken(send);
     go();
-    await expect(page.getByRole('status')).toContainText('Nếu email này đã có tài khoản', {
-      timeout: 40_000,
-    });
+    await expect(page.getByRole('status')).toContainText('Nếu email này đã có tài khoản');
     await expect(page).toHaveURL(/\/vi\/auth#reset$/);
     // What was typed is known to the form that comes next.
     await main.getByRole('link', { name: 'Đăng ký', exact: true }).click();
@@ -92,7 +90,7 @@ test.describe('nobody waits for a letter here', () => {
     go();
     await expect(
       page.getByRole('status').filter({ hasText: 'đăng nhập bằng email và mật khẩu' }),
-    ).toBeVisible({ timeout: 40_000 });
+    ).toBeVisible();
   });
 });
 

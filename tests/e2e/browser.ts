@@ -63,6 +63,6 @@ export const hold = async (page: Page, pattern: string | RegExp): Promise<() => 
  * gone again.
  */
 export const arrivesAt = (page: Page, pathname: string) =>
-  page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit', timeout: 30_000 });
+  page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
 
 export { expect };

@@ -114,7 +114,6 @@ test.describe('budgets of a first look', () => {
 });
 
 test('budgets of somebody signed in', async ({ page, request }) => {
-  test.slow();
   await signIn(page, 'vi', demo.seller, paths.terms);
   const bike = await findBike(request, hasManyPhotos);
   const places: [Kind, Path][] = [

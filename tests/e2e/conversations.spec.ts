@@ -13,9 +13,6 @@ import { openThread, rowOf } from './openThread.ts';
 import { createMember, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 
-// An email passes two functions, which may have to start first.
-test.describe.configure({ timeout: 150_000 });
-
 const threadOf = (page: Page, bike: Stored<Published>) =>
   page.getByRole('article').filter({ hasText: bike.model });
 
@@ -78,7 +75,7 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
   await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
   await ask(page, 'en', 'Is it still for sale?');
-  await expect(page.getByText(en('sent'))).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(en('sent'))).toBeVisible();
   await expect(page.getByRole('link', { name: en('toMessages') })).toHaveAttribute('href', paths.messages);
 
   const email = await emailTo(seller.email);
@@ -138,8 +135,8 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
   const own = buying.locator('[data-own]').first();
   await expect(own).toHaveCSS('align-items', 'flex-end');
 
-  await expect.poll(async () => (await emailsTo(buyer.email)).length, { timeout: 45_000 }).toBe(5);
-  await expect.poll(async () => (await emailsTo(seller.email)).length, { timeout: 45_000 }).toBe(6);
+  await expect.poll(async () => (await emailsTo(buyer.email)).length).toBe(5);
+  await expect.poll(async () => (await emailsTo(seller.email)).length).toBe(6);
   expect((await emailsTo(buyer.email))[0]?.subject).toContain('Seller Hoa replied about the');
 
   await buying.getByRole('button', { name: en('purchased') }).click();
@@ -157,7 +154,7 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
   await expect(selling.getByRole('button', { name: vi('reply'), exact: true })).toHaveCount(0);
   await expect(page.locator('[data-unread-badge]')).toHaveCount(0);
   await expect
-    .poll(async () => (await emailsTo(seller.email))[0]?.subject, { timeout: 45_000 })
+    .poll(async () => (await emailsTo(seller.email))[0]?.subject)
     .toBe(`Chiếc ${titleOf(bike)} của bạn đã bán rồi phải không?`);
   expect(complaints).toEqual([]);
   await context.close();
@@ -171,10 +168,10 @@ test('a second message joins the open thread, and one’s own bike cannot be ask
   await signIn(page, 'en', buyer.email, paths.contact);
   await openBike(page, 'en', bike);
   await ask(page, 'en', 'First question');
-  await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(t('sent'))).toBeVisible();
   await page.reload();
   await ask(page, 'en', 'Second question');
-  await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(t('sent'))).toBeVisible();
   await page.goto(paths.messages);
   await openThread(page, bike.model);
   await expect(threadOf(page, bike)).toHaveCount(1);
@@ -213,7 +210,7 @@ test('[S5.27 S8.15] the dialog says what is missing, and warns of money in advan
   await dialog.getByLabel(t('message')).fill('Mình đặt cọc trước nhé');
   await expect(dialog.getByText(t('moneyWarning'))).toBeVisible();
   await dialog.getByRole('button', { name: t('send') }).click();
-  await expect(page.getByText(t('sent'))).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(t('sent'))).toBeVisible();
 });
 
 test.describe('with a network that fails', () => {

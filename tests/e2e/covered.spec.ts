@@ -38,7 +38,6 @@ const fields = 'form :is(input:not([type=file], [type=checkbox], [type=radio]), 
 
 const lang: Language = 'vi';
 test(`nothing that floats lies on a field of the seller's form, nor on its button`, async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const t = translate(lang, sell);
   const member = await createMember('Covered');

@@ -103,7 +103,6 @@ const coveredByTab = async (page: Page): Promise<string[]> => {
 };
 
 test('the banner lies on nothing that has the focus', async ({ page, request }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const bike = localize('vi', await somePath(request));
   for (const [width, height, path] of [

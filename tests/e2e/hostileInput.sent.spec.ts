@@ -22,7 +22,6 @@ import {
   insertWords,
   markup,
   some,
-  soon,
   tagName,
   test,
 } from './hostileInput.ts';
@@ -33,8 +32,6 @@ import { auth, createMember, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
 
-// A message passes two functions, which may have to start first.
-test.describe.configure({ timeout: 240_000 });
 test.beforeEach(() => allowAgain('contact'));
 
 test('[S2.71] [hostile] a listing made of them is a page, a card and a row of one’s own, all of it as text', async ({
@@ -97,7 +94,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
     );
   }, JSON.stringify(written));
   await page.getByRole('button', { name: t('create'), exact: true }).click();
-  await page.waitForURL((url) => url.pathname === localize('vi', paths.myListings), soon);
+  await page.waitForURL((url) => url.pathname === localize('vi', paths.myListings));
   const card = page.getByRole('article');
   const title = `${make} ${named} 2021`;
   await expectShown(card, title);
@@ -105,7 +102,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
 
   const [listing] = (await store().collection('motorcycles').where('user_id', '==', seller.id).get()).docs;
   const path = localize('vi', paths.listing(String(listing?.get('slug'))));
-  await expect.poll(async () => (await page.request.get(path)).status(), soon).toBe(200);
+  await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
   await page.goto(path);
   const main = page.getByRole('main');
   for (const text of [title, engine, tagName, ...features, ...written.split('\n')])
@@ -115,7 +112,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   await expect(async () => {
     await arriveAtGrid(page, localize('vi', paths.home));
     await expectShown(page.getByRole('article'), title, 2_000);
-  }).toPass(soon);
+  }).toPass();
   await expectNarrow(page);
 
   // What was looked at comes back at the foot of the next bike, drawn by a script.
@@ -144,7 +141,7 @@ test('[hostile] a question and its answer are read as they were written', async 
   await insertWords(dialog.locator('[name=name]'), tagName);
   const asked = await insertWords(dialog.locator('[name=message]'), message);
   await send.click();
-  await expect(page.getByText(t('sent'))).toBeVisible(soon);
+  await expect(page.getByText(t('sent'))).toBeVisible();
 
   const other = await open();
   await signIn(other, 'vi', seller.email, paths.messages);
@@ -173,7 +170,7 @@ const sendForm = async (page: Page, fields: Record<string, string>, send: string
   for (const [field, last] of Object.entries(fields))
     for (const text of [...some, last]) await insertWords(form.locator(`[name=${field}]`), text);
   await form.getByRole('button', { name: send, exact: true }).click();
-  await expect(page.getByText(done).first()).toBeVisible(soon);
+  await expect(page.getByText(done).first()).toBeVisible();
 };
 
 test('[hostile] what is written to the operator is read at the admin page, and the operator’s own words by the seller', async ({
@@ -219,7 +216,7 @@ test('[hostile] what is written to the operator is read at the admin page, and t
   await signIn(desktop, 'vi', operator.email, `${paths.admin}#messages`);
   for (const [kind, subject] of messages) {
     await desktop.getByRole('radio', { name: t(kind) }).check({ force: true });
-    await expectShown(entry, subject, soon.timeout);
+    await expectShown(entry, subject);
     for (const line of message.split('\n')) await expectShown(entry, line);
     await expectNarrow(desktop);
   }
@@ -252,14 +249,14 @@ test('[hostile] what is written to the operator is read at the admin page, and t
   await dialog.getByLabel(t('reason.other')).check();
   for (const text of [...some, note]) await insertWords(dialog.locator('[name=note]'), text);
   await dialog.getByRole('button', { name: t('hide'), exact: true }).click();
-  await expect(desktop.getByText(t('hideDone'))).toBeVisible(soon);
+  await expect(desktop.getByText(t('hideDone'))).toBeVisible();
   await expectShown(about, note);
   await expectNarrow(desktop);
   await desktop.goto(localize('vi', `${paths.admin}#people/${seller.id}`));
-  await expectShown(entry, tagName, soon.timeout);
+  await expectShown(entry, tagName);
   await expectNarrow(desktop);
   await desktop.getByRole('tab', { name: t('audit') }).click();
-  await expectShown(desktop.locator('main li').filter({ hasText: bike.id }), note, soon.timeout);
+  await expectShown(desktop.locator('main li').filter({ hasText: bike.id }), note);
   await expectNarrow(desktop);
 
   const seen = await open();

@@ -17,13 +17,10 @@ import {
   insertWords,
   markup,
   some,
-  soon,
   tagName,
   test,
 } from './hostileInput.ts';
 import { auth, createMember, signIn, store } from './people.ts';
-
-test.describe.configure({ timeout: 90_000 });
 
 test('[hostile] the search takes what is typed, finds something or nothing, and its address leads there again', async ({
   page,
@@ -87,7 +84,7 @@ test('[hostile] an account is made of them, and its password opens it again', as
   for (const name of ['password', 'confirmPassword'])
     expect(await insert(field(name), password)).toBe(password);
   await send.click();
-  await expect(page.getByText(email)).toBeVisible(soon);
+  await expect(page.getByText(email)).toBeVisible();
   const made = await auth().getUserByEmail(email);
   expect(made.displayName).toBe(tagName);
   await auth().updateUser(made.uid, { emailVerified: true });
@@ -98,7 +95,7 @@ test('[hostile] an account is made of them, and its password opens it again', as
   await insert(entrance.locator('[name=email]'), email);
   expect(await insert(entrance.locator('[name=password]'), password)).toBe(password);
   await entrance.getByRole('button', { name: t('signIn'), exact: true }).click();
-  await elsewhere.waitForURL((url) => url.pathname === paths.home, soon);
+  await elsewhere.waitForURL((url) => url.pathname === paths.home);
   await elsewhere.goto(paths.profile);
   await expect(elsewhere.locator('[name=fullName]')).toHaveValue(tagName);
 });

@@ -42,15 +42,15 @@ export const shown = (text: string | null) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What passes two functions, which may have to start first. */
-export const soon = { timeout: 40_000 };
-
-/** Shows the whole text in one element, as text. */
-export const expectShown = (place: Locator, text: string, timeout = 15_000) =>
+/**
+ * Shows the whole text in one element, as text.
+ * @param patience for the page that is open, in milliseconds, where another one may be opened instead
+ */
+export const expectShown = (place: Locator, text: string, patience?: number) =>
   expect
     .poll(async () => (await place.allTextContents()).some((all) => shown(all).includes(shown(text))), {
       message: `shows ${JSON.stringify(text.slice(0, 200))}`,
-      timeout,
+      ...(patience !== undefined && { timeout: patience }),
     })
     .toBe(true);
 

@@ -16,7 +16,7 @@ export const emailsTo = async (address: string): Promise<Email[]> => {
 
 /** The first letter to somebody, once it has arrived. */
 export const emailTo = async (address: string): Promise<Email> => {
-  await expect.poll(async () => (await emailsTo(address)).length, { timeout: 45_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await emailsTo(address)).length).toBeGreaterThan(0);
   const [email] = await emailsTo(address);
   if (!email) throw new Error(`no letter to ${address}`);
   return email;

@@ -95,9 +95,7 @@ test('[S2.105 S2.106 S2.108] whoever likes nothing yet is told so, and writes to
     .doc(`likes/${likeId(id, bike.id)}`)
     .set(like);
   const itsPage = localize(lang, paths.listing(bike.slug));
-  await expect
-    .poll(async () => (await page.request.get(itsPage)).text(), { timeout: 45_000 })
-    .toContain(bike.model);
+  await expect.poll(async () => (await page.request.get(itsPage)).text()).toContain(bike.model);
   await page.reload();
   const write = page.getByRole('article').getByRole('link', { name: t('contactSeller') });
   await expect(write).toHaveAttribute('href', contactPath(lang, bike.slug));

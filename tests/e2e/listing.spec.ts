@@ -180,7 +180,7 @@ test('a number stands in groups and is copied with a press; WhatsApp opens besid
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   const slug = `own-${await giveListing(await createMember('Reachable Seller'), 'Wave')}`;
   const path = paths.listing(slug);
-  await expect.poll(async () => (await request.get(path)).status(), { timeout: 45_000 }).toBe(200);
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
   await signIn(page, 'en', (await createMember('Calling Buyer')).email, path);
   await page.getByRole('button', { name: 'Show phone number' }).click();
   await expect(page.getByRole('link', { name: 'Call 0912 345 678' })).toHaveAttribute(

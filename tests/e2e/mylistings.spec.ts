@@ -26,7 +26,6 @@ const allowWrites = (page: Page) => page.unroute(/documents:commit/);
 test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’s own listings: from none to one that is paused, sold, unsold and deleted', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const t = translate('vi', mylistings);
   const named = translate('vi', bike);
   const member = await createMember('Own Lister');
@@ -133,7 +132,6 @@ test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’
 test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S8.36] a draft is saved, published and updated; what is another’s is not found', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const t = translate('en', sell);
   const mine = translate('en', mylistings);
   const member = await createMember('Draft Keeper');
@@ -204,7 +202,6 @@ test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S
 test('a seller of several bikes finds, chooses and changes some of them at once, and is told what failed', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const member = await createMember('Dealer Hưng');
   const wave = await giveListing(member, 'Wave Một');
   const dream = await giveListing(member, 'Dream Hai');

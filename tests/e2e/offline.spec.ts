@@ -19,9 +19,7 @@ test.use({
 /** The worker has come, and has kept the page that is open. */
 const isKept = (page: Page, path: string) =>
   expect
-    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path), {
-      timeout: 45_000,
-    })
+    .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
     .toBe(true);
 
 /** What stands below the fold has its styles. */
@@ -89,7 +87,6 @@ test('a bike that is liked is there without a network, and goes with whoever lik
   context,
   request,
 }) => {
-  test.slow();
   const { email } = await createMember();
   await signIn(page, 'en', email, paths.terms);
   await isKept(page, paths.terms);

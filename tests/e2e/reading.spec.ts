@@ -192,7 +192,6 @@ test('[S2.6 S2.7] the twin of a guide takes its place', async ({ page }) => {
 });
 
 test('every page of words fits a narrow phone and prints', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { address } of inBoth(reading)) {
     await page.emulateMedia({ media: 'screen' });

@@ -47,8 +47,6 @@ export const sellBike = async (
 /** Opens its page, once the function has drawn it. */
 export const openBike = async (page: Page, lang: Language, bike: Stored<Published>) => {
   const path = localize(lang, paths.listing(bike.slug));
-  await expect
-    .poll(async () => (await page.request.get(path)).text(), { timeout: 45_000 })
-    .toContain(bike.model);
+  await expect.poll(async () => (await page.request.get(path)).text()).toContain(bike.model);
   await page.goto(path);
 };

@@ -34,7 +34,6 @@ test.describe('the form', () => {
   test('[S2.72] [S2.73] [S2.74] [S5.8] [S5.14] [S5.17] [S5.18] [S5.19] [S8.28] [S8.30] [S9.1] knows the model, converts the price, refuses what is no photo, and keeps the bike when a photo fails', async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const member = await createMember('Form Filler');
     await signIn(page, 'en', member.email, paths.sell);
     const create = page.getByRole('button', { name: t('create') });
@@ -86,12 +85,10 @@ test.describe('the form', () => {
     for (const { name, client } of refused)
       await expect(page.getByText(`${name}: ${t(`rejected.${client}`)}`)).toBeVisible();
     const torn = chosen.filter(({ client }) => client === 'compression').length;
-    await expect(stages(page, 'failed')).toHaveCount(torn, { timeout: 40_000 });
+    await expect(stages(page, 'failed')).toHaveCount(torn);
     await expect(stages(page, 'failed').getByText('Image compression failed')).toHaveCount(torn);
     await expect(page.getByText(t('compressionFailedText')).first()).toBeVisible();
-    await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - torn, {
-      timeout: 40_000,
-    });
+    await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - torn);
     await expect(create).toBeEnabled();
 
     // Ten at most, and the eleventh is named.
@@ -112,7 +109,7 @@ test.describe('the form', () => {
 
     // A large photo is drawn anew: upright, 2000 px, without place or camera.
     await addPhotos(page, { name: 'a.jpg', buffer: await photoWithPlace(4000, 3000) });
-    await expect(stages(page, 'ready')).toHaveCount(1, { timeout: 40_000 });
+    await expect(stages(page, 'ready')).toHaveCount(1);
     const picture = tiles(page).getByRole('img');
     expect(
       await picture.evaluate((image: HTMLImageElement) => `${image.naturalWidth}x${image.naturalHeight}`),
@@ -120,7 +117,7 @@ test.describe('the form', () => {
 
     // Order by keyboard.
     await addPhotos(page, { name: 'b.jpg', buffer: small });
-    await expect(stages(page, 'ready')).toHaveCount(2, { timeout: 40_000 });
+    await expect(stages(page, 'ready')).toHaveCount(2);
     await expect(page.getByText(t('photosProgress', { ready: 2, total: 2 }))).toBeAttached();
     const second = await tiles(page).nth(1).getAttribute('data-photo');
     await tiles(page)
@@ -163,7 +160,6 @@ test.describe('the form', () => {
 });
 
 test('two tabs keep two forms, and leaving one asks', async ({ page, context }) => {
-  test.setTimeout(150_000);
   const model = (tab: Page) => tab.getByLabel(t('model'));
   const member = await createMember('Two Tabs');
   await signIn(page, 'en', member.email, paths.sell);
@@ -199,7 +195,6 @@ const crash = async (page: Page) => {
 test('whoever loses the browser at any step of the form finds everything again', async ({ baseURL }, {
   project,
 }) => {
-  test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'vongxe-'));
   const open = (): Promise<BrowserContext> =>
     chromium.launchPersistentContext(folder, { ...project.use.launchOptions, ...(baseURL && { baseURL }) });
@@ -212,7 +207,7 @@ test('whoever loses the browser at any step of the form finds everything again',
     const comeBack = async () => {
       page = await context.newPage();
       await page.goto(localize('vi', paths.sell));
-      await expect(page.getByText(said('kept.title'))).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(said('kept.title'))).toBeVisible();
     };
     const value = (name: string) => page.locator(`form [name=${name}]`).inputValue();
     const left = async () => ({
@@ -258,7 +253,7 @@ test('whoever loses the browser at any step of the form finds everything again',
     await page.waitForTimeout(keeping);
     await crash(page);
     await comeBack();
-    await expect(stages(page, 'ready')).toHaveCount(1, { timeout: 40_000 });
+    await expect(stages(page, 'ready')).toHaveCount(1);
     await page.waitForTimeout(keeping);
     const complete = await left();
     await context.close();
@@ -267,7 +262,7 @@ test('whoever loses the browser at any step of the form finds everything again',
     await expect.poll(left).toEqual(complete);
     await expect(stages(page, 'ready')).toHaveCount(1);
     await page.getByRole('button', { name: said('create'), exact: true }).click();
-    await page.waitForURL((url) => url.pathname === localize('vi', paths.myListings), { timeout: 30_000 });
+    await page.waitForURL((url) => url.pathname === localize('vi', paths.myListings));
     await page.goto(localize('vi', paths.sell));
     await expect(page.getByLabel(said('model'))).toHaveValue('');
   } finally {

@@ -16,7 +16,6 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload, and signing out in one t
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   const { email } = await createMember();
   await signIn(page, 'vi', email, paths.sell);
   const model = page.getByLabel(translate('vi', sell)('model'));
@@ -144,7 +143,6 @@ for (const place of redirectPlaces)
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     expect(some.length).toBeGreaterThanOrEqual(5);
     await staysHere(page, new URL(baseURL ?? '').origin, place, some);
   });

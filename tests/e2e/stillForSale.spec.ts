@@ -17,8 +17,6 @@ import { obstacles } from './obstacles.ts';
 import { giveListing, statusOf } from './ownListings.ts';
 import { createMember, type Member, signIn, store } from './people.ts';
 
-// An email passes two functions, which may have to start first.
-test.describe.configure({ timeout: 150_000 });
 test.use({ actionTimeout: 15_000 });
 
 const listingAt = (id: string) => store().doc(`motorcycles/${id}`);

@@ -76,11 +76,13 @@ export const Suggestions = ({
   const list = useRef<HTMLDivElement>(null);
   const { text, suggestions } = useFound(filters, query);
   const [active, setActive] = useState(-1);
-  // Another list begins with nothing chosen in it.
+  const keyOf = (suggestion: Suggestion) => `${suggestion.name} ${wordSuggestion(lang, suggestion)}`;
+  // An answer that comes late brings another list: what was chosen stays chosen as long as it is in it.
   const [met, setMet] = useState(suggestions);
   if (met !== suggestions) {
+    const chosen = met[active];
     setMet(suggestions);
-    setActive(-1);
+    setActive(chosen ? suggestions.findIndex((one) => keyOf(one) === keyOf(chosen)) : -1);
   }
   const isOpen = suggestions.length > 0;
   const choose = (suggestion: Suggestion) => onChoose(applySuggestion(lang, text, suggestion));
@@ -149,7 +151,7 @@ export const Suggestions = ({
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps focus.
             // biome-ignore lint/a11y/useFocusableInteractive: the field points at it with aria-activedescendant.
             <div
-              key={`${suggestion.name} ${words}`}
+              key={keyOf(suggestion)}
               id={`${id}-${place}`}
               role="option"
               aria-selected={place === active}
