@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCard } from '../../tests/fixtures/buildCard.ts';
+import { glossary } from '../content/glossary.ts';
 import type { Card } from '../domain/listings/card.ts';
 import { noFilters } from '../domain/search/bikeFilter.ts';
 import { buildBikeIndex } from '../domain/search/bikeIndex.ts';
@@ -97,7 +98,7 @@ const cards = market.map(([id, make, model, year, millions, cc, category, locati
   }),
 );
 const descriptions = new Map(market.map(([id, , , , , , , , text = '']) => [id, descriptionWords(text)]));
-const bikes = buildBikeIndex(cards, describeBike, descriptions);
+const bikes = buildBikeIndex(cards, describeBike, descriptions, glossary);
 const find = (text: string) => {
   const { places } = bikes.find({ ...noFilters, text });
   return [...places].map((place) => bikes.cards[place]?.id ?? '');

@@ -1,5 +1,6 @@
 import { Index } from 'flexsearch';
 import MiniSearch from 'minisearch';
+import { glossary } from '../../src/content/glossary.ts';
 import { newestFirst, type Row } from '../../src/domain/listings/card.ts';
 import { type Bounds, type Filters, filedUnder, noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { buildBikeIndex } from '../../src/domain/search/bikeIndex.ts';
@@ -43,7 +44,12 @@ const narrowed = (rows: readonly Row[], search: (text: string) => Iterable<numbe
 };
 
 const ours = (rows: readonly Row[]): Engine => {
-  const bikes = buildBikeIndex(rows, describeBike, new Map(rows.map(({ id, words }) => [id, words])));
+  const bikes = buildBikeIndex(
+    rows,
+    describeBike,
+    new Map(rows.map(({ id, words }) => [id, words])),
+    glossary,
+  );
   const find = (filters: Filters) => bikes.find(filters).places;
   return { name: 'this one', find, search: (text) => find({ ...noFilters, text }).length };
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, paths } from '../../src/paths.ts';
+import { localize, type Path, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { arriveAtGrid, cards } from './grid.ts';
 
@@ -116,4 +116,37 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?q=vespa$/);
     await expect(cards(page).first()).toContainText('Vespa');
   });
+});
+
+test('what a seller calls gù chống đổ is found as crash bars, and read as such on the page of the bike', async ({
+  page,
+  request,
+}) => {
+  // As the server answers, where no script runs.
+  const results = await (await request.get(`${home}?q=crash+bars`)).text();
+  const found = [
+    ...new Set([...results.matchAll(/href="(\/motorcycle\/[^"]+)"/g)].map(([, path = '']) => path)),
+  ];
+  expect(found.length).toBeGreaterThan(0);
+  await arriveAtGrid(page, home);
+  await field(page).fill('crash bars');
+  await field(page).press('Enter');
+  const shown = () =>
+    cards(page)
+      .locator('a[href^="/motorcycle/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+  await expect.poll(shown).toEqual(found);
+
+  const bikes = await Promise.all(
+    found.map(async (path) => ({
+      english: await (await request.get(path)).text(),
+      vietnamese: await (await request.get(localize('vi', path as Path))).text(),
+    })),
+  );
+  const named = bikes.filter(({ vietnamese }) => vietnamese.includes('>Gù chống đổ</li>'));
+  expect(named.length).toBeGreaterThan(0);
+  // Who sells in English may call them something else in English.
+  const english = named.map((bike) => bike.english);
+  expect(english.filter((html) => html.includes('>Gù chống đổ</li>'))).toHaveLength(0);
+  expect(english.filter((html) => html.includes('>Crash protectors</li>')).length).toBeGreaterThan(0);
 });

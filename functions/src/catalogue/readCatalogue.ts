@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { glossary } from '../../../src/content/glossary.ts';
 import type { Row } from '../../../src/domain/listings/card.ts';
 import { type BikeIndex, buildBikeIndex } from '../../../src/domain/search/bikeIndex.ts';
 import type { CatalogueIndex, PartSummary } from '../../../src/domain/search/catalogue.ts';
@@ -43,7 +44,7 @@ export const readCatalogue = async (
   if (built?.versions !== versions) {
     const rows = (await Promise.all(parts.map((part) => rowsOf(site, part)))).flat();
     const descriptions = new Map(rows.map(({ id, words }) => [id, words]));
-    built = { versions, bikes: buildBikeIndex(rows, describeBike, descriptions) };
+    built = { versions, bikes: buildBikeIndex(rows, describeBike, descriptions, glossary) };
   }
   return built.bikes;
 };

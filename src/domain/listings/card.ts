@@ -49,12 +49,12 @@ export const cardOf = (listing: Stored<Published>): Card => ({
   created_at: listing.created_at,
 });
 
-/** A card as the catalogue keeps it: with the words that its description is found by. */
+/** A card as the catalogue keeps it: with the words that its features and its description are found by. */
 export type Row = Card & { words: string };
 
 export const rowOf = (listing: Stored<Published>): Row => ({
   ...cardOf(listing),
-  words: descriptionWords(listing.description),
+  words: descriptionWords([...listing.features, listing.description].join(' ')),
 });
 
 /** Newest first; equal moments in the order of their ids, so that every list agrees. */

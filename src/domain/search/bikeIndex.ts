@@ -1,3 +1,4 @@
+import type { SearchTerms } from '../glossary/glossary.ts';
 import { type Card, forSaleFirst } from '../listings/card.ts';
 import { locations } from '../places/locations.ts';
 import { placesAround } from '../places/nearbyPlaces.ts';
@@ -57,12 +58,14 @@ const numbers = ({ from, to }: Bounds) => [from ?? (to === null ? -Infinity : 0)
 
 /**
  * @param wordsFor everything but the description that a bike is found by, in both languages
- * @param descriptions the words of each bike's description, where they are known, by its id
+ * @param descriptions the words of each bike's description and features, where they are known, by its id
+ * @param terms what the words of a search mean besides, where that is known
  */
 export const buildBikeIndex = (
   unsorted: readonly Card[],
   wordsFor: (card: Card) => string,
   descriptions?: ReadonlyMap<string, string>,
+  terms?: SearchTerms,
 ): BikeIndex => {
   const cards = unsorted.toSorted(forSaleFirst);
   const size = cards.length;
@@ -93,6 +96,7 @@ export const buildBikeIndex = (
         facts: wordsFor(card),
         description: descriptions?.get(card.id) ?? '',
       })),
+      terms,
     );
     return searchText(words);
   };
@@ -101,7 +105,7 @@ export const buildBikeIndex = (
   let last: { text: string; search: Search; hits: TextHits | null } | undefined;
   const read = (text: string) => {
     if (last?.text !== text) {
-      const search = readSearch(text);
+      const search = readSearch(text, terms?.lengthAt);
       last = { text, search, hits: search.words.length > 0 ? hitsOf(search.words) : null };
     }
     return last;

@@ -1,3 +1,4 @@
+import type { SearchTerms } from '../glossary/glossary.ts';
 import type { Transmission } from '../listings/listingFields.ts';
 import type { Location } from '../places/locations.ts';
 import { placeIn } from '../places/placeNames.ts';
@@ -102,6 +103,9 @@ const loanOf = (text: string, { name, text: whole, value }: Amount): number | nu
   const loan = amountAt([`${text} ${unit}`.trim()], 0, name)?.value ?? null;
   return loan !== null && loan <= value ? loan : null;
 };
+
+/** A term of the trade is never longer, in pieces. */
+const longestTerm = 8;
 
 const joins = new Set(['den', 'toi', 'to', '-', '–', 'and', 'va']);
 
@@ -248,20 +252,31 @@ const piecesOf = (text: string): { word: string; token: number }[] =>
     )
     .filter(({ word }) => word !== '');
 
+/** How many pieces name a term of the trade together; ends where a piece ends, as five-digit does. */
+const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchTerms['lengthAt']): number => {
+  const flat = words.slice(start, start + longestTerm).map(wordsOf);
+  const length = lengthAt(flat.flat());
+  let [taken, pieces] = [0, 0];
+  for (; taken < length; pieces += 1) taken += flat[pieces]?.length ?? 0;
+  return length > 1 && taken === length ? pieces : 0;
+};
+
 /**
  * What a search means: ranges and a place that it names, and the words that are left, accents off. The text itself
  * stays as it was typed.
+ * @param lengthAt what of it is a term of the trade, which is never taken apart: an electric starter is no electric bike
  * @example readSearch('vision Sài Gòn dưới 15 triệu')
  * // => { words: ['vision'], phrases: [{ name: 'location', place: 'Ho Chi Minh City', … }, { name: 'price', … }] }
  */
-export const readSearch = (text: string): Search => {
+export const readSearch = (text: string, lengthAt?: SearchTerms['lengthAt']): Search => {
   const pieces = piecesOf(text);
   const words = pieces.map(({ word }) => word);
   const phrases: SearchPhrase[] = [];
-  const rest: string[] = [];
+  const rest: { word: string; isTelling: boolean }[] = [];
   let place = 0;
   while (place < words.length) {
-    const term =
+    const named = lengthAt ? piecesOfTerm(words, place, lengthAt) : 0;
+    const other =
       // Before the kilometres in it are taken for those that a bike has run.
       (radiusAt(words, place) > 0 ? placeTermAt(words, place) : null) ??
       rangeAt(words, place) ??
@@ -269,6 +284,7 @@ export const readSearch = (text: string): Search => {
       electricTermAt(words, place) ??
       transmissionTermAt(words, place) ??
       placeTermAt(words, place);
+    const term = other && other.length >= named ? other : null;
     const known = term && phrases.find(({ name }) => name === term.name);
     if (term && !known) {
       const start = pieces[place]?.token ?? 0;
@@ -283,10 +299,13 @@ export const readSearch = (text: string): Search => {
       // An automatic scooter is one thing said twice.
       place += term.length;
     } else {
-      rest.push(...wordsOf(words[place] ?? ''));
-      place += 1;
+      const length = named || 1;
+      for (const word of words.slice(place, place + length).flatMap(wordsOf))
+        rest.push({ word, isTelling: named > 0 || !silent.has(word) });
+      place += length;
     }
   }
-  const telling = rest.filter((word) => !silent.has(word));
-  return { words: telling.length > 0 || phrases.length > 0 ? telling : rest, phrases };
+  const telling = rest.filter(({ isTelling }) => isTelling);
+  const searched = telling.length > 0 || phrases.length > 0 ? telling : rest;
+  return { words: searched.map(({ word }) => word), phrases };
 };

@@ -1,3 +1,4 @@
+import type { SearchTerms } from '../glossary/glossary.ts';
 import { nearestWord } from './slips.ts';
 import { type Bits, buildTextIndex, hasBit, intersect, noBits, unite } from './textIndex.ts';
 
@@ -6,7 +7,7 @@ export type BikeText = { title: string; facts: string; description: string };
 
 export type TextHits = {
   has: (place: number) => boolean;
-  /** How well a bike that was found fits: whole words of make and model before beginnings, these before facts and description. */
+  /** How well a bike that was found fits: whole words of make and model before beginnings, these before facts, description and other names. */
   scoreOf: (place: number) => number;
   /** The words that were searched instead, where nothing has those that were typed. */
   corrected: readonly string[] | null;
@@ -15,8 +16,12 @@ export type TextHits = {
 /** What one word of a search has found, the best first; a bike counts by the first that it is in. */
 type Levels = readonly Bits[];
 
-/** Finds bikes by words: each has to stand in its text, as a word or the beginning of one. */
-export const buildSearchText = (texts: readonly BikeText[]) => {
+/**
+ * Finds bikes by words: each has to stand in its text, as a word or the beginning of one, or what it means in the other
+ * language or on the street.
+ * @param terms what else words mean; without it a word is only itself
+ */
+export const buildSearchText = (texts: readonly BikeText[], terms?: SearchTerms) => {
   const size = texts.length;
   const title = buildTextIndex(
     texts.map((text) => text.title),
@@ -39,7 +44,7 @@ export const buildSearchText = (texts: readonly BikeText[]) => {
   };
 
   const levelsOf = (words: readonly string[], place: number): Levels => {
-    const levels = Array.from({ length: 4 }, () => noBits(size)) as [Bits, Bits, Bits, Bits];
+    const levels = Array.from({ length: 5 }, () => noBits(size)) as [Bits, Bits, Bits, Bits, Bits];
     const [whole, beginning, fact, other] = levels;
     const word = words[place] as string;
     // Two words may be one on the bike: air blade, airblade.
@@ -58,8 +63,30 @@ export const buildSearchText = (texts: readonly BikeText[]) => {
     return levels;
   };
 
+  const indexes = [title, facts, description];
+  /** Adds the bikes with all words of a spelling, wherever they stand. Most spellings are on none. */
+  const addSpelling = (spelling: readonly string[], bits: Bits) => {
+    if (!spelling.every((word) => indexes.some((index) => index.hasWord(word)))) return;
+    const all = noBits(size);
+    for (const [place, word] of spelling.entries()) {
+      const any = place === 0 ? all : noBits(size);
+      for (const index of indexes) index.addWord(word, any);
+      if (place > 0) intersect(all, any);
+    }
+    unite(bits, all);
+  };
+  /** What is called something else on the bike counts less than what is called so. */
+  const addAlternatives = (words: readonly string[], levels: readonly Levels[]) => {
+    for (const { start, length, spellings } of terms?.alternatives(words) ?? []) {
+      const bits = noBits(size);
+      for (const spelling of spellings) addSpelling(spelling, bits);
+      for (const some of levels.slice(start, start + length)) unite(some.at(-1) as Bits, bits);
+    }
+  };
+
   const search = (words: readonly string[]) => {
     const levels = words.map((_, place) => levelsOf(words, place));
+    addAlternatives(words, levels);
     const all = noBits(size).fill(2 ** 32 - 1);
     const missing = levels.map((some) => {
       const any = noBits(size);

@@ -9,6 +9,8 @@ export type TextIndex = {
   addBeginning: (beginning: string, bits: Bits) => void;
   /** Adds the texts with this very word. */
   addWord: (word: string, bits: Bits) => void;
+  /** Whether some text has this very word. */
+  hasWord: (word: string) => boolean;
   /** Every different word, in order. */
   words: readonly string[];
 };
@@ -81,6 +83,7 @@ export const buildTextIndex = (texts: readonly string[], joins = false): TextInd
   };
   return {
     words,
+    hasWord: (word) => words[firstFrom(words, word)] === word,
     addBeginning: (beginning, bits) => {
       for (let at = firstFrom(words, beginning); words[at]?.startsWith(beginning); at += 1) add(at, bits);
     },

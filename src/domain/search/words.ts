@@ -8,7 +8,7 @@ export const wordsOf = (text: string): string[] => foldAccents(text).match(/[a-z
 
 const maxWords = 120;
 /** Telephone numbers are no words: whoever writes one into a description is not found by it. */
-const isWorthFinding = (word: string) => word.length > 1 && !/^\d{6,}$/.test(word);
+const isWorthFinding = (word: string) => (word.length > 1 || /\d/.test(word)) && !/^\d{6,}$/.test(word);
 
 /**
  * What a description can be found by: its different words, each once, in one line.

@@ -1,3 +1,6 @@
+import glossaryFile from '../../content/glossary.json?url';
+import type { Glossary } from '../../domain/glossary/glossary.schema.ts';
+import { openGlossary, type SearchTerms } from '../../domain/glossary/glossary.ts';
 import { type Card, forSaleFirst } from '../../domain/listings/card.ts';
 import { isFiltered, shownSort } from '../../domain/search/bikeFilter.ts';
 import { type BikeIndex, buildBikeIndex } from '../../domain/search/bikeIndex.ts';
@@ -51,6 +54,7 @@ const remember = <T>() => {
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
   const part = remember<Card[]>();
   const words = remember<string[]>();
+  const glossary = remember<SearchTerms>();
   const built = remember<BikeIndex>();
   let index: { at: number; loading: Promise<CatalogueIndex> } | undefined;
 
@@ -71,17 +75,24 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
   const readWords = ({ part: number, version }: PartSummary) =>
     words(`${number} ${version}`, () => readJson(get, catalogueWords(number, version)));
 
+  /** The terms of the trade come with the first search. Where they cannot be had, words mean themselves. */
+  const readTerms = (): Promise<SearchTerms | undefined> =>
+    glossary('', async () => openGlossary(await readJson<Glossary>(get, glossaryFile))).catch(
+      () => undefined,
+    );
+
   const build = (parts: readonly PartSummary[], withWords: boolean) =>
     built(`${withWords} ${parts.map(({ part: number, version }) => `${number} ${version}`)}`, async () => {
-      const [cards, described] = await Promise.all([
+      const [cards, described, terms] = await Promise.all([
         Promise.all(parts.map(readPart)),
         withWords ? Promise.all(parts.map(readWords)) : [],
+        withWords ? readTerms() : undefined,
       ]);
       // A part and its words lie in the same order, since both carry the same version.
       const descriptions = new Map(
         described.flatMap((texts, n) => texts.map((text, place) => [cards[n]?.[place]?.id ?? '', text])),
       );
-      return buildBikeIndex(cards.flat(), describeBike, descriptions);
+      return buildBikeIndex(cards.flat(), describeBike, descriptions, terms);
     });
 
   /** The first bikes that are known so far, those for sale before the sold, and how many parts they come from. */

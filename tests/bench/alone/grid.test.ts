@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildListings } from '../../../local/seed/buildListings.ts';
+import { glossary } from '../../../src/content/glossary.ts';
 import { type Row, rowOf } from '../../../src/domain/listings/card.ts';
 import { isListed } from '../../../src/domain/listings/listing.ts';
 import { type Filters, noFilters } from '../../../src/domain/search/bikeFilter.ts';
@@ -80,7 +81,12 @@ const time = (asked: readonly Filters[], one: (filters: Filters) => void) => {
 
 /** Facets are no search engine's business: how long ours take, and how much longer than the list itself. */
 const facetsOf = (some: readonly Row[], asked: readonly Filters[]) => {
-  const bikes = buildBikeIndex(some, describeBike, new Map(some.map(({ id, words }) => [id, words])));
+  const bikes = buildBikeIndex(
+    some,
+    describeBike,
+    new Map(some.map(({ id, words }) => [id, words])),
+    glossary,
+  );
   return time(asked, (filters) => bikes.facets(filters)).p95;
 };
 
@@ -89,7 +95,12 @@ const typing = ['h', 'hon', 'honda wa', 'xe', 'xe số sai', 'đà', 'air bl', '
 /** Milliseconds that suggestions may take for a keystroke at 10,000 bikes. */
 const mostForSuggestions = 8;
 const suggestionsOf = (some: readonly Row[]) => {
-  const bikes = buildBikeIndex(some, describeBike, new Map(some.map(({ id, words }) => [id, words])));
+  const bikes = buildBikeIndex(
+    some,
+    describeBike,
+    new Map(some.map(({ id, words }) => [id, words])),
+    glossary,
+  );
   return time(
     typing.map((text) => ({ ...noFilters, text })),
     (filters) => suggestionsFor(bikes, filters),
@@ -98,7 +109,12 @@ const suggestionsOf = (some: readonly Row[]) => {
 
 /** Searches of one word that nobody wrote: two letters in its middle are swapped. */
 const slipsOf = (some: readonly Row[], asked: readonly Filters[]) => {
-  const bikes = buildBikeIndex(some, describeBike, new Map(some.map(({ id, words }) => [id, words])));
+  const bikes = buildBikeIndex(
+    some,
+    describeBike,
+    new Map(some.map(({ id, words }) => [id, words])),
+    glossary,
+  );
   const slips = asked.flatMap(({ text }, n) => {
     const word = some[n]?.model.split(' ').find((part) => part.length > 4);
     return word && text ? [`${word[0]}${word[2]}${word[1]}${word.slice(3)}`] : [];

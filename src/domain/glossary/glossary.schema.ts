@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+const Spellings = z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(60))).check(z.minLength(1));
+
+/** A term of the trade: in each language its label, then the other ways to write and to say it. */
+export const Term = z.strictObject({
+  en: Spellings,
+  vi: Spellings,
+  /** Words that find it although they name something else that is close to it. */
+  search: z.optional(Spellings),
+});
+export type Term = z.infer<typeof Term>;
+
+/** src/content/glossary.json: terms by subject. */
+export const Glossary = z.record(z.string(), z.array(Term));
+export type Glossary = z.infer<typeof Glossary>;

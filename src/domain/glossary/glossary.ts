@@ -1,0 +1,154 @@
+import { foldAccents } from '../text/foldAccents.ts';
+import type { Glossary, Term } from './glossary.schema.ts';
+
+type Language = 'en' | 'vi';
+type Word = { exact: string; folded: string; start: number; end: number };
+/** A spelling in words, and whose it is. */
+type Spelling = { term: Term; language: Language | null; exact: string; folded: readonly string[] };
+/** What a text names, with its place counted in the words of the text: several terms may be called the same. */
+type Named = { spellings: readonly Spelling[]; start: number; length: number };
+
+const wordsWithPlaces = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    exact: word.normalize('NFC').toLowerCase(),
+    folded: foldAccents(word),
+    start: index,
+    end: index + word.length,
+  }));
+
+const spellingOf = (term: Term, language: Language | null, text: string): Spelling => {
+  const words = wordsWithPlaces(text);
+  return {
+    term,
+    language,
+    exact: words.map(({ exact }) => exact).join(' '),
+    folded: words.map(({ folded }) => folded),
+  };
+};
+const spellingsOf = (term: Term): Spelling[] => [
+  ...term.en.map((text) => spellingOf(term, 'en', text)),
+  ...term.vi.map((text) => spellingOf(term, 'vi', text)),
+  ...(term.search ?? []).map((text) => spellingOf(term, null, text)),
+];
+
+/** What every bike is called tells none from another. */
+const generic = new Set(['xe', 'may', 'bike', 'motorbike', 'motorcycle']);
+/** Without its accents one word may be another (vỏ, vợ, vo; xe độ, xe đỏ); two together are hardly ever. */
+const isSureWithoutAccents = ({ exact, folded }: Spelling) => {
+  if (folded.length === 1) return exact === folded[0];
+  const telling = folded.filter((word) => !generic.has(word));
+  return telling.length > 1 || (telling[0]?.length ?? 0) > 3;
+};
+
+/** Within a text a label is written small, unless it is an abbreviation. */
+const within = (label: string) =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
+/** What stays as it is between translated words: a number, or a name such as Givi. Any first word may have a capital. */
+const isNameOrNumber = (word: string, isFirst: boolean) =>
+  /\d/.test(word) || (!isFirst && /^\p{Lu}/u.test(word) && foldAccents(word) === word.toLowerCase());
+
+/** What a search means by some of its words: the spellings of a term, each as words without accents. */
+export type Alternative = { start: number; length: number; spellings: readonly (readonly string[])[] };
+/** The terms of the trade as a search needs them; all words without accents, as `wordsOf` gives them. */
+export type SearchTerms = {
+  /**
+   * How many of these words name a term together, from the first on; 0 where none does. Kinds of bikes are left out: a
+   * search understands them as what a bike is, not as words (readSearch.ts).
+   */
+  lengthAt: (words: readonly string[]) => number;
+  /**
+   * What else may be meant by the words of a search.
+   * @example alternatives(['crash', 'bars']) // => [{ start: 0, length: 2, spellings: [['khung', 'chong', 'do'], …] }]
+   */
+  alternatives: (words: readonly string[]) => Alternative[];
+};
+
+const folded = (words: readonly string[]): Word[] =>
+  words.map((word) => ({ exact: word, folded: word, start: 0, end: 0 }));
+
+/**
+ * The terms of the trade, ready to be found in a text.
+ * @param glossary what src/content/glossary.json holds
+ */
+export const openGlossary = (
+  glossary: Glossary,
+): SearchTerms & { inLanguage: (language: Language, text: string) => string } => {
+  const kinds = new Set(glossary.kinds);
+  const byFirstWord = new Map<string, Spelling[]>();
+  for (const spelling of Object.values(glossary).flat().flatMap(spellingsOf)) {
+    const first = spelling.folded[0] ?? '';
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), spelling]);
+  }
+  for (const spellings of byFirstWord.values()) spellings.sort((a, b) => b.folded.length - a.folded.length);
+
+  /** The longest spelling from this word on; those with the same accents before those without. */
+  const spellingsAt = (words: readonly Word[], start: number): readonly Spelling[] => {
+    const fits = (byFirstWord.get(words[start]?.folded ?? '') ?? []).filter((spelling) =>
+      spelling.folded.every((word, place) => words[start + place]?.folded === word),
+    );
+    const length = fits[0]?.folded.length ?? 0;
+    const longest = fits.filter((spelling) => spelling.folded.length === length);
+    const said = words.slice(start, start + length).map(({ exact }) => exact);
+    const exact = longest.filter((spelling) => spelling.exact === said.join(' '));
+    if (exact.length > 0) return exact;
+    const isOne = new Set(longest.map(({ term }) => term)).size === 1;
+    return isOne && length > 1 ? longest : [];
+  };
+
+  const read = (words: readonly Word[]): Named[] => {
+    const named: Named[] = [];
+    for (let start = 0; start < words.length; ) {
+      const spellings = spellingsAt(words, start);
+      const length = spellings[0]?.folded.length ?? 0;
+      if (length > 0) named.push({ spellings, start, length });
+      start += length || 1;
+    }
+    return named;
+  };
+
+  return {
+    /**
+     * What a seller wrote in a few words, in the language of a reader; as it is where that is its language, or where
+     * it says more than the glossary knows.
+     * @example inLanguage('en', 'Gù chống đổ Givi') // => 'Crash protectors Givi'
+     */
+    inLanguage: (language, text) => {
+      const words = wordsWithPlaces(text);
+      const named = read(words).flatMap(({ spellings, ...at }) => {
+        const spelling = spellings.find((one) => one.language !== null);
+        return spelling ? [{ ...at, spelling }] : [];
+      });
+      const others = words.filter(
+        (_, place) => !named.some(({ start, length }) => place >= start && place < start + length),
+      );
+      const isKnown =
+        named.some(({ spelling }) => spelling.language !== language) &&
+        others.every((word) => isNameOrNumber(text.slice(word.start, word.end), word === words[0]));
+      if (!isKnown) return text;
+      // A label as it is, without the brackets around what was typed.
+      if (named.length === 1 && others.length === 0) return named[0]?.spelling.term[language][0] ?? text;
+      let [shown, written] = ['', 0];
+      for (const { spelling, start, length } of named) {
+        const [first, last] = [words[start], words[start + length - 1]];
+        if (!first || !last) continue;
+        shown += text.slice(written, first.start) + within(spelling.term[language][0] ?? '');
+        written = last.end;
+      }
+      return atStart(shown + text.slice(written));
+    },
+    lengthAt: (words) => {
+      const [spelling] = spellingsAt(folded(words), 0);
+      return spelling && !kinds.has(spelling.term) ? spelling.folded.length : 0;
+    },
+    alternatives: (words) =>
+      read(folded(words)).map(({ spellings, start, length }) => ({
+        start,
+        length,
+        spellings: [...new Set(spellings.map(({ term }) => term))]
+          .flatMap(spellingsOf)
+          .filter(isSureWithoutAccents)
+          .map((spelling) => spelling.folded),
+      })),
+  };
+};
