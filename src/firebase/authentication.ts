@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { app } from './app.ts';
 import { emulators } from './emulators.ts';
-import type { SessionUser } from './session.ts';
+import type { SessionUser } from './sessionUser.ts';
 
 /** Without a popup resolver: social sign-in brings it along when it is asked for. */
 export const auth = initializeAuth(app, {
