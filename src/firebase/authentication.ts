@@ -63,5 +63,6 @@ export const reloadUser = async () => {
   await notify(auth.currentUser);
 };
 
+/** The token that proves who is signed in, valid for an hour; `fresh` asks for a new one. Null for a visitor. */
 export const idToken = async (fresh: boolean) => (await auth.currentUser?.getIdToken(fresh)) ?? null;
 export const signOut = () => auth.signOut();

@@ -130,4 +130,5 @@ export const writeBatch = async (steps: readonly Step[]) => {
   }
 };
 
+/** As readyBatch of firestore.ts, which loads this file. */
 export const readyBatch = (steps: readonly Step[]) => readyCommit({ writes: steps.map(writeOf) });

@@ -24,6 +24,7 @@ export const keptToken = (): string | null => {
   }
 };
 
+/** Keeps a token of App Check for later pages, where storage allows it. */
 export const keepToken = (token: string): void => {
   try {
     localStorage.setItem(key, token);
