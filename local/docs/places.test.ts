@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 
@@ -36,3 +36,22 @@ it('docs/local.md has a sentence for each folder of local', () => {
   const folders = readdirSync(inRoot('local'), { withFileTypes: true }).filter((one) => one.isDirectory());
   expect(named).toEqual(folders.map(({ name }) => `local/${name}`).toSorted());
 });
+
+const documents = ['*.md', 'docs/*.md', 'src/*/README.md'].flatMap((files) =>
+  globSync(files, { cwd: inRoot() }),
+);
+
+/** Files and folders of the sources that a text names in code, patterns among them; the changelog names old ones. */
+const sourcesIn = (text: string) =>
+  codeIn(text.replace(/^```.*?^```/gms, '')).filter(
+    (code) => /^(src|functions|local|tests|docs)\/[^\s<…]+$/.test(code) && !code.endsWith('**'),
+  );
+const isThere = (named: string) => {
+  const file = named.replace(/[:#].*$/, '');
+  // Brackets are a part of Astro's names, not a pattern.
+  return existsSync(inRoot(file)) || globSync(file.replaceAll('[', '[[]'), { cwd: inRoot() }).length > 0;
+};
+
+it.each(documents.filter((file) => file !== 'CHANGELOG.md'))('%s names files that exist', (file) =>
+  expect(sourcesIn(read(file)).filter((named) => !isThere(named))).toEqual([]),
+);
