@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import { paths } from '../src/paths.ts';
 import { root } from './project.ts';
-import type { Account } from './seeding.ts';
+import type { DemoAccount } from './seed/seedAccounts.ts';
 import type { Suite } from './suite/suite.ts';
 
 /** The one block that `npm start` and `npm run dev` end their start with. */
-export function announcement(suite: Suite, accounts: readonly Account[]): string {
-  const width = (key: keyof Account) => Math.max(0, ...accounts.map((account) => account[key].length));
-  const line = ({ email, password, name, role }: Account) =>
+export function announcement(suite: Suite, accounts: readonly DemoAccount[]): string {
+  const width = (key: keyof DemoAccount) => Math.max(0, ...accounts.map((account) => account[key].length));
+  const line = ({ email, password, name, role }: DemoAccount) =>
     `    ${email.padEnd(width('email'))}  ${password.padEnd(width('password'))}  ${name}, ${role}`;
   return [
     '',
@@ -15,8 +15,8 @@ export function announcement(suite: Suite, accounts: readonly Account[]): string
     '',
     `  Site     ${suite.origin}`,
     `           ${suite.origin}/vi`,
-    `  Inbox    ${suite.inbox}  (every letter the site sends)`,
-    `  Desk     ${suite.origin}${paths.admin}  (for the operator below)`,
+    `  Inbox    ${suite.inbox}  (every email the site sends)`,
+    `  Admin    ${suite.origin}${paths.admin}  (for the operator below)`,
     `  Log      ${relative(root, suite.log)}`,
     '',
     '  Demo accounts',

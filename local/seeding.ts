@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DemoAccount } from './seed/seedAccounts.ts';
 import { clientEnvironment } from './suite/environment.ts';
 import type { Suite } from './suite/suite.ts';
 
-export interface Account {
-  email: string;
-  password: string;
-  name: string;
-  role: string;
-}
-
 const noteOf = (suite: Suite) => join(suite.folder, 'seeded.json');
 
-export async function seedSuite(suite: Suite, listings?: number): Promise<readonly Account[]> {
+export async function seedSuite(suite: Suite, listings?: number): Promise<readonly DemoAccount[]> {
   // Before the import: the Admin SDK reads its emulators' addresses once.
   Object.assign(process.env, clientEnvironment(suite));
   const { seed } = await import('./seed/seed.ts');
@@ -23,7 +17,7 @@ export async function seedSuite(suite: Suite, listings?: number): Promise<readon
 }
 
 /** Seeds a suite that never was; the accounts are remembered with its data. */
-export async function seedOnce(suite: Suite): Promise<readonly Account[]> {
+export async function seedOnce(suite: Suite): Promise<readonly DemoAccount[]> {
   if (!existsSync(noteOf(suite))) return seedSuite(suite);
   return JSON.parse(await readFile(noteOf(suite), 'utf8'));
 }

@@ -2,6 +2,7 @@ import { Problem } from '../problem.ts';
 import { runTool } from '../tool.ts';
 import { collectInline } from './collectInline.ts';
 import { extractCriticalCss } from './criticalCss/extractCriticalCss.ts';
+import { isCriticalCssOn } from './criticalCss/isOn.ts';
 import { isFresh, noteBuilt, sourcesNow } from './freshness.ts';
 import { stampWorker } from './stampWorker.ts';
 
@@ -11,7 +12,7 @@ export async function buildSite({ ifStale }: { ifStale: boolean }): Promise<bool
   if (ifStale && (await isFresh(now))) return false;
   const built = await runTool('astro', ['build']);
   if (!built.ok) throw new Problem(`The site does not build:\n${built.output}`);
-  extractCriticalCss();
+  if (isCriticalCssOn) extractCriticalCss();
   await collectInline();
   stampWorker();
   await noteBuilt(now);

@@ -3,13 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { target } from '../../src/settings.ts';
 import { inRoot, root } from '../project.ts';
 import { inlineFile } from './collectInline.ts';
+import { isCriticalCssOn } from './criticalCss/isOn.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const sources = ['src', 'public', 'local/build', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json'];
 const stamp = inRoot('.cache', 'site');
 
-/** What a build is made of: its sources, and the installation that it is for. */
-export const sourcesNow = (): string => `${target} ${fingerprint(root, sources)}`;
+/** What a build is made of: its sources, the installation that it is for, and whether styles are taken out of pages. */
+export const sourcesNow = (): string =>
+  `${target} ${isCriticalCssOn ? 'critical' : 'whole'} ${fingerprint(root, sources)}`;
 
 /** Whether what was built last is what would be built now. */
 export async function isFresh(now = sourcesNow()): Promise<boolean> {

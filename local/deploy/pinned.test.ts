@@ -28,7 +28,7 @@ describe('a release of Hosting asks the functions of its own build for pages', (
     expect(files.length).toBeGreaterThan(5);
     const sending = files.flatMap(([, names = '', file]) => {
       const text = readFileSync(inRoot('functions', 'src', `${file}.ts`), 'utf8');
-      return text.includes('sendPage(') ? names.split(', ') : [];
+      return /(sendPage|answerLinkPage)\(/.test(text) ? names.split(', ') : [];
     });
     expect(sending.toSorted()).toEqual(exported.toSorted());
   });

@@ -93,19 +93,19 @@ export const collections: Collection[] = [
   },
   {
     path: 'audit/{id}',
-    description: 'A deed of an operator, written with the deed and never changed. The server’s alone.',
+    description: 'An action of an operator, written together with it and never changed. The server’s alone.',
     schema: AuditEntry,
   },
   { path: 'rates/current', description: 'What one US dollar buys.', schema: Rates },
   {
     path: 'reconcile/state',
     description:
-      'How far the comparison of everything with the listings has come, and what it mended. The server’s alone.',
+      'How far the comparison of everything with the listings has come, and what it repaired. The server’s alone.',
     schema: ReconcileState,
   },
   {
     path: 'mail/{kind}_{source}',
-    description: 'A letter, from its writing to its end. The server’s alone; goes at `expires_at`.',
+    description: 'An email, from its writing to its end. The server’s alone; goes at `expires_at`.',
     schema: Mail,
   },
 ];

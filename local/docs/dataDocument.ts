@@ -9,7 +9,7 @@ export const dataDocument = (): string =>
   [
     '# What is stored',
     '',
-    'Written by `node local/run.mjs docs` from the schemas in `src/domain` (`*.schema.ts`) and `functions/src/emails`: change those, not this.',
+    'Read this when you need to know what a document holds. Written by `node local/run.mjs docs` from the schemas in `src/domain` (`*.schema.ts`) and `functions/src/emails`: change those, not this.',
     'Who may do what is in [firestore.rules](../firestore.rules); a test holds both against each other. A moment is a',
     'timestamp in Firestore and milliseconds since 1970 in the code; money is whole đồng. No other field is taken. How long texts may be stands beside their schemas.',
     '',

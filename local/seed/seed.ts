@@ -1,11 +1,10 @@
 import { hasPage, isListed } from '../../src/domain/listings/listing.ts';
-import type { Account } from '../seeding.ts';
 import type { Suite } from '../suite/suite.ts';
 import { awaitCatalogue, listedCount, openPages } from './awaitSite.ts';
 import { buildConversations } from './buildConversations.ts';
 import { buildListings, illustrated, type SeedListing, startOfDay } from './buildListings.ts';
 import { listingDocuments, newsDocuments } from './listingDocuments.ts';
-import { demoAccounts, seedAccounts } from './seedAccounts.ts';
+import { type DemoAccount, demoAccounts, seedAccounts } from './seedAccounts.ts';
 import { listedIds, seedCatalogue } from './seedCatalogue.ts';
 import { seedPhotos } from './seedPhotos.ts';
 import { openStore, type Store, toFirestore, writeAll } from './store.ts';
@@ -15,7 +14,7 @@ import { withoutTriggers } from './triggers.ts';
 const patience = 90_000;
 
 export type Seeded = {
-  accounts: readonly Account[];
+  accounts: readonly DemoAccount[];
   listings: number;
   /** Of this run, for whoever wants to know where the time went. */
   seconds: { pictures: number; documents: number; pages: number };

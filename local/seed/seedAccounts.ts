@@ -1,6 +1,13 @@
-import type { Account as DemoAccount } from '../seeding.ts';
 import { type Account, demoPassword, introduced, people } from './people.ts';
 import type { Store } from './store.ts';
+
+/** Somebody whom a developer can sign in as. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  name: string;
+  role: string;
+}
 
 const seedAccount = async ({ auth }: Store, { id, name, email, role }: Account): Promise<void> => {
   const facts = { email, password: demoPassword, displayName: name, emailVerified: true };

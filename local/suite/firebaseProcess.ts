@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../project.ts';
 import { functionsEnvironment } from './environment.ts';
-import type { GuardOrder } from './startEmulators.ts';
+import type { GuardOrder } from './guardMessages.ts';
 import type { Suite } from './suite.ts';
 
 export const emulators = ['auth', 'firestore', 'storage', 'functions', 'tasks', 'eventarc'];

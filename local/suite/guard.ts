@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { descendantsOf, isAlive, readProcesses, signal } from './descendants.ts';
 import { firebaseArguments, firebaseEnvironment } from './firebaseProcess.ts';
+import type { GuardMessage, GuardOrder } from './guardMessages.ts';
 import { exportData, findExport, quietTriggers, timeOfExport } from './hub.ts';
 import { isSaveDue, mayRestart } from './saves.ts';
-import type { GuardMessage, GuardOrder } from './startEmulators.ts';
 
 const order = JSON.parse(process.argv[2] ?? '') as GuardOrder;
 const { suite } = order;

@@ -8,23 +8,10 @@ import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
 import { onStop } from '../stopping.ts';
 import { emulators, firebaseTools } from './firebaseProcess.ts';
+import type { GuardMessage, GuardOrder } from './guardMessages.ts';
 import { loadedFunctions } from './hub.ts';
 import type { Suite } from './suite.ts';
 import { writeConfig } from './writeConfig.ts';
-
-export interface GuardOrder {
-  /** firebase-tools, or what stands for it in a test. */
-  program: string;
-  suite: Suite;
-  config: string;
-  only: string[];
-}
-
-/** What the guard tells: the first time that all emulators answer, and each time that it has started them again. */
-export type GuardMessage =
-  | { kind: 'ready' }
-  /** `savedAt` in milliseconds since 1970; null when nothing had been saved. */
-  | { kind: 'restarted'; savedAt: number | null };
 
 export interface Running {
   stop: () => Promise<void>;

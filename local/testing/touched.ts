@@ -65,7 +65,7 @@ export const rows: readonly Row[] = [
   ['src/firebase/', { e2e: ['session', 'likes'] }],
   ['src/frame/', { e2e: ['frame', 'guard', 'renew', 'scheme'] }],
   ['src/i18n/', { site: ['links', 'metadata'], e2e: ['frame.language'] }],
-  ['src/layouts/', { site: ['budget', 'links', 'metadata'], e2e: ['frame.spec'] }],
+  ['src/layouts/', { site: ['budget', 'criticalCss', 'links', 'metadata'], e2e: ['frame.spec'] }],
   ['src/offline/', { e2e: ['offline'] }],
   ['src/pages/', { site: ['budget', 'links', 'metadata'], e2e: ['metadata'] }],
   ['src/render/', { site: ['budget'], functions: ['pages'], e2e: ['frame.hydration', 'browse.hydration'] }],
@@ -92,7 +92,7 @@ export const rows: readonly Row[] = [
   ['src/domain/text/', { functions: ['pages'], e2e: ['hostileInput.spec'] }],
   ['src/domain/time/', { functions: ['stillForSale'] }],
 
-  ['local/build/', { site: ['budget', 'links', 'secure/headers'] }],
+  ['local/build/', { site: ['budget', 'criticalCss', 'links', 'secure/headers'] }],
   ['local/seed', { e2e: ['home'] }],
   ['local/suite/', { functions: ['pages'] }],
 ];

@@ -10,7 +10,7 @@ import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { wait } from '../domain/platform/wait.ts';
 import { settings } from '../settings.ts';
 import { app } from './app.ts';
-import { expiryOf, keepToken, keptToken } from './appCheckHeader.ts';
+import { expiryOf, keepToken, keptToken } from './keptToken.ts';
 
 /** Milliseconds that a request waits for its token. While App Check is watched only, it then goes without. */
 const patience = settings.appCheck === 'enforce' ? 20_000 : 3_000;

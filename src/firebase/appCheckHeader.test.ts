@@ -12,7 +12,8 @@ vi.mock('../settings.ts', async (original) => {
   const { settings } = await original<typeof import('../settings.ts')>();
   return { settings: Object.defineProperty({ ...settings }, 'appCheck', { get: () => asked.mode }) };
 });
-const { appCheckHeader, checkSdks, expiryOf, forgetToken, keepToken } = await import('./appCheckHeader.ts');
+const { appCheckHeader, checkSdks } = await import('./appCheckHeader.ts');
+const { expiryOf, forgetToken, keepToken } = await import('./keptToken.ts');
 
 const now = Date.UTC(2026, 10, 20);
 const good = appCheckToken(now + 3_600_000);

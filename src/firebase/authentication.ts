@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { app } from './app.ts';
 import { emulators } from './emulators.ts';
-import type { SessionUser } from './session.ts';
+import type { SessionUser } from './sessionUser.ts';
 
 /** Without a popup resolver: social sign-in brings it along when it is asked for. */
 export const auth = initializeAuth(app, {
@@ -63,5 +63,6 @@ export const reloadUser = async () => {
   await notify(auth.currentUser);
 };
 
+/** The token that proves who is signed in, valid for an hour; `fresh` asks for a new one. Null for a visitor. */
 export const idToken = async (fresh: boolean) => (await auth.currentUser?.getIdToken(fresh)) ?? null;
 export const signOut = () => auth.signOut();

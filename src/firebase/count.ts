@@ -1,5 +1,5 @@
 import { askFirestore } from './documents.ts';
-import type { Wanted } from './firestore.ts';
+import type { Wanted } from './questions.ts';
 import { structuredQuery } from './structuredQuery.ts';
 
 /**

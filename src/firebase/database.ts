@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Stored } from '../domain/listings/listing.ts';
 import { wait } from '../domain/platform/wait.ts';
 import { askFirestore, askForAnybody, nameOf, pathOf, readyCommit } from './documents.ts';
-import { type Cursor, type Fields, type Page, type Step, serverTime, type Wanted } from './firestore.ts';
 import { RequestError } from './post.ts';
+import type { Cursor, Fields, Page, Step, Wanted } from './questions.ts';
 import { structuredQuery } from './structuredQuery.ts';
 import { decodeFields, encodeValue, type Value } from './values.ts';
 
@@ -82,15 +82,21 @@ export const listPage = async <S extends z.ZodMiniType>(
   return { documents: readable(schema, found), end: cursorAt(wanted.orderBy[0], found.at(-1)) };
 };
 
+/**
+ * `serverTime` of firestore.ts, the only symbol that is ever written. It is not imported: firestore.ts loads this file, and
+ * a file of its own for 40 bytes would be one request more.
+ */
+const isServerTime = (value: unknown) => typeof value === 'symbol';
+
 /** What the server fills in stands beside what is written; the mask of an update names the one without the other. */
 const written = (data: Fields) => {
   const entries = Object.entries(data);
-  const known = entries.filter(([, value]) => value !== serverTime);
+  const known = entries.filter(([, value]) => !isServerTime(value));
   return {
     fields: Object.fromEntries(known.map(([name, value]) => [name, encodeValue(value)])),
     mask: { fieldPaths: known.map(([name]) => name) },
     moments: entries
-      .filter(([, value]) => value === serverTime)
+      .filter(([, value]) => isServerTime(value))
       .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
   };
 };
@@ -124,4 +130,5 @@ export const writeBatch = async (steps: readonly Step[]) => {
   }
 };
 
+/** As readyBatch of firestore.ts, which loads this file. */
 export const readyBatch = (steps: readonly Step[]) => readyCommit({ writes: steps.map(writeOf) });

@@ -7,6 +7,10 @@ const root = `projects/${settings.firebase.projectId}/databases/(default)/docume
 
 /** The full name of a document, or of what holds a collection: nothing but the path stands for the database itself. */
 export const nameOf = (path: string): string => (path === '' ? root : `${root}/${path}`);
+/**
+ * A document's path below the database, from its full name.
+ * @example pathOf('projects/…/documents/likes/a_b') // => 'likes/a_b'
+ */
 export const pathOf = (name: string): string => name.slice(root.length + 1);
 
 type Method = 'batchGet' | 'runQuery' | 'runAggregationQuery' | 'commit';

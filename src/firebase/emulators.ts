@@ -22,4 +22,5 @@ export const emulatorsOf = (page: { hostname: string; port: string }, projectId:
   };
 };
 
+/** The emulators of this page's suite; null on the real site. */
 export const emulators = () => emulatorsOf(location, settings.firebase.projectId);

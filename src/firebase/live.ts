@@ -13,7 +13,7 @@ import type { Stored } from '../domain/listings/listing.ts';
 import { app } from './app.ts';
 import { checkSdks } from './appCheckHeader.ts';
 import { emulators } from './emulators.ts';
-import type { Heard, Listened } from './firestore.ts';
+import type { Heard, Listened } from './questions.ts';
 import { sessionKnown } from './session.ts';
 
 const firestore = getFirestore(app);

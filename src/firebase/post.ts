@@ -1,5 +1,6 @@
 import { wellFormed } from '../domain/text/wellFormed.ts';
-import { appCheckHeader, type Check, forgetToken } from './appCheckHeader.ts';
+import { appCheckHeader, type Check } from './appCheckHeader.ts';
+import { forgetToken } from './keptToken.ts';
 import { idToken } from './session.ts';
 
 /** `code` is such as 'resource-exhausted', 'permission-denied' or 'unavailable'; `message` is the server's. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionUser } from './session.ts';
+import type { SessionUser } from './sessionUser.ts';
 
 const anh: SessionUser = { id: 'anh', email: 'anh@example.com', name: 'Ánh', avatar: null };
 

@@ -5,9 +5,8 @@ import { signedInKey } from '../domain/accounts/signedInKey.ts';
 import type { Language } from '../i18n/languages.ts';
 import { forgetLiked } from '../offline/messages.ts';
 import { signInAgainPath, signInPath } from '../paths.ts';
+import type { SessionUser } from './sessionUser.ts';
 
-/** Somebody signed in with a confirmed address. */
-export type SessionUser = { id: string; email: string; name: string; avatar: string | null };
 export type Session = { state: 'loading' } | { state: 'out' } | { state: 'in'; user: SessionUser };
 
 const unknownSession: Session = { state: 'loading' };

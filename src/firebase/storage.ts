@@ -1,9 +1,4 @@
-export type UploadOptions = {
-  contentType: string;
-  /** Called with the sent share, from 0 to 1. */
-  onProgress?: ((share: number) => void) | undefined;
-  signal?: AbortSignal | undefined;
-};
+import type { UploadOptions } from './upload.ts';
 
 /**
  * Sends a photo to Storage in pieces that survive a short loss of the network. Fails with a FirebaseError

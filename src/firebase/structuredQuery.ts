@@ -1,4 +1,4 @@
-import type { Comparison, Cursor, Wanted } from './firestore.ts';
+import type { Comparison, Cursor, Wanted } from './questions.ts';
 import { encodeValue } from './values.ts';
 
 const operators: Record<Comparison, string> = {

@@ -3,7 +3,13 @@ import { app } from './app.ts';
 import { checkSdks } from './appCheckHeader.ts';
 import { emulators } from './emulators.ts';
 import { sessionKnown } from './session.ts';
-import type { UploadOptions } from './storage.ts';
+
+export type UploadOptions = {
+  contentType: string;
+  /** Called with the sent share, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+};
 
 const storage = getStorage(app);
 const local = emulators();

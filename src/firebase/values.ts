@@ -50,5 +50,6 @@ export const decodeValue = (value: Value): unknown => {
   return undefined;
 };
 
+/** The fields of a document or of a map, each as decodeValue gives it. */
 export const decodeFields = (fields: Record<string, Value>): Record<string, unknown> =>
   mapValues(fields, decodeValue);

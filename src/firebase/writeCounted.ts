@@ -1,8 +1,9 @@
 import type { Limit } from '../domain/listings/quota.schema.ts';
 import { type Counted, limitId, quotas } from '../domain/listings/quota.ts';
 import { codeOf } from './codeOf.ts';
-import { getDocument, type Step, serverTime, writeBatch } from './firestore.ts';
+import { getDocument, serverTime, writeBatch } from './firestore.ts';
 import { RequestError } from './post.ts';
+import type { Step } from './questions.ts';
 
 type Count = { used: number; since: unknown };
 

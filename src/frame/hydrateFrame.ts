@@ -2,7 +2,7 @@ import { askedLink } from '../render/askedLink.ts';
 import { showWaiting } from '../ui/showWaiting.ts';
 
 /*
- * A page that is read comes without what its islands need to wake: local/build/slim moves Astro's script to a file and
+ * A page that is read comes without what its islands need to wake: local/build/criticalCss moves Astro's script to a file and
  * writes its address on this script, which waits for the whole styles. It is fetched at once for somebody who has signed
  * in before, else with the first click that asks for an island. Without an address (`npm run dev`) the page carries it.
  */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { foldAccents } from '../../src/domain/text/foldAccents.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
+import { likes } from '../../src/i18n/texts/likes.ts';
 import { signInPrompt } from '../../src/i18n/texts/signInPrompt.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
@@ -268,7 +269,7 @@ test('[S1.4 S2.51 S2.53 S6.1 S6.5 S6.7 S8.18] a visitor who likes or writes is a
   );
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await first.getByRole('link', { name: t('contactSeller') }).click();
+  await first.getByRole('link', { name: translate(lang, likes)('contactSeller') }).click();
   await expect(dialog).toContainText(asks('contact'));
   expect(google).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Time } from '../../src/domain/time/time.schema.ts';
-import type { Cursor, Page } from '../../src/firebase/firestore.ts';
+import type { Cursor, Page } from '../../src/firebase/questions.ts';
 import { unsigned } from './signIn.ts';
 import { documents, fresh } from './suite.ts';
 

@@ -8,6 +8,7 @@ import { eraseThreads } from './eraseThreads.ts';
 /** Ends the account itself; one that is gone already is no failure. */
 export type CloseAccount = (userId: string) => Promise<void>;
 
+/** Deletes the account itself, so that nobody signs in with it again; one that is gone already is no failure. */
 export const closeAccount: CloseAccount = async (userId) => {
   const auth = await accounts();
   try {

@@ -1,16 +1,13 @@
 import type { Request, Response } from 'express';
-import { languageOf } from '../../../src/i18n/languages.ts';
-import { localize, paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import type { UnsubscribeLocals } from '../../../src/render/locals.ts';
-import { isExpired, type LinkToken, readLinkToken } from '../emails/linkToken.plan.ts';
+import { isExpired, type LinkToken } from '../emails/linkToken.plan.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { type Site, theSite } from '../platform/site.ts';
-import { refuse, sendPage } from '../requests/answer.ts';
+import { answerLinkPage } from '../requests/linkPage.ts';
 import { onRequest } from '../requests/onRequest.ts';
 import { stopDays, stopPurpose } from './emailData.plan.ts';
 import { stopAlerts } from './stopAlerts.ts';
-
-const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 type State = UnsubscribeLocals['state'];
 const statuses: Record<State, number> = { ask: 200, done: 200, kept: 200, expired: 410, forged: 403 };
@@ -28,30 +25,25 @@ const stateFor = async (
 };
 
 /**
- * Ends the emails about bikes for whoever holds one. Looking asks first, because mail programs look at every
- * link; posting does it, which is what our page sends and what a mail program's own button sends (RFC 8058).
+ * Ends the emails about bikes for whoever holds one. Posting does it, which is what our page sends and what a mail
+ * program's own button sends (RFC 8058).
  */
-export const answerUnsubscribe = async (
+export const answerUnsubscribe = (
   site: Site,
   secret: string,
   request: Request,
   response: Response,
   now: number,
-): Promise<void> => {
-  if (!methods.includes(request.method)) {
-    response.set('Allow', methods.join(', '));
-    return refuse(response, 405);
-  }
-  const token = typeof request.query.token === 'string' ? request.query.token : '';
-  const state = await stateFor(site, readLinkToken(secret, stopPurpose, token), request.method, now);
-  const path = localize(languageOf(request.path), paths.unsubscribe);
-  const { html } = await site.render(path, { unsubscribe: { state, token } });
-  sendPage(site, response, html, {
-    status: statuses[state],
-    cache: 'no-store',
-    own: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
+): Promise<void> =>
+  answerLinkPage(site, request, response, {
+    path: paths.unsubscribe,
+    secret,
+    purpose: stopPurpose,
+    locals: async (link, token) => {
+      const state = await stateFor(site, link, request.method, now);
+      return { status: statuses[state], shown: { unsubscribe: { state, token } } };
+    },
   });
-};
 
 export const unsubscribe = onRequest({ memory: '512MiB', maxInstances: 5 }, (request, response) =>
   answerUnsubscribe(theSite(), readEnvironment(process.env).LINK_SECRET, request, response, Date.now()),

@@ -1,8 +1,7 @@
 import type { Card, Row } from '../../../src/domain/listings/card.ts';
+import { answerFromIndex } from '../../../src/domain/search/answerFromIndex.ts';
 import { compileQuery } from '../../../src/domain/search/firestoreQuery.ts';
 import type { GridAnswer, GridQuestion } from '../../../src/domain/search/gridQuestion.ts';
-import { loosen } from '../../../src/domain/search/loosen.ts';
-import { suggestionsFor } from '../../../src/domain/search/suggest.ts';
 import type { Site } from '../platform/site.ts';
 import { findInFirestore } from './findInFirestore.ts';
 import { isWhole } from './knownCards.ts';
@@ -15,10 +14,8 @@ const cardOfRow = (card: Card): Card => {
 };
 
 /** The cards that were asked for, and how many there are: from the catalogue's files or, past a size, from Firestore. */
-export const answerGridQuestion = async (
-  site: Site,
-  { filters, from, to, facets, suggest }: GridQuestion,
-): Promise<GridAnswer> => {
+export const answerGridQuestion = async (site: Site, question: GridQuestion): Promise<GridAnswer> => {
+  const { filters, from, to, facets } = question;
   const index = await readCatalogueIndex(site);
   const query = !isWhole(index) && !facets ? compileQuery(filters) : null;
   if (query)
@@ -29,16 +26,6 @@ export const answerGridQuestion = async (
       understood: null,
       suggestions: [],
     };
-  const bikes = await readCatalogue(site, index);
-  const { places, active, sold, understood } = bikes.find(filters);
-  const cards = [...places.subarray(from, to)].flatMap((place) => bikes.cards[place] ?? []);
-  return {
-    cards: cards.map(cardOfRow),
-    active,
-    sold,
-    facets: facets ? bikes.facets(filters) : null,
-    drops: places.length === 0 ? loosen(bikes, filters) : [],
-    understood,
-    suggestions: suggest ? suggestionsFor(bikes, filters) : [],
-  };
+  const answer = answerFromIndex(await readCatalogue(site, index), question);
+  return { ...answer, cards: answer.cards.map(cardOfRow) };
 };

@@ -40,10 +40,22 @@ export const partReference = (documents: Firestore, part: number) => documents.d
 export const placeReference = (documents: Firestore, id: string) =>
   documents.collection('catalogue_places').doc(id);
 
+/**
+ * The index as it is stored; an empty one before the first listing.
+ * @throws where the document has another shape
+ */
 export const parseIndex = (data: DocumentData | undefined): IndexDocument =>
   data ? IndexDocument.parse(data) : { open: 0, taken: 0, parts: {} };
+/**
+ * Which part a bike is in; null for one that was never listed.
+ * @throws where the document has another shape
+ */
 export const parsePlace = (data: DocumentData | undefined): number | null =>
   data ? PlaceDocument.parse(data).part : null;
+/**
+ * The rows of a part by the ids of their bikes.
+ * @throws where the document has another shape
+ */
 export const parseCards = (data: DocumentData | undefined): Record<string, Row> =>
   data ? PartDocument.parse(data).cards : {};
 
@@ -57,6 +69,7 @@ export const partText = (cards: Readonly<Record<string, Row>>): string => {
 export const textVersion = (text: string | Buffer) =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
+/** The index for readers, with the version of the document that it was read from. */
 export const readIndex = async (documents: Firestore): Promise<Seen<CatalogueIndex>> => {
   const snapshot = await indexReference(documents).get();
   return {

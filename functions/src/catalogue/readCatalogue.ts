@@ -11,12 +11,17 @@ import { indexFile, partFile, writeCatalogueFiles } from './writeCatalogueFiles.
 const IndexFile = z.custom<CatalogueIndex>();
 const PartFile = z.object({ cards: z.array(z.custom<Row>()) });
 
+/** The file of the index as it is sent; written first where there is none. */
 export const indexText = async (site: Site): Promise<string> =>
   (await site.files.read(indexFile))?.toString() ?? (await writeCatalogueFiles(site, 0)).index;
 /** The file of a part as it is stored; null when there is no such part. */
 export const partBody = async (site: Site, part: number): Promise<string | null> =>
   (await site.files.read(partFile(part)))?.toString() ?? (await writeCatalogueFiles(site, part)).part;
 
+/**
+ * The rows in the file of a part.
+ * @throws where it has another shape
+ */
 export const parseRows = (body: string): Row[] => PartFile.parse(JSON.parse(body)).cards;
 
 /** Parts stay in memory between two requests, as long as their version lasts. */
@@ -32,6 +37,7 @@ const rowsOf = async (site: Site, { part, version }: PartSummary): Promise<Row[]
   return rows;
 };
 
+/** The index of the catalogue, from its file. */
 export const readCatalogueIndex = async (site: Site): Promise<CatalogueIndex> =>
   IndexFile.parse(JSON.parse(await indexText(site)));
 

@@ -12,6 +12,7 @@ import {
   textVersion,
 } from './catalogueDocuments.ts';
 
+/** Where the file of a part lies in the bucket. */
 export const partFile = (part: number) => `catalogue/${part}.json`;
 export const indexFile = 'catalogue/index.json';
 const json = 'application/json; charset=utf-8';

@@ -8,5 +8,7 @@ const postOffice = () => {
   return { mailer: smtpMailer(SMTP_URL, MAIL_FROM), host: hostOf(MAIL_FROM), clock: Date.now };
 };
 
+/** Sends one email of the outbox, unless somebody else does or has: docs/decisions/030-mail-outbox.md. */
 export const deliver = (id: string) => deliverEmail(documents(), id, postOffice());
+/** Sends every email whose time for the next attempt has come. */
 export const deliverDue = () => deliverDueEmails(documents(), postOffice());

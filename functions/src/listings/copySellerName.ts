@@ -7,6 +7,7 @@ import { readListing } from './readListing.ts';
 /** The name that an account came with, for sellers who have no profile yet. */
 export type AccountName = (userId: string) => Promise<string | null>;
 
+/** The name of an account; null without one, and where the account cannot be read. */
 export const accountName: AccountName = async (userId) => {
   const auth = await accounts();
   try {

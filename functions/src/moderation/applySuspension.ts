@@ -10,6 +10,7 @@ import { forgetIdentities, rememberIdentities } from './suspendedIdentities.ts';
 /** Opens or closes the account itself; one that is gone is no failure. */
 export type SetAccountOpen = (userId: string, isOpen: boolean) => Promise<void>;
 
+/** Opens or closes an account; closing ends all its sessions. An account that does not exist is left alone. */
 export const setAccountOpen: SetAccountOpen = async (userId, isOpen) => {
   const auth = await accounts();
   try {

@@ -21,6 +21,6 @@ export const understood = <T>(schema: z.ZodMiniType<T>, snapshot: DocumentSnapsh
   const parsed = schema.safeParse(snapshot.data());
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.'));
-  logger.warn('the desk leaves out a document', { path: snapshot.ref.path, fields });
+  logger.warn('the admin page leaves out a document', { path: snapshot.ref.path, fields });
   return null;
 };

@@ -34,6 +34,7 @@ export const writePair = async (site: Site, path: Path, pair: Pair, version: str
   );
 };
 
+/** Deletes this build's file of a page in both languages; files that are not there are no failure. */
 export const removePair = async (site: Site, path: Path): Promise<void> => {
   await Promise.all(languages.map((language) => site.files.remove(pageFile(site.build(), language, path))));
 };

@@ -13,6 +13,7 @@ const sendXml = (response: Response, body: string) =>
 const lastPart = async ({ documents }: Site) =>
   parseIndex((await indexReference(documents).get()).data()).open;
 
+/** Answers the list of the sitemaps of bikes. */
 export const answerSitemaps = async (site: Site, response: Response): Promise<void> =>
   sendXml(response, listingSitemaps(settings.origin, await lastPart(site)));
 

@@ -27,5 +27,6 @@ export const isOrphanPhoto = ({ path, created }: Dated, shown: ReadonlySet<strin
   return created < now - graceForPhotos;
 };
 
+/** Whether an original, created then (milliseconds since 1970), is too old for a trigger to take it still. */
 export const isForgottenOriginal = ({ created }: Pick<StoredFile, 'created'>, now: number) =>
   created < now - graceForOriginals;

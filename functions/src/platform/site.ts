@@ -20,6 +20,7 @@ export type Site = {
 /** The SDK of functions keeps an app of its own, so it is the default one that counts. */
 const isConnected = () => getApps().some((app) => app.name === '[DEFAULT]');
 
+/** Connects the Admin SDK, once for each instance; further calls do nothing. */
 export const connect = (): void => {
   if (!isConnected()) initializeApp({ storageBucket: settings.firebase.storageBucket });
 };

@@ -83,6 +83,7 @@ export const isPassDue = (
   return isApart && apart_since !== null && now - apart_since >= grace && now - passed_at >= passPause;
 };
 
+/** Both counts together, kind by kind. */
 export const addRepaired = (one: Repaired, other: Repaired): Repaired => {
   const sum: Repaired = { ...one };
   for (const [kind, count] of Object.entries(other) as [keyof Repaired, number][])

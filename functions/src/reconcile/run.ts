@@ -51,6 +51,7 @@ const worksFor = 200_000;
 const hiddenIds = async ({ files }: Site): Promise<ReadonlySet<string>> =>
   new Set((await files.folders('hidden/listings/')).map((folder) => folder.split('/').at(-2) ?? ''));
 
+/** A run of the comparison: it continues where the state before ended, and counts its own repairs and failures from 0. */
 export const beginRun = (needs: Needs, before: ReconcileState): Run => {
   const now = needs.clock();
   const state: ReconcileState = { ...before, mended: {}, failed: 0 };

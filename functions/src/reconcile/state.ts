@@ -30,6 +30,7 @@ export const findState = async (documents: Firestore): Promise<ReconcileState | 
   return nothing;
 };
 
+/** As findState; before the first run, a state that begins at the beginning. */
 export const readState = async (documents: Firestore): Promise<ReconcileState> =>
   (await findState(documents)) ?? nothing;
 

@@ -35,10 +35,12 @@ export const sendPage = (
   send(response, { status, type: 'text/html; charset=utf-8', cache, body });
 };
 
+/** Leads somewhere else; the edge keeps the answer for a few seconds, also a 301. */
 export const redirect = (response: Response, status: 301 | 302, to: string): void => {
   response.set('Cache-Control', shortLived).redirect(status, to);
 };
 
+/** Answers this status with an empty body that nothing keeps. */
 export const refuse = (response: Response, status: number): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('');
 };

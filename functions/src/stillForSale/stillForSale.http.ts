@@ -1,17 +1,14 @@
 import type { Request, Response } from 'express';
 import { type StillForSaleAnswer, stillForSaleAnswers } from '../../../src/domain/listings/stillForSale.ts';
-import { languageOf } from '../../../src/i18n/languages.ts';
-import { localize, paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import type { StillForSaleLocals } from '../../../src/render/locals.ts';
-import { isExpired, type LinkToken, readLinkToken } from '../emails/linkToken.plan.ts';
+import { isExpired, type LinkToken } from '../emails/linkToken.plan.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { type Site, theSite } from '../platform/site.ts';
-import { refuse, sendPage } from '../requests/answer.ts';
+import { answerLinkPage } from '../requests/linkPage.ts';
 import { onRequest } from '../requests/onRequest.ts';
 import { stillForSaleDays, stillForSalePurpose } from './emailData.plan.ts';
 import { lookAtStillForSale, recordAnswer } from './recordAnswer.ts';
-
-const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 const statuses: Partial<Record<StillForSaleLocals['state'], number>> = {
   forged: 403,
@@ -42,27 +39,22 @@ const localsFor = async (
 };
 
 /** Takes a seller's answer to 'still for sale?' from whoever holds the email, signed in or not. */
-export const answerStillForSale = async (
+export const answerStillForSale = (
   site: Site,
   secret: string,
   request: Request,
   response: Response,
   now: number,
-): Promise<void> => {
-  if (!methods.includes(request.method)) {
-    response.set('Allow', methods.join(', '));
-    return refuse(response, 405);
-  }
-  const token = typeof request.query.token === 'string' ? request.query.token : '';
-  const locals = await localsFor(site, readLinkToken(secret, stillForSalePurpose, token), request, now);
-  const path = localize(languageOf(request.path), paths.stillForSale);
-  const { html } = await site.render(path, { stillForSale: { ...locals, token } });
-  sendPage(site, response, html, {
-    status: statuses[locals.state] ?? 200,
-    cache: 'no-store',
-    own: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
+): Promise<void> =>
+  answerLinkPage(site, request, response, {
+    path: paths.stillForSale,
+    secret,
+    purpose: stillForSalePurpose,
+    locals: async (link, token) => {
+      const locals = await localsFor(site, link, request, now);
+      return { status: statuses[locals.state] ?? 200, shown: { stillForSale: { ...locals, token } } };
+    },
   });
-};
 
 export const stillForSale = onRequest({ memory: '512MiB', maxInstances: 5 }, (request, response) =>
   answerStillForSale(theSite(), readEnvironment(process.env).LINK_SECRET, request, response, Date.now()),

@@ -6,6 +6,7 @@ import type { Alert, Criteria } from './alert.schema.ts';
 export type { Alert, Criteria };
 
 export const maxAlerts = 20;
+/** The place, from 0, limits how many alerts a person has: the rules accept no other id. */
 export const alertId = (userId: string, place: number) => `${userId}_${place}`;
 
 /** What a bike is matched by. */

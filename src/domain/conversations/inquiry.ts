@@ -1,6 +1,7 @@
 import type { Inquiry } from './inquiry.schema.ts';
 import type { InquiryStatus } from './inquiryFields.ts';
 
+/** Whether both sides can still write. */
 export const isOpen = (inquiry: Pick<Inquiry, 'status'>) => inquiry.status !== 'closed';
 
 /** Which side of a thread somebody is on. */

@@ -52,6 +52,7 @@ export const cardOf = (listing: Stored<Published>): Card => ({
 /** A card as the catalogue keeps it: with the words that its features and its description are found by. */
 export type Row = Card & { words: string };
 
+/** A published listing as the catalogue keeps it: its card, and the words of its description to search in. */
 export const rowOf = (listing: Stored<Published>): Row => ({
   ...cardOf(listing),
   words: descriptionWords([...listing.features, listing.description].join(' ')),

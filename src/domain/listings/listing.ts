@@ -21,6 +21,7 @@ export const keptAfterDeletion = 30 * day;
 export const isForSale = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status === 'active';
 
+/** The photo that the seller has put first; undefined without photos. */
 export const mainPhoto = (listing: Listing) => inOrder(listing.images)[0];
 
 /** What to call a bike. @example titleOf({ make: 'Honda', model: 'Wave', year: 2021 }) // => 'Honda Wave 2021' */

@@ -106,6 +106,8 @@ export const formProblems = [
   'noAddress',
 ] as const;
 export type FormProblem = (typeof formProblems)[number];
+/** What is wrong with a form, field by field. */
+export type FieldProblems = Partial<Record<keyof ListingForm, FormProblem>>;
 
 /** A draft may have gaps (D23); what becomes public may not. */
 export type Purpose = 'draft' | 'publish';

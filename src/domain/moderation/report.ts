@@ -4,6 +4,7 @@ export type ReportReason = (typeof reportReasons)[number];
 /** What somebody says of a listing; `message` is null where they chose a reason only. */
 type Words = { reason: ReportReason; message: string | null };
 
+/** One report for each person and listing: a second one replaces it. */
 export const reportId = (userId: string, listingId: string) => `${userId}_${listingId}`;
 
 /** New, replaced by other words, or the very same once more. */

@@ -65,6 +65,7 @@ export const filedUnder = (category: Category): Category => (category === 'sport
 /** The categories that a filter may name. */
 export const filterCategories = allCategories.filter((category) => category === filedUnder(category));
 
+/** Whether a range leaves everything in. */
 export const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 
 /** The names of everything that narrows the list; the order of it does not. */
@@ -74,6 +75,7 @@ export const activeFilters = (filters: Filters): FilterName[] => [
   ...(filters.text.trim() ? (['text'] as const) : []),
 ];
 
+/** Whether anything is asked for; without it the list is the plain one, newest first. */
 export const isFiltered = (filters: Filters) => activeFilters(filters).length > 0;
 
 /** What to change for a filter to be gone: without its place, "and around" says nothing. */

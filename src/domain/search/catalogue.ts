@@ -26,6 +26,7 @@ export type PartSummary = {
 /** What lies at catalogueIndex: parts with the newest first. */
 export type CatalogueIndex = { active: number; sold: number; parts: PartSummary[] };
 
+/** How many bikes a part of the catalogue holds and from when they are (milliseconds since 1970); without any, `newest` is 0. */
 export const summarize = (part: number, cards: readonly Card[], version: string): PartSummary => ({
   part,
   active: cards.filter((card) => card.status === 'active').length,
@@ -35,6 +36,7 @@ export const summarize = (part: number, cards: readonly Card[], version: string)
   version,
 });
 
+/** The index of these parts: their sums, and the parts that hold a bike, newest first. */
 export const indexOf = (parts: readonly PartSummary[]): CatalogueIndex => ({
   active: parts.reduce((sum, part) => sum + part.active, 0),
   sold: parts.reduce((sum, part) => sum + part.sold, 0),

@@ -45,6 +45,7 @@ const shortPhoto = ({ id, photo }: Card) =>
 const longPhoto = (id: string, photo: string | null) =>
   photo === null || photo.startsWith('/') ? photo : photoStart(id) + photo;
 
+/** Cards as browsers fetch them; unpackPart brings back the same cards in the same order. */
 export const packPart = (cards: readonly Card[]): PackedPart => ({
   id: cards.map((card) => card.id),
   make: coded(cards.map((card) => card.make)),

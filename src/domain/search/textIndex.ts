@@ -16,7 +16,9 @@ export type TextIndex = {
 };
 
 const chunk = 32;
+/** An empty set of places, from 0 to below `size`. */
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / chunk));
+/** Whether the place is in the set. */
 export const hasBit = (bits: Bits, place: number): boolean =>
   (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
 
@@ -26,9 +28,11 @@ const addTo = (bits: Bits, places: ArrayLike<number>) => {
     bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
   }
 };
+/** Adds the others to the first set, in place; both have the same size. */
 export const unite = (bits: Bits, others: Bits) => {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) | (others[at] as number);
 };
+/** Keeps in the first set what is in both, in place; both have the same size. */
 export const intersect = (bits: Bits, others: Bits) => {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (others[at] as number);
 };

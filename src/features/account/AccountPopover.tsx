@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { SessionUser } from '../../firebase/session.ts';
+import type { SessionUser } from '../../firebase/sessionUser.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';

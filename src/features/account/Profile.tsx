@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Way } from '../../firebase/accounts.ts';
-import { type SessionUser, signOut, useGuardedUser } from '../../firebase/session.ts';
+import { signOut, useGuardedUser } from '../../firebase/session.ts';
+import type { SessionUser } from '../../firebase/sessionUser.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { profile } from '../../i18n/texts/profile.ts';

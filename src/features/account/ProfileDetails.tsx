@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../firebase/session.ts';
+import type { SessionUser } from '../../firebase/sessionUser.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { profile } from '../../i18n/texts/profile.ts';

@@ -1,5 +1,5 @@
 import { wait } from '../../domain/platform/wait.ts';
-import type { SessionUser } from '../../firebase/session.ts';
+import type { SessionUser } from '../../firebase/sessionUser.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Path } from '../../paths.ts';
 import { clearPendingSignUp, clearPendingSocial } from './pendingSignUp.ts';

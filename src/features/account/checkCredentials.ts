@@ -1,5 +1,6 @@
 import { nameProblem } from '../../domain/accounts/profile.ts';
 import type { account } from '../../i18n/texts/account.ts';
+import { nameComplaints } from '../../i18n/texts/nameChecks.ts';
 import { shortestPassword } from './password.ts';
 
 /** What a form of this feature holds. A form that does not ask for something leaves it out. */
@@ -23,15 +24,6 @@ type TextKey = keyof typeof account;
 /** What to say beside a field: a heading where the specification gives one, and a sentence. */
 export type Complaint = { title?: TextKey; text: TextKey };
 export type Complaints = Partial<Record<CredentialField, Complaint>>;
-
-const nameComplaints = {
-  short: 'check.nameShort',
-  long: 'check.nameLong',
-  digits: 'check.nameDigits',
-  hidden: 'check.nameHidden',
-  address: 'check.nameAddress',
-  official: 'check.nameOfficial',
-} as const;
 
 const checkName = (name: string): Complaint | null => {
   if (name.trim() === '') return { text: 'check.nameMissing' };

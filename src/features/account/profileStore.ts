@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { getDocument, serverTime, writeBatch } from '../../firebase/firestore.ts';
-import type { SessionUser } from '../../firebase/session.ts';
+import type { SessionUser } from '../../firebase/sessionUser.ts';
 import { type Filled, planProfile } from './planProfile.ts';
 
 /** A profile as it may lie there: what it lacks is about to be filled in. */

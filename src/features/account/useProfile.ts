@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SessionUser } from '../../firebase/session.ts';
+import type { SessionUser } from '../../firebase/sessionUser.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { profile } from '../../i18n/texts/profile.ts';
 import { translate } from '../../i18n/texts.ts';

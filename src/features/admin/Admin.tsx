@@ -64,7 +64,7 @@ const useStanding = (userId: string | undefined) => {
 };
 
 /** The island of /admin. The admin page itself is fetched once it is known that an operator is here. */
-export const Admin = island('desk', ({ lang }: Props) => {
+export const Admin = island('admin', ({ lang }: Props) => {
   const user = useGuardedUser(lang);
   const { standing, retry } = useStanding(user?.id);
   if (standing === 'other') return <Missing lang={lang} />;

@@ -9,7 +9,7 @@ import { type AskQueue, useQueue } from './useQueue.ts';
 /** What can be done in a tab: an action at once, or one whose reason is asked for first. */
 export type Work = AdminActions & { decide: (asked: Asked) => void };
 
-type Props<T> = {
+export type AdminQueueProps<T> = {
   lang: Language;
   /** Reads the queue; stays the same function for as long as it is the same queue. */
   ask: AskQueue<T>;
@@ -20,7 +20,13 @@ type Props<T> = {
 };
 
 /** A queue that is worked off: whatever is done, it is read again, and the figures with it. */
-export const AdminQueue = <T extends { id: string }>({ lang, ask, empty, onDone, children }: Props<T>) => {
+export const AdminQueue = <T extends { id: string }>({
+  lang,
+  ask,
+  empty,
+  onDone,
+  children,
+}: AdminQueueProps<T>) => {
   const queue = useQueue(ask);
   const actions = useAdminActions(lang, () => {
     void queue.reload();

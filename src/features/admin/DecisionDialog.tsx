@@ -18,7 +18,7 @@ import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
-type Reasons = { hide: HideReason; restore: ReturnReason; suspend: SuspendReason; lift: ReturnReason };
+export type Reasons = { hide: HideReason; restore: ReturnReason; suspend: SuspendReason; lift: ReturnReason };
 const reasonsFor: { [D in keyof Reasons]: readonly Reasons[D][] } = {
   hide: hideReasons,
   restore: returnReasons,
@@ -26,7 +26,7 @@ const reasonsFor: { [D in keyof Reasons]: readonly Reasons[D][] } = {
   lift: returnReasons,
 };
 export type Deciding = keyof Reasons;
-type Decided<D extends Deciding> = { reason: Reasons[D]; note: string | null };
+export type Decided<D extends Deciding> = { reason: Reasons[D]; note: string | null };
 
 type Props<D extends Deciding> = {
   lang: Language;

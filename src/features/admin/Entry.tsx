@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatMoment } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** One thing on the admin page. */
 export const Entry = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
@@ -14,9 +17,38 @@ export const Entries = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-4">{children}</div>
 );
 
+/** What an entry is called, and after it the badges that say what has become of it. */
+export const EntryHead = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <h3 className="text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
+    {children}
+  </div>
+);
+
+type WhyProps = { lang: Language; before?: string; reason: string; note: string | null; at: number };
+
+/** Why an operator decided so, and when (in milliseconds); the person concerned reads the same words. */
+export const Why = ({ lang, before, reason, note, at }: WhyProps) => (
+  <p className="mt-1.5 text-sm wrap-anywhere">
+    {before}
+    <strong>{reason}</strong>
+    {note && `: ${note}`}
+    <span className="text-ink-faint"> · {formatMoment(lang, at)}</span>
+  </p>
+);
+
 /** The buttons of an entry, the decision first. */
 export const Choices = ({ children }: { children: ReactNode }) => (
   <div className="mt-4 flex flex-wrap gap-2">{children}</div>
+);
+
+type ChoiceProps = Omit<ComponentProps<typeof Button>, 'children'> & { label: string; about: string };
+
+/** One of them: it shows the action, and its name also says what the action is done to. */
+export const Choice = ({ label, about, ...rest }: ChoiceProps) => (
+  <Button {...rest} aria-label={`${label}: ${about}`}>
+    {label}
+  </Button>
 );
 
 /** An id, to be read letter by letter and copied. */

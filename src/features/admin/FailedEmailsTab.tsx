@@ -5,11 +5,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminQueue } from './AdminQueue.tsx';
 import { askAdmin } from './askAdmin.ts';
-import { Choices, Entry, Id } from './Entry.tsx';
+import { Choice, Choices, Entry, EntryHead, Id } from './Entry.tsx';
 import type { TabProps } from './tabProps.ts';
 
 /** What kind of email it is; one that came after these words is called by its own name. */
@@ -23,10 +22,9 @@ const EmailFacts = ({ lang, email }: { lang: Language; email: AdminEmail }) => {
   const t = translate(lang, admin);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="text-base font-semibold">{kindOf(lang, email.kind)}</h3>
+      <EntryHead title={kindOf(lang, email.kind)}>
         {email.uncertain && <Badge tone="warn">{t('uncertain')}</Badge>}
-      </div>
+      </EntryHead>
       <p className="text-sm text-ink-soft wrap-anywhere">
         {email.to} · {formatMoment(lang, email.created_at)} · {t('tries', { count: email.attempts })}
       </p>
@@ -49,13 +47,12 @@ export const FailedEmailsTab = ({ lang, onDone }: TabProps) => {
           <Entry key={email.id} busy={busy === email.id}>
             <EmailFacts lang={lang} email={email} />
             <Choices>
-              <Button
+              <Choice
+                label={t('retry')}
+                about={`${kindOf(lang, email.kind)}, ${email.to}`}
                 loading={busy === email.id}
-                aria-label={`${t('retry')}: ${kindOf(lang, email.kind)}, ${email.to}`}
                 onClick={() => void perform({ act: 'retry', email: email.id }, email.id)}
-              >
-                {t('retry')}
-              </Button>
+              />
             </Choices>
           </Entry>
         ))

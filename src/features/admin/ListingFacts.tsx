@@ -1,14 +1,14 @@
 import type { AdminListing } from '../../domain/moderation/admin.schema.ts';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
-import { formatDong, formatMoment } from '../../i18n/format.ts';
+import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Id } from './Entry.tsx';
+import { EntryHead, Id, Why } from './Entry.tsx';
 import { hashOf } from './useAdminTab.ts';
 
 type Props = { lang: Language; listing: AdminListing };
@@ -51,19 +51,6 @@ const Title = ({ lang, listing }: Props) => {
   );
 };
 
-/** Why a listing is hidden, as its seller reads it. */
-const Why = ({ lang, hidden }: { lang: Language; hidden: NonNullable<AdminListing['hidden']> }) => {
-  const t = translate(lang, admin);
-  return (
-    <p className="mt-1.5 text-sm wrap-anywhere">
-      {hidden.cause === 'seller' ? `${t('withSeller')} · ` : ''}
-      <strong>{t(`reason.${hidden.reason}`)}</strong>
-      {hidden.note && `: ${hidden.note}`}
-      <span className="text-ink-faint"> · {formatMoment(lang, hidden.hidden_at)}</span>
-    </p>
-  );
-};
-
 /** A listing in short: enough to tell which it is, and what has become of it. */
 export const ListingFacts = ({ lang, listing }: Props) => {
   const t = translate(lang, admin);
@@ -72,14 +59,11 @@ export const ListingFacts = ({ lang, listing }: Props) => {
     <div className="grid grid-cols-[5.5rem_1fr] items-start gap-3 md:grid-cols-[8rem_1fr] md:gap-4">
       <Photo photo={listing.photo} />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="text-base leading-snug font-semibold wrap-anywhere">
-            <Title lang={lang} listing={listing} />
-          </h3>
+        <EntryHead title={<Title lang={lang} listing={listing} />}>
           <Badge tone={tones[status]}>
             {status === 'deleted' ? t('deleted') : translate(lang, bike)(status)}
           </Badge>
-        </div>
+        </EntryHead>
         <p className="text-sm text-ink-soft figures">
           {[price === null ? null : formatDong(lang, price), location && locationLabel(lang, location)]
             .filter(Boolean)
@@ -92,7 +76,15 @@ export const ListingFacts = ({ lang, listing }: Props) => {
           </a>
         </p>
         <Id>{listing.id}</Id>
-        {hidden && <Why lang={lang} hidden={hidden} />}
+        {hidden && (
+          <Why
+            lang={lang}
+            before={hidden.cause === 'seller' ? `${t('withSeller')} · ` : ''}
+            reason={t(`reason.${hidden.reason}`)}
+            note={hidden.note}
+            at={hidden.hidden_at}
+          />
+        )}
       </div>
     </div>
   );

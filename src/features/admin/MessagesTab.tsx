@@ -7,12 +7,12 @@ import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Segments } from '../../ui/RadioGroup.tsx';
 import { AdminQueue } from './AdminQueue.tsx';
 import { askAdmin } from './askAdmin.ts';
-import { Choices, Entry, Words } from './Entry.tsx';
+import { Choice, Choices, Entry, EntryHead, Words } from './Entry.tsx';
 import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
 
@@ -32,10 +32,9 @@ const MessageFacts = ({ lang, message }: Props) => {
   const from = [message.name, message.email].filter(Boolean).join(' · ');
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="text-base font-semibold wrap-anywhere">{message.subject || t('noSubject')}</h3>
+      <EntryHead title={message.subject || t('noSubject')}>
         {rating !== null && <Badge tone="blue">{t('rating', { count: rating })}</Badge>}
-      </div>
+      </EntryHead>
       <p className="text-sm text-ink-soft wrap-anywhere">
         {from && `${from} · `}
         {formatMoment(lang, message.created_at)}
@@ -80,13 +79,12 @@ export const MessagesTab = ({ lang, onDone }: TabProps) => {
                 <MessageFacts lang={lang} message={message} />
                 <Choices>
                   {answer && <ButtonLink href={answer}>{t('answer')}</ButtonLink>}
-                  <Button
+                  <Choice
+                    label={t('finish')}
+                    about={subject || t('noSubject')}
                     loading={busy === id}
-                    aria-label={`${t('finish')}: ${subject || t('noSubject')}`}
                     onClick={() => void perform({ act: 'finish', kind, message: id }, id)}
-                  >
-                    {t('finish')}
-                  </Button>
+                  />
                 </Choices>
               </Entry>
             );

@@ -1,18 +1,15 @@
-import { SearchX, UserRoundCheck } from 'lucide-react';
+import { UserRoundCheck } from 'lucide-react';
 import { useCallback } from 'react';
 import type { AdminPerson } from '../../domain/moderation/admin.schema.ts';
-import { formatDate, formatMoment } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AdminQueue } from './AdminQueue.tsx';
 import { askAdmin } from './askAdmin.ts';
-import { Choices, Entry, Id } from './Entry.tsx';
-import { FindForm } from './FindForm.tsx';
+import { Choice, Choices, Entry, EntryHead, Id, Why } from './Entry.tsx';
+import { FoundQueue } from './FoundQueue.tsx';
 import type { TabProps } from './tabProps.ts';
 import { hashOf } from './useAdminTab.ts';
 
@@ -42,11 +39,10 @@ const PersonFacts = ({ lang, person }: Props) => {
   const { name, email, created_at, suspension } = person;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="text-base font-semibold wrap-anywhere">{name ?? t('noName')}</h3>
+      <EntryHead title={name ?? t('noName')}>
         {person.is_operator && <Badge tone="blue">{t('isOperator')}</Badge>}
         {suspension && <Badge tone="warn">{t('isSuspended')}</Badge>}
-      </div>
+      </EntryHead>
       <p className="text-sm text-ink-soft wrap-anywhere">
         {[email, created_at && t('memberSince', { date: formatDate(lang, created_at) })]
           .filter(Boolean)
@@ -54,11 +50,12 @@ const PersonFacts = ({ lang, person }: Props) => {
       </p>
       <Id>{person.id}</Id>
       {suspension && (
-        <p className="mt-1.5 text-sm wrap-anywhere">
-          <strong>{t(`reason.${suspension.reason}`)}</strong>
-          {suspension.note && `: ${suspension.note}`}
-          <span className="text-ink-faint"> · {formatMoment(lang, suspension.suspended_at)}</span>
-        </p>
+        <Why
+          lang={lang}
+          reason={t(`reason.${suspension.reason}`)}
+          note={suspension.note}
+          at={suspension.suspended_at}
+        />
       )}
       <Offers lang={lang} person={person} />
     </>
@@ -70,44 +67,36 @@ export const PeopleTab = ({ lang, find, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const ask = useCallback((after: string | null) => askAdmin({ queue: 'people', find, after }), [find]);
   return (
-    <>
-      <FindForm lang={lang} tab="people" find={find} label={t('findPerson')} />
-      {find === null && <h2 className="mb-3 text-lg font-bold">{t('suspendedNow')}</h2>}
-      <AdminQueue
-        key={find}
-        lang={lang}
-        ask={ask}
-        onDone={onDone}
-        empty={
-          find === null ? (
-            <EmptyState icon={UserRoundCheck} title={t('noneSuspended')} />
-          ) : (
-            <EmptyState icon={SearchX} title={t('nothingFound')} text={t('nothingFoundText')} />
-          )
-        }
-      >
-        {(people, { busy, decide }) =>
-          people.map((person) => {
-            const action = person.suspension ? 'lift' : 'suspend';
-            return (
-              <Entry key={person.id} busy={busy === person.id}>
-                <PersonFacts lang={lang} person={person} />
-                {!person.is_operator && (
-                  <Choices>
-                    <Button
-                      variant={action === 'suspend' ? 'danger' : 'secondary'}
-                      aria-label={`${t(action)}: ${person.name ?? person.id}`}
-                      onClick={() => decide({ action, person })}
-                    >
-                      {t(action)}
-                    </Button>
-                  </Choices>
-                )}
-              </Entry>
-            );
-          })
-        }
-      </AdminQueue>
-    </>
+    <FoundQueue
+      lang={lang}
+      tab="people"
+      find={find}
+      ask={ask}
+      onDone={onDone}
+      label={t('findPerson')}
+      heading={t('suspendedNow')}
+      none={{ icon: UserRoundCheck, title: t('noneSuspended') }}
+    >
+      {(people, { busy, decide }) =>
+        people.map((person) => {
+          const action = person.suspension ? 'lift' : 'suspend';
+          return (
+            <Entry key={person.id} busy={busy === person.id}>
+              <PersonFacts lang={lang} person={person} />
+              {!person.is_operator && (
+                <Choices>
+                  <Choice
+                    label={t(action)}
+                    about={person.name ?? person.id}
+                    variant={action === 'suspend' ? 'danger' : 'secondary'}
+                    onClick={() => decide({ action, person })}
+                  />
+                </Choices>
+              )}
+            </Entry>
+          );
+        })
+      }
+    </FoundQueue>
   );
 };

@@ -5,11 +5,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminQueue, type Work } from './AdminQueue.tsx';
 import { askAdmin } from './askAdmin.ts';
-import { Choices, Entry, Id, Words } from './Entry.tsx';
+import { Choice, Choices, Entry, Id, Words } from './Entry.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
 import type { TabProps } from './tabProps.ts';
 
@@ -52,31 +51,28 @@ const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupP
       </ul>
       <Choices>
         {canHide && (
-          <Button
+          <Choice
+            label={t('hide')}
+            about={listing.title}
             variant="danger"
-            aria-label={`${t('hide')}: ${listing.title}`}
             onClick={() => decide({ action: 'hide', listing, ...(suggested && { suggested }) })}
-          >
-            {t('hide')}
-          </Button>
+          />
         )}
-        <Button
+        <Choice
+          label={t('keep')}
+          about={listing?.title ?? id}
           loading={busy === id}
-          aria-label={`${t('keep')}: ${listing?.title ?? id}`}
           onClick={() => void perform({ act: 'keep', listing: id }, id)}
-        >
-          {t('keep')}
-        </Button>
+        />
         {listing && (
-          <Button
+          <Choice
+            label={t('suspendSeller')}
+            about={listing.seller_name ?? listing.seller_id}
             variant="quiet"
-            aria-label={`${t('suspendSeller')}: ${listing.seller_name ?? listing.seller_id}`}
             onClick={() =>
               decide({ action: 'suspend', person: { id: listing.seller_id, name: listing.seller_name } })
             }
-          >
-            {t('suspendSeller')}
-          </Button>
+          />
         )}
       </Choices>
     </Entry>

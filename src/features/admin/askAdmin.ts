@@ -11,6 +11,7 @@ import { RequestError } from '../../firebase/post.ts';
 export const askAdmin = async <Q extends AdminQuestion>(question: Q): Promise<AdminAnswer<Q['queue']>> => {
   const answer = await call('readAdmin', { question });
   const parsed = z.safeParse(adminAnswers[question.queue], answer);
-  if (!parsed.success) throw new RequestError('internal', `the desk answered in an unknown shape`);
+  if (!parsed.success)
+    throw new RequestError('internal', "the admin page's call answered in an unknown shape");
   return parsed.data as AdminAnswer<Q['queue']>;
 };

@@ -8,7 +8,7 @@ it.each([
   ['#people/u1', { tab: 'people', find: 'u1' }],
   ['#listings/https%3A%2F%2Fx.example%2Fa', { tab: 'listings', find: 'https://x.example/a' }],
   ['#listings/%E0%A4%A', { tab: 'listings', find: null }],
-])('%s leads to its part of the desk', (hash, place) => expect(placeIn(hash)).toEqual(place));
+])('%s leads to its tab', (hash, place) => expect(placeIn(hash)).toEqual(place));
 
 it('what is looked for survives the address', () =>
   expect(placeIn(hashOf('people', 'lan/2 @example.com'))).toEqual({

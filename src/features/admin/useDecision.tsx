@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AdminListing, AdminPerson } from '../../domain/moderation/admin.schema.ts';
+import type { AdminAction, AdminListing, AdminPerson } from '../../domain/moderation/admin.schema.ts';
 import type { HideReason } from '../../domain/moderation/moderation.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { type Decided, type Deciding, DecisionDialog, type Reasons } from './DecisionDialog.tsx';
 import type { AdminActions } from './useAdminActions.ts';
 
 export type Asked =
@@ -14,69 +14,40 @@ export type Asked =
 export const useDecision = (lang: Language, { busy, perform }: AdminActions) => {
   const [asked, ask] = useState<Asked | null>(null);
   const close = () => ask(null);
-  const common = { lang, busy: busy !== null, onCancel: close };
   const after = async (done: Promise<boolean>) => {
     // What is typed stays where it could not be done.
     if (await done) close();
   };
+  const open = <D extends Deciding>(
+    action: D,
+    { id, about }: { id: string; about: string },
+    decided: (decision: Decided<D>) => AdminAction,
+    suggested?: Reasons[D],
+  ) => (
+    <DecisionDialog
+      lang={lang}
+      busy={busy !== null}
+      onCancel={close}
+      action={action}
+      about={about}
+      suggested={suggested}
+      onDecide={(decision) => void after(perform(decided(decision), id))}
+    />
+  );
   const dialog = () => {
-    switch (asked?.action) {
-      case undefined:
-        return null;
-      case 'hide': {
-        const { listing, suggested } = asked;
-        return (
-          <DecisionDialog
-            {...common}
-            action="hide"
-            about={listing.title}
-            suggested={suggested}
-            onDecide={(decision) =>
-              void after(perform({ act: 'hide', listing: listing.id, decision }, listing.id))
-            }
-          />
-        );
-      }
-      case 'restore': {
-        const { listing } = asked;
-        return (
-          <DecisionDialog
-            {...common}
-            action="restore"
-            about={listing.title}
-            onDecide={(decision) =>
-              void after(perform({ act: 'restore', listing: listing.id, decision }, listing.id))
-            }
-          />
-        );
-      }
-      case 'suspend': {
-        const { person } = asked;
-        return (
-          <DecisionDialog
-            {...common}
-            action="suspend"
-            about={person.name ?? person.id}
-            onDecide={(decision) =>
-              void after(perform({ act: 'suspend', person: person.id, decision }, person.id))
-            }
-          />
-        );
-      }
-      case 'lift': {
-        const { person } = asked;
-        return (
-          <DecisionDialog
-            {...common}
-            action="lift"
-            about={person.name ?? person.id}
-            onDecide={(decision) =>
-              void after(perform({ act: 'lift', person: person.id, decision }, person.id))
-            }
-          />
-        );
-      }
+    if (!asked) return null;
+    if ('listing' in asked) {
+      const { id, title } = asked.listing;
+      const listing = { id, about: title };
+      if (asked.action === 'restore')
+        return open('restore', listing, (decision) => ({ act: 'restore', listing: id, decision }));
+      return open('hide', listing, (decision) => ({ act: 'hide', listing: id, decision }), asked.suggested);
     }
+    const { id, name } = asked.person;
+    const person = { id, about: name ?? id };
+    return asked.action === 'lift'
+      ? open('lift', person, (decision) => ({ act: 'lift', person: id, decision }))
+      : open('suspend', person, (decision) => ({ act: 'suspend', person: id, decision }));
   };
   return { ask, dialog: dialog() };
 };

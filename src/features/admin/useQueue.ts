@@ -30,7 +30,7 @@ export const useQueue = <T extends { id: string }>(ask: AskQueue<T>): Queue<T> =
     const next = await ask(null).then(
       (page): State<T> => ({ state: 'ready', adding: false, stuck: false, ...page }),
       (failure: unknown): State<T> => {
-        reportHandled(failure, 'load a queue of the desk');
+        reportHandled(failure, 'load a queue of the admin page');
         return { state: 'failed' };
       },
     );

@@ -3,7 +3,8 @@ import { type Criteria, freePlace, sameCriteria } from '../../domain/alerts/aler
 import { AlertSettings } from '../../domain/alerts/alertSettings.schema.ts';
 import { type EmailChoice, usualChoice } from '../../domain/alerts/alertSettings.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import { getDocument, listDocuments, type Step, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import { getDocument, listDocuments, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { AlertRefusal } from './AlertRefusal.ts';

@@ -2,13 +2,12 @@ import glossaryFile from '../../content/glossary.json?url';
 import type { Glossary } from '../../domain/glossary/glossary.schema.ts';
 import { openGlossary, type SearchTerms } from '../../domain/glossary/glossary.ts';
 import { type Card, forSaleFirst } from '../../domain/listings/card.ts';
+import { answerFromIndex } from '../../domain/search/answerFromIndex.ts';
 import { isFiltered, shownSort } from '../../domain/search/bikeFilter.ts';
 import { type BikeIndex, buildBikeIndex } from '../../domain/search/bikeIndex.ts';
 import type { CatalogueIndex, PartSummary } from '../../domain/search/catalogue.ts';
 import { type GridAnswer, type GridQuestion, writeQuestion } from '../../domain/search/gridQuestion.ts';
-import { loosen } from '../../domain/search/loosen.ts';
 import { type PackedPart, unpackPart } from '../../domain/search/packedPart.ts';
-import { suggestionsFor } from '../../domain/search/suggest.ts';
 import { describeBike } from '../../i18n/describeBike.ts';
 import { catalogueAnswer, catalogueIndex, cataloguePart, catalogueWords } from '../../paths.ts';
 
@@ -128,15 +127,6 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     if (catalogue.active + catalogue.sold > ownCatalogue)
       return readJson(get, catalogueAnswer + writeQuestion({ filters, from, to, facets, suggest }));
     const bikes = await build(catalogue.parts, filters.text.trim() !== '');
-    const { places, active, sold, understood } = bikes.find(filters);
-    return {
-      cards: [...places.subarray(from, to)].flatMap((place) => bikes.cards[place] ?? []),
-      active,
-      sold,
-      facets: facets ? bikes.facets(filters) : null,
-      drops: places.length === 0 ? loosen(bikes, filters) : [],
-      understood,
-      suggestions: suggest ? suggestionsFor(bikes, filters) : [],
-    };
+    return answerFromIndex(bikes, { filters, from, to, facets, suggest });
   };
 };

@@ -9,7 +9,7 @@ import { OddThread } from './OddThread.tsx';
 import { withLook, withReply } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 import { ThreadCard } from './ThreadCard.tsx';
-import { Hint, Waiting } from './ThreadPane.tsx';
+import { Hint, Waiting } from './ThreadPlaces.tsx';
 import { useOpenThread } from './useOpenThread.ts';
 import type { ReadyThreads } from './useThreads.ts';
 

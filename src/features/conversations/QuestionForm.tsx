@@ -3,7 +3,7 @@ import { cleanName } from '../../domain/accounts/profile.ts';
 import { maxMessage, maxName } from '../../domain/conversations/inquiryFields.ts';
 import { newId } from '../../domain/platform/newId.ts';
 import { call } from '../../firebase/calls.ts';
-import type { SessionUser } from '../../firebase/session.ts';
+import type { SessionUser } from '../../firebase/sessionUser.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';

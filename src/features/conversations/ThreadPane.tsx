@@ -4,8 +4,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { StoredThread } from './readThread.ts';
+import { Hint, Waiting } from './ThreadPlaces.tsx';
 import { closeOpenThread } from './useInboxAddress.ts';
 import type { ReadyThreads } from './useThreads.ts';
 
@@ -13,14 +13,6 @@ const load = () => import('./OpenThread.tsx');
 const OpenThread = lazy(async () => ({ default: (await load()).OpenThread }));
 /** Fetches what shows an open thread; the list does so as soon as somebody reaches for one of its rows. */
 export const prepareThread = () => void load().catch(() => undefined);
-
-/** A thread on its way. */
-export const Waiting = () => <Skeleton className="h-72 rounded-lg" />;
-
-/** What stands in the place of a thread. */
-export const Hint = ({ text }: { text: string }) => (
-  <p className="rounded-lg border border-dashed border-line-strong p-4 text-center text-ink-soft">{text}</p>
-);
 
 type Props = {
   lang: Language;

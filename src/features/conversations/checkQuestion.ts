@@ -2,17 +2,10 @@ import { type NameProblem, nameProblem } from '../../domain/accounts/profile.ts'
 import { phonePattern } from '../../domain/contacts/contact.ts';
 import { storedPhone } from '../../domain/contacts/formPhone.ts';
 import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
+import { nameComplaints } from '../../i18n/texts/nameChecks.ts';
 
 export type QuestionForm = { name: string; phone: string; message: string };
 
-const nameComplaints = {
-  short: 'check.nameShort',
-  long: 'check.nameLong',
-  digits: 'check.nameDigits',
-  hidden: 'check.nameHidden',
-  address: 'check.nameAddress',
-  official: 'check.nameOfficial',
-} as const satisfies Record<NameProblem, string>;
 export type Complaint = 'missing' | 'phoneInvalid' | (typeof nameComplaints)[NameProblem];
 export type Complaints = Partial<Record<keyof QuestionForm, Complaint>>;
 

@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { isUnread } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import type { Cursor } from '../../firebase/firestore.ts';
+import type { Cursor } from '../../firebase/questions.ts';
 import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import { type Cursor, listPage } from '../../firebase/firestore.ts';
+import { listPage } from '../../firebase/firestore.ts';
+import type { Cursor } from '../../firebase/questions.ts';
 import { reportError } from '../../frame/reportError.ts';
 
 /**

@@ -3,14 +3,8 @@ import { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import {
-  exists,
-  getDocument,
-  readyBatch,
-  type Step,
-  serverTime,
-  writeBatch,
-} from '../../firebase/firestore.ts';
+import { exists, getDocument, readyBatch, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 
 /** A reply and its thread's new state, which the rules accept only together. */

@@ -1,4 +1,5 @@
-import { type Step, serverTime } from '../../firebase/firestore.ts';
+import { serverTime } from '../../firebase/firestore.ts';
+import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 import type { Values } from './useSubmission.ts';
 

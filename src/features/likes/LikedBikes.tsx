@@ -1,8 +1,5 @@
-import { Heart, MessageCircle } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Card } from '../../domain/listings/card.ts';
-import { titleOf } from '../../domain/listings/listing.ts';
-import type { Rates } from '../../domain/prices/money.schema.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useLikes } from '../../firebase/useLikes.ts';
 import { useRates } from '../../firebase/useRates.ts';
@@ -11,12 +8,11 @@ import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
-import { contactPath, localize, paths } from '../../paths.ts';
-import { BikeCard } from '../../ui/BikeCard.tsx';
+import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { BuyerCard } from '../../ui/BuyerCard.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LikeButton } from '../../ui/LikeButton.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
@@ -45,41 +41,6 @@ const Waiting = ({ lang }: { lang: Language }) => (
     </Grid>
   </>
 );
-
-type CardProps = { lang: Language; card: Card; rates: Rates; liked: boolean; onToggle: () => Promise<void> };
-
-const LikedCard = ({ lang, card, rates, liked, onToggle }: CardProps) => {
-  const t = translate(lang, likes);
-  const title = titleOf(card);
-  const isSold = card.status === 'sold';
-  return (
-    <BikeCard
-      lang={lang}
-      card={card}
-      rates={rates}
-      // A sold bike has no heart, except here, where it is the way to let go of it.
-      corner={
-        <LikeButton
-          lang={lang}
-          title={title}
-          liked={liked}
-          onToggle={onToggle}
-          className="absolute top-2 right-2 z-10"
-        />
-      }
-      foot={
-        !isSold && (
-          <div className="mt-auto pt-3">
-            <ButtonLink href={contactPath(lang, card.slug)} className="relative z-10 w-full text-sm/snug">
-              <MessageCircle size={18} aria-hidden="true" className="shrink-0" />
-              {t('contactSeller')}
-            </ButtonLink>
-          </div>
-        )
-      }
-    />
-  );
-};
 
 const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, likes);
@@ -122,12 +83,13 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
       <Grid>
         {bikes.cards.map((card) => (
           <li key={card.id}>
-            <LikedCard
+            <BuyerCard
               lang={lang}
               card={card}
               rates={rates}
               liked={liked.has(card.id)}
-              onToggle={() => press(card.id)}
+              onLike={() => press(card.id)}
+              likedWhenSold
             />
           </li>
         ))}

@@ -2,7 +2,8 @@ import { type Card, cardOf } from '../../domain/listings/card.ts';
 import { Like } from '../../domain/listings/like.schema.ts';
 import { Listing } from '../../domain/listings/listing.schema.ts';
 import { isListed } from '../../domain/listings/listing.ts';
-import { type Cursor, getDocument, listPage, type Page } from '../../firebase/firestore.ts';
+import { getDocument, listPage } from '../../firebase/firestore.ts';
+import type { Cursor, Page } from '../../firebase/questions.ts';
 
 export const pageOfLikes = 12;
 

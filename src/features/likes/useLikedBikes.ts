@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Card } from '../../domain/listings/card.ts';
-import type { Cursor } from '../../firebase/firestore.ts';
+import type { Cursor } from '../../firebase/questions.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';

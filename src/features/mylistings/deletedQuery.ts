@@ -1,5 +1,5 @@
 import { keptAfterDeletion } from '../../domain/listings/listing.ts';
-import type { Wanted } from '../../firebase/firestore.ts';
+import type { Wanted } from '../../firebase/questions.ts';
 
 /** One's own listings that were deleted and can still be brought back, the latest first. */
 export const deletedQuery = (userId: string, now: number): Wanted => ({

@@ -1,4 +1,4 @@
-import type { Wanted } from '../../firebase/firestore.ts';
+import type { Wanted } from '../../firebase/questions.ts';
 
 /** One's own listings as they are asked for: without deleted ones, newest first (S7.12). */
 export const ownQuery = (userId: string): Wanted => ({

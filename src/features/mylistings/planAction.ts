@@ -1,7 +1,8 @@
 import type { Listing } from '../../domain/listings/listing.schema.ts';
 import { Published } from '../../domain/listings/listing.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import { type Fields, serverTime } from '../../firebase/firestore.ts';
+import { serverTime } from '../../firebase/firestore.ts';
+import type { Fields } from '../../firebase/questions.ts';
 
 export const actions = ['renew', 'pause', 'activate', 'markSold', 'unmarkSold', 'delete', 'restore'] as const;
 export type Action = (typeof actions)[number];

@@ -1,12 +1,16 @@
 import { listingFormSchema } from '../../domain/listings/listingForm.schema.ts';
-import { formProblems, type ListingForm, type Purpose } from '../../domain/listings/listingForm.ts';
-import type { Problems } from './formStore.ts';
+import {
+  type FieldProblems,
+  formProblems,
+  type ListingForm,
+  type Purpose,
+} from '../../domain/listings/listingForm.ts';
 
 /**
  * What is wrong with each field, for a purpose, now.
  * @example checkForm({ ...emptyForm, make: 'Honda' }, 'draft') // => { model: 'modelRequired' }
  */
-export const checkForm = (form: ListingForm, purpose: Purpose): Problems => {
+export const checkForm = (form: ListingForm, purpose: Purpose): FieldProblems => {
   const { error } = listingFormSchema(purpose, new Date()).safeParse(form);
   const found = (error?.issues ?? []).flatMap(({ path, message }) => {
     const problem = formProblems.find((one) => one === message);

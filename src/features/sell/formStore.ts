@@ -1,15 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { FormProblem, ListingForm, Purpose } from '../../domain/listings/listingForm.ts';
+import type { FieldProblems, FormProblem, ListingForm, Purpose } from '../../domain/listings/listingForm.ts';
 
 export type FieldName = keyof ListingForm;
-export type Problems = Partial<Record<FieldName, FormProblem>>;
 
 /** A listing while it is filled in: what stands in the fields, and what is wrong with them. */
 export type FormStore = {
   /** What stood in the fields when the form opened, or was filled in for the seller since. */
   readonly start: ListingForm;
   $values: ReadableAtom<ListingForm>;
-  $problems: ReadableAtom<Problems>;
+  $problems: ReadableAtom<FieldProblems>;
   /** What stands there otherwise than in the beginning. */
   changes: () => Partial<ListingForm>;
   /** Fills in fields that nobody has touched. They count as what stood there in the beginning, not as changes. */
@@ -36,11 +35,11 @@ const isGap = (problem: FormProblem) => problem.endsWith('Required');
 export const createForm = (opened: ListingForm): FormStore => {
   let start = opened;
   const $values = atom(start);
-  const $problems = atom<Problems>({});
+  const $problems = atom<FieldProblems>({});
   const left = new Set<FieldName>();
   let purpose: Purpose | null = null;
 
-  const look = async (): Promise<Problems> => {
+  const look = async (): Promise<FieldProblems> => {
     const { checkForm } = await load();
     const found = checkForm($values.get(), purpose ?? 'publish');
     if (purpose) return found;

@@ -3,7 +3,8 @@ import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { Listing } from '../../domain/listings/listing.schema.ts';
 import { emptyForm } from '../../domain/listings/listingForm.ts';
 import { photoAddress } from '../../domain/photos/photo.ts';
-import { type Step, serverTime } from '../../firebase/firestore.ts';
+import { serverTime } from '../../firebase/firestore.ts';
+import type { Step } from '../../firebase/questions.ts';
 import { needsSlug, planSave, type SaveOrder } from './planSave.ts';
 
 const buildOrder = (changes: Partial<SaveOrder> = {}): SaveOrder => ({

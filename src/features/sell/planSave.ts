@@ -1,7 +1,8 @@
 import { toContacts, toListingFields } from '../../domain/listings/listingDocuments.ts';
 import type { Status } from '../../domain/listings/listingFields.ts';
 import type { ListingForm } from '../../domain/listings/listingForm.ts';
-import { type Step, serverTime } from '../../firebase/firestore.ts';
+import { serverTime } from '../../firebase/firestore.ts';
+import type { Step } from '../../firebase/questions.ts';
 import { settings } from '../../settings.ts';
 
 export type SaveOrder = {

@@ -96,8 +96,6 @@ export const browse = {
   },
   tellMe: { en: 'Alert me', vi: 'Nhận thông báo' },
   makeAlert: { en: 'Email me when one is listed', vi: 'Báo tôi khi có xe' },
-  contactSeller: { en: 'Contact seller', vi: 'Liên hệ người bán' },
-  contactAbout: { en: 'Contact seller: {title}', vi: 'Liên hệ người bán: {title}' },
   editOwn: { en: 'Your bike: edit listing', vi: 'Xe của bạn: sửa tin' },
   editOwnAbout: { en: 'Edit your listing: {title}', vi: 'Sửa tin của bạn: {title}' },
   retry: { en: 'Try again', vi: 'Thử lại' },

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The heart on a bike, and the page of the bikes that somebody likes. */
+/** The heart on a bike, the button below it, and the page of the bikes that somebody likes. */
 export const likes = {
   like: { en: 'Like {title}', vi: 'Thích {title}' },
   unlike: { en: 'Unlike {title}', vi: 'Bỏ thích {title}' },
@@ -31,4 +31,5 @@ export const likes = {
   },
   more: { en: 'Show more', vi: 'Xem thêm' },
   contactSeller: { en: 'Contact seller', vi: 'Liên hệ người bán' },
+  contactAbout: { en: 'Contact seller: {title}', vi: 'Liên hệ người bán: {title}' },
 } as const satisfies Texts;

@@ -1,6 +1,7 @@
+import type { NameProblem } from '../../domain/accounts/profile.ts';
 import type { Texts } from '../texts.ts';
 
-/** What is wrong with a name, wherever one is typed: each is a NameProblem of domain/profile.ts. */
+/** What is wrong with a name, wherever one is typed. */
 export const nameChecks = {
   'check.nameShort': { en: 'Name must be at least 2 characters', vi: 'Họ và tên cần ít nhất 2 ký tự' },
   'check.nameLong': { en: 'Name must be 80 characters or fewer', vi: 'Họ và tên dài tối đa 80 ký tự' },
@@ -18,3 +19,13 @@ export const nameChecks = {
     vi: 'Tên này dễ bị nhầm với nhân viên của trang. Vui lòng dùng tên của bạn.',
   },
 } as const satisfies Texts;
+
+/** The text for each problem that a name can have. */
+export const nameComplaints = {
+  short: 'check.nameShort',
+  long: 'check.nameLong',
+  digits: 'check.nameDigits',
+  hidden: 'check.nameHidden',
+  address: 'check.nameAddress',
+  official: 'check.nameOfficial',
+} as const satisfies Record<NameProblem, keyof typeof nameChecks>;

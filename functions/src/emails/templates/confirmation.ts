@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type Language, languages } from '../../../../src/i18n/languages.ts';
-import { type Texts, translate } from '../../../../src/i18n/texts.ts';
-import { settings } from '../../../../src/settings.ts';
-import { buildEmail, type Email } from '../buildEmail.ts';
+import { languages } from '../../../../src/i18n/languages.ts';
+import type { Texts } from '../../../../src/i18n/texts.ts';
+import type { Email } from '../buildEmail.ts';
+import { accountEmail } from './accountEmail.ts';
 
 export const confirmationTexts = {
   subject: { en: 'Confirm your email address for {site}', vi: 'Xác nhận email của bạn tại {site}' },
@@ -27,12 +27,4 @@ export const ConfirmationData = z.strictObject({
 export type ConfirmationData = z.infer<typeof ConfirmationData>;
 
 /** Asks somebody who has just signed up to confirm the address. It may be a stranger's: nothing that was typed is said. */
-export const confirmation = ({ language, url }: ConfirmationData): Email => {
-  const t = translate(language satisfies Language, confirmationTexts);
-  return buildEmail(language, {
-    subject: t('subject', { site: settings.name }),
-    paragraphs: [t('hello'), t('body')],
-    button: { label: t('button'), url },
-    after: t('ignore'),
-  });
-};
+export const confirmation = (data: ConfirmationData): Email => accountEmail(confirmationTexts, data);

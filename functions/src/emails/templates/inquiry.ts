@@ -1,6 +1,7 @@
-import { type Texts, translate } from '../../../../src/i18n/texts.ts';
-import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
+import type { Texts } from '../../../../src/i18n/texts.ts';
+import type { Email } from '../buildEmail.ts';
 import type { ThreadMessageData } from '../memberEmail.ts';
+import { threadEmail } from './threadEmail.ts';
 
 export const inquiryTexts = {
   subject: { en: 'A question about your {bike}', vi: 'Có người hỏi về chiếc {bike} của bạn' },
@@ -17,14 +18,4 @@ export const inquiryTexts = {
 } as const satisfies Texts;
 
 /** Tells a seller that somebody asks about a bike. */
-export const inquiry = ({ language, name, other, bike, message, url }: ThreadMessageData): Email => {
-  const t = translate(language, inquiryTexts);
-  const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
-  return buildEmail(language, {
-    subject: t('subject', words),
-    paragraphs: [t('hello', words), t('body', words)],
-    quote: message,
-    button: { label: t('button'), url },
-    after: t('after'),
-  });
-};
+export const inquiry = (data: ThreadMessageData): Email => threadEmail(inquiryTexts, data);

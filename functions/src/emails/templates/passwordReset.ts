@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { languages } from '../../../../src/i18n/languages.ts';
-import { type Texts, translate } from '../../../../src/i18n/texts.ts';
-import { settings } from '../../../../src/settings.ts';
-import { buildEmail, type Email } from '../buildEmail.ts';
+import type { Texts } from '../../../../src/i18n/texts.ts';
+import type { Email } from '../buildEmail.ts';
+import { accountEmail } from './accountEmail.ts';
 
 export const passwordResetTexts = {
   subject: { en: 'Choose a new password for {site}', vi: 'Đặt lại mật khẩu {site}' },
@@ -25,12 +25,4 @@ export const PasswordResetData = z.strictObject({
 export type PasswordResetData = z.infer<typeof PasswordResetData>;
 
 /** Leads somebody who has forgotten the password to a page where a new one is chosen. */
-export const passwordReset = ({ language, url }: PasswordResetData): Email => {
-  const t = translate(language, passwordResetTexts);
-  return buildEmail(language, {
-    subject: t('subject', { site: settings.name }),
-    paragraphs: [t('hello'), t('body')],
-    button: { label: t('button'), url },
-    after: t('ignore'),
-  });
-};
+export const passwordReset = (data: PasswordResetData): Email => accountEmail(passwordResetTexts, data);

@@ -1,6 +1,7 @@
-import { type Texts, translate } from '../../../../src/i18n/texts.ts';
-import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
+import type { Texts } from '../../../../src/i18n/texts.ts';
+import type { Email } from '../buildEmail.ts';
 import type { ThreadMessageData } from '../memberEmail.ts';
+import { threadEmail } from './threadEmail.ts';
 
 export const replyTexts = {
   subject: { en: '{other} replied about the {bike}', vi: '{other} đã trả lời về chiếc {bike}' },
@@ -14,14 +15,4 @@ export const replyTexts = {
 } as const satisfies Texts;
 
 /** Tells one side of a thread what the other wrote. */
-export const reply = ({ language, name, other, bike, message, url }: ThreadMessageData): Email => {
-  const t = translate(language, replyTexts);
-  const words = { name: oneLine(name), other: oneLine(other), bike: oneLine(bike) };
-  return buildEmail(language, {
-    subject: t('subject', words),
-    paragraphs: [t('hello', words), t('body', words)],
-    quote: message,
-    button: { label: t('button'), url },
-    after: t('after'),
-  });
-};
+export const reply = (data: ThreadMessageData): Email => threadEmail(replyTexts, data);

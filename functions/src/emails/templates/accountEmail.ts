@@ -1,0 +1,17 @@
+import type { Language } from '../../../../src/i18n/languages.ts';
+import { translate } from '../../../../src/i18n/texts.ts';
+import { settings } from '../../../../src/settings.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
+
+type Parts = Record<'subject' | 'hello' | 'body' | 'button' | 'ignore', { en: string; vi: string }>;
+
+/** An email to an address that may be a stranger's: a link, and what to do without one. It repeats nothing that was typed. */
+export const accountEmail = (texts: Parts, { language, url }: { language: Language; url: string }): Email => {
+  const t = translate(language, texts);
+  return buildEmail(language, {
+    subject: t('subject', { site: settings.name }),
+    paragraphs: [t('hello'), t('body')],
+    button: { label: t('button'), url },
+    after: t('ignore'),
+  });
+};

@@ -1,0 +1,57 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../project.ts';
+
+const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+
+/** The rows of the table below a heading, without its head. */
+const rowsBelow = (text: string, heading: string): string[] =>
+  (text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1);
+
+const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+describe('the ten changes of CONTRIBUTING.md', () => {
+  const rows = rowsBelow(read('CONTRIBUTING.md'), 'Ten changes, and the file for each');
+
+  it('are ten', () => expect(rows).toHaveLength(10));
+
+  it.each(rows)('%s', (row) => {
+    const files = codeIn(row).filter((code) => !code.includes(' ') && /[/.]\w+$/.test(code));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
+  });
+
+  it('name what is in the file that they name', () => {
+    const named = rows.join().matchAll(/`([^`]+\.\w+)` \(`([^`]+)`\)/g);
+    const missing = [...named].filter(([, file = '', word = '']) => !read(file).includes(word));
+    expect(missing.map(([text]) => text)).toEqual([]);
+  });
+});
+
+it('docs/local.md has a sentence for each folder of local', () => {
+  const named = rowsBelow(read('docs/local.md'), 'The folders of `local`').map((row) => codeIn(row)[0]);
+  const folders = readdirSync(inRoot('local'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect(named).toEqual(folders.map(({ name }) => `local/${name}`).toSorted());
+});
+
+const documents = ['*.md', 'docs/*.md', 'src/*/README.md'].flatMap((files) =>
+  globSync(files, { cwd: inRoot() }),
+);
+
+/** Files and folders of the sources that a text names in code, patterns among them; the changelog names old ones. */
+const sourcesIn = (text: string) =>
+  codeIn(text.replace(/^```.*?^```/gms, '')).filter(
+    (code) => /^(src|functions|local|tests|docs)\/[^\s<…]+$/.test(code) && !code.endsWith('**'),
+  );
+const isThere = (named: string) => {
+  const file = named.replace(/[:#].*$/, '');
+  // Brackets are a part of Astro's names, not a pattern.
+  return existsSync(inRoot(file)) || globSync(file.replaceAll('[', '[[]'), { cwd: inRoot() }).length > 0;
+};
+
+it.each(documents.filter((file) => file !== 'CHANGELOG.md'))('%s names files that exist', (file) =>
+  expect(sourcesIn(read(file)).filter((named) => !isThere(named))).toEqual([]),
+);

@@ -1,0 +1,36 @@
+/** The most words that a sentence may have; a semicolon ends one as a full stop does. */
+export const longest = 35;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** A document's text in pieces that hold sentences: paragraphs, headings, points of lists and cells, without code. */
+const piecesOf = (markdown: string): string[] =>
+  markdown
+    .replace(/^```.*?^```/gms, '')
+    .replace(/^ {4}.*$/gm, '')
+    .replace(/^#.*$/gm, '\n$&\n')
+    .split(/\n\s*\n|\n(?= *[-*|>] |\d+\. )/)
+    .flatMap((piece) => (piece.startsWith('|') ? piece.split('|') : [piece]))
+    .map((piece) =>
+      piece
+        .replace(/`[^`]*`/g, 'Code')
+        .replace(/\]\([^)]*\)/g, ']')
+        .replace(/\s+/g, ' '),
+    );
+
+const countWords = (text: string) => [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+
+/** The sentences of a document in Markdown that are longer than they may be. */
+export const longSentences = (markdown: string): string[] =>
+  piecesOf(markdown)
+    .flatMap((piece) => [...sentences.segment(piece)].flatMap(({ segment }) => segment.split('; ')))
+    .filter((sentence) => countWords(sentence) > longest);
+
+/** Which of these words a document uses, in any case and outside of code. */
+export const usedWords = (markdown: string, unwanted: readonly string[]): string[] => {
+  const used = new Set(
+    [...words.segment(piecesOf(markdown).join('\n').toLowerCase())].map((one) => one.segment),
+  );
+  return unwanted.filter((word) => used.has(word));
+};

@@ -1,0 +1,65 @@
+import { MessageCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { titleOf } from '../domain/listings/listing.ts';
+import { likes } from '../i18n/texts/likes.ts';
+import { translate } from '../i18n/texts.ts';
+import { contactPath } from '../paths.ts';
+import { BikeCard } from './BikeCard.tsx';
+import { ButtonLink } from './Button.tsx';
+import { LikeButton } from './LikeButton.tsx';
+
+type LinkProps = ComponentProps<typeof ButtonLink>;
+type Props = Omit<ComponentProps<typeof BikeCard>, 'corner' | 'foot'> & {
+  liked: boolean;
+  onLike: () => Promise<void>;
+  /** A sold bike has no heart, except where that is the way to let go of it. */
+  likedWhenSold?: boolean;
+  onContact?: LinkProps['onClick'];
+  /** In the place of the way to the seller. */
+  instead?: ReactNode;
+};
+
+/** The button of a card, above the link that the whole card is. */
+export const CardButton = (props: LinkProps) => (
+  <ButtonLink {...props} className="relative z-10 w-full text-sm/snug" />
+);
+
+/** A bike in a list, with what a buyer can do about it: like it, and write to its seller until it is sold. */
+export const BuyerCard = ({ liked, onLike, likedWhenSold, onContact, instead, ...bike }: Props) => {
+  const { lang, card } = bike;
+  const t = translate(lang, likes);
+  const title = titleOf(card);
+  const isSold = card.status === 'sold';
+  return (
+    <BikeCard
+      {...bike}
+      corner={
+        (!isSold || likedWhenSold) && (
+          <LikeButton
+            lang={lang}
+            title={title}
+            liked={liked}
+            onToggle={onLike}
+            className="absolute top-2 right-2 z-10"
+          />
+        )
+      }
+      foot={
+        !isSold && (
+          <div className="mt-auto pt-3">
+            {instead || (
+              <CardButton
+                href={contactPath(lang, card.slug)}
+                aria-label={t('contactAbout', { title })}
+                onClick={onContact}
+              >
+                <MessageCircle size={18} aria-hidden="true" className="shrink-0" />
+                {t('contactSeller')}
+              </CardButton>
+            )}
+          </div>
+        )
+      }
+    />
+  );
+};
