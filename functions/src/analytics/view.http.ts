@@ -3,6 +3,7 @@ import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import { accounts } from '../accounts/accounts.ts';
+import { resources } from '../platform/resources.ts';
 import { documents } from '../platform/site.ts';
 import { refuse } from '../requests/answer.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
@@ -36,7 +37,7 @@ const take = async (request: Request): Promise<void> => {
 };
 
 /** Takes the id of a listing as plain text and counts a visit of it. Whatever happens, the visitor hears nothing. */
-export const view = onRequest({ maxInstances: 5 }, async (request: Request, response: Response) => {
+export const view = onRequest(resources.view, async (request: Request, response: Response) => {
   if (request.method !== 'POST') {
     response.set('Allow', 'POST');
     return refuse(response, 405);

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { countPageView } from '../analytics/countPageView.ts';
 import { type PageView, planView } from '../analytics/view.plan.ts';
+import { resources } from '../platform/resources.ts';
 import { documents } from '../platform/site.ts';
 import { refuse } from '../requests/answer.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
@@ -35,4 +36,4 @@ export const answerCount = async (request: Request, response: Response): Promise
   refuse(response, 204);
 };
 
-export const count = onRequest({ maxInstances: 5 }, answerCount);
+export const count = onRequest(resources.count, answerCount);

@@ -11,6 +11,7 @@ import { answerGridQuestion } from '../catalogue/answerGridQuestion.ts';
 import { textVersion } from '../catalogue/catalogueDocuments.ts';
 import { indexText, parseRows, partBody } from '../catalogue/readCatalogue.ts';
 import { isIndexMissing } from '../platform/missingIndex.ts';
+import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
 import {
   immutable,
@@ -141,6 +142,6 @@ export const answerPage = async (site: Site, request: Request, response: Respons
   }
 };
 
-export const pages = onRequest({ memory: '512MiB' }, (request, response) =>
+export const pages = onRequest(resources.pages, (request, response) =>
   answerPage(theSite(), request, response),
 );
