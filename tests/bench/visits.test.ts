@@ -6,7 +6,6 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { addListingViews } from '../../functions/src/analytics/addListingViews.ts';
-import { view } from '../../functions/src/analytics/view.http.ts';
 import { answerCount } from '../../functions/src/catalogue/count.http.ts';
 import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
 import { planListingChange } from '../../functions/src/listings/listingChange.plan.ts';
@@ -14,7 +13,7 @@ import { answerPage } from '../../functions/src/pages/pages.http.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { bucketFiles } from '../../functions/src/platform/files.ts';
 import { day } from '../../src/domain/time/time.ts';
-import { catalogueIndex, listingView, localize, paths, recentBikes, viewCount } from '../../src/paths.ts';
+import { catalogueIndex, localize, paths, recentBikes, viewCount } from '../../src/paths.ts';
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { countingSite } from './counting.ts';
 
@@ -65,8 +64,7 @@ const requestsOf = (next: () => number): Asked[] => {
   );
   const looks = looked.flatMap((slug) => [
     { address: localize(lang, paths.listing(slug)) },
-    { address: viewCount, body: localize(lang, paths.listing(slug)) },
-    { address: listingView, body: slug },
+    { address: viewCount, body: slug + localize(lang, paths.listing(slug)) },
     { address: localize(lang, paths.similar(slug)) },
   ]);
   const filtering = next() < 0.2 ? [{ address: catalogueIndex }] : [];
@@ -118,7 +116,6 @@ it('what a thousand visits read, call and send', async () => {
   const app = express();
   app.use(express.text({ type: '*/*' }));
   app.use(viewCount, (request, response, next) => answerCount(request, response).catch(next));
-  app.use(listingView, (request, response) => view(request as never, response));
   app.use((request, response, next) => answerPage(site, request, response).catch(next));
   const server = createServer(app).listen(0);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

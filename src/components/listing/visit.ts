@@ -1,10 +1,4 @@
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
-import { listingView } from '../../paths.ts';
-
-/** A visitor's visit is counted right away; for a member an island does it, with proof of who it is. */
-export const countVisit = (listingId: string) => {
-  if (!('member' in document.documentElement.dataset)) navigator.sendBeacon?.(listingView, listingId);
-};
 
 /** 'All bikes' leads back to the list as it was left, if that is where the visitor came from. */
 export const keepPlace = (link: HTMLAnchorElement) =>
