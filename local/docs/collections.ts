@@ -93,7 +93,7 @@ export const collections: Collection[] = [
   },
   {
     path: 'audit/{id}',
-    description: 'A deed of an operator, written with the deed and never changed. The server’s alone.',
+    description: 'An action of an operator, written with the action and never changed. The server’s alone.',
     schema: AuditEntry,
   },
   { path: 'rates/current', description: 'What one US dollar buys.', schema: Rates },
@@ -105,7 +105,7 @@ export const collections: Collection[] = [
   },
   {
     path: 'mail/{kind}_{source}',
-    description: 'A letter, from its writing to its end. The server’s alone; goes at `expires_at`.',
+    description: 'An email, from its writing to its end. The server’s alone; goes at `expires_at`.',
     schema: Mail,
   },
 ];

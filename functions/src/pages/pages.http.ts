@@ -30,7 +30,7 @@ import { renderGone } from './renderGone.ts';
 import { pageFile } from './renderPair.ts';
 import { renderResults } from './renderResults.ts';
 import { type Request as Asked, planRequest } from './request.plan.ts';
-import { answerSimilar } from './similarBikes.ts';
+import { answerSimilar, withSimilar } from './similarBikes.ts';
 import { answerSitemap, answerSitemaps } from './sitemaps.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -69,9 +69,11 @@ const unknownListing = (response: Response, language: Language) =>
 
 const listing = async (site: Site, response: Response, language: Language, slug: string) => {
   const stored = await site.files.read(pageFile(site.build(), language, paths.listing(slug)));
-  if (stored) return sendPage(site, response, stored);
+  const sendListing = async (page: string | Buffer) =>
+    sendPage(site, response, await withSimilar(site, language, slug, page));
+  if (stored) return sendListing(stored);
   const outcome = await refreshListingPage(site, slug);
-  if (outcome.kind === 'page') return sendPage(site, response, outcome.pair[language]);
+  if (outcome.kind === 'page') return sendListing(outcome.pair[language]);
   if (outcome.kind === 'unknown') return unknownListing(response, language);
   const status = outcome.kind === 'deleted' ? 410 : 404;
   const own = { 'X-Robots-Tag': 'noindex' };
