@@ -52,11 +52,13 @@ export const inspectTabs = async (
 ): Promise<{ lines: string[]; ok: boolean }> => {
   const { origin } = suite;
   const looks: [string, string[]][] = [];
-  for (const tab of tabs)
+  for (const tab of tabs) {
+    const gone = tab.assets.filter((name) => !live.assets.includes(name));
     looks.push([
-      `a tab of the ${tab.name} build finds its ${tab.assets.length} files`,
-      await missing(origin, tab),
+      `a tab of the ${tab.name} build finds its ${tab.assets.length} files, ${gone.length} of which this build has not`,
+      tab !== live && gone.length === 0 ? ['any difference'] : await missing(origin, tab),
     ]);
+  }
   const named = await namedBy(origin);
   const stale = named.filter((name) => !live.assets.includes(name));
   looks.push([`pages name files of this build alone (${named.length})`, named.length > 0 ? stale : ['none']]);
