@@ -47,11 +47,13 @@ export const listingSitemapPart = (number: number): Path => `/sitemap-listings-$
 
 /** The cards of bikes that a browser remembers: a piece of a page, in either language. */
 export const recentBikes: Path = '/recent';
+/** Where the function that sends a bike's page may put the cards of similar ones, so that the browser need not ask. */
+export const similarPlace = '<!--similar-->';
 /** What both are rendered from; nobody can ask for it by this name. */
 export const cardsPiece: Path = '/cards';
-/** Where a visit of a listing is counted. */
+/** Where a member's visit of a listing is counted. */
 export const listingView = '/view';
-/** Where an anonymous page view is counted, and where an error is reported. */
+/** Where an anonymous page view is counted, with a visitor's look at a bike, and where an error is reported. */
 export const viewCount = '/count';
 export const errorLog = '/log-entry';
 /** Where browsers report what the security policy of a page refused. */

@@ -4,11 +4,11 @@
  */
 export type AppCheckMode = 'off' | 'watch' | 'enforce';
 
-/** One running marketplace: where it is found, who answers its letters, and the Firebase that it lives in. */
+/** One running marketplace: where it is found, who answers its emails, and the Firebase that it lives in. */
 export type Installation = {
   /** The public origin, without a trailing slash. */
   origin: string;
-  /** Where letters come from, and where what visitors send to the operator goes. */
+  /** Where emails come from, and where what visitors send to the operator goes. */
   email: string;
   /**
    * The id of the Facebook page that functions post new bikes to. Empty: the form does not ask sellers whether they
@@ -109,7 +109,7 @@ const installation =
           ? rehearsal
           : local;
 
-/** What an owner of the site would change first. One place, read by pages, islands, functions and letters. */
+/** What an owner of the site would change first. One place, read by pages, islands, functions and emails. */
 export const settings = {
   name: 'Vongxe',
   /** In which language the operator reads what visitors send. */

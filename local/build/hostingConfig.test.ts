@@ -12,3 +12,17 @@ it('takes away what refuses a plain deployment, and nothing else of the function
     expect.objectContaining({ source: 'functions', runtime: 'nodejs24', ignore: expect.any(Array) }),
   ]);
 });
+
+it('a release is pinned to the functions that render its pages, except those of which an instance is always warm', () => {
+  const pinnedWith = (...warm: string[]) => [
+    ...new Set(
+      hostingConfig(readFirebaseConfig(), [], warm).hosting.rewrites.flatMap(({ function: to }) =>
+        to?.pinTag ? [to.functionId] : [],
+      ),
+    ),
+  ];
+  expect(pinnedWith().toSorted()).toEqual(['pages', 'stillForSale', 'unsubscribe']);
+  expect(pinnedWith('pages').toSorted()).toEqual(['stillForSale', 'unsubscribe']);
+  const led = hostingConfig(readFirebaseConfig(), [], ['pages']).hosting.rewrites.at(-1);
+  expect(led).toEqual({ source: '**', function: { functionId: 'pages', region: 'asia-southeast1' } });
+});

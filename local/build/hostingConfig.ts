@@ -1,11 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { warmFunctions } from '../../functions/src/platform/resources.ts';
 import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
 import { inRoot } from '../project.ts';
 import { cacheHeaders, type Place } from './cacheHeaders.ts';
 import { readInline } from './collectInline.ts';
 
+export type Rewrite = { source: string; function?: { functionId: string; pinTag?: boolean } };
+
 export interface FirebaseConfig {
-  hosting: { headers: Place[]; predeploy?: unknown; [field: string]: unknown };
+  hosting: { headers: Place[]; rewrites: Rewrite[]; predeploy?: unknown; [field: string]: unknown };
   emulators: Record<string, unknown>;
   functions?: Record<string, unknown>[];
 }
@@ -19,6 +22,17 @@ const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
 /** firebase.json refuses to be deployed as it is; what is written here may be. */
 const withoutRefusal = <T extends { predeploy?: unknown }>({ predeploy: _, ...part }: T) => part;
 
+export const withoutPin = ({ function: to, ...rewrite }: Rewrite): Rewrite => {
+  const { pinTag: _, ...plain } = to ?? { functionId: '' };
+  return to ? { ...rewrite, function: plain } : { ...rewrite };
+};
+
+/** firebase-tools refuses to pin a release to a function of which an instance is always warm. */
+const unpinned = (rewrites: readonly Rewrite[], warm: readonly string[]): Rewrite[] =>
+  rewrites.map((rewrite) =>
+    rewrite.function && warm.includes(rewrite.function.functionId) ? withoutPin(rewrite) : rewrite,
+  );
+
 const hostedFiles = () =>
   globSync('**/*.*', { cwd: inRoot('dist', 'client') }).map((file) => file.replaceAll('\\', '/'));
 
@@ -26,7 +40,11 @@ const hostedFiles = () =>
  * firebase.json with the headers that only a build knows: those of pages name the hashes of its scripts, those of files
  * that may be kept name the files. What firebase.json itself says comes later and counts more.
  */
-export const hostingConfig = (config: FirebaseConfig, emulators: readonly string[] = []): FirebaseConfig => {
+export const hostingConfig = (
+  config: FirebaseConfig,
+  emulators: readonly string[] = [],
+  warm: readonly string[] = warmFunctions(),
+): FirebaseConfig => {
   const headers = Object.entries(pageHeaders(readInline(), emulators)).map(([key, value]) => ({
     key,
     value,
@@ -37,6 +55,7 @@ export const hostingConfig = (config: FirebaseConfig, emulators: readonly string
     ...(config.functions && { functions: config.functions.map(withoutRefusal) }),
     hosting: {
       ...hosting,
+      rewrites: unpinned(config.hosting.rewrites, warm),
       headers: [{ regex: ownPages, headers }, ...cacheHeaders(hostedFiles()), ...config.hosting.headers],
     },
   };

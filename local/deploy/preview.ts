@@ -1,16 +1,8 @@
-import type { FirebaseConfig } from '../build/hostingConfig.ts';
+import { type FirebaseConfig, withoutPin } from '../build/hostingConfig.ts';
 import { Problem } from '../problem.ts';
 
 /** What would count a preview's readers among the site's, or report its errors as those of the site. */
 const countingFunctions = ['count', 'view', 'logEntry'];
-
-type Rewrite = { function?: { functionId: string; pinTag?: boolean } };
-
-/** firebase-tools deploys each function that a rewrite is pinned to (lib/deploy/index.js): not from a preview. */
-const withoutPin = ({ function: to, ...rewrite }: Rewrite): Rewrite => {
-  const { pinTag: _, ...plain } = to ?? { functionId: '' };
-  return to ? { ...rewrite, function: plain } : rewrite;
-};
 
 /**
  * Hosting alone, as a deployment has it, for a channel beside the site that is live. What functions render comes from those
@@ -19,7 +11,8 @@ const withoutPin = ({ function: to, ...rewrite }: Rewrite): Rewrite => {
 export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseConfig['hosting'] } => ({
   hosting: {
     ...hosting,
-    rewrites: ((hosting.rewrites ?? []) as Rewrite[])
+    // firebase-tools deploys each function that a rewrite is pinned to (lib/deploy/index.js): not from a preview.
+    rewrites: hosting.rewrites
       .filter(({ function: to }) => !countingFunctions.includes(to?.functionId ?? ''))
       .map(withoutPin),
     headers: [...hosting.headers, { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }],

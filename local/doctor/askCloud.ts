@@ -1,4 +1,4 @@
-import { secretNames } from '../../functions/src/platform/environment.ts';
+import { secretNames } from '../../functions/src/platform/secrets.ts';
 import { runTool } from '../tool.ts';
 import { type Cloud, handlerOf, leadsBack, providers, secretIn } from './cloud.ts';
 import type { Settings } from './facts.ts';

@@ -26,7 +26,7 @@ beforeAll(async () => {
       placeholderRatings: { ...facts.settings.placeholderRatings, enabled: false },
     },
     node: '24.21.0',
-    build: { isFresh: true, config: { hosting: { headers: [place] }, emulators: {} } },
+    build: { isFresh: true, config: { hosting: { headers: [place], rewrites: [] }, emulators: {} } },
     cloud: {
       secrets: { SMTP_URL: 'smtps://me:password@mail.example.com:465', LINK_SECRET: 'x'.repeat(32) },
       signIn: { 'google.com': true, 'facebook.com': true },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSecretRight, secretNames } from '../../functions/src/platform/environment.ts';
+import { isSecretRight, secretNames } from '../../functions/src/platform/secrets.ts';
 import { handlerOf, providers } from './cloud.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, unknown, wrong } from './finding.ts';

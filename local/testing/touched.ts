@@ -78,6 +78,7 @@ export const rows: readonly Row[] = [
   ['src/domain/alerts/', { rules: ['alerts'], functions: ['alerts'] }],
   ['src/domain/contacts/', { rules: ['numbers'], functions: ['reveal'] }],
   ['src/domain/conversations/', { rules: ['inquiries'], functions: ['conversations'] }],
+  ['src/domain/glossary/', { e2e: ['browse.search'] }],
   ['src/domain/guides/', { site: ['guide'] }],
   ['src/domain/listings/', { rules: ['listings', 'changes', 'quotas'], functions: ['rebuild'] }],
   ['src/domain/models/', { site: ['brands', 'sell'] }],

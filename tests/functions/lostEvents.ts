@@ -50,7 +50,6 @@ export const openLostSite = async () => {
     site,
     environment: {
       SITE_URL: 'https://vongxe.example',
-      SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Vongxe <no-reply@vongxe.example>',
       OPERATOR_EMAIL: 'operator@vongxe.example',
       LINK_SECRET: 'a secret of thirty-two characters',

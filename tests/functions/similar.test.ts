@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { findSimilar } from '../../functions/src/pages/findSimilar.ts';
-import { paths } from '../../src/paths.ts';
+import { paths, similarPlace } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { documents, fresh, publish, visit } from './suite.ts';
 
@@ -36,4 +36,21 @@ it('shows the same model before others of its category, never itself, and nothin
 
 it('an unknown bike is like nothing', async () => {
   expect((await visit(paths.similar('no-such-bike'))).status).toBe(404);
+});
+
+it('a page comes with the cards of similar bikes, those of this moment, and is stored without them', async () => {
+  const [bike, twin] = [await sell('with'), await sell('within')];
+  const page = () => visit(`/vi${paths.listing(bike.slug)}`);
+  const inSection = (html: string) => /data-similar.*?<\/section>/s.exec(html)?.[0] ?? '';
+  await vi.waitFor(async () => {
+    // The first that asks has the instance read the catalogue.
+    await visit(`/vi${paths.similar(bike.slug)}`);
+    expect(inSection((await page()).body)).toContain(`/vi${paths.listing(twin.slug)}`);
+  }, soon);
+  expect((await page()).body).not.toContain(similarPlace);
+  await documents.doc(`motorcycles/${twin.id}`).update({ deleted_at: new Date() });
+  await vi.waitFor(
+    async () => expect(inSection((await page()).body)).not.toContain(paths.listing(twin.slug)),
+    soon,
+  );
 });

@@ -175,6 +175,6 @@ export const mutants: readonly StatementMutant[] = [
     'reportError(new Error(`left',
     'console.warn(new Error(`left',
   ),
-  handled('S8.52', 'src/frame/reportHandled.ts', 'reportError(failure, deed)', 'void deed'),
+  handled('S8.52', 'src/frame/reportHandled.ts', 'reportError(failure, action)', 'void action'),
   handled('S8.52', 'src/features/sell/useSave.ts', 'reportHandled(error,', 'void (error,'),
 ];

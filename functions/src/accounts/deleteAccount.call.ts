@@ -1,7 +1,7 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { rememberLeaver } from '../moderation/suspendedIdentities.ts';
-import { readEnvironment } from '../platform/environment.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { callerOf, callOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { isWithin } from '../requests/rateLimit.ts';
@@ -33,22 +33,25 @@ export const leavingOf = (request: Pick<CallableRequest, 'auth'>): Leaving => {
  * Deletes the caller's account, which needs a sign-in of the last five minutes. The account is closed when
  * this answers; the rest follows at once, and goes on by itself.
  */
-export const deleteAccount = onCall(callOptions, async (request): Promise<{ begun: true }> => {
-  const { auth, data } = request;
-  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
-  parseRequest(Request, data);
-  const now = Date.now();
-  if (!isRecent(auth.token.auth_time, now / 1_000))
-    throw new HttpsError('failed-precondition', 'Please sign in again first.');
-  if (!(await isWithin(documents(), auth.uid, [perHour], now)))
-    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  const needs = {
-    documents: documents(),
-    accounts: authAccounts,
-    secret: readEnvironment(process.env).LINK_SECRET,
-  };
-  await rememberLeaver(needs, auth.uid, now);
-  await requestErasure(documents(), leavingOf(request), now);
-  await closeAccount(auth.uid);
-  return { begun: true };
-});
+export const deleteAccount = onCall(
+  { ...callOptions, ...bindSecrets('LINK_SECRET') },
+  async (request): Promise<{ begun: true }> => {
+    const { auth, data } = request;
+    if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+    parseRequest(Request, data);
+    const now = Date.now();
+    if (!isRecent(auth.token.auth_time, now / 1_000))
+      throw new HttpsError('failed-precondition', 'Please sign in again first.');
+    if (!(await isWithin(documents(), auth.uid, [perHour], now)))
+      throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+    const needs = {
+      documents: documents(),
+      accounts: authAccounts,
+      secret: readSecrets('LINK_SECRET').LINK_SECRET,
+    };
+    await rememberLeaver(needs, auth.uid, now);
+    await requestErasure(documents(), leavingOf(request), now);
+    await closeAccount(auth.uid);
+    return { begun: true };
+  },
+);

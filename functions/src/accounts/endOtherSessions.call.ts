@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { documents } from '../platform/site.ts';
-import { callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { revokeOthers } from './revocations.ts';
 
@@ -12,7 +12,7 @@ const perHour = { action: 'sessions', limit: 20, seconds: 3_600 };
  * Whoever has a new password is alone with their account: every earlier sign-in ends. Firebase itself takes the refresh
  * tokens; this is for the ID tokens, which would work for up to an hour more.
  */
-export const endOtherSessions = onCall(callOptions, async (request): Promise<{ ended: true }> => {
+export const endOtherSessions = onCall(memberOptions, async (request): Promise<{ ended: true }> => {
   const { userId } = await memberOf(request);
   parseRequest(Request, request.data);
   const now = Date.now();

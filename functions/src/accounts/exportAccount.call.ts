@@ -13,14 +13,11 @@ const perHour = { action: 'export', limit: 10, seconds: 3_600 };
 const accountOf = async (userId: string) => (await accounts()).getUser(userId);
 
 /** Everything that is kept about the caller, and about nobody else. */
-export const exportAccount = onCall(
-  { ...callOptions, memory: '512MiB' },
-  async ({ auth, data }): Promise<AccountExport> => {
-    if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
-    parseRequest(Request, data);
-    const now = Date.now();
-    if (!(await consumeLimit(documents(), auth.uid, perHour, now)))
-      throw new HttpsError('resource-exhausted', 'Too many downloads. Please try again later.');
-    return exportUser(documents(), await accountOf(auth.uid), now);
-  },
-);
+export const exportAccount = onCall(callOptions, async ({ auth, data }): Promise<AccountExport> => {
+  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+  parseRequest(Request, data);
+  const now = Date.now();
+  if (!(await consumeLimit(documents(), auth.uid, perHour, now)))
+    throw new HttpsError('resource-exhausted', 'Too many downloads. Please try again later.');
+  return exportUser(documents(), await accountOf(auth.uid), now);
+});

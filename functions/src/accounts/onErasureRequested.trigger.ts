@@ -5,7 +5,7 @@ import { performErasure } from './erasures.ts';
 
 /** Somebody leaves: everything of theirs goes, and is tried again until it has. */
 export const onErasureRequested = onDocumentCreated(
-  { document: 'erasures/{userId}', retry: true, timeoutSeconds: 540, memory: '512MiB' },
+  { document: 'erasures/{userId}', retry: true, timeoutSeconds: 540 },
   async (event) => {
     if (!isExpiredEvent(event, Date.now())) await performErasure(theSite(), event.params.userId);
   },

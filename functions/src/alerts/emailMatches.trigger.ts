@@ -2,23 +2,24 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { authAccounts } from '../accounts/findPerson.ts';
 import { isLocal, readEnvironment } from '../platform/environment.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { emailMatches as mail } from './emailMatches.ts';
 
 const run = () => {
-  const { SITE_URL, LINK_SECRET } = readEnvironment(process.env);
+  const { SITE_URL } = readEnvironment(process.env);
   return mail({
     documents: documents(),
     accounts: authAccounts,
     site: SITE_URL,
-    secret: LINK_SECRET,
+    secret: readSecrets('LINK_SECRET').LINK_SECRET,
     now: Date.now(),
   });
 };
 
 /** Writes to everybody whose alerts have found something. */
 export const emailMatches = onSchedule(
-  { schedule: 'every 1 minutes', timeoutSeconds: 300, memory: '512MiB' },
+  { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('LINK_SECRET') },
   async () => {
     await run();
   },

@@ -2,7 +2,8 @@ import type { Request, Response } from 'express';
 import { paths } from '../../../src/paths.ts';
 import type { UnsubscribeLocals } from '../../../src/render/locals.ts';
 import { isExpired, type LinkToken } from '../emails/linkToken.plan.ts';
-import { readEnvironment } from '../platform/environment.ts';
+import { resources } from '../platform/resources.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { type Site, theSite } from '../platform/site.ts';
 import { answerLinkPage } from '../requests/linkPage.ts';
 import { onRequest } from '../requests/onRequest.ts';
@@ -45,6 +46,8 @@ export const answerUnsubscribe = (
     },
   });
 
-export const unsubscribe = onRequest({ memory: '512MiB', maxInstances: 5 }, (request, response) =>
-  answerUnsubscribe(theSite(), readEnvironment(process.env).LINK_SECRET, request, response, Date.now()),
+export const unsubscribe = onRequest(
+  { ...resources.unsubscribe, ...bindSecrets('LINK_SECRET') },
+  (request, response) =>
+    answerUnsubscribe(theSite(), readSecrets('LINK_SECRET').LINK_SECRET, request, response, Date.now()),
 );

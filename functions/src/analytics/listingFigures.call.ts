@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { Figures } from '../../../src/domain/listings/figures.schema.ts';
 import { documents } from '../platform/site.ts';
-import { callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { isWithin, type Limit } from '../requests/rateLimit.ts';
 import { countListingFigures } from './countListingFigures.ts';
 
@@ -11,7 +11,7 @@ const limits: Limit[] = [{ action: 'figures', limit: 120, seconds: 3_600 }];
 
 /** How one's own listings fare: numbers, and nothing of whose they are. */
 export const listingFigures = onCall(
-  callOptions,
+  memberOptions,
   async (request): Promise<{ figures: Record<string, Figures> }> => {
     const { userId } = await memberOf(request);
     parseRequest(Request, request.data);

@@ -1,17 +1,12 @@
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
-import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import { accounts } from '../accounts/accounts.ts';
-import { documents } from '../platform/site.ts';
+import { resources } from '../platform/resources.ts';
 import { refuse } from '../requests/answer.ts';
-import { hashedId } from '../requests/hashedId.plan.ts';
-import { memoryLimit } from '../requests/memoryLimit.ts';
 import { onRequest } from '../requests/onRequest.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
-import { countListingView } from './countListingView.ts';
-
-const isWithin = memoryLimit({ limit: 300, seconds: 3_600 });
+import { takeLook } from './takeLook.ts';
 
 /**
  * Who looks: the account of the token, else the address. Nothing that a visitor makes up tells them apart, so that people
@@ -26,17 +21,16 @@ const viewerOf = async (request: Request, address: string): Promise<string | nul
 };
 
 const take = async (request: Request): Promise<void> => {
-  const id: unknown = request.body;
-  if (typeof id !== 'string' || !isDocumentName(id)) return;
   const address = visitorAddress(request, 'hosting');
   const viewer = await viewerOf(request, address);
-  if (viewer === null) return;
-  const now = Date.now();
-  if (isWithin(hashedId(address), now)) await countListingView(documents(), { listingId: id, viewer }, now);
+  if (viewer !== null) await takeLook(request.body, { viewer, address });
 };
 
-/** Takes the id of a listing as plain text and counts a visit of it. Whatever happens, the visitor hears nothing. */
-export const view = onRequest({ maxInstances: 5 }, async (request: Request, response: Response) => {
+/**
+ * Takes the id of a listing as plain text and counts a visit of it: for members, whom their token names; a visitor's comes with
+ * the view of the page (count.http.ts), and here from pages of older builds. Whatever happens, nobody hears of it.
+ */
+export const view = onRequest(resources.view, async (request: Request, response: Response) => {
   if (request.method !== 'POST') {
     response.set('Allow', 'POST');
     return refuse(response, 405);

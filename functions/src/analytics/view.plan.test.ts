@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planView } from './view.plan.ts';
+import { planView, readCounted } from './view.plan.ts';
 
 it.each([
   ['/', { page: '/', language: 'en' }],
@@ -19,4 +19,14 @@ it.each([
   ['', null],
 ])('[S1.16] a view of %s counts as %o', (path, view) => {
   expect(planView(path)).toEqual(view);
+});
+
+it.each([
+  ['/', '', '/'],
+  ['/vi/terms', '', '/vi/terms'],
+  ['a1_B-2/vi/motorcycle/honda-vision', 'a1_B-2', '/vi/motorcycle/honda-vision'],
+  ['', '', ''],
+  ['nothing', '', 'nothing'],
+])('%j is of the listing %j and of the page %j', (body, listing, address) => {
+  expect(readCounted(body)).toEqual({ listing, address });
 });

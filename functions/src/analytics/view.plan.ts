@@ -23,3 +23,12 @@ export const planView = (address: string): PageView | null => {
   if (parent) return { page: parent, language };
   return pages.has(path) ? { page: path, language } : null;
 };
+
+/**
+ * What a page sends to be counted: its path; before it, on a visitor's page of a bike, the listing's id.
+ * @example readCounted('a1/vi/motorcycle/honda-vision') // => { listing: 'a1', address: '/vi/motorcycle/honda-vision' }
+ */
+export const readCounted = (body: string): { listing: string; address: string } => {
+  const start = Math.max(0, body.indexOf('/'));
+  return { listing: body.slice(0, start), address: body.slice(start) };
+};

@@ -28,6 +28,9 @@ export const parseRows = (body: string): Row[] => PartFile.parse(JSON.parse(body
 const kept = new Map<number, { version: string; rows: Row[] }>();
 let built: { versions: string; bikes: BikeIndex } | undefined;
 
+/** Whether this instance has read the catalogue before, so that to ask it again takes no time. */
+export const isCatalogueKept = (): boolean => built !== undefined;
+
 const rowsOf = async (site: Site, { part, version }: PartSummary): Promise<Row[]> => {
   const known = kept.get(part);
   if (known?.version === version) return known.rows;

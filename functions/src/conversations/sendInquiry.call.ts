@@ -12,7 +12,7 @@ import { rememberLanguage } from '../emails/userLanguage.ts';
 import { readListing } from '../listings/readListing.ts';
 import { currentTrace } from '../monitoring/trace.ts';
 import { documents } from '../platform/site.ts';
-import { type Caller, callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
 import { areWithin, type LimitCount } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
@@ -69,7 +69,7 @@ const refusals = {
 } as const;
 
 /** 'Contact seller': begins a thread, or joins the open one (D33, D38). */
-export const sendInquiry = onCall(callOptions, async (request): Promise<{ thread: string }> => {
+export const sendInquiry = onCall(memberOptions, async (request): Promise<{ thread: string }> => {
   const outcome = await takeInquiry(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     visitor: visitorAddress(request.rawRequest, 'direct'),

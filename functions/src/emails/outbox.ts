@@ -1,10 +1,12 @@
 import { readEnvironment } from '../platform/environment.ts';
+import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { deliverDueEmails, deliverEmail } from './deliverEmail.ts';
 import { hostOf, smtpMailer } from './smtpMailer.ts';
 
 const postOffice = () => {
-  const { SMTP_URL, MAIL_FROM } = readEnvironment(process.env);
+  const { SMTP_URL } = readSecrets('SMTP_URL');
+  const { MAIL_FROM } = readEnvironment(process.env);
   return { mailer: smtpMailer(SMTP_URL, MAIL_FROM), host: hostOf(MAIL_FROM), clock: Date.now };
 };
 

@@ -1,11 +1,12 @@
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { isLocal } from '../platform/environment.ts';
+import { bindSecrets } from '../platform/secrets.ts';
 import { deliverDue } from './outbox.ts';
 
 /** Tries again what failed, and takes over what a vanished worker left. */
 export const retryFailedEmails = onSchedule(
-  { schedule: 'every 1 minutes', timeoutSeconds: 300 },
+  { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('SMTP_URL') },
   async () => {
     await deliverDue();
   },

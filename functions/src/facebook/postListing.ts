@@ -10,16 +10,15 @@ import { hasEmailableTitle } from '../emails/listingTitle.plan.ts';
 import { readListing } from '../listings/readListing.ts';
 import { alreadyExists } from '../platform/alreadyExists.ts';
 import type { Environment } from '../platform/environment.ts';
+import type { Secrets } from '../platform/secrets.ts';
 
 /*
  * social_posts/{listing}   { state, at, post_id | error }
  * off: there are no settings · unwanted: the seller did not tick the box · requested, then posted or failed; one
  * that was posted is withdrawn with its listing, or stays where Facebook does not let us
  */
-export type PostSettings = Pick<
-  Environment,
-  'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_TOKEN' | 'FACEBOOK_API'
->;
+export type PostSettings = Pick<Environment, 'SITE_URL' | 'FACEBOOK_PAGE' | 'FACEBOOK_API'> &
+  Pick<Secrets, 'FACEBOOK_TOKEN'>;
 
 export const graph = 'https://graph.facebook.com/v23.0';
 export const patience = 20_000;

@@ -7,11 +7,12 @@ import { findSuspendedIdentities } from '../moderation/suspendedIdentities.ts';
 import { suspendPerson } from '../moderation/suspendPerson.ts';
 import { alreadyExists } from '../platform/alreadyExists.ts';
 import type { Environment } from '../platform/environment.ts';
+import type { Secrets } from '../platform/secrets.ts';
 
 /** Who acts where no operator does, in the audit and in reports. */
 export const system = 'system';
 
-type Settings = Pick<Environment, 'LINK_SECRET' | 'OPERATOR_EMAIL'>;
+type Settings = Pick<Environment, 'OPERATOR_EMAIL'> & Pick<Secrets, 'LINK_SECRET'>;
 
 const reportPhotos = async (documents: Firestore, listingId: string, now: number): Promise<void> => {
   const moment = Timestamp.fromMillis(now);

@@ -25,7 +25,12 @@ it.each([
     { ...bike, description: `<p><b>${bike.description.slice(3)}` },
     `page ${slug}`,
   ],
-  ['only the features change', bike, { ...bike, features: ['Box'] }, `page ${slug}`],
+  [
+    'the features change, which a search finds',
+    bike,
+    { ...bike, features: ['Box'] },
+    `catalogue, page ${slug}`,
+  ],
   ['the second photo changes', bike, { ...bike, images: [...bike.images, ...moved(1)] }, `page ${slug}`],
   ['the main photo changes', bike, { ...bike, images: moved(0) }, everything],
   ['the seller’s name changes', bike, { ...bike, seller_name: 'Minh' }, `page ${slug}`],

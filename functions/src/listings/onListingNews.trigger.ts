@@ -10,10 +10,16 @@ import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { deletePost } from '../facebook/deletePost.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { announceListing } from './announceListing.ts';
 import { checkSeller } from './checkSeller.ts';
 import { readListing } from './readListing.ts';
+
+const environment = () => ({
+  ...readEnvironment(process.env),
+  ...readSecrets('LINK_SECRET', 'FACEBOOK_TOKEN'),
+});
 
 /**
  * What a change means to others. A bike is public for the first time: its seller is looked at. A bike has come on sale: who waits for it is found, and the site's page on
@@ -21,25 +27,29 @@ import { readListing } from './readListing.ts';
  * any more: its post is taken back.
  */
 export const onListingNews = onDocumentWritten(
-  { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 300, memory: '512MiB' },
+  {
+    document: 'motorcycles/{id}',
+    retry: true,
+    timeoutSeconds: 300,
+    ...bindSecrets('LINK_SECRET', 'FACEBOOK_TOKEN'),
+  },
   async (event) => {
     const now = Date.now();
     if (isExpiredEvent(event, now)) return;
     const { id } = event.params;
     const [before, after] = [readListing(event.data?.before), readListing(event.data?.after)];
     if (after?.slug && !before?.slug) {
-      const environment = readEnvironment(process.env);
       const seller = { userId: after.user_id, listingId: id };
-      if (!(await checkSeller(documents(), seller, environment, now))) return;
+      if (!(await checkSeller(documents(), seller, environment(), now))) return;
     }
     const drop = planPriceDrop(before, after);
     if (drop && after) await findPriceDrop(documents(), { id, seller: after.user_id }, drop, now);
     if (before && hasPage(before) && after && !hasPage(after))
-      await deletePost(documents(), id, readEnvironment(process.env), now);
+      await deletePost(documents(), id, environment(), now);
     if (isSale(before, after)) await emailSold(id, threadNeeds());
     const plan = planAnnouncement(before, after, now);
     if (plan === null) return;
     if (plan === 'keep silent') return keepSilent(documents(), id, now);
-    await announceListing(documents(), id, readEnvironment(process.env), now);
+    await announceListing(documents(), id, environment(), now);
   },
 );

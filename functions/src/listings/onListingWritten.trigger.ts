@@ -6,7 +6,7 @@ import { planListingChange } from './listingChange.plan.ts';
 import { readListing } from './readListing.ts';
 
 export const onListingWritten = onDocumentWritten(
-  { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120, memory: '512MiB' },
+  { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 },
   async (event) => {
     if (isExpiredEvent(event, Date.now())) return;
     const effects = planListingChange(readListing(event.data?.before), readListing(event.data?.after));

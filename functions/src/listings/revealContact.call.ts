@@ -8,7 +8,7 @@ import { revealId } from '../../../src/domain/contacts/reveal.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
 import { documents } from '../platform/site.ts';
-import { type Caller, callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { isWithin, type Limit } from '../requests/rateLimit.ts';
 import { readListing } from './readListing.ts';
 
@@ -54,7 +54,7 @@ const refusals = {
 } as const;
 
 /** Shows one number of a seller to somebody signed in (D29). */
-export const revealContact = onCall(callOptions, async (request): Promise<{ value: string }> => {
+export const revealContact = onCall(memberOptions, async (request): Promise<{ value: string }> => {
   const outcome = await findContact(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     now: Date.now(),

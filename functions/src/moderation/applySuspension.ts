@@ -4,7 +4,7 @@ import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts'
 import { accounts, isNobody } from '../accounts/accounts.ts';
 import { authAccounts } from '../accounts/findPerson.ts';
 import { readListing } from '../listings/readListing.ts';
-import { readEnvironment } from '../platform/environment.ts';
+import { readSecrets } from '../platform/secrets.ts';
 import { forgetIdentities, rememberIdentities } from './suspendedIdentities.ts';
 
 /** Opens or closes the account itself; one that is gone is no failure. */
@@ -59,7 +59,7 @@ export const applyToIdentities = async (
   suspension: Suspension | null,
 ): Promise<void> => {
   if (suspension) {
-    const needs = { documents, accounts: authAccounts, secret: readEnvironment(process.env).LINK_SECRET };
+    const needs = { documents, accounts: authAccounts, secret: readSecrets('LINK_SECRET').LINK_SECRET };
     await rememberIdentities(needs, userId, suspension.reason, suspension.suspended_at);
   } else if (await authAccounts(userId)) await forgetIdentities(documents, userId);
 };

@@ -7,6 +7,7 @@ import { findAccount } from '../accounts/accounts.ts';
 import { authAccounts } from '../accounts/findPerson.ts';
 import { deliver } from '../emails/outbox.ts';
 import { readEnvironment } from '../platform/environment.ts';
+import { bindSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
@@ -69,7 +70,7 @@ const refusals = {
 
 /** One action of an operator, with its entry in the audit (docs/admin.md). Done twice, it is done once. */
 export const performAdminAction = onCall(
-  callOptions,
+  { ...callOptions, ...bindSecrets('SMTP_URL') },
   async (request): Promise<{ outcome: AdminActionOutcome }> => {
     const operator = await operatorOf(request);
     const { action } = parseRequest(Request, request.data);

@@ -6,7 +6,7 @@ import type { ReportOutcome } from '../../../src/domain/moderation/report.ts';
 import { ticketsFor } from '../emails/limits.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
-import { callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { areWithin } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
 import { saveReport } from './saveReport.ts';
@@ -17,7 +17,7 @@ export const Request = z.strictObject({
 });
 
 /** 'Report this listing': what somebody signed in finds wrong with it, for the operator's queue. */
-export const reportListing = onCall(callOptions, async (request): Promise<{ outcome: ReportOutcome }> => {
+export const reportListing = onCall(memberOptions, async (request): Promise<{ outcome: ReportOutcome }> => {
   const caller = await memberOf(request);
   const { listing_id, report } = parseRequest(Request, request.data);
   const now = Date.now();

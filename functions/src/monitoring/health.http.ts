@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
+import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
 import { refusesMethod } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
@@ -33,6 +34,6 @@ export const answerHealth = async (
     .json(health);
 };
 
-export const health = onRequest({ memory: '512MiB', maxInstances: 1 }, (request, response) =>
+export const health = onRequest(resources.health, (request, response) =>
   answerHealth(theSite(), request, response, Date.now()),
 );

@@ -17,7 +17,7 @@ export type HealthFigures = {
   inList: number;
   /** The last comparison of everything with the listings; null when it never ran. */
   reconciled: { ranAt: number; apartSince: number | null; mended: Repaired; failed: number } | null;
-  /** Letters that nobody tries any more, and letters whose time came long ago. */
+  /** Emails that nobody tries any more, and emails whose time came long ago. */
   dead: number;
   overdue: number;
 };

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
+import { resources } from '../platform/resources.ts';
 import { documents } from '../platform/site.ts';
 import { refuse } from '../requests/answer.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
@@ -29,7 +30,7 @@ export const sayBrowserError = (entry: LogEntry): void => logger.error('browser'
  * a minute; the visitor hears nothing of either.
  */
 export const logEntry = onRequest(
-  { maxInstances: 5 },
+  resources.logEntry,
   async (request: Request, response: Response): Promise<void> => {
     if (request.method !== 'POST') {
       response.set('Allow', 'POST');

@@ -11,6 +11,7 @@ import { answerGridQuestion } from '../catalogue/answerGridQuestion.ts';
 import { textVersion } from '../catalogue/catalogueDocuments.ts';
 import { indexText, parseRows, partBody } from '../catalogue/readCatalogue.ts';
 import { isIndexMissing } from '../platform/missingIndex.ts';
+import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
 import {
   immutable,
@@ -29,7 +30,7 @@ import { renderGone } from './renderGone.ts';
 import { pageFile } from './renderPair.ts';
 import { renderResults } from './renderResults.ts';
 import { type Request as Asked, planRequest } from './request.plan.ts';
-import { answerSimilar } from './similarBikes.ts';
+import { answerSimilar, withSimilar } from './similarBikes.ts';
 import { answerSitemap, answerSitemaps } from './sitemaps.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -68,9 +69,11 @@ const unknownListing = (response: Response, language: Language) =>
 
 const listing = async (site: Site, response: Response, language: Language, slug: string) => {
   const stored = await site.files.read(pageFile(site.build(), language, paths.listing(slug)));
-  if (stored) return sendPage(site, response, stored);
+  const sendListing = async (page: string | Buffer) =>
+    sendPage(site, response, await withSimilar(site, language, slug, page));
+  if (stored) return sendListing(stored);
   const outcome = await refreshListingPage(site, slug);
-  if (outcome.kind === 'page') return sendPage(site, response, outcome.pair[language]);
+  if (outcome.kind === 'page') return sendListing(outcome.pair[language]);
   if (outcome.kind === 'unknown') return unknownListing(response, language);
   const status = outcome.kind === 'deleted' ? 410 : 404;
   const own = { 'X-Robots-Tag': 'noindex' };
@@ -141,6 +144,6 @@ export const answerPage = async (site: Site, request: Request, response: Respons
   }
 };
 
-export const pages = onRequest({ memory: '512MiB' }, (request, response) =>
+export const pages = onRequest(resources.pages, (request, response) =>
   answerPage(theSite(), request, response),
 );

@@ -1,8 +1,10 @@
 import type { Response } from 'express';
+import * as logger from 'firebase-functions/logger';
 import type { Card } from '../../../src/domain/listings/card.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { cardsPiece, localize } from '../../../src/paths.ts';
+import { cardsPiece, localize, similarPlace } from '../../../src/paths.ts';
 import { knownCards } from '../catalogue/knownCards.ts';
+import { isCatalogueKept } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { refuse, sendPage } from '../requests/answer.ts';
@@ -21,6 +23,34 @@ const find = async (site: Site, slug: string): Promise<Card[] | null> => {
   return cards ? similarAmong(cards, bike) : findSimilar(site.documents, bike);
 };
 
+const render = async (site: Site, language: Language, cards: Card[]): Promise<string> => {
+  const rates = await currentRates(site, Date.now());
+  return (await site.render(localize(language, cardsPiece), { cards: { cards, rates } })).html;
+};
+
+/**
+ * The page of a bike with the cards of similar ones in it, so that no browser has to ask for them. They are those of this moment:
+ * the stored page has none. An instance that has not read the catalogue yet lets the browser ask, which costs the page no time.
+ */
+export const withSimilar = async (
+  site: Site,
+  language: Language,
+  slug: string,
+  page: string | Buffer,
+): Promise<string | Buffer> => {
+  if (!isCatalogueKept()) return page;
+  try {
+    const cards = await knownCards(site);
+    const bike = cards?.find((card) => card.slug === slug);
+    if (!cards || !bike) return page;
+    const html = await render(site, language, similarAmong(cards, bike));
+    return page.toString().replace(similarPlace, () => html);
+  } catch (failure) {
+    logger.warn('a page goes without similar bikes', { failure: String(failure) });
+    return page;
+  }
+};
+
 /** The cards of bikes like the one with this address; nothing is stored, so nothing has to be made anew. */
 export const answerSimilar = async (
   site: Site,
@@ -28,8 +58,10 @@ export const answerSimilar = async (
   language: Language,
   slug: string,
 ): Promise<void> => {
-  const [cards, rates] = await Promise.all([find(site, slug), currentRates(site, Date.now())]);
+  const cards = await find(site, slug);
   if (!cards) return refuse(response, 404);
-  const { html } = await site.render(localize(language, cardsPiece), { cards: { cards, rates } });
-  sendPage(site, response, html, { cache: forAMinute, own: { 'X-Robots-Tag': 'noindex' } });
+  sendPage(site, response, await render(site, language, cards), {
+    cache: forAMinute,
+    own: { 'X-Robots-Tag': 'noindex' },
+  });
 };

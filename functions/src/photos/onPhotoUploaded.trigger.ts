@@ -1,17 +1,16 @@
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { settings } from '../../../src/settings.ts';
 import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { resources } from '../platform/resources.ts';
 import { theSite } from '../platform/site.ts';
 import { processUpload } from './processUpload.ts';
 
-// Laid out whole, an original of 50 megapixels is 200 MB: four at once are what the memory holds.
 export const onPhotoUploaded = onObjectFinalized(
   {
     bucket: settings.firebase.storageBucket,
     retry: true,
     timeoutSeconds: 120,
-    memory: '1GiB',
-    concurrency: 4,
+    ...resources.onPhotoUploaded,
   },
   async (event) => {
     // Storage cannot filter by folder: our own pages and renditions come by here, too.

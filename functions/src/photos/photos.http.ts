@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { renditionPath, renditions } from '../../../src/domain/photos/photo.ts';
+import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
 import { refuse, refusesMethod, send } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
@@ -28,4 +29,6 @@ export const answerPhoto = async (site: Site, request: Request, response: Respon
   send(response, { status: 422, type: 'application/json', cache: 'no-store', body: problem });
 };
 
-export const photos = onRequest({}, (request, response) => answerPhoto(theSite(), request, response));
+export const photos = onRequest(resources.photos, (request, response) =>
+  answerPhoto(theSite(), request, response),
+);

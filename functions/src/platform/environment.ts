@@ -3,17 +3,12 @@ import * as z from 'zod/mini';
 const Environment = z.object({
   /** The public origin, without a trailing slash. */
   SITE_URL: z.url({ protocol: /^https?$/ }),
-  /** Where emails are handed over: smtp://user:password@host:port */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** The sender of emails, such as Vongxe <hello@vongxe.example> */
   MAIL_FROM: z.string().check(z.regex(/@/)),
   /** Who gets support requests, messages and feedback. */
   OPERATOR_EMAIL: z.email(),
-  /** Signs the links of emails, which work without signing in: 32 characters or more that nobody can guess. */
-  LINK_SECRET: z.string().check(z.minLength(32)),
-  /** The Facebook page that new bikes are posted to and its access token; without both, nothing is posted. */
+  /** The Facebook page that new bikes are posted to; without it, nothing is posted. */
   FACEBOOK_PAGE: z.optional(z.string()),
-  FACEBOOK_TOKEN: z.optional(z.string()),
   /** Where Facebook's Graph API is asked; a stand-in on the emulators. */
   FACEBOOK_API: z.optional(z.url({ protocol: /^https?$/ })),
   /** '1' on the emulators, absent in production. */
@@ -23,14 +18,7 @@ const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
-/** What nobody but the functions may know: kept in Secret Manager, never in a file. */
-export const secretNames = ({ facebookPage }: { facebookPage: string }): string[] => [
-  'SMTP_URL',
-  'LINK_SECRET',
-  ...(facebookPage ? ['FACEBOOK_TOKEN'] : []),
-];
-
-/** The rest of what functions read, as a deployment writes it from the site's settings. */
+/** What functions read besides their secrets, as a deployment writes it from the site's settings. */
 export const deployedVariables = (site: {
   name: string;
   origin: string;
@@ -45,25 +33,24 @@ export const deployedVariables = (site: {
   ...(site.facebookPage && { FACEBOOK_PAGE: site.facebookPage }),
 });
 
-/** Whether a secret has the shape that the functions need. */
-export const isSecretRight = (name: string, value: string): boolean => {
-  if (name === 'SMTP_URL') return Environment.shape.SMTP_URL.safeParse(value).success;
-  if (name === 'LINK_SECRET') return Environment.shape.LINK_SECRET.safeParse(value).success;
-  return value.trim().length > 0;
+/** @throws one message that names everything that is missing or wrong */
+export const complain = (names: readonly string[]): void => {
+  if (names.length === 0) return;
+  throw new Error(
+    `These settings of the functions are missing or wrong: ${names.join(', ')}. ` +
+      '`npm run deploy` writes them from src/settings.ts, and secrets lie in Secret Manager: see docs/operating.md.',
+  );
 };
 
 /**
- * The settings that differ from one installation to the next. One message names everything that is wrong.
+ * The settings that differ from one installation to the next, without secrets: platform/secrets.ts.
  * @example readEnvironment(process.env).SITE_URL // => 'https://vongxe.example'
  */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const parsed = Environment.safeParse(variables);
   if (parsed.success) return { ...parsed.data, SITE_URL: parsed.data.SITE_URL.replace(/\/+$/, '') };
-  const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
-  throw new Error(
-    `These settings of the functions are missing or wrong: ${names.join(', ')}. ` +
-      '`npm run deploy` writes them from src/settings.ts, and secrets lie in Secret Manager: see docs/operating.md.',
-  );
+  complain([...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]);
+  throw parsed.error;
 };
 
 /**

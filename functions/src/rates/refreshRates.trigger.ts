@@ -6,7 +6,7 @@ import { theSite } from '../platform/site.ts';
 import { refreshRates as refresh } from './refreshRates.ts';
 
 /** One question an hour for everyone: visitors themselves never ask the rate service (D50). */
-export const refreshRates = onSchedule({ schedule: 'every 60 minutes', memory: '512MiB' }, async () => {
+export const refreshRates = onSchedule({ schedule: 'every 60 minutes' }, async () => {
   const rates = await refresh(theSite(), Date.now());
   if (!rates) logger.warn('the rates could not be fetched; the last good ones stay');
 });

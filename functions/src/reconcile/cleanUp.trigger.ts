@@ -10,7 +10,7 @@ import { theSite } from '../platform/site.ts';
  * day are added to their listings.
  */
 export const cleanUp = onSchedule(
-  { schedule: '30 3 * * *', timeZone: 'Asia/Ho_Chi_Minh', timeoutSeconds: 1_800, memory: '512MiB' },
+  { schedule: '30 3 * * *', timeZone: 'Asia/Ho_Chi_Minh', timeoutSeconds: 1_800 },
   async () => {
     const now = Date.now();
     const listings = await eraseDeletedListings(theSite(), now);

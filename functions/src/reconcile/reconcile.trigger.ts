@@ -6,13 +6,15 @@ import { checkSeller } from '../listings/checkSeller.ts';
 import { accountName } from '../listings/copySellerName.ts';
 import { applyToIdentities, setAccountOpen } from '../moderation/applySuspension.ts';
 import { isLocal, readEnvironment } from '../platform/environment.ts';
+import { resources } from '../platform/resources.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { theSite } from '../platform/site.ts';
 import { reconcile as compare } from './reconcile.ts';
 
 const run = () =>
   compare({
     site: theSite(),
-    environment: readEnvironment(process.env),
+    environment: { ...readEnvironment(process.env), ...readSecrets('LINK_SECRET', 'FACEBOOK_TOKEN') },
     accounts: authAccounts,
     accountName,
     checkSeller,
@@ -22,8 +24,11 @@ const run = () =>
     pause,
   });
 
-// As much memory as onPhotoUploaded has, whose work it may have to do.
-const options = { timeoutSeconds: 290, memory: '1GiB', maxInstances: 1 } as const;
+const options = {
+  timeoutSeconds: 290,
+  ...resources.reconcile,
+  ...bindSecrets('LINK_SECRET', 'FACEBOOK_TOKEN'),
+} as const;
 
 /** Compares what listings and messages should have led to with what there is, and mends what lost events left undone. */
 export const reconcile = onSchedule({ schedule: 'every 5 minutes', ...options }, async () => {

@@ -7,13 +7,14 @@ import type { checkSeller } from '../listings/checkSeller.ts';
 import type { AccountName } from '../listings/copySellerName.ts';
 import type { applyToIdentities } from '../moderation/applySuspension.ts';
 import type { Environment } from '../platform/environment.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import type { Site } from '../platform/site.ts';
 import { saveState } from './state.ts';
 
 /** What a comparison needs; its clocks are handed to it, so that a test need not wait. */
 export type Needs = {
   site: Site;
-  environment: Environment;
+  environment: Environment & Pick<Secrets, 'LINK_SECRET' | 'FACEBOOK_TOKEN'>;
   accounts: Accounts;
   accountName: AccountName;
   /** Looks at who puts a bike up for the first time; false where it is somebody suspended who came back. */

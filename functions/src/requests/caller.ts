@@ -11,7 +11,8 @@ import { settings } from '../../../src/settings.ts';
 import { isAddressConfirmed } from '../accounts/accounts.ts';
 import { standingOf } from '../accounts/revocations.ts';
 import { inTrace } from '../monitoring/trace.ts';
-import { isLocal, readEnvironment } from '../platform/environment.ts';
+import { isLocal } from '../platform/environment.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { refuseUndecodable } from './refuseUndecodable.ts';
 
@@ -25,6 +26,9 @@ export const callOptions = {
   cors: isLocal ? true : [settings.origin],
   enforceAppCheck: !isLocal && appCheck === 'enforce',
 };
+
+/** The same for calls that ask memberOf(), which compares signed hashes. */
+export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
 /**
  * What App Check says of who calls. firebase-functions has verified the token; while App Check is watched only, it lets
@@ -85,7 +89,7 @@ export const memberOf = async (request: Pick<CallableRequest, 'auth'>): Promise<
   if (!caller.isConfirmed)
     throw new HttpsError('permission-denied', 'Please confirm your e-mail address first.');
   const asked = { ...caller, signedInAt: request.auth?.token.auth_time ?? 0 };
-  const standing = await standingOf(documents(), asked, readEnvironment(process.env).LINK_SECRET);
+  const standing = await standingOf(documents(), asked, readSecrets('LINK_SECRET').LINK_SECRET);
   if (standing === 'suspended') throw new HttpsError('permission-denied', 'This account is suspended.');
   if (standing === 'revoked') throw new HttpsError('unauthenticated', 'Please sign in again.');
   return caller;

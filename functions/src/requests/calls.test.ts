@@ -18,7 +18,7 @@ describe('what anybody may call', () => {
   });
 
   it.each(calls)('$file is opened as every call is, with App Check where it is enforced', ({ text }) => {
-    expect(text).toMatch(/onCall\(\s*(?:callOptions|\{\s*\.\.\.callOptions)/);
+    expect(text).toMatch(/onCall\(\s*(?:\{\s*\.\.\.)?(?:call|member)Options/);
   });
 
   it.each(calls)('$file counts, by the one limiter', ({ text }) => {

@@ -3,7 +3,8 @@ import { type StillForSaleAnswer, stillForSaleAnswers } from '../../../src/domai
 import { paths } from '../../../src/paths.ts';
 import type { StillForSaleLocals } from '../../../src/render/locals.ts';
 import { isExpired, type LinkToken } from '../emails/linkToken.plan.ts';
-import { readEnvironment } from '../platform/environment.ts';
+import { resources } from '../platform/resources.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { type Site, theSite } from '../platform/site.ts';
 import { answerLinkPage } from '../requests/linkPage.ts';
 import { onRequest } from '../requests/onRequest.ts';
@@ -56,6 +57,8 @@ export const answerStillForSale = (
     },
   });
 
-export const stillForSale = onRequest({ memory: '512MiB', maxInstances: 5 }, (request, response) =>
-  answerStillForSale(theSite(), readEnvironment(process.env).LINK_SECRET, request, response, Date.now()),
+export const stillForSale = onRequest(
+  { ...resources.stillForSale, ...bindSecrets('LINK_SECRET') },
+  (request, response) =>
+    answerStillForSale(theSite(), readSecrets('LINK_SECRET').LINK_SECRET, request, response, Date.now()),
 );

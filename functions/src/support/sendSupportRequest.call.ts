@@ -7,7 +7,7 @@ import { SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { ticketsFor } from '../emails/limits.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
-import { type Caller, callOptions, memberOf, onCall, parseRequest } from '../requests/caller.ts';
+import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { areWithin } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
 import { saveMessage } from './saveMessage.ts';
@@ -31,7 +31,7 @@ export const takeSupportRequest = async (
 };
 
 /** 'Need help': a question of somebody signed in (D6). */
-export const sendSupportRequest = onCall(callOptions, async (request): Promise<{ sent: true }> => {
+export const sendSupportRequest = onCall(memberOptions, async (request): Promise<{ sent: true }> => {
   const taken = await takeSupportRequest(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     operator: readEnvironment(process.env).OPERATOR_EMAIL,

@@ -1,10 +1,4 @@
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
-import { listingView } from '../../paths.ts';
-
-/** A visitor's visit is counted right away; for a member an island does it, with proof of who it is. */
-export const countVisit = (listingId: string) => {
-  if (!('member' in document.documentElement.dataset)) navigator.sendBeacon?.(listingView, listingId);
-};
 
 /** 'All bikes' leads back to the list as it was left, if that is where the visitor came from. */
 export const keepPlace = (link: HTMLAnchorElement) =>
@@ -50,10 +44,14 @@ export const whenNear = (section: HTMLElement, act: () => Promise<unknown>) =>
     { rootMargin: '600px' },
   ).observe(section);
 
-/** Bikes like this one come when they are nearly in view: in the page itself they would outlive their own removal. */
+/**
+ * Bikes like this one are there already, or come when they are nearly in view: in a stored page they would outlive their own
+ * removal, so that the function which sends it adds them.
+ */
 export const fillSimilar = (section: HTMLElement) => {
   const { source } = section.dataset;
-  if (!source) return;
+  section.hidden = !section.querySelector('[data-bike]');
+  if (!source || !section.hidden) return;
   hold(section, 4);
   whenNear(section, async () => {
     const answer = await fetch(source);

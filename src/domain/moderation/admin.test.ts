@@ -9,9 +9,9 @@ describe('what an operator may ask to be done', () => {
     ['other words', { ...hide, decision: { reason: 'other', note: 'Not a bike.' } }, true],
     ['"other" without words', { ...hide, decision: { reason: 'other', note: null } }, false],
     ['blank words', { ...hide, decision: { reason: 'scam', note: '  ' } }, false],
-    ['a reason of another deed', { ...hide, decision: { reason: 'spam', note: null } }, false],
+    ['a reason of another action', { ...hide, decision: { reason: 'spam', note: null } }, false],
     ['a path for an id', { ...hide, listing: '../x' }, false],
-    ['a deed that there is not', { ...hide, act: 'delete' }, false],
+    ['an action that there is not', { ...hide, act: 'delete' }, false],
     ['too many words', { ...hide, decision: { reason: 'scam', note: 'a'.repeat(1_001) } }, false],
   ])('%s: %#', (_, act, good) => expect(AdminAction.safeParse(act).success).toBe(good));
 });

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { expect, it, vi } from 'vitest';
+import { inRoot } from '../project.ts';
+import { bundleOptions } from './bundleFunctions.ts';
+import { entriesOf } from './functionEntries.ts';
+
+/*
+ * A secret is there for the functions that are bound to it and for no other, which the emulators do not imitate: they give all
+ * secrets to all. So what the code of each function can reach is compared with what it is bound to.
+ */
+vi.mock(import('../../src/settings.ts'), async (original) => {
+  const module = await original();
+  // With a page, so that the token counts as well.
+  return {
+    ...module,
+    settings: { ...module.settings, facebookPage: '1' } as unknown as typeof module.settings,
+  };
+});
+
+const entries = entriesOf(readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8'));
+
+/** The secrets that are read by the code of an entry, without what it imports and does not use. */
+const readBy = async (file: string): Promise<string[]> => {
+  const { outputFiles } = await build({
+    ...bundleOptions(),
+    entryPoints: [inRoot('functions', 'src', `${file}.ts`)],
+    splitting: false,
+    sourcemap: false,
+    write: false,
+  });
+  const code = outputFiles?.map(({ text }) => text).join('') ?? '';
+  const calls = [...code.matchAll(/\breadSecrets\d*\(([^)]*)\)/g)].map(([, names = '']) => names);
+  return [...new Set(calls.flatMap((names) => names.match(/[A-Z]+_[A-Z]+/g) ?? []))].toSorted();
+};
+
+type Declared = { __endpoint?: { secretEnvironmentVariables?: { key: string }[] } } | undefined;
+const boundTo = (declared: Declared) =>
+  (declared?.__endpoint?.secretEnvironmentVariables ?? []).map(({ key }) => key).toSorted();
+
+it('every function is bound to the secrets that its code reads, and to no other', async () => {
+  await import('../../functions/src/platform/options.ts');
+  const bound: Record<string, string[]> = {};
+  const read: Record<string, string[]> = {};
+  for (const { file, names } of entries) {
+    const module: Record<string, Declared> = await import(
+      /* @vite-ignore */ inRoot('functions', 'src', `${file}.ts`)
+    );
+    for (const name of names.filter((each) => module[each])) {
+      bound[name] = boundTo(module[name]);
+      read[name] = await readBy(file);
+    }
+  }
+  expect(bound).toEqual(read);
+  const of = (secret: string) => Object.keys(bound).filter((name) => bound[name]?.includes(secret));
+  expect(of('SMTP_URL').toSorted()).toEqual(['onEmailQueued', 'performAdminAction', 'retryFailedEmails']);
+  expect(of('FACEBOOK_TOKEN').toSorted()).toEqual(['onListingNews', 'reconcile']);
+  expect(bound).toMatchObject({ pages: [], photos: [], view: [], count: [], health: [], logEntry: [] });
+});

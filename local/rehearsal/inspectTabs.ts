@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { health, paths } from '../../src/paths.ts';
+import type { Suite } from '../suite/suite.ts';
+
+/** One build that was deployed: its files of _astro, the folder that Hosting had, and whether it has a certain function. */
+export type Release = {
+  name: string;
+  assets: readonly string[];
+  client: string;
+  removed: string;
+  hasRemoved: boolean;
+};
+
+const Backends = z.object({
+  backends: z.array(z.object({ functionTriggers: z.array(z.object({ name: z.string() })) })),
+});
+
+/** The names of the functions that the emulators run. */
+const functionsOf = async ({ ports }: Suite): Promise<string[]> => {
+  const answer = await fetch(`http://127.0.0.1:${ports.functions}/backends`);
+  return Backends.parse(await answer.json()).backends.flatMap(({ functionTriggers }) =>
+    functionTriggers.map(({ name }) => name),
+  );
+};
+
+/** Files that a release names and the live site does not have, or has otherwise. */
+const missing = async (origin: string, { assets, client }: Release): Promise<string[]> => {
+  const wrong: string[] = [];
+  for (const name of assets) {
+    const answer = await fetch(`${origin}/_astro/${name}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (answer.status !== 200 || !body.equals(readFileSync(join(client, '_astro', name)))) wrong.push(name);
+  }
+  return wrong;
+};
+
+/** What a page that is rendered now names of _astro. */
+const namedBy = async (origin: string): Promise<string[]> => {
+  const pages = await Promise.all(
+    ['/', '/vi', paths.sell].map(async (path) => (await fetch(origin + path)).text()),
+  );
+  return [...new Set(pages.flatMap((page) => page.match(/(?<=\/_astro\/)[\w.-]+\.(?:js|css)/g) ?? []))];
+};
+
+/** Looks at a running site as tabs that were opened before it was deployed. @returns a line for each look */
+export const inspectTabs = async (
+  suite: Suite,
+  live: Release,
+  tabs: readonly Release[],
+): Promise<{ lines: string[]; ok: boolean }> => {
+  const { origin } = suite;
+  const looks: [string, string[]][] = [];
+  for (const tab of tabs) {
+    const gone = tab.assets.filter((name) => !live.assets.includes(name));
+    looks.push([
+      `a tab of the ${tab.name} build finds its ${tab.assets.length} files, ${gone.length} of which this build has not`,
+      tab !== live && gone.length === 0 ? ['any difference'] : await missing(origin, tab),
+    ]);
+  }
+  const named = await namedBy(origin);
+  const stale = named.filter((name) => !live.assets.includes(name));
+  looks.push([`pages name files of this build alone (${named.length})`, named.length > 0 ? stale : ['none']]);
+  const has = (await functionsOf(suite)).some((name) => name.endsWith(live.removed));
+  looks.push([
+    `${live.removed} is ${live.hasRemoved ? 'there' : 'gone'}`,
+    has === live.hasRemoved ? [] : [live.removed],
+  ]);
+  // Tabs of any build ask for the same addresses.
+  for (const path of ['/catalogue/index.json', health, '/builds.json']) {
+    const { status } = await fetch(origin + path);
+    looks.push([`a tab may ask for ${path}`, status === 404 ? [path] : []]);
+  }
+  const lines = looks.map(([what, wrong]) =>
+    wrong.length === 0 ? `✓ ${what}` : `✗ ${what} (not ${wrong.slice(0, 5).join(', ')})`,
+  );
+  return { lines, ok: looks.every(([, wrong]) => wrong.length === 0) };
+};
