@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** The operator's desk. What its decisions say to those whom they concern is in moderation.ts. */
+/** The pages of /admin. What its decisions say to those whom they concern is in moderation.ts. */
 export const admin = {
   // What everybody else may read of this page
   pageTitle: { en: 'Admin', vi: 'Quản trị' },
@@ -12,7 +12,7 @@ export const admin = {
   },
   home: { en: 'Back to the home page', vi: 'Về trang chủ' },
 
-  title: { en: 'Admin desk', vi: 'Trang quản trị' },
+  title: { en: 'Admin', vi: 'Trang quản trị' },
   tabs: { en: 'Sections', vi: 'Các mục quản trị' },
   refresh: { en: 'Refresh', vi: 'Tải lại' },
   more: { en: 'Show more', vi: 'Xem thêm' },
