@@ -46,8 +46,11 @@ const sourcesIn = (text: string) =>
   codeIn(text.replace(/^```.*?^```/gms, '')).filter(
     (code) => /^(src|functions|local|tests|docs)\/[^\s<…]+$/.test(code) && !code.endsWith('**'),
   );
+/** What a build writes is not there before it. */
+const isBuilt = (file: string) => /^(?:dist|functions\/lib)(?:\/|$)/.test(file);
 const isThere = (named: string) => {
   const file = named.replace(/[:#].*$/, '');
+  if (isBuilt(file)) return true;
   // Brackets are a part of Astro's names, not a pattern.
   return existsSync(inRoot(file)) || globSync(file.replaceAll('[', '[[]'), { cwd: inRoot() }).length > 0;
 };
