@@ -165,7 +165,7 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     'Add it to "indexes"',
   ],
   [
-    'letters that never expire',
+    'emails that never expire',
     (facts) =>
       (facts.indexes.fieldOverrides = facts.indexes.fieldOverrides.filter(
         ({ collectionGroup }: { collectionGroup: string }) => collectionGroup !== 'mail',

@@ -25,7 +25,7 @@ const rules = (isRehearsal: boolean, appCheck: AppCheckMode): Rule[] => {
     {
       field: 'email',
       is: (text) => /^[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}$/i.test(text) && isReal(text.split('@')[1] ?? ''),
-      what: 'has to be an address that you read: letters come from it and go to it',
+      what: 'has to be an address that you read: emails come from it and go to it',
       fix: 'Write an address of your own domain that your mail server may send from',
     },
     {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emailPage, listPage } from './pages.ts';
-import { Letters } from './storedEmails.ts';
+import { StoredEmails } from './storedEmails.ts';
 
 const raw = (subject: string, html = '<p>Chào</p>') =>
   Buffer.from(
@@ -11,8 +11,8 @@ const raw = (subject: string, html = '<p>Chào</p>') =>
       `Content-Type: text/html; charset=utf-8\r\n\r\n${html}\r\n`,
   );
 const open = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'letters-'));
-  return { folder, emails: new Letters(folder) };
+  const folder = mkdtempSync(join(tmpdir(), 'emails-'));
+  return { folder, emails: new StoredEmails(folder) };
 };
 
 it('reads an email, keeps its file, and lists the newest first', async () => {
@@ -28,7 +28,7 @@ it('reads an email, keeps its file, and lists the newest first', async () => {
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-it('forgets the letters that a test is done with', async () => {
+it('forgets the emails that a test is done with', async () => {
   const { emails } = open();
   await emails.receive(raw('Old'), ['lan@example.vn']);
   emails.clear();

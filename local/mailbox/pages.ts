@@ -12,14 +12,14 @@ const page = (title: string, body: string) =>
   `<meta name="viewport" content="width=device-width"><style>${style}</style><body>${body}</body></html>`;
 
 const row = (email: Email) =>
-  `<tr><td><a href="/letters/${email.id}">${escapeHtml(email.subject || 'No subject')}</a></td>` +
+  `<tr><td><a href="/emails/${email.id}">${escapeHtml(email.subject || 'No subject')}</a></td>` +
   `<td>${escapeHtml(email.to.join(', '))}</td><td><time>${escapeHtml(email.date)}</time></td></tr>`;
 
 export function listPage(emails: Email[]): string {
-  const list = emails.length > 0 ? `<table>${emails.map(row).join('')}</table>` : '<p>No letters yet.</p>';
+  const list = emails.length > 0 ? `<table>${emails.map(row).join('')}</table>` : '<p>No emails yet.</p>';
   return page(
     'Inbox',
-    `<h1>Inbox</h1><p class="quiet">Every letter that the local site sends. Reload to look again.</p>${list}`,
+    `<h1>Inbox</h1><p class="quiet">Every email that the local site sends. Reload to look again.</p>${list}`,
   );
 }
 

@@ -5,31 +5,31 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { Suite } from '../suite/suite.ts';
 import { emailPage, listPage } from './pages.ts';
-import { Letters } from './storedEmails.ts';
+import { StoredEmails } from './storedEmails.ts';
 
-function answer(emails: Letters, request: IncomingMessage, response: ServerResponse): void {
+function answer(emails: StoredEmails, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', 'http://inbox');
   const send = (status: number, type: string, body: string) =>
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
-  const opened = emails.find(url.pathname.replace('/letters/', ''));
+  const opened = emails.find(url.pathname.replace('/emails/', ''));
 
   if (url.pathname === '/emails.json' && request.method === 'DELETE') {
     emails.clear();
     return void response.writeHead(204).end();
   }
-  if (request.method !== 'GET') return void send(405, 'text/plain', 'Letters are read here, not written.');
+  if (request.method !== 'GET') return void send(405, 'text/plain', 'Emails are read here, not written.');
   if (url.pathname === '/') return void send(200, 'text/html', listPage(emails.list()));
   if (url.pathname === '/emails.json') {
     const found = emails.list(url.searchParams.get('to') ?? undefined);
     return void send(200, 'application/json', JSON.stringify(found));
   }
   if (opened) return void send(200, 'text/html', emailPage(opened));
-  send(404, 'text/plain', 'There is no such letter.');
+  send(404, 'text/plain', 'There is no such email.');
 }
 
 /** A mail server that delivers to nobody, and a page to read its emails; returns what closes both. */
 export async function startMailbox({ ports, folder }: Suite): Promise<() => Promise<void>> {
-  const emails = new Letters(join(folder, 'letters'));
+  const emails = new StoredEmails(join(folder, 'emails'));
   const post = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],

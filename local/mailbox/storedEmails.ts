@@ -32,9 +32,9 @@ export async function parseEmail(id: string, raw: Buffer, recipients: string[], 
 }
 
 /** The emails of one suite: in memory for the inbox, and as files in `folder`. */
-export class Letters {
+export class StoredEmails {
   readonly #folder: string;
-  #letters: Email[] = [];
+  #emails: Email[] = [];
   #count = 0;
 
   constructor(folder: string) {
@@ -48,22 +48,22 @@ export class Letters {
     await mkdir(this.#folder, { recursive: true });
     await writeFile(join(this.#folder, `${id}.eml`), raw);
     const email = await parseEmail(id, raw, recipients, now);
-    this.#letters.unshift(email);
+    this.#emails.unshift(email);
     return email;
   }
 
   /** Newest first; `to` keeps only those to one address. */
   list(to?: string): Email[] {
     const wanted = to?.toLowerCase();
-    if (wanted === undefined) return this.#letters;
-    return this.#letters.filter((email) => email.to.some((address) => address.toLowerCase() === wanted));
+    if (wanted === undefined) return this.#emails;
+    return this.#emails.filter((email) => email.to.some((address) => address.toLowerCase() === wanted));
   }
 
   find(id: string): Email | undefined {
-    return this.#letters.find((email) => email.id === id);
+    return this.#emails.find((email) => email.id === id);
   }
 
   clear(): void {
-    this.#letters = [];
+    this.#emails = [];
   }
 }

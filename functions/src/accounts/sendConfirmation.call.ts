@@ -64,6 +64,6 @@ export const sendConfirmation = onCall(callOptions, async (request): Promise<{ s
     visitor: visitorAddress(request.rawRequest, 'direct'),
     now: Date.now(),
   });
-  if (!queued) throw new HttpsError('resource-exhausted', 'Too many letters. Please try again later.');
+  if (!queued) throw new HttpsError('resource-exhausted', 'Too many emails. Please try again later.');
   return { sent: true };
 });

@@ -61,6 +61,6 @@ export const sendPasswordReset = onCall(callOptions, async (request): Promise<{ 
     now: Date.now(),
   };
   const [allowed] = await Promise.all([requestPasswordReset(asked, needs), pause(answerTime)]);
-  if (!allowed) throw new HttpsError('resource-exhausted', 'Too many letters. Please try again later.');
+  if (!allowed) throw new HttpsError('resource-exhausted', 'Too many emails. Please try again later.');
   return { sent: true };
 });

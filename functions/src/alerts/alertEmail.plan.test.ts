@@ -22,7 +22,7 @@ describe('when an email is due', () => {
     ['soon, long after the last', 'soon', morning, morning - 2 * hour, morning],
     ['soon, ten minutes after the last', 'soon', morning, morning - 10 * minute, morning + 50 * minute],
     ['daily, the first time', 'daily', morning + hour, 0, morning + day],
-    ['daily, left over at the very moment of the letter', 'daily', morning - hour, morning, morning + day],
+    ['daily, left over at the very moment of the email', 'daily', morning - hour, morning, morning + day],
     ['daily, left over from this morning', 'daily', morning - hour, morning + minute, morning + day],
   ] as const)('%s', (_, delivery, foundAt, last, due) => {
     expect(planDue(delivery, foundAt, last)).toBe(due);

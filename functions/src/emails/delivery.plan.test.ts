@@ -6,7 +6,7 @@ const queued = { state: 'queued' as const, attempts: 0, due_at: now, uncertain: 
 const lease = now + 60_000;
 
 it.each([
-  ['a new letter is taken', queued, { state: 'processing', attempts: 1, due_at: lease, uncertain: false }],
+  ['a new email is taken', queued, { state: 'processing', attempts: 1, due_at: lease, uncertain: false }],
   ['one that waits for its next try is left', { ...queued, attempts: 1, due_at: now + 1 }, null],
   [
     'one that somebody is at is left',

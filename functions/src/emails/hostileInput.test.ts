@@ -40,7 +40,7 @@ describe.each(Object.entries(emails))('[hostile] the email %s', (_, build) => {
     const plain = composeEmail(build('Lan'));
     for (const text of strings) {
       const email = composeEmail(build(text));
-      if (!email || !plain) throw new Error('no letter');
+      if (!email || !plain) throw new Error('no email');
       expect(tags(email.html), text.slice(0, 80)).toEqual(tags(plain.html));
       expect(email.subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
       expect(email.subject.length).toBeLessThan(1_000);

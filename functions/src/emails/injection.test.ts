@@ -8,7 +8,7 @@ const hostile = [
   'a\r\nBcc: victim@example.com',
   'a\nBcc: victim@example.com',
   'a\rBcc: victim@example.com',
-  'a\r\n\r\nBody of another letter',
+  'a\r\n\r\nBody of another email',
   'a\r\n.\r\nMAIL FROM:<x@example.com>',
   'a\n.\nRCPT TO:<victim@example.com>',
   'a\0\r\nCc: victim@example.com',
@@ -143,7 +143,7 @@ const emails: [string, (text: string) => Written][] = [
 
 const send = async (written: Written) => {
   const email = composeEmail(written);
-  if (!email) throw new Error('no letter');
+  if (!email) throw new Error('no email');
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { envelope, message } = await transport.sendMail({
     ...email,

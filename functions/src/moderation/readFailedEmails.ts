@@ -4,7 +4,7 @@ import { maskAddress } from '../../../src/domain/moderation/admin.ts';
 import { Mail } from '../emails/mail.ts';
 import { type Page, pageOf, understood } from './pageOf.ts';
 
-/** Letters that were given up, the latest first; what they say is not shown. */
+/** Emails that were given up, the latest first; what they say is not shown. */
 export const readFailedEmails = async (
   documents: Firestore,
   { after }: { after: string | null },

@@ -29,7 +29,7 @@ it.each([
     { newestListing: now - hour, newestInCatalogue: now - 2 * hour },
     ['catalogue'],
   ],
-  ['letters lie about', { overdue: 2 }, ['letters']],
+  ['emails are overdue', { overdue: 2 }, ['letters']],
   ['a bike has just come', { listed: 13 }, []],
   [
     'twenty-one bikes are missing from the list, and have been for a while',

@@ -20,7 +20,7 @@ const takeLink = (): Link => {
 };
 
 /** Where the links of our emails lead: confirming an address, choosing a new password. */
-export const AuthAction = island('link of a letter', ({ lang }: { lang: Language }) => {
+export const AuthAction = island('link of an email', ({ lang }: { lang: Language }) => {
   const t = translate(lang, account);
   const [link, setLink] = useState<Link | null>(null);
   useEffect(() => setLink((taken) => taken ?? takeLink()), []);

@@ -13,7 +13,7 @@ import type { TabProps } from './tabProps.ts';
 
 /** What kind of email it is; one that came after these words is called by its own name. */
 const kindOf = (lang: Language, kind: string) => {
-  const key = `letter.${kind}`;
+  const key = `failedEmail.${kind}`;
   const known = Object.keys(admin).find((name): name is keyof typeof admin => name === key);
   return known ? translate(lang, admin)(known) : kind;
 };
@@ -36,7 +36,7 @@ const EmailFacts = ({ lang, email }: { lang: Language; email: AdminEmail }) => {
 
 const ask = (after: string | null) => askAdmin({ queue: 'emails', after });
 
-/** Letters that were given up. What they say stays closed; they can be sent once more. */
+/** Emails that were given up. What they say stays closed; they can be sent once more. */
 export const FailedEmailsTab = ({ lang, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const empty = <EmptyState icon={MailCheck} title={t('noEmails')} text={t('noEmailsText')} />;

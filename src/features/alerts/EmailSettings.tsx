@@ -23,7 +23,7 @@ export const EmailSettings = ({ lang, userId, hasAlerts }: Props) => {
   return (
     <section ref={section} aria-labelledby="letters" className="mt-10 max-w-md">
       <h2 id="letters" className="text-xl font-bold">
-        {t('letters')}
+        {t('emails')}
       </h2>
       <Switch
         label={t('priceDrops')}

@@ -27,7 +27,7 @@ export const alerts = {
   delete: { en: 'Delete alert: {summary}', vi: 'Xóa thông báo: {summary}' },
   undo: { en: 'Undo', vi: 'Hoàn tác' },
 
-  letters: { en: 'Emails', vi: 'Email thông báo' },
+  emails: { en: 'Emails', vi: 'Email thông báo' },
   priceDrops: { en: "Price drops on bikes I've liked", vi: 'Báo khi xe tôi thích giảm giá' },
   priceDropsHint: {
     en: "We'll email you when the price of a bike you've liked falls by {percent}% or more.",

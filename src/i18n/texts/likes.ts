@@ -12,7 +12,7 @@ export const likes = {
     en: "All the motorcycles you've liked, in one place.",
     vi: 'Những chiếc xe bạn đã lưu, ở cùng một chỗ.',
   },
-  letters: { en: 'Email me when a price drops', vi: 'Nhận email khi xe bạn thích giảm giá' },
+  emails: { en: 'Email me when a price drops', vi: 'Nhận email khi xe bạn thích giảm giá' },
   list: { en: 'Your list', vi: 'Danh sách của bạn' },
   loading: { en: 'Loading liked motorcycles', vi: 'Đang tải xe yêu thích' },
   loadFailed: { en: 'Failed to load liked motorcycles.', vi: 'Không tải được danh sách xe yêu thích.' },

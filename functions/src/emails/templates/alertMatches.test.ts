@@ -70,7 +70,7 @@ it('is written in the language of its reader', () => {
 });
 
 it.each(['<img src=x onerror=alert(1)>', '"><script>x</script>', 'a\r\nBcc: victim@example.com', '{title}'])(
-  'a bike called %j adds nothing to the letter',
+  'a bike called %j adds nothing to the email',
   (title) => {
     const email = build({ bikes: [{ ...bike, title }] });
     expect(email.html.match(/<[a-z!/][^>]*>/gi)).toEqual(build().html.match(/<[a-z!/][^>]*>/gi));

@@ -44,7 +44,7 @@ describe.each(hostile)('a name like %j', (name) => {
   const email = build({ name });
   const tags = (html: string) => html.match(/<[a-z!/][^>]*>/gi);
 
-  it('adds no element to the letter', () => {
+  it('adds no element to the email', () => {
     expect(tags(email.html)).toEqual(tags(build({ name: 'Lan' }).html));
   });
 
