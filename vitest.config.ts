@@ -2,12 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const unit = globSync([
-  'src/**/*.test.{ts,tsx}',
-  'functions/src/**/*.test.ts',
-  'local/**/*.test.ts',
-  'tests/statements/*.test.ts',
-]);
+const unit = globSync(
+  [
+    'src/**/*.test.{ts,tsx}',
+    'functions/src/**/*.test.ts',
+    'local/**/*.test.ts',
+    'tests/statements/*.test.ts',
+  ],
+  { exclude: ['**/*.island.test.tsx'] },
+);
 /** Tests that put something else in place of a module or of the surroundings get a world of their own. */
 const changesTheWorld = (file: string) =>
   /\bvi\.(mock|hoisted|resetModules|stub)/.test(readFileSync(file, 'utf8'));
@@ -63,10 +66,33 @@ export default defineConfig({
         },
         test: {
           name: 'unit memory',
+          env: { FUNCTIONS_EMULATOR: 'true' },
           setupFiles: ['tests/memory/needsMore.ts'],
           environment: 'node' as const,
           include: inMemory.map((name) => `tests/functions/${name}.test.ts`),
           isolate: false,
+          pool: 'threads' as const,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+      // Islands as somebody uses them: a document without a browser, the site's own code, and what it stores in memory.
+      {
+        resolve: {
+          alias: Object.entries({
+            './authentication.ts': 'memoryAuthentication',
+            './live.ts': 'memoryLive',
+          }).map(([end, name]) => ({
+            find: new RegExp(`^.*${end.replaceAll('.', '\\.')}$`),
+            replacement: resolve(import.meta.dirname, `tests/memory/${name}.ts`),
+          })),
+        },
+        test: {
+          name: 'unit islands',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
+          include: ['src/features/**/*.island.test.tsx'],
+          isolate: true,
           pool: 'threads' as const,
           testTimeout: patience,
           hookTimeout: patience,
