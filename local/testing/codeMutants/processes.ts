@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { Problem } from '../../problem.ts';
 import { onStop } from '../../stopping.ts';
 import type { Answer, Order } from './runner.ts';
 
@@ -20,7 +21,11 @@ const start = async (folder: string, env: Record<string, string>): Promise<Child
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  await once(child, 'message');
+  const isReady = await Promise.race([
+    once(child, 'message').then(() => true),
+    once(child, 'exit').then(() => false),
+  ]);
+  if (!isReady) throw new Problem('Vitest does not start: MUTANTS_DEBUG=1 shows why.');
   return child;
 };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createVitest } from 'vitest/node';
@@ -27,7 +27,7 @@ const projects = config.test.projects
     test: {
       ...test,
       // Those that look into files or start programs see the copy and its switches, not how the code behaves.
-      include: test.include.filter((file) => !looksAtTree(file)),
+      include: globSync(test.include).filter((file) => !looksAtTree(file)),
       isolate: process.env.MUTANT_COVERAGE ? true : test.isolate,
       setupFiles: [...(test.setupFiles ?? []), join(import.meta.dirname, 'runsSetup.ts')],
     },
