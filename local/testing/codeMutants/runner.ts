@@ -29,7 +29,7 @@ const projects = config.test.projects
       // Those that look into files or start programs see the copy and its switches, not how the code behaves.
       include: globSync(test.include).filter((file) => !looksAtTree(file)),
       isolate: process.env.MUTANT_COVERAGE ? true : test.isolate,
-      setupFiles: [...(test.setupFiles ?? []), join(import.meta.dirname, 'runsSetup.ts')],
+      setupFiles: [...(test.setupFiles ?? []), join(root, 'local/testing/codeMutants/runsSetup.ts')],
     },
   }));
 
