@@ -1,15 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const unit = globSync([
-  'src/**/*.test.{ts,tsx}',
-  'functions/src/**/*.test.ts',
-  'local/**/*.test.ts',
-  'tests/statements/*.test.ts',
-]);
+const unit = globSync(
+  [
+    'src/**/*.test.{ts,tsx}',
+    'functions/src/**/*.test.ts',
+    'local/**/*.test.ts',
+    'tests/statements/*.test.ts',
+  ],
+  { exclude: ['**/*.island.test.tsx'] },
+);
 /** Tests that put something else in place of a module or of the surroundings get a world of their own. */
 const changesTheWorld = (file: string) =>
   /\bvi\.(mock|hoisted|resetModules|stub)/.test(readFileSync(file, 'utf8'));
+
+/** Tests of functions for which `tests/memory` is enough. */
+const inMemory = [
+  ...[
+    'admin',
+    'admin.listings',
+    'admin.people',
+    'alerts',
+    'cleanUp',
+    'conversations',
+    'conversations.emails',
+  ],
+  ...['count', 'export', 'figures', 'health', 'pages', 'personalData', 'post', 'priceDrops', 'rateService'],
+  ...['rates', 'reconcile', 'reconcile.admin', 'reconcile.listings', 'report', 'reveal', 'stillForSale'],
+  ...['twins', 'twoways', 'unsubscribe', 'visits', 'rebuild', 'erasure'],
+];
 
 /** Milliseconds. No test is to fail because a machine is busy with something else: this ends what would never end. */
 const patience = 300_000;
@@ -30,6 +50,54 @@ export default defineConfig({
           hookTimeout: patience,
         },
       })),
+      // Tests of functions that need nothing but documents and files run twice: here at once, in memory, and on the emulators.
+      {
+        resolve: {
+          alias: Object.entries({
+            './suite.ts': 'memorySuite',
+            './people.ts': 'memoryPeople',
+            './signIn.ts': 'memoryPeople',
+            'platform/site.ts': 'memorySite',
+            './smtpMailer.ts': 'memoryMailer',
+          }).map(([end, name]) => ({
+            find: new RegExp(`^.*${end.replaceAll('.', '\\.')}$`),
+            replacement: resolve(import.meta.dirname, `tests/memory/${name}.ts`),
+          })),
+        },
+        test: {
+          name: 'unit memory',
+          env: { FUNCTIONS_EMULATOR: 'true' },
+          setupFiles: ['tests/memory/needsMore.ts'],
+          environment: 'node' as const,
+          include: inMemory.map((name) => `tests/functions/${name}.test.ts`),
+          isolate: false,
+          pool: 'threads' as const,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+      // Islands as somebody uses them: a document without a browser, the site's own code, and what it stores in memory.
+      {
+        resolve: {
+          alias: Object.entries({
+            './authentication.ts': 'memoryAuthentication',
+            './live.ts': 'memoryLive',
+          }).map(([end, name]) => ({
+            find: new RegExp(`^.*${end.replaceAll('.', '\\.')}$`),
+            replacement: resolve(import.meta.dirname, `tests/memory/${name}.ts`),
+          })),
+        },
+        test: {
+          name: 'unit islands',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
+          include: ['src/features/**/*.island.test.tsx'],
+          isolate: true,
+          pool: 'threads' as const,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
       // On the emulators that `npm test` starts; one file after the other, because they share them. But each file of rules
       // has a project of its own, which no function looks at: two at a time.
       ...['rules', 'functions', 'site'].map((name) => ({

@@ -10,6 +10,8 @@ import { secondsSince } from '../seconds.ts';
 import { clientEnvironment } from '../suite/environment.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import { rulesSuite } from '../suite/suite.ts';
+import { tryCode } from '../testing/codeMutants/tryCode.ts';
+import { modulesOf } from '../testing/modulesOf.ts';
 import { tryStatements } from '../testing/statementMutants.ts';
 
 const usual = 270;
@@ -72,7 +74,8 @@ const openSuites = async ({ isOwn }: Book) => {
   /** @returns whether a test failed. Running out of time is no answer. */
   const notices = async (chosen: TestSpecification[]): Promise<boolean> => {
     if (chosen.length === 0) return false;
-    const { testModules } = await vitest.rerunTestSpecifications(chosen);
+    const answer = await vitest.rerunTestSpecifications(chosen);
+    const testModules = modulesOf(chosen, answer.testModules);
     const errors = testModules.flatMap((module) => [
       ...module.errors(),
       ...[...module.children.allTests('failed')].flatMap((test) => test.result().errors ?? []),
@@ -142,11 +145,13 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
 };
 
 /**
- * `-- statements` breaks what the specification's statements say instead (tests/statements). Else both files of rules; `-- 500` tries that many of Firestore's, `-- 500 120` without the first 120 of them,
+ * `-- statements` breaks what the specification's statements say instead (tests/statements), `-- code` the code itself
+ * (`N` mutants at random by `SEED`). Else both files of rules; `-- 500` tries that many of Firestore's, `-- 500 120` without the first 120 of them,
  * `-- storage` only those of Storage.
  */
 export async function run(args: string[]): Promise<void> {
   if (args.includes('statements')) return tryStatements();
+  if (args.includes('code')) return tryCode();
   const [count = usual, skip = 0] = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
   const books = args.includes('storage') ? [storage] : [firestore, storage];
   const suite = await startSuite(rulesSuite, { only: ['firestore', 'storage'] });

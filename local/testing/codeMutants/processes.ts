@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Problem } from '../../problem.ts';
+import { onStop } from '../../stopping.ts';
+import type { Answer, Order } from './runner.ts';
+
+/** Milliseconds. Loops are ended by counting; this ends what hangs in another way. */
+const patience = 180_000;
+
+const running = new Set<ChildProcess>();
+onStop.do(async () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+const start = async (folder: string, env: Record<string, string>): Promise<ChildProcess> => {
+  const child = fork(join(import.meta.dirname, 'runner.ts'), {
+    cwd: folder,
+    env: { ...process.env, ...env, NODE_ENV: 'test', NO_COLOR: '1' },
+    stdio: ['ignore', 'ignore', process.env.MUTANTS_DEBUG ? 'inherit' : 'ignore', 'ipc'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  const isReady = await Promise.race([
+    once(child, 'message').then(() => true),
+    once(child, 'exit').then(() => false),
+  ]);
+  if (!isReady) throw new Problem('Vitest does not start: MUTANTS_DEBUG=1 shows why.');
+  return child;
+};
+
+export interface Runner {
+  /** @returns null when the process ended or hung: a mutant that does that is noticed */
+  ask(order: Order): Promise<Answer | null>;
+  stop(): void;
+}
+
+/** A process with a Vitest of its own. It is started with the first order, and again when a mutant has hung. */
+export const openRunner = (folder: string, env: Record<string, string> = {}): Runner => {
+  let child: ChildProcess | undefined;
+  const ask = async (order: Order): Promise<Answer | null> => {
+    child ??= await start(folder, env);
+    const asked = child;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const timer = 'mutant' in order ? setTimeout(() => asked.kill('SIGKILL'), patience) : undefined;
+    asked.send(order);
+    const either = [
+      once(asked, 'message', { signal }).then(([said]) => said as Answer),
+      once(asked, 'exit', { signal }).then(() => null),
+    ];
+    const answer = await Promise.race(either);
+    ending.abort();
+    await Promise.allSettled(either);
+    clearTimeout(timer);
+    if (!answer) child = undefined;
+    return answer;
+  };
+  const stop = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  return { ask, stop };
+};

@@ -1,0 +1,90 @@
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Mutant } from '@stryker-mutator/api/core';
+import { Problem } from '../../problem.ts';
+import { inRoot } from '../../project.ts';
+import { secondsSince } from '../../seconds.ts';
+import { chooseMutants, folders, isSource } from './choose.ts';
+import { findMutants, placeMutants } from './instrument.ts';
+import { nearestFirst } from './nearest.ts';
+import { openRunner, type Runner } from './processes.ts';
+import { describeMutant, shareNoticed, type Tried, table } from './report.ts';
+import { copySources, writeSources } from './workingCopy.ts';
+
+const least = 0.8;
+const coverageFolder = inRoot('.cache', 'mutants', 'coverage');
+
+/** How often each file of tests runs each mutant, by the mutant's id. */
+type Coverage = Map<string, Map<string, number>>;
+
+/** Runs all tests with every mutant switched off. */
+const measure = async (tree: string): Promise<Coverage> => {
+  rmSync(coverageFolder, { recursive: true, force: true });
+  const runner = openRunner(tree, { MUTANT_COVERAGE: coverageFolder });
+  const answer = await runner.ask({ coverage: coverageFolder });
+  runner.stop();
+  if (!answer || answer.failed.length > 0 || answer.unhandled > 0)
+    throw new Problem(`The quick tests fail as they are: ${answer?.failed.join(', ') ?? 'they do not end'}`);
+  const coverage: Coverage = new Map();
+  for (const name of readdirSync(coverageFolder)) {
+    const { file, hits }: { file: string; hits: Record<string, number> } = JSON.parse(
+      readFileSync(join(coverageFolder, name), 'utf8'),
+    );
+    for (const [id, count] of Object.entries(hits))
+      coverage.set(id, (coverage.get(id) ?? new Map()).set(file, count));
+  }
+  return coverage;
+};
+
+const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Coverage): Promise<Tried> => {
+  const counts = coverage.get(mutant.id) ?? new Map<string, number>();
+  if (counts.size === 0) return { mutant, fate: 'not run' };
+  const files = nearestFirst(join(tree, mutant.fileName), [...counts.keys()]);
+  const hits = 1_000 + 100 * Math.max(...counts.values());
+  // Most are noticed by the nearest; only for the others are all asked.
+  for (const some of [files.slice(0, 3), files.slice(3)]) {
+    if (some.length === 0) continue;
+    const answer = await runner.ask({ mutant: mutant.id, files: some, hits });
+    if (!answer || answer.failed.length > 0 || answer.unhandled > 0) return { mutant, fate: 'noticed' };
+  }
+  return { mutant, fate: 'survived' };
+};
+
+/**
+ * Breaks the code in N places at random (`N`, `SEED`), one at a time, in a copy, and asks whether a quick test notices.
+ * Prints how many were noticed by folder and where nobody did.
+ */
+export const tryCode = async (): Promise<void> => {
+  const begun = Date.now();
+  const [count, seed] = [Number(process.env.N ?? 300), Number(process.env.SEED ?? 1)];
+  const tree = copySources();
+  const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: tree })
+    .filter(isSource)
+    .toSorted();
+  const possible = await findMutants(tree, files);
+  const chosen = chooseMutants(possible, count, seed);
+  const sources = new Map(files.map((file) => [file, readFileSync(join(tree, file), 'utf8')]));
+  const placed = await placeMutants(tree, chosen);
+  writeSources(placed.files);
+  console.log(`${placed.mutants.length} of ${possible.length} mutants chosen (${secondsSince(begun)})`);
+  const coverage = await measure(tree);
+  console.log(`all quick tests run once, nothing broken (${secondsSince(begun)})`);
+  const waiting = [...placed.mutants];
+  const tried: Tried[] = [];
+  const work = async () => {
+    const runner = openRunner(tree);
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      tried.push(await tryOne(runner, tree, mutant, coverage));
+      if (tried.length % 50 === 0) console.log(`${tried.length} tried (${secondsSince(begun)})`);
+    }
+    runner.stop();
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  const inOrder = placed.mutants.flatMap((mutant) => tried.filter((one) => one.mutant === mutant));
+  for (const one of inOrder)
+    if (one.fate !== 'noticed') console.log(describeMutant(one, sources.get(one.mutant.fileName) ?? ''));
+  console.log(`\n${table(tried, possible)}\n\nSEED=${seed}. It took ${secondsSince(begun)}.`);
+  if (shareNoticed(tried) < least)
+    throw new Problem(`Quick tests noticed less than ${100 * least} % of the mutants.`);
+};

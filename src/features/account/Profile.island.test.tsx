@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { put, refuse, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { Profile } from './Profile.tsx';
+
+const accounts = vi.hoisted(() => ({
+  waysIn: vi.fn((): string[] => ['password']),
+  renameAccount: vi.fn(async () => undefined),
+  changePassword: vi.fn(async () => undefined),
+  provePassword: vi.fn(async () => undefined),
+}));
+vi.mock('../../firebase/accounts.ts', () => accounts);
+beforeEach(() => {
+  accounts.waysIn.mockReturnValue(['password']);
+  put('profiles/buyer', { full_name: 'Bình', avatar_url: null, updated_at: 1 });
+});
+
+const open = () => openIsland(Profile, { lang: 'en' });
+const says = (words: string | RegExp) => screen.findAllByText(words);
+const named = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const save = (name: string) => {
+  fireEvent.change(named('fullName'), { target: { value: name } });
+  fireEvent.submit(named('fullName').form as HTMLFormElement);
+};
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+
+describe('the profile', () => {
+  it('[S7.9] a new name is stored, without the blanks around it, and goes to the account', async () => {
+    open();
+    await waitFor(() => expect(named('fullName')?.value).toBe('Bình'));
+    save('  Trần Bình ');
+    await says('Profile updated successfully');
+    expect(stored('profiles/buyer')?.full_name).toEqual({ stringValue: 'Trần Bình' });
+    expect(accounts.renameAccount).toHaveBeenCalledWith('Trần Bình');
+  });
+
+  it('no name is not stored', async () => {
+    open();
+    await waitFor(() => expect(named('fullName')).not.toBeNull());
+    save('   ');
+    await waitFor(() => expect(named('fullName').getAttribute('aria-invalid')).toBe('true'));
+    expect(stored('profiles/buyer')?.full_name).toEqual({ stringValue: 'Bình' });
+  });
+
+  it('a name that cannot be stored is said to be so', async () => {
+    open();
+    await waitFor(() => expect(named('fullName')).not.toBeNull());
+    world.broken = /commit/;
+    save('Minh');
+    await says('Failed to update profile');
+    expect(stored('profiles/buyer')?.full_name).toEqual({ stringValue: 'Bình' });
+  });
+
+  it('that cannot be read is tried again', async () => {
+    world.broken = /batchGet/;
+    open();
+    await says('Failed to load profile data');
+    world.broken = null;
+    await press(/try again/i);
+    await waitFor(() => expect(named('fullName')?.value).toBe('Bình'));
+  });
+
+  it('whoever has no password is not asked for one', async () => {
+    accounts.waysIn.mockReturnValue(['google']);
+    open();
+    await says('Delete my account');
+    expect(screen.queryByRole('heading', { name: 'Password' })).toBeNull();
+    await press('Delete my account…');
+    await screen.findByRole('button', { name: 'Sign in to Google to delete' });
+  });
+
+  it('the account is deleted after the password was proved, and not with a wrong one', async () => {
+    const deleted = vi.fn(() => ({ begun: true }));
+    world.calls.deleteAccount = deleted;
+    open();
+    await waitFor(() =>
+      expect((screen.getByRole('button', { name: 'Delete my account…' }) as HTMLButtonElement).disabled).toBe(
+        false,
+      ),
+    );
+    await press('Delete my account…');
+    const dialog = await screen.findByRole('dialog');
+    const password = dialog.querySelector('input[type="password"]') as HTMLInputElement;
+    fireEvent.change(password, { target: { value: 'secret-word' } });
+    accounts.provePassword.mockRejectedValueOnce(refusal('auth/invalid-credential'));
+    fireEvent.submit(password.form as HTMLFormElement);
+    await waitFor(() => expect(accounts.provePassword).toHaveBeenCalledTimes(1));
+    expect(deleted).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Delete permanently' })).toHaveProperty(
+        'disabled',
+        false,
+      ),
+    );
+    fireEvent.submit(password.form as HTMLFormElement);
+    await says('Your account has been deleted');
+    expect(deleted).toHaveBeenCalledTimes(1);
+  });
+
+  it('data that cannot be prepared is said to be so', async () => {
+    world.calls.exportAccount = () => refuse('NOT_FOUND');
+    open();
+    await press('Download my data');
+    await says(/could not be prepared/);
+  });
+});

@@ -1,0 +1,217 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import type { AdminListing, AdminQuestion } from '../../domain/moderation/admin.schema.ts';
+import { adminFigures } from '../../domain/moderation/admin.ts';
+import { Admin } from './Admin.tsx';
+
+const operator = { ...member, name: 'Operator' };
+const bike: AdminListing = {
+  id: 'wave',
+  title: 'Honda Wave 2021',
+  slug: 'honda-wave',
+  status: 'active',
+  price: 15_000_000,
+  location: 'Hue',
+  photo: null,
+  seller_id: 'an',
+  seller_name: 'An',
+  hidden: null,
+};
+const hidden: AdminListing = {
+  ...bike,
+  status: 'hidden',
+  hidden: { reason: 'scam', note: null, cause: 'listing', status: 'active', hidden_at: 1 } as never,
+};
+const report = {
+  id: 'report',
+  reason: 'scam',
+  message: 'Wants money first.',
+  reporter_id: 'minh',
+  created_at: 1,
+  listing_id: 'wave',
+  listing: bike,
+};
+const person = {
+  id: 'an',
+  name: 'An',
+  email: 'an@example.com',
+  created_at: 1,
+  is_operator: false,
+  suspension: null,
+  listings: [bike],
+};
+const email = {
+  id: 'mail1',
+  kind: 'report',
+  to: 'a…@example.com',
+  attempts: 5,
+  error: 'ECONNREFUSED',
+  uncertain: true,
+  created_at: 1,
+};
+const message = {
+  id: 'message1',
+  kind: 'contact_messages',
+  user_id: null,
+  name: 'Hoa',
+  email: 'hoa@example.com',
+  subject: 'Hello',
+  message: 'It is slow.',
+  rating: 4,
+  created_at: 1,
+};
+
+let queues: Record<string, unknown[]>;
+const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
+const asked: AdminQuestion[] = [];
+beforeEach(() => {
+  act.mockReset().mockReturnValue({ outcome: 'done' });
+  asked.length = 0;
+  queues = { reports: [report], listings: [], people: [], emails: [email], messages: [message], audit: [] };
+  const figures = { ...Object.fromEntries(adminFigures.map((name) => [name, 0])), reports: 1, dead: 2 };
+  world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
+    asked.push(question);
+    if (question.queue === 'figures') return { figures, reconciled: null };
+    return { items: queues[question.queue] ?? [], more: false };
+  };
+  world.calls.performAdminAction = ({ action }: { action: unknown }) => act(action);
+});
+
+const open = (hash = '') => {
+  location.hash = hash;
+  return openIsland(Admin, { lang: 'en' }, { as: operator });
+};
+const says = (words: string | RegExp) => screen.findAllByText(words);
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const decide = async (reason: string, confirm: string) => {
+  const dialog = await screen.findByRole('dialog');
+  const choice = within(dialog).queryByRole('radio', { name: reason });
+  if (choice) fireEvent.click(choice);
+  else
+    fireEvent.change(within(dialog).getByRole('combobox'), {
+      target: {
+        value: [...dialog.querySelectorAll('option')].find((one) => one.textContent === reason)?.value,
+      },
+    });
+  fireEvent.click(within(dialog).getByRole('button', { name: confirm }));
+};
+
+describe('the admin page', () => {
+  it('is no page to anybody but an operator', async () => {
+    openIsland(Admin, { lang: 'en' });
+    await says('Page not found');
+    expect(asked).toEqual([]);
+  });
+
+  it('shows what is reported, by whom, and how many wait in each tab', async () => {
+    open();
+    await says('Wants money first.');
+    expect(screen.getAllByText('Honda Wave 2021')).not.toHaveLength(0);
+    expect(screen.getByText('minh')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('tab', { name: /Reports/ }).textContent).toContain('1'));
+    expect(screen.getByRole('tab', { name: /Audit|log/i }).textContent).not.toMatch(/\d/);
+  });
+
+  it('a reported listing is kept, and the queue is read again', async () => {
+    open();
+    await says('Wants money first.');
+    queues.reports = [];
+    await press(/^Keep listing/);
+    await says('Reports resolved');
+    expect(act).toHaveBeenCalledWith({ act: 'keep', listing: 'wave' });
+    await says('No open reports');
+  });
+
+  it('a reported listing is hidden for a reason', async () => {
+    open();
+    await press(/^Hide/);
+    await decide('Stolen bike', 'Hide');
+    await says('Listing hidden');
+    expect(act).toHaveBeenCalledWith({
+      act: 'hide',
+      listing: 'wave',
+      decision: { reason: 'stolen', note: null },
+    });
+  });
+
+  it.each([
+    ['NOT_FOUND', 'This no longer exists.'],
+    ['PERMISSION_DENIED', 'You are no longer an operator. Please sign in again.'],
+  ] as const)('an action that is refused (%s) says why', async (status, words) => {
+    act.mockImplementation(() => refuse(status));
+    open();
+    await press(/^Keep listing/);
+    await says(words);
+  });
+
+  it('what was done before is said to be done', async () => {
+    act.mockReturnValue({ outcome: 'same' });
+    open();
+    await press(/^Keep listing/);
+    await says('This has already been done');
+  });
+
+  it('a hidden listing is restored', async () => {
+    queues.listings = [hidden];
+    open('#listings');
+    await press(/^Restore/);
+    await decide('It was our mistake', 'Restore');
+    await waitFor(() =>
+      expect(act).toHaveBeenCalledWith({
+        act: 'restore',
+        listing: 'wave',
+        decision: { reason: 'mistake', note: null },
+      }),
+    );
+  });
+
+  it('a person is found by an address, and suspended', async () => {
+    open('#people');
+    await says('Nobody is suspended.');
+    queues.people = [person];
+    fireEvent.change(screen.getByLabelText('Email address or account ID'), {
+      target: { value: 'an@example.com' },
+    });
+    await press('Find');
+    await says(/^an@example.com/);
+    expect(asked.at(-1)).toEqual({ queue: 'people', find: 'an@example.com', after: null });
+    await press(/^Suspend/);
+    await decide('Spam', 'Suspend');
+    await waitFor(() =>
+      expect(act).toHaveBeenCalledWith({
+        act: 'suspend',
+        person: 'an',
+        decision: { reason: 'spam', note: null },
+      }),
+    );
+  });
+
+  it('an email that failed is sent again, once it is known that it may have arrived', async () => {
+    open('#emails');
+    await says(/ECONNREFUSED/);
+    expect(screen.getByText('May have been delivered')).toBeTruthy();
+    await press(/^Send again/);
+    await says('Email queued again');
+    expect(act).toHaveBeenCalledWith({ act: 'retry', email: 'mail1' });
+  });
+
+  it('a message shows what it says and how it rates the site, and is marked as done', async () => {
+    open('#messages');
+    await says('It is slow.');
+    expect(screen.getByText('4 out of 5')).toBeTruthy();
+    await press(/^Done/);
+    await says('Marked as done');
+    expect(act).toHaveBeenCalledWith({ act: 'finish', kind: message.kind, message: 'message1' });
+  });
+
+  it('a queue that cannot be read is tried again', async () => {
+    world.broken = /readAdmin/;
+    open();
+    const again = await screen.findByRole('button', { name: /try again/i });
+    world.broken = null;
+    fireEvent.click(again);
+    await says('Wants money first.');
+  });
+});

@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildLike } from '../../../tests/fixtures/buildLike.ts';
+import { buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
+import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { LikedBikes } from './LikedBikes.tsx';
+
+/** Hearts are read once a page, so that each test has somebody of its own. */
+let person = 0;
+const me = () => `buyer${person}`;
+beforeEach(() => {
+  person += 1;
+});
+
+const like = (id: string, place: number, changes: Parameters<typeof buildListing>[0] = {}) => {
+  put(`motorcycles/${id}`, buildListing({ id, slug: id.toLowerCase(), model: id, ...changes }));
+  put(`likes/${me()}_${id}`, buildLike({ user_id: me(), motorcycle_id: id, created_at: longAgo + place }));
+};
+const open = () => openIsland(LikedBikes, { lang: 'en' }, { as: { ...member, id: me() } });
+const says = (words: string | RegExp) => screen.findAllByText(words);
+const titles = () =>
+  screen
+    .getAllByRole('heading')
+    .flatMap(({ textContent }) => /Honda (\w+) 2021/.exec(textContent ?? '')?.[1] ?? []);
+
+describe('liked bikes', () => {
+  it('are those that one likes, the last liked first', async () => {
+    like('Wave', 1);
+    like('Vision', 2);
+    put('motorcycles/Winner', buildListing({ id: 'Winner', slug: 'winner', model: 'Winner' }));
+    open();
+    await says(/Honda Wave/);
+    expect(titles()).toEqual(['Vision', 'Wave']);
+  });
+
+  it('come a page at a time', async () => {
+    for (let place = 0; place < 14; place += 1) like(`Bike${place}`, place);
+    open();
+    await says(/Honda Bike13/);
+    const before = titles().length;
+    expect(before).toBeLessThan(14);
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await says(/Honda Bike0/);
+    expect(titles()).toHaveLength(14);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('one that is unliked stays in sight, and can be liked again', async () => {
+    like('Wave', 1);
+    open();
+    const heart = await screen.findByRole('button', { name: /^Unlike .*Honda Wave/ });
+    fireEvent.click(heart);
+    await waitFor(() => expect(stored(`likes/${me()}_Wave`)).toBeNull());
+    expect(titles()).toEqual(['Wave']);
+    fireEvent.click(await screen.findByRole('button', { name: /^Like .*Honda Wave/ }));
+    await waitFor(() => expect(stored(`likes/${me()}_Wave`)).not.toBeNull());
+  });
+
+  it('a heart that cannot be taken back stays', async () => {
+    like('Wave', 1);
+    open();
+    const heart = await screen.findByRole('button', { name: /^Unlike .*Honda Wave/ });
+    world.broken = /commit/;
+    fireEvent.click(heart);
+    await says('Failed to unlike motorcycle');
+    await screen.findByRole('button', { name: /^Unlike .*Honda Wave/ });
+  });
+
+  it('who likes none is led to the list', async () => {
+    open();
+    await says('No liked motorcycles yet');
+    expect(screen.getByRole('link', { name: 'Browse Motorcycles' }).getAttribute('href')).toMatch(/^\//);
+  });
+
+  it('that cannot be read are tried again', async () => {
+    like('Wave', 1);
+    world.broken = /runQuery/;
+    open();
+    await says('Failed to load liked motorcycles.');
+    world.broken = null;
+    fireEvent.click(await screen.findByRole('button', { name: /try again/i }));
+    await says(/Honda Wave/);
+  });
+});

@@ -1,0 +1,69 @@
+import './memorySite.ts';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+
+type Account = Record<string, unknown> & { uid: string; email?: string };
+const people = new Map<string, Account>();
+let count = 0;
+
+const refused = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+const find = (fits: (account: Account) => boolean): Account => {
+  const found = [...people.values()].find(fits);
+  if (!found) throw refused('user-not-found');
+  return found;
+};
+const withId = (uid: string) => find((account) => account.uid === uid);
+const change = async (uid: string, fields: object) => Object.assign(withId(uid), fields);
+const link = async (email: string) => {
+  find((account) => account.email === email);
+  return `https://vongxe.example/__/auth/action?mode=resetPassword&oobCode=${count}`;
+};
+
+/** Firebase Auth as far as functions ask it, in memory. */
+const memory = {
+  createUser: async (fields: Partial<Account>) => {
+    count += 1;
+    const uid = fields.uid ?? `member${count}`;
+    const metadata = { creationTime: new Date().toUTCString(), lastSignInTime: new Date().toUTCString() };
+    const account = { disabled: false, emailVerified: false, providerData: [], metadata, ...fields, uid };
+    people.set(uid, account);
+    return account;
+  },
+  getUser: async (uid: string) => withId(uid),
+  getUserByEmail: async (email: string) => find((account) => account.email === email),
+  getUsers: async (wanted: { uid?: string; email?: string }[]) => {
+    const users = [...people.values()].filter((account) =>
+      wanted.some(({ uid, email }) => uid === account.uid || (email && email === account.email)),
+    );
+    return { users, notFound: [] };
+  },
+  updateUser: change,
+  deleteUser: async (uid: string) => {
+    withId(uid);
+    people.delete(uid);
+  },
+  setCustomUserClaims: (uid: string, customClaims: object) => change(uid, { customClaims }),
+  revokeRefreshTokens: async (uid: string) => void withId(uid),
+  generatePasswordResetLink: link,
+  generateEmailVerificationLink: link,
+};
+
+export const accounts: Auth = Object.assign(getAuth(), memory);
+
+type Claims = Record<string, unknown> & { uid: string; auth_time: number };
+
+/** The proof of who asks, as functions get it: read, not as it is sent. */
+export const tokenOf = (uid: string): string => {
+  const { email, emailVerified, displayName, customClaims = {} } = withId(uid);
+  const auth_time = Math.floor(Date.now() / 1_000);
+  const claims = { uid, sub: uid, email, email_verified: emailVerified, name: displayName, auth_time };
+  return JSON.stringify({ ...claims, ...(customClaims as object) });
+};
+
+/** What a token says; null for none that was given out here. */
+export const claimsOf = (token: string): Claims | null => {
+  try {
+    return JSON.parse(token);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,23 @@
+import type { SessionUser } from '../../src/firebase/session.ts';
+
+/** Who is signed in; null for a visitor. */
+let here: SessionUser | null = null;
+let watcher: ((user: SessionUser | null) => void) | undefined;
+export const enter = (user: SessionUser | null): void => {
+  here = user;
+  watcher?.(user);
+};
+
+// In place of src/firebase/authentication.ts: the same names.
+export const auth = {
+  currentUser: { getIdTokenResult: async () => ({ claims: { operator: here?.name === 'Operator' } }) },
+  authStateReady: async () => undefined,
+};
+export const isConfirmed = () => true;
+export const watchUser = (onChange: (user: SessionUser | null) => void): void => {
+  watcher = onChange;
+  onChange(here);
+};
+export const reloadUser = async () => undefined;
+export const idToken = async () => here && `token of ${here.id}`;
+export const signOut = async () => enter(null);

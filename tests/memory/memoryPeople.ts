@@ -1,0 +1,23 @@
+import { claimsOf, tokenOf } from './memoryAccounts.ts';
+import { accounts, fresh } from './memorySuite.ts';
+
+// In place of tests/functions/people.ts and signIn.ts: the same names.
+export const createMember = async (name = 'Lan', verified = true) => {
+  const email = `${fresh('member')}@example.com`;
+  const { uid: id } = await accounts.createUser({ email, emailVerified: verified, displayName: name });
+  return { id, email, name, token: tokenOf(id) };
+};
+export const newMember = async (name: string, displayName = 'Lan') => {
+  const uid = fresh(name);
+  const email = `${uid}@example.com`;
+  await accounts.createUser({ uid, email, emailVerified: true, displayName });
+  return { uid, email, token: tokenOf(uid) };
+};
+export const askAuth = async (_action: string, { email }: { email: string }) => ({
+  status: 200,
+  body: { idToken: tokenOf((await accounts.getUserByEmail(email)).uid) },
+});
+export const unsigned = (payload: object) => JSON.stringify({ uid: '', ...payload });
+export const forged = (token: string, changes: object) => unsigned({ ...claimsOf(token), ...changes });
+export const aged = (token: string, seconds: number) =>
+  forged(token, { auth_time: Number(claimsOf(token)?.auth_time) - seconds });

@@ -1,0 +1,34 @@
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { Site } from '../../functions/src/platform/site.ts';
+import { memoryFiles } from '../faults/memoryFiles.ts';
+import { keepInMemory } from './adminFirestore.ts';
+
+export type { Site };
+
+keepInMemory();
+const projectId = 'demo-memory';
+initializeApp({ projectId, storageBucket: projectId });
+const firestore = getFirestore();
+
+/** What a page shows, in a few words: addresses of its bikes, their prices, and all that it was made from. */
+const rough = (address: string, locals: object): string => {
+  const data = JSON.stringify(locals);
+  const all = (pattern: RegExp) => [...data.matchAll(pattern)].map(([, found = '']) => found);
+  const links = all(/"slug":"([^"]+)"/g).map((slug) => `<a href="/motorcycle/${slug}"></a>`);
+  const prices = all(/"price":(\d+)/g).map((price) => Number(price).toLocaleString('vi-VN'));
+  return `<!doctype html><title>${address}</title>${links.join('')}${prices.join(' ')}<pre>${data}</pre>`;
+};
+
+const site: Site = {
+  documents: firestore,
+  files: memoryFiles(),
+  render: async (address, locals) => ({ status: 200, html: rough(address, locals) }),
+  build: () => 'memory',
+  headers: () => ({ 'X-Frame-Options': 'DENY' }),
+};
+
+// In place of functions/src/platform/site.ts: the same names.
+export const connect = (): void => undefined;
+export const documents = (): Firestore => firestore;
+export const theSite = (): Site => site;

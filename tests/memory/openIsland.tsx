@@ -1,0 +1,57 @@
+import { cleanup, configure, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach } from 'vitest';
+import { signedInKey } from '../../src/domain/accounts/signedInKey.ts';
+import { $session } from '../../src/firebase/session.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { $notices } from '../../src/ui/notify.ts';
+import { browserFetch, emptyWorld } from './browserFirestore.ts';
+import { enter } from './memoryAuthentication.ts';
+import { patience } from './patience.ts';
+
+// A page is long, and what is missing on it is said by the message.
+configure({
+  asyncUtilTimeout: patience,
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
+/** Everything is on the screen. */
+class Seen implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(private readonly tell: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    this.tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+globalThis.IntersectionObserver = Seen;
+globalThis.fetch = browserFetch as typeof fetch;
+beforeEach(() => {
+  emptyWorld();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  cleanup();
+  enter(null);
+  $notices.set([]);
+});
+
+export const member = { id: 'buyer', email: 'binh@example.com', name: 'Bình', avatar: null };
+
+/** Shows an island as a page of this site does: to a member, or to a visitor where `as` is null. */
+export const openIsland = <P extends { lang: Language }>(
+  Island: ComponentType<P>,
+  props: P,
+  { as = member }: { as?: typeof member | null } = {},
+) => {
+  if (as) localStorage.setItem(signedInKey, '1');
+  enter(as);
+  $session.set(as ? { state: 'in', user: as } : { state: 'out' });
+  return render(<Island {...props} />);
+};

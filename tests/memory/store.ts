@@ -1,0 +1,154 @@
+import { type Query, runQuery, type Stored } from './query.ts';
+import {
+  compare,
+  equals,
+  type Fields,
+  normalise,
+  normaliseFields,
+  numberOf,
+  readPath,
+  type Value,
+  valuesOf,
+  writePath,
+} from './values.ts';
+
+/** What Firestore refuses, with the number and the name of its answer. */
+export class Refused extends Error {
+  constructor(
+    readonly status:
+      | 'NOT_FOUND'
+      | 'ALREADY_EXISTS'
+      | 'FAILED_PRECONDITION'
+      | 'ABORTED'
+      | 'PERMISSION_DENIED'
+      | 'UNAVAILABLE',
+    readonly code: number,
+  ) {
+    super(`${code} ${status}`);
+  }
+}
+
+type Condition = { exists?: boolean; updateTime?: unknown } | null;
+type Transform = {
+  fieldPath: string;
+  setToServerValue?: unknown;
+  increment?: Value;
+  maximum?: Value;
+  minimum?: Value;
+  appendMissingElements?: { values?: Value[] };
+  removeAllFromArray?: { values?: Value[] };
+};
+export type Write = {
+  update?: { name: string; fields?: Fields };
+  delete?: string;
+  updateMask?: { fieldPaths?: string[] } | null;
+  updateTransforms?: Transform[];
+  currentDocument?: Condition;
+};
+/** A document before and after a write; null where there was or is none. */
+export type Change = { name: string; before: Stored | null; after: Stored | null };
+
+const applied = (fields: Fields, transform: Transform, now: string): Fields => {
+  const path = transform.fieldPath;
+  const old = readPath(fields, path);
+  const put = (value: Value) => writePath(fields, path, value);
+  if (transform.setToServerValue) return put({ timestampValue: now });
+  if (transform.increment) {
+    const sum =
+      numberOf(normalise(transform.increment)) + (old && !Number.isNaN(numberOf(old)) ? numberOf(old) : 0);
+    return put(Number.isInteger(sum) ? { integerValue: String(sum) } : { doubleValue: sum });
+  }
+  for (const [wanted, way] of [
+    [transform.maximum, 1],
+    [transform.minimum, -1],
+  ] as const)
+    if (wanted) return put(old && way * compare(old, normalise(wanted)) > 0 ? old : normalise(wanted));
+  const added = (transform.appendMissingElements?.values ?? []).map(normalise);
+  const removed = (transform.removeAllFromArray?.values ?? []).map(normalise);
+  const kept = valuesOf(old).filter((one) => !removed.some((other) => equals(one, other)));
+  const missing = added.filter((one) => !kept.some((other) => equals(one, other)));
+  return put({ arrayValue: { values: [...kept, ...missing] } });
+};
+
+/** Firestore's documents in memory: what effects and islands use of it, by its own protocol. Rules are not asked. */
+export const openStore = () => {
+  const documents = new Map<string, Stored>();
+  const transactions = new Map<string, Map<string, string>>();
+  const listeners = new Set<(changes: readonly Change[]) => void>();
+  let last = 0;
+  let count = 0;
+  const now = (): string => {
+    last = Math.max(last + 1, Date.now() * 1_000);
+    return `${new Date(Math.floor(last / 1_000)).toISOString().slice(0, -1)}${String(last % 1_000).padStart(3, '0')}000Z`;
+  };
+  const check = (name: string, condition: Condition | undefined) => {
+    const found = documents.get(name);
+    if (condition?.exists === true && !found) throw new Refused('NOT_FOUND', 5);
+    if (condition?.exists === false && found) throw new Refused('ALREADY_EXISTS', 6);
+    const wanted = condition?.updateTime;
+    if (wanted && normalise({ timestampValue: wanted }).timestampValue !== found?.updateTime)
+      throw new Refused('FAILED_PRECONDITION', 9);
+  };
+  const result = (write: Write, moment: string): Change => {
+    const name = write.update?.name ?? write.delete ?? '';
+    const before = documents.get(name) ?? null;
+    if (write.delete) return { name, before, after: null };
+    const given = normaliseFields(write.update?.fields);
+    const masked = write.updateMask?.fieldPaths;
+    let fields = masked
+      ? masked.reduce((old, path) => writePath(old, path, readPath(given, path)), before?.fields ?? {})
+      : given;
+    for (const transform of write.updateTransforms ?? []) fields = applied(fields, transform, moment);
+    return {
+      name,
+      before,
+      after: { name, fields, createTime: before?.createTime ?? moment, updateTime: moment },
+    };
+  };
+  const begin = (): string => {
+    count += 1;
+    transactions.set(String(count), new Map());
+    return String(count);
+  };
+  const note = (transaction: string | undefined, name: string) =>
+    transaction && transactions.get(transaction)?.set(name, documents.get(name)?.updateTime ?? '');
+  const get = (name: string, transaction?: string): Stored | null => {
+    note(transaction, name);
+    return documents.get(name) ?? null;
+  };
+  const query = (parent: string, wanted: Query, transaction?: string): Stored[] => {
+    const found = runQuery(documents.values(), parent, wanted);
+    for (const { name } of found) note(transaction, name);
+    return found;
+  };
+  /** All writes or none. @returns the moment of the write */
+  const commit = (writes: readonly Write[], transaction?: string): string => {
+    for (const [name, version] of transactions.get(transaction ?? '') ?? [])
+      if ((documents.get(name)?.updateTime ?? '') !== version) throw new Refused('ABORTED', 10);
+    const moment = now();
+    const old = new Map(documents);
+    const changes: Change[] = [];
+    try {
+      for (const write of writes) {
+        const name = write.update?.name ?? write.delete ?? '';
+        check(name, write.currentDocument);
+        const change = result(write, moment);
+        changes.push(change);
+        if (change.after) documents.set(name, change.after);
+        else documents.delete(name);
+      }
+    } catch (failure) {
+      documents.clear();
+      for (const [name, document] of old) documents.set(name, document);
+      throw failure;
+    }
+    for (const listener of listeners) listener(changes);
+    return moment;
+  };
+  const onChange = (listener: (changes: readonly Change[]) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { documents, now, begin, get, query, commit, onChange };
+};
+export type Store = ReturnType<typeof openStore>;
