@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../src/firebase/session.ts';
+import type { SessionUser } from '../../src/firebase/sessionUser.ts';
 
 /** Who is signed in; null for a visitor. */
 let here: SessionUser | null = null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Heard, Listened } from '../../src/firebase/firestore.ts';
+import type { Heard, Listened } from '../../src/firebase/questions.ts';
 import { structuredQuery } from '../../src/firebase/structuredQuery.ts';
 import { decodeFields, type Value } from '../../src/firebase/values.ts';
 import { root, store } from './browserFirestore.ts';
