@@ -66,6 +66,8 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
   await insert(page.locator('[name=price]'), '15000000');
   await insert(page.locator('[name=whatsappNumber]'), '');
   await fill.contact();
+  // What the first model had filled in went with it.
+  await fill.category();
 
   const own = page.getByLabel(t('featureOwn'));
   const features: string[] = [];
