@@ -34,7 +34,7 @@ export const budgets = {
   legal: { ...read, html: 8.4, sheet: 7, dom: 260 },
   guide: { ...read, html: 14.6, sheet: 8, dom: 720, untouched: 4.2, member: 103.2 },
   brand: { ...read, sheet: 8.6, dom: 1_700 },
-  ride: { ...read, html: 12.2, sheet: 8.4, dom: 420 },
+  ride: { ...read, html: 12.3, sheet: 8.4, dom: 420 },
   contact: { ...shell, script: 4, hydrated: 80 },
   home: {
     script: 4.1,
@@ -49,7 +49,7 @@ export const budgets = {
   results: { script: 4.1, html: 25.4, css: 10.3, dom: 1_050, requests: 9, images: 100, hydrated: 99.9 },
   listing: {
     script: 7.3,
-    html: 22.4,
+    html: 22.5,
     css: 10.5,
     dom: 450,
     requests: 11,
