@@ -53,7 +53,7 @@ const words = {
   en: {
     written: 'Written in Vietnamese.',
     translate: 'Translate',
-    percent: 'Your browser is downloading the language: 42%',
+    percent: 'Downloading the language: 42%',
     cancel: 'Cancel',
     translated: 'Translated by your browser',
     original: 'Show original',
@@ -68,7 +68,7 @@ const words = {
   vi: {
     written: 'Tin viết bằng tiếng Anh.',
     translate: 'Dịch',
-    percent: 'Trình duyệt đang tải gói ngôn ngữ: 42%',
+    percent: 'Đang tải gói ngôn ngữ: 42%',
     cancel: 'Hủy',
     translated: 'Trình duyệt của bạn đã dịch',
     original: 'Xem bản gốc',

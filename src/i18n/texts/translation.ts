@@ -7,8 +7,8 @@ export const translation = {
   translate: { en: 'Translate', vi: 'Dịch' },
   preparing: { en: 'Preparing the translation…', vi: 'Đang chuẩn bị bản dịch…' },
   downloading: {
-    en: 'Your browser is downloading the language: {percent}%',
-    vi: 'Trình duyệt đang tải gói ngôn ngữ: {percent}%',
+    en: 'Downloading the language: {percent}%',
+    vi: 'Đang tải gói ngôn ngữ: {percent}%',
   },
   slow: { en: 'Still working. This can take a while.', vi: 'Vẫn đang xử lý, có thể mất một lúc.' },
   cancel: { en: 'Cancel', vi: 'Hủy' },

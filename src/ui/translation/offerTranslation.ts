@@ -6,7 +6,7 @@ import { copyWith, foreignTexts } from './foreignTexts.ts';
 import { startTranslation, type TranslationState } from './startTranslation.ts';
 
 /** As another button on the page of a bike looks, whose styles are there already. */
-const look = 'min-h-11 px-2 text-sm font-semibold text-ink-soft underline hover:text-ink';
+const look = 'min-h-11 text-sm font-semibold text-ink-soft underline hover:text-ink';
 
 const buttonNamed = (name: string) => {
   const button = document.createElement('button');
@@ -61,7 +61,7 @@ const showButtons = (line: HTMLElement, { original, translator, from, to }: Offe
   });
   cancel.addEventListener('click', () => stop?.());
   finish();
-  line.replaceChildren(status, ' ', main, cancel);
+  line.replaceChildren(status, '\u2002', main, '\u2002', cancel);
 };
 
 /**
