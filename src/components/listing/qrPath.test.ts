@@ -18,7 +18,7 @@ it('draws each dark square of the code once, and no other', () => {
   const address = 'https://vongxe.example/vi/motorcycle/honda-wave-alpha-2021-da-nang';
   const { size, path } = qrPath(address);
   expect(path).toMatch(/^(?:m-?\d+ \d+h\d+)+$/);
-  const { data } = encode(address, { ecc: 'M', border: 0 });
+  const { data } = encode(address, { ecc: 'L', border: 0 });
   expect(drawn(path, size)).toEqual(data.map((row) => row.map((isDark) => (isDark ? '#' : ' ')).join('')));
 });
 

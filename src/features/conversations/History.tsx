@@ -8,6 +8,7 @@ import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Message } from './Message.tsx';
 import { MoneyWarning } from './MoneyWarning.tsx';
 
 /** So many of a long history are shown at once. */
@@ -20,14 +21,15 @@ const Bubble = ({ lang, reply, own }: { lang: Language; reply: Stored<Reply>; ow
       {' · '}
       <time dateTime={new Date(reply.created_at).toISOString()}>{formatMoment(lang, reply.created_at)}</time>
     </p>
-    <p
+    <Message
+      lang={lang}
+      text={reply.message}
+      own={own}
       className={classes(
         'max-w-[85%] overflow-x-clip rounded-lg px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere',
         own ? 'bg-blue text-on-fill' : 'bg-sunken',
       )}
-    >
-      {reply.message}
-    </p>
+    />
     {!own && asksForMoney(reply.message) && <MoneyWarning lang={lang} />}
   </li>
 );

@@ -14,6 +14,7 @@ import { askBike } from './answers.ts';
 import { Badges } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
 import { History } from './History.tsx';
+import { Message } from './Message.tsx';
 import { MoneyWarning } from './MoneyWarning.tsx';
 import { nameOf } from './mergeThreads.ts';
 import { ReplyBox } from './ReplyBox.tsx';
@@ -164,7 +165,14 @@ export const ThreadCard = (props: Props) => {
         <span className="font-semibold">{other}</span>
         <span className="text-ink-soft"> · {t(side === 'seller' ? 'youSell' : 'youBuy')}</span>
       </p>
-      <p className="mt-3 max-w-prose overflow-x-clip whitespace-pre-wrap wrap-anywhere">{thread.message}</p>
+      <div key={thread.id} className="mt-3">
+        <Message
+          lang={lang}
+          text={thread.message}
+          own={side === 'buyer'}
+          className="max-w-prose overflow-x-clip whitespace-pre-wrap wrap-anywhere"
+        />
+      </div>
       {side === 'seller' && asksForMoney(thread.message) && <MoneyWarning lang={lang} />}
       {side === 'seller' && <Contacts thread={thread} />}
       {(thread.last_reply_id !== null || replies.replies.length > 0 || announced) && (

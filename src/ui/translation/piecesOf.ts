@@ -1,0 +1,22 @@
+/** Characters. A translator takes a limited text at once; a few sentences give it enough context. */
+const most = 1_000;
+
+const end = new RegExp(`[\\s\\S]{1,${most}}(?=\\s)|[\\s\\S]{1,${most}}`, 'g');
+const sentences = new RegExp(`[\\s\\S]{1,${most}}[.!?…](?=\\s)`, 'y');
+
+const split = (line: string): string[] => {
+  const pieces: string[] = [];
+  for (let rest = line; rest; ) {
+    sentences.lastIndex = end.lastIndex = 0;
+    const [piece = rest] = rest.length <= most ? [rest] : (sentences.exec(rest) ?? end.exec(rest) ?? [rest]);
+    pieces.push(piece);
+    rest = rest.slice(piece.length);
+  }
+  return pieces;
+};
+
+/**
+ * A text in pieces that a translator takes: lines, and long lines by sentences. Joined they are the text.
+ * @example piecesOf('One.\nTwo.') // => ['One.', '\n', 'Two.']
+ */
+export const piecesOf = (text: string): string[] => text.split(/(\n+)/).flatMap(split);

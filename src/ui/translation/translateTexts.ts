@@ -1,0 +1,48 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { BrowserTranslator } from './browserTranslator.ts';
+import { piecesOf } from './piecesOf.ts';
+
+type Asked = {
+  from: Language;
+  to: Language;
+  signal: AbortSignal;
+  /** How much of the language the browser has fetched, from 0 to 1. */
+  onDownload: (share: number) => void;
+};
+
+/** What is around the words of a piece stays: blanks, and the ends of lines. */
+const around = /^(\s*)([\s\S]*?)(\s*)$/;
+
+/**
+ * Translates texts by the browser's own translator, piece by piece and in their order. Nothing is sent anywhere.
+ * @returns a text for each; plain text, whatever the translator answers
+ * @throws what the translator throws: NotSupportedError for a pair it does not have, AbortError after the signal
+ */
+export const translateTexts = async (
+  translator: BrowserTranslator,
+  texts: readonly string[],
+  { from, to, signal, onDownload }: Asked,
+): Promise<string[]> => {
+  const open = await translator.create({
+    sourceLanguage: from,
+    targetLanguage: to,
+    signal,
+    monitor: (monitor) => monitor.addEventListener('downloadprogress', ({ loaded }) => onDownload(loaded)),
+  });
+  try {
+    const translated: string[] = [];
+    for (const text of texts) {
+      let whole = '';
+      for (const piece of piecesOf(text)) {
+        signal.throwIfAborted();
+        const [, before = '', words = '', after = ''] = around.exec(piece) ?? [];
+        whole += before + (words && (await open.translate(words, { signal }))) + after;
+      }
+      translated.push(whole);
+    }
+    signal.throwIfAborted();
+    return translated;
+  } finally {
+    open.destroy?.();
+  }
+};
