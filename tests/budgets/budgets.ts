@@ -34,7 +34,8 @@ export const budgets = {
   legal: { ...read, html: 8.4, sheet: 7, dom: 260 },
   guide: { ...read, html: 14.6, sheet: 8, dom: 720, untouched: 4.2, member: 103.2 },
   brand: { ...read, sheet: 8.6, dom: 1_700 },
-  ride: { ...read, html: 12.2, sheet: 8.4, dom: 420 },
+  ride: { ...read, html: 12.3, sheet: 8.4, dom: 420 },
+  phrases: { ...read, script: 2.2, html: 9.5, sheet: 8, dom: 480 },
   contact: { ...shell, script: 4, hydrated: 80 },
   home: {
     script: 4.1,
