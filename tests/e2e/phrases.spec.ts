@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
-import { localize, paths, phrasesPath } from '../../src/paths.ts';
+import { localize, phrasesPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 
