@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { BrandGuide, BrandMarket } from './content/brandGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/guideSections.ts';
+import { PhraseGroup } from './content/phraseGroup.ts';
 import { plainly } from './content/plainly.ts';
 import { RoutePage } from './content/routePage.ts';
 import { twinned } from './content/twinned.ts';
@@ -55,6 +56,12 @@ const rides = defineCollection({
 });
 const routes = defineCollection({ loader: twinned('routes'), schema: plainly(RoutePage) });
 
+/** What is said at the bike. */
+const phrases = defineCollection({
+  loader: file('src/content/phrases.json'),
+  schema: plainly(PhraseGroup),
+});
+
 export const collections = {
   legal,
   guides,
@@ -66,4 +73,5 @@ export const collections = {
   brands,
   rides,
   routes,
+  phrases,
 };

@@ -32,6 +32,9 @@ export const paths = {
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
+/** What is said at a bike. Apart, since the inline scripts of a bike's page carry all of `paths`. */
+export const phrasesPath: Path = '/phrases';
+
 /** The catalogue that the grid reads, the same for both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
@@ -107,6 +110,7 @@ export const isIndexed = (path: Path) =>
 const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.buyingGuide,
   paths.routes,
+  phrasesPath,
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,

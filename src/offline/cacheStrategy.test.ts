@@ -10,6 +10,7 @@ it.each([
   ['/vi/buying-guide', 'guide'],
   ['/vi/honda-motorcycles-vietnam', 'guide'],
   ['/routes', 'guide'],
+  ['/vi/phrases', 'guide'],
   ['/vi/terms', 'guide'],
   ['/motorcycle/honda-wave-2021-hue', 'bike'],
   ['/vi/motorcycle/honda-wave-2021-hue', 'bike'],

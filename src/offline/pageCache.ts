@@ -69,6 +69,14 @@ export const openPageCache = (name: string) => {
     await put(path, answer, time);
   };
 
+  /** A page that the reader has not opened yet, with its parts. */
+  const keepAhead = async (path: string, time: number) => {
+    if (await has(path)) return;
+    const answer = await fetch(path).catch(() => null);
+    if (!answer?.ok || answer.redirected) return;
+    await keepParts(await put(path, answer, time), {});
+  };
+
   /** The page of a bike, with its first photo. */
   const keepBike = async (path: string, time: number) => {
     const answer = await fetch(path).catch(() => null);
@@ -97,5 +105,5 @@ export const openPageCache = (name: string) => {
     for (const path of (await bikes()).slice(most)) await drop(path);
   };
 
-  return { open, has, find, put, pages, keepFirst, keepOpen, keepBike, keepNewest, drop, bikes };
+  return { open, has, find, put, pages, keepFirst, keepOpen, keepAhead, keepBike, keepNewest, drop, bikes };
 };

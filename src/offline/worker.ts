@@ -1,5 +1,5 @@
 import { type Language, languageOf, languages } from '../i18n/languages.ts';
-import { localize, type Path, paths } from '../paths.ts';
+import { localize, type Path, paths, phrasesPath } from '../paths.ts';
 import { strategyFor } from './cacheStrategy.ts';
 import { listCachedPages, markCachedPage } from './markCachedPage.ts';
 import type { PageMessage } from './messages.ts';
@@ -106,17 +106,22 @@ self.addEventListener('fetch', (event) => {
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';
 
+/** Whoever likes a bike may stand beside it one day: what is said there is kept in the language of that page. */
+const keepPhrases = (bike: string) => memory.keepAhead(localize(languageOf(bike), phrasesPath), Date.now());
+
 const keepAll = async (liked: readonly string[]) => {
   const wanted = liked.filter(isBike).slice(0, mostBikes);
   const kept = await memory.bikes();
   for (const path of kept) if (!wanted.includes(path)) await memory.drop(path);
   for (const path of wanted) if (!kept.includes(path)) await memory.keepBike(path, Date.now());
+  if (wanted[0]) await keepPhrases(wanted[0]);
 };
 
 const hear = async (told: PageMessage) => {
   if ('like' in told && isBike(told.like)) {
     await memory.keepBike(told.like, Date.now());
-    return memory.keepNewest(mostBikes);
+    await memory.keepNewest(mostBikes);
+    return keepPhrases(told.like);
   }
   if ('unlike' in told) return memory.drop(told.unlike);
   if ('liked' in told) return keepAll(told.liked);

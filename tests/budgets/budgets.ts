@@ -35,6 +35,7 @@ export const budgets = {
   guide: { ...read, html: 14.6, sheet: 8, dom: 720, untouched: 4.2, member: 103.2 },
   brand: { ...read, sheet: 8.6, dom: 1_700 },
   ride: { ...read, html: 12.3, sheet: 8.4, dom: 420 },
+  phrases: { ...read, script: 2.2, html: 9.5, sheet: 8, dom: 480 },
   contact: { ...shell, script: 4, hydrated: 80 },
   home: {
     script: 4.1,

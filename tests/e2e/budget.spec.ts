@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../local/project.ts';
-import { localize, type Path, paths } from '../../src/paths.ts';
+import { localize, type Path, paths, phrasesPath } from '../../src/paths.ts';
 import { type Budget, budgets, type Kind, kilobyte } from '../budgets/budgets.ts';
 import { scriptFile } from '../budgets/moduleGraph.ts';
 import { expect, test } from './browser.ts';
@@ -107,6 +107,7 @@ test.describe('budgets of a first look', () => {
     ['guide', paths.buyingGuide],
     ['brand', paths.brand('honda')],
     ['ride', paths.routes],
+    ['phrases', phrasesPath],
     ['legal', paths.terms],
   ];
   for (const [kind, path] of read)

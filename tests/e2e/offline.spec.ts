@@ -5,7 +5,7 @@ import { consent } from '../../src/i18n/texts/consent.ts';
 import { likes } from '../../src/i18n/texts/likes.ts';
 import { offline } from '../../src/i18n/texts/offline.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, paths } from '../../src/paths.ts';
+import { localize, paths, phrasesPath } from '../../src/paths.ts';
 import { expect, hydrated, test } from './browser.ts';
 import { findBike, isForSale } from './pages.ts';
 import { createMember, signIn } from './people.ts';
@@ -100,7 +100,13 @@ test('a bike that is liked is there without a network, and goes with whoever lik
     .first()
     .click();
   await isKept(page, bike);
+  // With it what is said beside it, although nobody has opened that page.
+  await isKept(page, phrasesPath);
   await context.setOffline(true);
+  await page.goto(phrasesPath);
+  await expect(page.getByRole('button', { name: 'May I ride it?' })).toBeVisible();
+  await expect(page.locator('[data-offline]')).toContainText('This is a saved copy');
+  await isStyled(page);
   await page.goto(bike);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expect(page.locator('[data-offline]')).toContainText('This is a saved copy');

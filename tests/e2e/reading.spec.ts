@@ -3,7 +3,7 @@ import { brand } from '../../src/i18n/texts/brand.ts';
 import { guide } from '../../src/i18n/texts/guide.ts';
 import { route } from '../../src/i18n/texts/route.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, paths } from '../../src/paths.ts';
+import { localize, paths, phrasesPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { inBoth } from './pages.ts';
 
@@ -11,6 +11,7 @@ const reading = [
   paths.buyingGuide,
   ...['Honda', 'Yamaha', 'Suzuki', 'SYM'].map(paths.brand),
   paths.routes,
+  phrasesPath,
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,

@@ -1,0 +1,37 @@
+/** Shows a pressed phrase on the whole screen, and reads it aloud where the device has a voice of its language. */
+const dialog = document.querySelector<HTMLDialogElement>('.phrase-shown');
+const [large, small] = dialog?.querySelectorAll('p') ?? [];
+const [say, close] = dialog?.querySelectorAll('button') ?? [];
+const speech = window.speechSynthesis as SpeechSynthesis | undefined;
+
+if (dialog && large && small && say && close) {
+  /** Android writes vi_VN where others write vi-VN. */
+  const voice = () => speech?.getVoices().find(({ lang }) => lang.slice(0, 2).toLowerCase() === large.lang);
+  const offer = () => {
+    say.hidden = !voice();
+  };
+  // Some browsers load their voices after the page.
+  speech?.addEventListener?.('voiceschanged', offer);
+  offer();
+
+  addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element && target.closest('.phrases button');
+    if (!pressed) return;
+    small.textContent = pressed.children[0]?.textContent ?? '';
+    large.textContent = pressed.children[1]?.textContent ?? '';
+    dialog.showModal();
+  });
+  say.addEventListener('click', () => {
+    const found = voice();
+    if (!speech || !found) return;
+    const words = new SpeechSynthesisUtterance(large.textContent ?? '');
+    words.voice = found;
+    words.lang = found.lang.replace('_', '-');
+    speech.cancel();
+    speech.speak(words);
+  });
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => speech?.cancel());
+}
+
+export {};

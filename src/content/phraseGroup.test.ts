@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { misusedTerms } from '../../tests/fixtures/terms.ts';
+import { languages } from '../i18n/languages.ts';
+import { PhraseGroup } from './phraseGroup.ts';
+import groups from './phrases.json' with { type: 'json' };
+
+const all = Object.values(groups).flatMap(({ phrases }) => phrases);
+
+describe('src/content/phrases.json', () => {
+  it('follows a meeting, from the greeting to the goodbye', () => {
+    expect(Object.keys(groups)).toEqual([
+      'greeting',
+      'papers',
+      'history',
+      'looking',
+      'price',
+      'deal',
+      'seller',
+      'leaving',
+    ]);
+    for (const group of Object.values(groups)) expect(PhraseGroup.safeParse(group).success).toBe(true);
+  });
+
+  it('has 40 to 60 phrases, each once', () => {
+    expect(all.length).toBeGreaterThanOrEqual(40);
+    expect(all.length).toBeLessThanOrEqual(60);
+    for (const lang of languages) expect(new Set(all.map((phrase) => phrase[lang])).size).toBe(all.length);
+  });
+
+  it.each(languages)('keeps to the style guide, each phrase a sentence (%s)', (lang) => {
+    expect(all.flatMap((phrase) => misusedTerms(lang, phrase[lang], 'content'))).toEqual([]);
+    expect(all.map((phrase) => phrase[lang]).filter((said) => !/^\p{Lu}.*[.?!]$/u.test(said))).toEqual([]);
+  });
+
+  it.each([
+    ['May I see the blue card?', 'cà vẹt'],
+    ['Is the blue card in your name?', 'chính chủ'],
+    ['May I check the frame and engine numbers?', 'số khung số máy'],
+    ['Can you help with the transfer of ownership?', 'sang tên'],
+    ['I need a notarised sale contract.', 'công chứng'],
+    ['May I start it cold?', 'máy nguội'],
+    ['May I ride it?', 'chạy thử'],
+    ["What's your last price?", 'Giá chốt'],
+    ["Deal! I'll take it.", 'Chốt'],
+    ['No, thank you.', 'cảm ơn'],
+  ])('says %j with %j, as the trade does', (en, vi) =>
+    expect(all.find((phrase) => phrase.en === en)?.vi).toContain(vi),
+  );
+
+  it('refuses a phrase that does not fit a screen, or lacks a language', () => {
+    const title = { en: 'Price', vi: 'Giá' };
+    const fits = { en: 'How much?', vi: 'Bao nhiêu?' };
+    const has = (phrase: object) => PhraseGroup.safeParse({ title, phrases: [fits, phrase] }).success;
+    expect(has(fits)).toBe(true);
+    expect(has({ en: 'x'.repeat(91), vi: 'Bao nhiêu?' })).toBe(false);
+    expect(has({ en: 'How much?' })).toBe(false);
+  });
+});

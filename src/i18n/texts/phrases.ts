@@ -1,0 +1,20 @@
+import type { Texts } from '../texts.ts';
+
+/** What the page of phrases says around the words of src/content/phrases.json. */
+export const phrases = {
+  title: { en: 'Phrases at the bike', vi: 'Mẫu câu khi xem xe' },
+  metaTitle: {
+    en: 'Vietnamese phrases for buying a motorbike',
+    vi: 'Mẫu câu tiếng Anh khi mua bán xe máy',
+  },
+  description: {
+    en: 'What to say when you look at a used motorbike in Vietnam: papers, cold start, test ride, last price, deal. In large print, and read aloud by your phone.',
+    vi: 'Nói gì với người nước ngoài khi xem xe máy cũ: giấy tờ, nổ máy nguội, chạy thử, giá chốt, mua bán. Chữ lớn, điện thoại đọc được thành tiếng.',
+  },
+  lead: {
+    en: 'Press a phrase to show it in large print to the person in front of you.',
+    vi: 'Bấm vào một câu để hiện chữ lớn cho người đối diện xem.',
+  },
+  say: { en: 'Read aloud', vi: 'Đọc to' },
+  close: { en: 'Close', vi: 'Đóng' },
+} as const satisfies Texts;
