@@ -14,7 +14,6 @@ export const site = {
   mainMenu: { en: 'Main menu', vi: 'Menu chính' },
   buyingGuide: { en: 'Buying Guide', vi: 'Cẩm nang mua xe' },
   routes: { en: 'Routes', vi: 'Cung đường' },
-  phrases: { en: 'Phrases', vi: 'Mẫu câu' },
   contact: { en: 'Contact', vi: 'Liên hệ' },
   feedback: { en: 'Feedback', vi: 'Góp ý' },
   terms: { en: 'Terms', vi: 'Điều khoản' },
