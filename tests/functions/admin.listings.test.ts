@@ -30,7 +30,9 @@ const report = (listing: string, reporter: string) =>
 it('a listing is hidden with its reports, in the seller’s language, once; and comes back as it was', async () => {
   const seller = await createMember('Hoa');
   const id = await sell(seller, { description: '<p>Xe chính chủ</p>', status: 'sold' });
-  await vi.waitFor(async () => expect((await visit(`/motorcycle/${id}`)).status).toBe(200), soon);
+  const placeOf = () => documents.doc(`catalogue_places/${id}`).get();
+  await vi.waitFor(async () => expect((await placeOf()).exists).toBe(true), soon);
+  expect((await visit(`/motorcycle/${id}`)).status).toBe(200);
   await Promise.all([report(id, 'reporter-1'), report(id, 'reporter-2')]);
   const before = await bikeAt(id);
 
@@ -43,8 +45,7 @@ it('a listing is hidden with its reports, in the seller’s language, once; and 
   const reports = await documents.collection('reports').where('motorcycle_id', '==', id).get();
   expect(reports.docs.map((one) => one.get('status'))).toEqual(['upheld', 'upheld']);
   await vi.waitFor(async () => expect((await visit(`/motorcycle/${id}`)).status).toBe(404), soon);
-  const place = await documents.doc(`catalogue_places/${id}`).get();
-  const part = documents.doc(`catalogue/${place.get('part')}`);
+  const part = documents.doc(`catalogue/${(await placeOf()).get('part')}`);
   await vi.waitFor(async () => expect((await part.get()).get('cards')).not.toHaveProperty(id), soon);
 
   await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(1), soon);
