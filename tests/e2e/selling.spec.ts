@@ -184,6 +184,25 @@ test('two tabs keep two forms, and leaving one asks', async ({ page, context }) 
   await dialog.accept();
 });
 
+/** How many photos the browser holds for a form: src/features/sell/photoStore.ts. */
+const heldPhotos = (page: Page) =>
+  page.evaluate(async () => {
+    const name = 'vongxe.form';
+    // To open what is not there would make it, without its table.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answered(indexedDB.open(name));
+    try {
+      return await answered(database.transaction('photos').objectStore('photos').count());
+    } finally {
+      database.close();
+    }
+  });
+
 /** Ends the page as a crash does: without a last word to its scripts. */
 const crash = async (page: Page) => {
   const crashed = page.waitForEvent('crash');
@@ -250,6 +269,9 @@ test('whoever loses the browser at any step of the form finds everything again',
     // On its way to the server, and once it is there.
     await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
     await expect(tiles(page)).toHaveCount(1);
+    await expect
+      .poll(async () => (await heldPhotos(page)) + (await stages(page, 'ready').count()))
+      .toBeGreaterThan(0);
     await page.waitForTimeout(keeping);
     await crash(page);
     await comeBack();
