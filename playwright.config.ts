@@ -1,10 +1,6 @@
-import { chromium, defineConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { testSuite } from './local/suite/suite.ts';
-import { machineBrowser } from './local/testing/findBrowser.ts';
-
-const executablePath = machineBrowser(() => chromium.executablePath());
-// Chromium's sandbox does not start for root, as which containers run.
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+import { launchOptions } from './local/testing/launchOptions.ts';
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -19,20 +15,7 @@ export default defineConfig({
     // The worker would answer in place of what a test intercepts; offline.spec.ts lets it.
     serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        ...sandbox,
-        '--disable-dev-shm-usage',
-        // Nothing here needs one, and drawing in its place costs a fifth of a core.
-        '--disable-gpu',
-        '--disable-extensions',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', use: { browserName: 'chromium' } },

@@ -17,6 +17,7 @@ const changesTheWorld = (file: string) =>
 
 /** Tests of functions for which `tests/memory` is enough. */
 const inMemory = [
+  'conversations.phrases',
   ...[
     'admin',
     'admin.listings',
@@ -28,7 +29,9 @@ const inMemory = [
   ],
   ...['count', 'export', 'figures', 'health', 'pages', 'personalData', 'post', 'priceDrops', 'rateService'],
   ...['rates', 'reconcile', 'reconcile.admin', 'reconcile.listings', 'report', 'reveal', 'stillForSale'],
-  ...['twins', 'twoways', 'unsubscribe', 'visits', 'rebuild', 'erasure'],
+  ...['translation', 'twins', 'twoways', 'unsubscribe', 'visits', 'rebuild', 'erasure', 'ages'],
+  ...['confirmedAddress', 'emails', 'floods', 'malformed', 'operator', 'photos', 'similar'],
+  ...['sessions', 'recent', 'priceContext', 'market', 'proposals'],
 ];
 
 /** Milliseconds. No test is to fail because a machine is busy with something else: this ends what would never end. */
@@ -91,7 +94,7 @@ export default defineConfig({
           name: 'unit islands',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
-          include: ['src/features/**/*.island.test.tsx'],
+          include: ['src/{features,firebase}/**/*.island.test.tsx'],
           isolate: true,
           pool: 'threads' as const,
           testTimeout: patience,

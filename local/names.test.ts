@@ -81,3 +81,20 @@ describe('names', () => {
     expect(found).toEqual([]);
   });
 });
+
+describe('a file of functions says by its name what calls it', () => {
+  const starters = {
+    schedule: /\bonSchedule\(/,
+    trigger: /\bon(?:Document|Object)\w+\(/,
+    call: /\bonCall\(/,
+  };
+  const functions = files.filter((file) => file.startsWith('functions/src/') && !file.endsWith('.test.ts'));
+
+  it.each(Object.entries(starters))('%s', (kind, starter) => {
+    const calling = functions.filter((file) => starter.test(readFileSync(inRoot(file), 'utf8')));
+    expect(calling.length).toBeGreaterThan(5);
+    expect(calling.filter((file) => !file.endsWith(`.${kind}.ts`))).toEqual([]);
+    const named = functions.filter((file) => file.endsWith(`.${kind}.ts`));
+    expect(named.filter((file) => !calling.includes(file))).toEqual([]);
+  });
+});

@@ -48,6 +48,11 @@ export const catalogueAnswer = '/catalogue/answer.json';
 export const listingSitemapIndex = '/sitemap-listings.xml';
 export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;
 
+/** The pages of the market for search engines. */
+export const landingSitemap: Path = '/sitemap-market.xml';
+/** What those pages are rendered from; nobody can ask for it by this name. */
+export const landingPiece: Path = '/landing';
+
 /** The cards of bikes that a browser remembers: a piece of a page, in either language. */
 export const recentBikes: Path = '/recent';
 /** Where the function that sends a bike's page may put the cards of similar ones, so that the browser need not ask. */

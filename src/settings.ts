@@ -15,6 +15,11 @@ export type Installation = {
    * want that, and without their wish nothing is posted (D31).
    */
   facebookPage: string;
+  /**
+   * How many characters of descriptions Google Cloud Translation may be sent a day, for readers of the other language
+   * (docs/operating.md). 0: nothing is sent to it, and nothing costs.
+   */
+  translatedCharacters: number;
   /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
   analyticsId: string;
   /** How much is asked of App Check, which tells browsers on this site from scripts (docs/operating.md). */
@@ -38,6 +43,7 @@ const local: Installation = {
   origin: 'https://vongxe.example',
   email: 'hello@vongxe.example',
   facebookPage: '',
+  translatedCharacters: 0,
   analyticsId: '',
   appCheck: 'off',
   firebase: {
@@ -55,6 +61,7 @@ const notYet: Installation = {
   origin: '',
   email: '',
   facebookPage: '',
+  translatedCharacters: 0,
   analyticsId: '',
   appCheck: 'watch',
   firebase: {
@@ -79,6 +86,7 @@ const rehearsal: Installation = {
   origin: 'https://rehearsal.vongxe.example',
   email: 'hello@rehearsal.vongxe.example',
   facebookPage: '',
+  translatedCharacters: 0,
   analyticsId: '',
   appCheck: 'watch',
   firebase: {

@@ -1,12 +1,15 @@
 import { cardOf } from '../../src/domain/listings/card.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import { isListed, type Stored } from '../../src/domain/listings/listing.ts';
+import { everything } from '../../src/domain/market/landing.ts';
+import { linksFrom } from '../../src/domain/market/landingLinks.ts';
+import { buildMarket } from '../../src/domain/market/market.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { localize, paths } from '../../src/paths.ts';
-import type { PageLocals } from '../../src/render/locals.ts';
+import { landingPiece, localize, paths } from '../../src/paths.ts';
+import type { LandingLocals, PageLocals } from '../../src/render/locals.ts';
 import { buildListings } from '../seed/buildListings.ts';
 
 /** Every page that a function renders, in each state that could bring other scripts or styles along. */
@@ -19,7 +22,31 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const index = indexOf([summarize(0, cards, '0')]);
   const results = { filters: noFilters, page: 2, active: 40, sold: 1, drops: [], understood: null };
   const now = Date.UTC(2026, 0, 15);
-  const comparables = { median: 30_000_000, count: 5, from: 2020, to: 2024, at: now };
+  const prices = Array.from({ length: 12 }, (_, n) => 26_000_000 + 700_000 * n);
+  const comparables = { median: 30_000_000, count: prices.length, prices, from: 2020, to: 2024, at: now };
+  const market = buildMarket(
+    buildListings(220, now).flatMap(({ id, listing }) =>
+      isListed(listing) ? [cardOf({ ...listing, id })] : [],
+    ),
+  );
+  const honda = { ...everything, make: 'Honda' } as const;
+  const landings = [everything, { ...honda, model: 'vision' }, { ...honda, place: 'Da Nang' } as const].map(
+    (landing): LandingLocals => {
+      const some = market.bikesOf(landing);
+      return {
+        landing,
+        model: market.nameOf(landing),
+        count: some.length,
+        cards: some.slice(0, 12),
+        prices: some.map(({ price }) => price),
+        priced: landing.model === null ? [] : [...some],
+        wider: null,
+        links: linksFrom(market, landing),
+        rates,
+        at: now,
+      };
+    },
+  );
   const states = (['active', 'sold', 'paused'] as const).flatMap(
     (status) => bikes.find((bike) => bike.status === status) ?? [],
   );
@@ -31,6 +58,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       path: paths.listing(listing.slug),
       locals: { listing: { listing, rates, comparables } },
     })),
+    ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
     { path: '/gone' as const, locals: {} },
     ...(['ask', 'done', 'forged'] as const).map((state) => ({
       path: paths.unsubscribe,

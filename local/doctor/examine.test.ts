@@ -97,6 +97,12 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     'shows its id',
   ],
   [
+    'a limit of translations that is no number',
+    (facts) => (facts.settings.translatedCharacters = 0.5),
+    "translatedCharacters is '0.5'; it has to be a whole number of characters a day",
+    'Write 0 to send nothing to Cloud Translation',
+  ],
+  [
     'ratings that nobody gave',
     (facts) => (facts.settings.placeholderRatings.enabled = true),
     '(D3, D4)',
@@ -296,6 +302,30 @@ it.each([
   expect(found[0]?.what).toContain(what);
   const enforced = { ...open, settings: { ...open.settings, appCheck: 'enforce' as const } };
   expect(print(examine(enforced))).not.toContain('App Check');
+});
+
+describe('translations', () => {
+  const findings = (translatedCharacters: number, target = 'staging') =>
+    print(examine({ ...sound, target, settings: { ...sound.settings, translatedCharacters } }));
+
+  it.each([
+    [50_000, 'is sent 50000 characters of descriptions a day at most, for up to 21 dollars a month'],
+    [1_000, 'is sent 1000 characters of descriptions a day at most, for up to 0 dollars a month'],
+  ])(
+    'of %i characters a day: what they cost at most is said, and what cannot be asked',
+    (characters, said) => {
+      expect(findings(characters)).toContain(said);
+      expect(findings(characters)).toContain('Whether Cloud Translation answers: could not be asked');
+      expect(findings(characters)).toContain('gcloud services enable translate.googleapis.com');
+      expect(findings(characters)).not.toContain('(translatedCharacters): switched off');
+    },
+  );
+
+  it('that are off are said to be so, and cost nothing', () => {
+    expect(findings(0)).toContain('Translations of descriptions (translatedCharacters): switched off');
+    expect(findings(0)).not.toContain('Cloud Translation');
+    expect(findings(50_000, 'rehearsal')).not.toContain('Cloud Translation');
+  });
 });
 
 it('needs no key where App Check is off', () => {

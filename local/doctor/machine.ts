@@ -113,6 +113,25 @@ const checkAccounts = ({ settings, cloud, target }: Facts): Finding[] => {
       ];
 };
 
+/** Dollars for a million characters, less what is free each month: https://cloud.google.com/translate/pricing. */
+const price = { ofMillion: 20, free: 10 };
+
+const checkTranslator = ({ settings, target }: Facts): Finding[] => {
+  const { translatedCharacters: characters, firebase } = settings;
+  if (characters === 0 || target === 'rehearsal') return [];
+  const dollars = Math.max(0, Math.ceil((characters * 31 * price.ofMillion) / 1_000_000 - price.free));
+  return [
+    careful(
+      `Cloud Translation is sent ${characters} characters of descriptions a day at most, for up to ${dollars} dollars a month.`,
+      'Nothing to do, if that is meant: translatedCharacters in src/settings.ts is the limit of a day.',
+    ),
+    unknown(
+      'Whether Cloud Translation answers: could not be asked from here.',
+      `gcloud services enable translate.googleapis.com --project ${firebase.projectId || '<project>'}, and the role of docs/operating.md, "Translations".`,
+    ),
+  ];
+};
+
 const checkKept = ({ isIgnored }: Facts): Finding[] =>
   isIgnored
     ? []
@@ -132,4 +151,5 @@ export const checkMachine = (facts: Facts): Finding[] => [
   ...checkSignIn(facts),
   ...checkWayBack(facts),
   ...checkAccounts(facts),
+  ...checkTranslator(facts),
 ];

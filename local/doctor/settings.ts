@@ -35,6 +35,12 @@ const rules = (isRehearsal: boolean, appCheck: AppCheckMode): Rule[] => {
       fix: 'Facebook page → About → Page transparency shows its id; leave it empty for no posts',
     },
     {
+      field: 'translatedCharacters',
+      is: (text) => /^\d{1,7}$/.test(text),
+      what: 'has to be a whole number of characters a day, at most 9,999,999, or 0',
+      fix: 'Write 0 to send nothing to Cloud Translation; what others cost is in docs/operating.md',
+    },
+    {
       field: 'analyticsId',
       is: (text) => text === '' || /^G-[A-Z0-9]{6,}$/.test(text),
       what: 'has to be a measurement id such as G-ABC1234567, or empty',
@@ -95,7 +101,7 @@ export const checkSettings = (facts: Facts): Finding[] => {
       const said = value === '' ? 'is empty' : `is '${value}'`;
       return wrong(`src/settings.ts, ${facts.target}: ${field} ${said}; it ${what}.`, `${fix}.`);
     });
-  const { placeholderRatings, facebookPage, analyticsId, appCheck } = facts.settings;
+  const { placeholderRatings, facebookPage, translatedCharacters, analyticsId, appCheck } = facts.settings;
   const ratings = placeholderRatings.enabled
     ? [
         careful(
@@ -106,6 +112,7 @@ export const checkSettings = (facts: Facts): Finding[] => {
     : [];
   const off = [
     ...(facebookPage ? [] : ['Facebook posts (facebookPage)']),
+    ...(translatedCharacters > 0 ? [] : ['Translations of descriptions (translatedCharacters)']),
     ...(analyticsId ? [] : ['Google Analytics (analyticsId)']),
     ...(appCheck === 'off' ? ['App Check (appCheck)'] : []),
   ];

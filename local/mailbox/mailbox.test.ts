@@ -42,3 +42,20 @@ it('shows an email without running anything in it', async () => {
   expect(emailPage(email)).not.toContain('<script>');
   expect(emailPage(email)).toContain('sandbox="allow-popups');
 });
+
+it('shows the files that come with an email', async () => {
+  const { emails } = open();
+  const body = Buffer.from(
+    'From: a@vongxe.local\r\nTo: lan@example.vn\r\nSubject: Visit\r\nMIME-Version: 1.0\r\n' +
+      'Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\nHi\r\n' +
+      '--x\r\nContent-Type: text/calendar; charset=utf-8; method=PUBLISH; name=visit.ics\r\n' +
+      'Content-Disposition: attachment; filename=visit.ics\r\nContent-Transfer-Encoding: base64\r\n\r\n' +
+      `${Buffer.from('LOCATION:<b>Huế').toString('base64')}\r\n--x--\r\n`,
+  );
+  const email = await emails.receive(body, ['lan@example.vn']);
+  expect(email.attachments).toEqual([
+    { name: 'visit.ics', type: 'text/calendar', text: 'LOCATION:<b>Huế\n' },
+  ]);
+  expect(emailPage(email)).toContain('<h2>visit.ics</h2>');
+  expect(emailPage(email)).toContain('LOCATION:&lt;b&gt;Huế');
+});

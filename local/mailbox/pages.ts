@@ -23,6 +23,9 @@ export function listPage(emails: Email[]): string {
   );
 }
 
+const attachment = ({ name, type, text }: Email['attachments'][number]) =>
+  `<h2>${escapeHtml(name)}</h2><p class="quiet">${escapeHtml(type)}</p><pre>${escapeHtml(text)}</pre>`;
+
 /** The email's own page runs no script and cannot reach this one; its links open in a new tab. */
 export function emailPage(email: Email): string {
   const html = email.html.replace(/<head>|^/i, (start) => `${start}<base target="_blank">`);
@@ -34,6 +37,7 @@ export function emailPage(email: Email): string {
       (email.html
         ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe>`
         : '') +
-      `<h2>As text</h2><pre>${escapeHtml(email.text)}</pre>`,
+      `<h2>As text</h2><pre>${escapeHtml(email.text)}</pre>` +
+      email.attachments.map(attachment).join(''),
   );
 }

@@ -11,6 +11,8 @@ export interface Email {
   text: string;
   html: string;
   headers: Record<string, string>;
+  /** Files that came along, as text. */
+  attachments: { name: string; type: string; text: string }[];
 }
 
 const addresses = (list: Address[] = []) =>
@@ -18,7 +20,7 @@ const addresses = (list: Address[] = []) =>
 
 /** @param recipients whom the envelope names: a blind copy stands in no header */
 export async function parseEmail(id: string, raw: Buffer, recipients: string[], now: Date): Promise<Email> {
-  const mail = await PostalMime.parse(raw);
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
   return {
     id,
     to: recipients.length > 0 ? recipients : addresses(mail.to),
@@ -28,6 +30,11 @@ export async function parseEmail(id: string, raw: Buffer, recipients: string[], 
     text: mail.text ?? '',
     html: mail.html ?? '',
     headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      text: String(content),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import { health } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { readInline } from '../build/collectInline.ts';
 import { inRoot } from '../project.ts';
+import type { Looked } from './release.ts';
 
 type Answer = { status: number; headers: Headers; body: string };
 type Look = { what: string; path: string; init?: RequestInit; is: (answer: Answer) => boolean };
@@ -75,16 +76,13 @@ const looksAt = (): Look[] => [
   })),
 ];
 
-/** Looks at a running site. @returns a line for each look, and whether all were right */
-export const inspect = async (site: string): Promise<{ lines: string[]; ok: boolean }> => {
-  const lines: string[] = [];
-  let ok = true;
+/** Looks at a running site. */
+export const inspect = async (site: string): Promise<Looked[]> => {
+  const looks: Looked[] = [];
   for (const { what, path, init, is } of looksAt()) {
     const response = await fetch(site + path, { redirect: 'manual', ...init });
     const answer = { status: response.status, headers: response.headers, body: await response.text() };
-    const right = is(answer);
-    ok &&= right;
-    lines.push(`${right ? '✓' : '✗'} ${what}${right ? '' : ` (${path} answered ${answer.status})`}`);
+    looks.push([what, is(answer) ? [] : [`${path}, which answered ${answer.status}`]]);
   }
-  return { lines, ok };
+  return looks;
 };

@@ -8,10 +8,14 @@ import { writeDeployConfig } from '../build/hostingConfig.ts';
 import { buildList, keepAssets } from '../deploy/keepAssets.ts';
 import { Problem } from '../problem.ts';
 import { inRoot } from '../project.ts';
+import { seedSuite } from '../seeding.ts';
+import { onStop } from '../stopping.ts';
 import { startSuite } from '../suite/startSuite.ts';
 import type { Suite } from '../suite/suite.ts';
 import { inspect } from './inspect.ts';
-import { inspectTabs, type Release } from './inspectTabs.ts';
+import { inspectFiles } from './inspectFiles.ts';
+import type { Looked, Release } from './release.ts';
+import { arrive, openBrowser, openTab, useTab } from './tabs.ts';
 
 /** What a deployment uploads: Hosting's files and the functions. */
 const uploaded = [inRoot('dist'), inRoot('functions', 'lib')] as const;
@@ -39,13 +43,17 @@ const whileLive = async <T>(name: string, act: (origin: string) => Promise<T>): 
   }
 };
 
-/** Has the next build differ, in what browsers load as in the functions: one of them is gone. */
+/** Has the next build differ: in what browsers load, in what every page says, and in the functions, of which one is gone. */
 export const removed = 'askStillForSale';
+const says = [
+  'Listing, browsing and selling cost nothing.',
+  'You list, browse and sell for nothing.',
+] as const;
 const changeSources = () => {
   const changes = [
     [
       ['functions', 'src', 'index.ts'],
-      `export { ${removed} } from './stillForSale/${removed}.trigger.ts';\n`,
+      `export { ${removed} } from './stillForSale/${removed}.schedule.ts';\n`,
       '',
     ],
     [
@@ -53,6 +61,7 @@ const changeSources = () => {
       'const freshFor = 120_000;',
       'const freshFor = 119_000;',
     ],
+    [['src', 'i18n', 'texts', 'site.ts'], ...says],
   ] as const;
   for (const [path, from, to] of changes) {
     const text = readFileSync(inRoot(...path), 'utf8');
@@ -62,41 +71,71 @@ const changeSources = () => {
   }
 };
 
-const releaseOf = (name: string, hasRemoved: boolean): Release => {
+const releaseOf = (name: string, sentence: string, hasRemoved: boolean): Release => {
   const [assets = []] = JSON.parse(readFileSync(join(clientOf(name), buildList), 'utf8')) as string[][];
-  return { name, assets, client: clientOf(name), removed, hasRemoved };
+  return { name, says: sentence, assets, client: clientOf(name), removed, hasRemoved };
 };
 
-/** Starts what lies in dist and functions/lib as the live site, and looks at it with tabs of other releases open. */
-const look = async (suite: Suite, live: Release, tabs: readonly Release[]): Promise<void> => {
+/** Bikes on the site: home has cards, and a bike's page is stored under the build that rendered it. */
+const bikes = 6;
+
+/**
+ * Starts what lies in dist and functions/lib as the live site, with the data of the release before, and looks at it: as it is
+ * by itself, for all files of tabs that are open, and as whoever uses such a tab.
+ */
+const look = async (
+  suite: Suite,
+  live: Release,
+  earlier: readonly Release[],
+  act: () => Promise<Looked[]>,
+): Promise<void> => {
   writeDeployConfig();
   const running = await startSuite(suite);
-  const [site, open] = [await inspect(suite.origin), await inspectTabs(suite, live, tabs)];
+  await seedSuite(suite, bikes);
+  const looks = [
+    ...(await inspect(suite.origin)),
+    ...(await inspectFiles(suite, live, earlier)),
+    ...(await act()),
+  ];
   await running.stop();
-  console.log([`${live.name}:`, ...site.lines, ...open.lines].join('\n'));
-  if (!site.ok || !open.ok) throw new Problem(`The site is not right: ${live.name}.`);
+  const lines = looks.map(([what, wrong]) =>
+    wrong.length === 0 ? `✓ ${what}` : `✗ ${what} (${wrong.slice(0, 5).join(', ')})`,
+  );
+  console.log([`${live.name}:`, ...lines].join('\n'));
+  if (looks.some(([, wrong]) => wrong.length > 0)) throw new Problem(`The site is not right: ${live.name}.`);
 };
 
 /**
- * A first deployment, one with a function less, and the way back, each with tabs of the other build open. What lies in dist and
- * functions/lib is the first; the sources are changed, so this runs in the copy of a rehearsal.
+ * A first deployment, one with a function less, and the way back, each with tabs of the other build open in one browser. What
+ * lies in dist and functions/lib is the first; the sources are changed, so this runs in the copy of a rehearsal.
  */
 export const playReleases = async (suite: Suite, origin: string): Promise<void> => {
   const client = inRoot('dist', 'client');
+  await rm(suite.folder, { recursive: true, force: true });
+  const person = await openBrowser(suite.origin);
+  onStop.do(person.close);
+
   await keepAssets(origin, client);
   await put(here, (part) => kept('first', part));
-  const first = releaseOf('first', true);
-  await look(suite, first, []);
+  const first = releaseOf('first', says[0], true);
+  const older = await openTab(person, first);
+  await look(suite, first, [], () => arrive(older));
 
   changeSources();
   await buildAll({ ifStale: false });
   await whileLive('first', (live) => keepAssets(live, client));
   await put(here, (part) => kept('second', part));
-  const second = releaseOf('second', false);
-  await look(suite, second, [first]);
+  const second = releaseOf('second', says[1], false);
+  const newer = await openTab(person, second);
+  // The tab that is opened now brings its build's worker, which takes over the older tab as well.
+  await look(suite, second, [first], async () => [
+    ...(await arrive(newer)),
+    ...(await useTab(older, second)),
+  ]);
 
   // The way back is a deployment of the older version.
   await put((part) => kept('first', part), here);
   await whileLive('second', (live) => keepAssets(live, client));
-  await look(suite, first, [first, second]);
+  await look(suite, first, [first, second], () => useTab(newer, first));
+  await person.close();
 };

@@ -67,6 +67,7 @@ const threadDocuments = (
         sender_id: sender.id,
         sender_name: sender.name,
         message: reply.message,
+        ...(reply.phrases && { phrases: reply.phrases }),
         created_at: Math.round(asked + pace * (index + random.between(0.2, 0.9))),
       }),
     };
@@ -86,6 +87,7 @@ const threadDocuments = (
     buyer_name: buyer.name,
     seller_name: seller.name,
     message: script.message,
+    ...(script.phrases && { phrases: script.phrases }),
     contact_email: buyer.email,
     contact_phone: script.leavesPhone && buyer.role === 'buyer' ? buyer.phone : null,
     status: script.status,

@@ -6,7 +6,8 @@ import { day } from '../../src/domain/time/time.ts';
 import type { BikeSpec } from '../illustrator/index.ts';
 import { photosOf, seeded } from '../illustrator/index.ts';
 import { type Dealt, dealBikes } from './dealBikes.ts';
-import { type Bike, writer } from './describe.ts';
+import { type Bike, secondWriter, writer } from './describe.ts';
+import { factsFor } from './facts.ts';
 import { idOf, uuidOf } from './ids.ts';
 import type { Seller } from './people.ts';
 
@@ -52,8 +53,10 @@ const unfinished = {
   condition: null,
   engine: '',
   description: '',
+  other_description: '',
   transmission: null,
   features: [],
+  facts: [],
   images: [],
 };
 
@@ -80,6 +83,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
   const dealt = dealBikes(new Date(today).getUTCFullYear());
   const random = seeded('vongxe/texts');
   const write = writer(random);
+  const writeSecond = secondWriter(seeded('vongxe/second texts'));
   const twins = new Map<string, number>();
   const shared: Listing['images'][] = [];
 
@@ -94,7 +98,14 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     const { seller, status, bike } = deal;
     const id = idOf(`listing/${index}`);
     const facts = factsOf(deal);
-    const texts = { description: write.describe(bike, deal.price), features: write.features(bike) };
+    const { description, papers } = write.describe(bike, deal.price);
+    const texts = {
+      description,
+      other_description: writeSecond(bike, deal.price, papers),
+      features: write.features(bike),
+    };
+    const said = [description, texts.other_description, ...texts.features].join(' ');
+    const stated = factsFor(id, bike, said, today);
     const wanted = random.whole(3, 5);
     const isUnfinished = status === 'draft' && index % 2 === 0;
     const photos = index < illustrated && !isUnfinished ? pictures(id, bike, wanted) : [];
@@ -106,6 +117,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     const complete = {
       ...facts,
       ...texts,
+      facts: stated,
       status,
       user_id: seller.id,
       seller_name: seller.name,

@@ -8,6 +8,7 @@ import { canHave } from './equipment.ts';
 import type { Model } from './models.ts';
 import { localTo, trips } from './places.ts';
 import { en } from './words/en.ts';
+import { second } from './words/second.ts';
 import { vi } from './words/vi.ts';
 import type { Looks, Trade, Use, Words } from './words/words.ts';
 
@@ -41,8 +42,13 @@ const platesOf = (place: Location, plate: number, language: 'en' | 'vi') => {
   return `biển ${plate}`;
 };
 
-const valuesOf = (bike: Bike, price: number, random: Random): Record<string, string> => {
-  const { model, language, place } = bike;
+const valuesOf = (
+  bike: Bike,
+  price: number,
+  random: Random,
+  language = bike.language,
+): Record<string, string> => {
+  const { model, place } = bike;
   const { plate, region } = localTo(place);
   return {
     title: `${model.make} ${model.model} ${bike.year}`,
@@ -110,12 +116,15 @@ const careOf = ({ care }: Words, { mileage, model: { drive } }: Bike) => {
   return mileage < firstTyres && drive !== 'electric' ? care.light : care[drive];
 };
 
+/** Who stands in the papers. */
+export type Papers = 'private' | 'former' | 'shop';
+
+const fill = (sentence: string, values: Record<string, string>) =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
+
 /** A generator of descriptions and features that does not repeat a sentence before its pool is used up. */
 export const writer = (random: Random) => {
   const deal = decks(random);
-
-  const fill = (sentence: string, values: Record<string, string>) =>
-    sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
   /** Two lines, as most people type them. */
   const briefly = (bike: Bike, values: Record<string, string>, isFirst: boolean): string => {
@@ -129,12 +138,15 @@ export const writer = (random: Random) => {
   };
 
   /** `price` in whole đồng, as it is asked. */
-  const describe = (bike: Bike, price: number): string => {
+  const describe = (bike: Bike, price: number): { description: string; papers: Papers } => {
     const { model, trade } = bike;
     const words = books[bike.language];
     const isFirst = random.chance(bike.age <= 2 ? 0.85 : 0.6);
     const isBrief = bike.condition !== 'new' && random.chance(bike.language === 'vi' ? 0.42 : 0.25);
-    if (isBrief) return briefly(bike, valuesOf(bike, price, random), isFirst);
+    if (isBrief) {
+      const papers = trade === 'shop' ? 'shop' : isFirst ? 'private' : 'former';
+      return { description: briefly(bike, valuesOf(bike, price, random), isFirst), papers };
+    }
     const isFresh = bike.mileage < runIn;
     // Whoever sells a wreck does not praise its tyres and its manners.
     const isWreck = bike.condition === 'poor';
@@ -145,7 +157,7 @@ export const writer = (random: Random) => {
     const care = careOf(words, bike);
     // Whoever has it from somebody else may still have that name in the papers.
     const owner = trade === 'private' && bike.age <= 10 && !isFirst ? 'former' : 'private';
-    const papers = words.papers[trade === 'shop' ? 'shop' : owner];
+    const papers = trade === 'shop' ? 'shop' : owner;
     const more = !isFresh && random.chance(0.25) ? [care] : [];
     const tyres = isWreck || random.chance(0.35) ? [] : [tyresOf(words, bike)];
     const why = bike.why ? [bike.why] : words.reasons[trade];
@@ -153,10 +165,10 @@ export const writer = (random: Random) => {
     const viewing = random.chance(0.25) ? [] : [words.viewing[trade]];
     const items = shuffled(extrasOf(words, model), random).slice(0, random.whole(3, 4));
     const list = `<p><strong>${deal(words.included)}</strong></p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-    return [
+    const paragraphs = [
       say(words.openings[trade], pastOf(words, bike, isFirst)),
       say(
-        papers,
+        words.papers[papers],
         ...(bike.condition === 'new' ? [] : [care]),
         ...more,
         ...tyres,
@@ -164,7 +176,8 @@ export const writer = (random: Random) => {
       ),
       ...(random.chance(isWreck ? 0.6 : 0.35) ? [list] : []),
       say(...ride, why, ...viewing),
-    ].join('');
+    ];
+    return { description: paragraphs.join(''), papers };
   };
 
   const features = ({ model, year, language }: Bike): string[] => {
@@ -179,6 +192,28 @@ export const writer = (random: Random) => {
   };
 
   return { describe, features };
+};
+
+/** Of so many sellers one writes in a single language. */
+const oneOf = 16;
+
+/** A generator of second texts, for readers of the other language: short, and nowhere against the first. */
+export const secondWriter = (random: Random) => {
+  const deal = decks(random);
+  /** `price` in whole đồng; '' from a seller who does not write one. */
+  return (bike: Bike, price: number, papers: Papers): string => {
+    if (random.chance(1 / oneOf)) return '';
+    const language = bike.language === 'vi' ? 'en' : 'vi';
+    const { openings, looks, closings, ...words } = second[language];
+    const pools = [
+      openings[bike.trade],
+      words.papers[papers],
+      looks[looksOf(bike.condition)],
+      closings[bike.trade],
+    ];
+    const values = valuesOf(bike, price, random, language);
+    return `<p>${pools.map((pool) => fill(deal(pool), values)).join(' ')}</p>`;
+  };
 };
 
 /** How many words a reader sees. @example wordCount('<p>Two <strong>words</strong></p>') // => 2 */

@@ -25,7 +25,9 @@ export function firebaseArguments({ program, suite, config, only }: GuardOrder, 
   args.push('--project', suite.project, '--config', config);
   if (save) args.push('--import', save);
   const before =
-    program === firebaseTools ? ['refuseMalformed.ts', 'fewerEvents.ts'] : ['refuseMalformed.ts'];
+    program === firebaseTools
+      ? ['refuseMalformed.ts', 'fewerEvents.ts', 'olderEmulators.ts']
+      : ['refuseMalformed.ts'];
   return [...before.flatMap((file) => ['--import', join(import.meta.dirname, file)]), program, ...args];
 }
 
@@ -45,7 +47,8 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     XDG_CONFIG_HOME: settings,
     NO_UPDATE_NOTIFIER: '1',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+    // Seconds, until a function's process answers as well: on a busy machine a minute is not enough for all that begin at once.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     NODE_OPTIONS: [lightWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
     JAVA_TOOL_OPTIONS: [javaOptions, process.env.JAVA_TOOL_OPTIONS].join(' ').trim(),
     // Each event that runs beside another is a Node process; the fifty of the default stop a small machine.

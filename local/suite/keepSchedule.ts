@@ -5,7 +5,12 @@ import type { Suite } from './suite.ts';
 const second = 1_000;
 
 /** The scheduled functions that a laptop needs, and how often production calls them, in seconds. */
-const jobs = { retryFailedEmailsNow: 60, emailMatchesNow: 60, reconcileNow: 300 } as const;
+const jobs = {
+  retryFailedEmailsNow: 60,
+  emailMatchesNow: 60,
+  reconcileNow: 300,
+  remindOfVisitsNow: 86_400,
+} as const;
 
 /** A job that fails says so in the suite's log and runs again at its next time. */
 const call = async ({ project, ports }: Suite, name: string, longest: number): Promise<void> => {

@@ -5,9 +5,13 @@ import Module from 'node:module';
 
 const { require: load } = Module.prototype;
 const shared = /firebase-tools[\\/]lib[\\/]emulator[\\/]functionsEmulatorShared\.js$/;
+const events = /firebase-tools[\\/]lib[\\/]functions[\\/]events[\\/]v2\.js$/;
+/** Half of firebase-tools again, for the names of two events that nothing of this site listens to: each is its own. */
+const ailogic = new Proxy({}, { get: (_, name) => name });
 
 /** Loads what this one file asks for when something of it is used for the first time. */
 Module.prototype.require = function later(id) {
+  if (id.endsWith('/services/ailogic') && events.test(this.filename)) return ailogic;
   if (!id.startsWith('.') || !shared.test(this.filename)) return load.call(this, id);
   let loaded;
   return new Proxy(

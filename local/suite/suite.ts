@@ -44,7 +44,8 @@ export const rulesSuite = buildSuite('rules', testOffset + 1_000, inRoot('.cache
 
 /** What `npm run deploy` would put into the cloud, with the project that it would go to. */
 export const rehearsalSuite = (project: string): Suite => ({
-  ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), false),
+  // One deployment follows the other, on the same data.
+  ...buildSuite('rehearsal', testOffset + 2_000, inRoot('.cache', 'suite'), true),
   project,
   asDeployed: true,
 });

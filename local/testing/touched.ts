@@ -40,6 +40,7 @@ export const rows: readonly Row[] = [
   ['functions/src/requests/', { functions: ['malformed', 'report'] }],
   ['functions/src/stillForSale/', { functions: ['stillForSale'] }],
   ['functions/src/support/', { functions: ['operator'] }],
+  ['functions/src/translation/', { functions: ['translation'] }],
 
   ['src/features/account/', { e2e: ['accounts', 'session', 'auth.hydration'] }],
   ['src/features/alerts/', { e2e: ['alerts'] }],
@@ -81,6 +82,7 @@ export const rows: readonly Row[] = [
   ['src/domain/glossary/', { e2e: ['browse.search'] }],
   ['src/domain/guides/', { site: ['guide'] }],
   ['src/domain/listings/', { rules: ['listings', 'changes', 'quotas'], functions: ['rebuild'] }],
+  ['src/domain/market/', { site: ['market'], functions: ['market'] }],
   ['src/domain/models/', { site: ['brands', 'sell'] }],
   ['src/domain/moderation/', { rules: ['moderation'], functions: ['admin', 'report'] }],
   ['src/domain/photos/', { rules: ['storage'], functions: ['photos'] }],

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
-import { localize, type Path } from '../paths.ts';
+import { addressIn } from '../landingPaths.ts';
+import type { Path } from '../paths.ts';
 import { settings } from '../settings.ts';
 
 type Page = { lang: Language; path: Path };
@@ -7,7 +8,7 @@ export type Trail = readonly { name: string; path: Path }[];
 
 /** The whole address of a place on this site. */
 export const absolute = (address: string) => new URL(address, settings.origin).href;
-const addressOf = ({ lang, path }: Page) => absolute(localize(lang, path));
+const addressOf = ({ lang, path }: Page) => absolute(addressIn(lang, path));
 const publisher = { '@type': 'Organization', name: settings.name, url: absolute('/') };
 
 /** Where a page stands; the last of the trail is the page itself. */

@@ -2,12 +2,16 @@ import type { Card } from '../domain/listings/card.ts';
 import type { Published } from '../domain/listings/listing.schema.ts';
 import type { Stored } from '../domain/listings/listing.ts';
 import type { StillForSaleAnswer } from '../domain/listings/stillForSale.ts';
+import type { Landing } from '../domain/market/landing.ts';
+import type { LandingLink, LandingLinks } from '../domain/market/landingLinks.ts';
 import type { Comparables } from '../domain/prices/comparable.ts';
 import type { Rates } from '../domain/prices/money.schema.ts';
+import type { PricedBike } from '../domain/prices/pricePlot.ts';
 import type { Filters } from '../domain/search/bikeFilter.ts';
 import type { Understood } from '../domain/search/bikeIndex.ts';
 import type { CatalogueIndex } from '../domain/search/catalogue.ts';
 import type { Drop } from '../domain/search/drop.ts';
+import type { Time } from '../domain/time/time.schema.ts';
 
 /** The home page narrowed, sorted or continued: which bikes were asked for, and how many there are of them. */
 export type Results = {
@@ -28,6 +32,26 @@ export type ListingLocals = { listing: Stored<Published>; rates: Rates; comparab
 /** Bikes to be shown as cards, a piece of another page: those like one, or those that somebody looked at. */
 export type CardsLocals = { cards: Card[]; rates: Rates };
 
+/** What a page of the market shows. */
+export type LandingLocals = {
+  landing: Landing;
+  /** How its model is written; null where it is not about one. */
+  model: string | null;
+  /** How many bikes it has, and the newest of them. */
+  count: number;
+  cards: Card[];
+  /** What all of them cost, in đồng. */
+  prices: number[];
+  /** Of a model, what its newest bikes cost, their years and kilometres; none for other pages. */
+  priced: PricedBike[];
+  /** When this was looked up. */
+  at: Time;
+  /** Where to look instead, with some bikes of it, when there are fewer than a search engine may list. */
+  wider: (LandingLink & { cards: Card[] }) | null;
+  links: LandingLinks;
+  rates: Rates;
+};
+
 /**
  * Whether to ask before the emails of alerts stop, that they have stopped (`kept`: all but what was changed after this
  * one), that the link is too old, or that it is not ours.
@@ -47,6 +71,7 @@ export type PageLocals = {
   home?: HomeLocals;
   listing?: ListingLocals;
   cards?: CardsLocals;
+  landing?: LandingLocals;
   unsubscribe?: UnsubscribeLocals;
   stillForSale?: StillForSaleLocals;
 };

@@ -41,6 +41,7 @@ const files = (): BuiltPage[] =>
 /** Which kind a rendered sample is; null for those that nobody looks at often. */
 const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null => {
   if (locals.home) return locals.home.results ? 'results' : 'home';
+  if (locals.landing) return 'market';
   return locals.listing ? 'listing' : null;
 };
 

@@ -1,3 +1,4 @@
+import { areFacts } from '../../src/domain/listings/facts.ts';
 import { Listing } from '../../src/domain/listings/listing.schema.ts';
 import {
   allCategories,
@@ -9,6 +10,7 @@ import {
 } from '../../src/domain/listings/listingFields.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhoto, buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
+import { everyFact } from '../fixtures/everyFact.ts';
 
 export const listingId = 'bounds';
 
@@ -54,8 +56,10 @@ export const listingBounds: Bound[] = [
     title: 'published, everything at its most',
     listing: published({
       description: a(limits.description),
+      other_description: a(limits.description),
       images: buildPhotos(10, listingId),
       features: Array.from({ length: limits.features }, () => a(limits.feature)),
+      facts: everyFact,
     }),
     good: true,
   },
@@ -143,6 +147,11 @@ export const listingBounds: Bound[] = [
   ...draftTakes('description', '', a(limits.description)),
   ...draftRefuses('description', null, a(limits.description + 1)),
 
+  ...takes('other_description', '', 'x', a(limits.description)),
+  ...refuses('other_description', a(limits.description + 1), null, 7, { en: 'x' }),
+  ...draftTakes('other_description', '', a(limits.description)),
+  ...draftRefuses('other_description', a(limits.description + 1), null),
+
   ...takes('features', [], ['ABS'], ['ABS', 'ABS'], [a(limits.feature)], ['🏍'.repeat(limits.feature)]),
   ...takes(
     'features',
@@ -155,6 +164,17 @@ export const listingBounds: Bound[] = [
     Array.from({ length: limits.features + 1 }, (_, n) => `feature ${n}`),
   ),
   ...draftRefuses('features', null, [''], [1]),
+
+  ...takes('facts', [], ['papers:own_name'], ['owners:1', 'papers:family', 'price:open'], everyFact),
+  ...everyFact.flatMap((fact) => takes('facts', [fact])),
+  ...takes('facts', ['serviced:2019-01'], ['serviced:2026-12'], ['plate:ba-ria-vung-tau']),
+  ...refuses('facts', null, 'papers:own_name', {}, [1], [null], [''], ['papers:own_name', '']),
+  ...refuses('facts', ['papers:mine'], ['colour:red'], ['papers'], ['papers:'], ['Papers:own_name']),
+  ...refuses('facts', ['price:open', 'papers:own_name'], ['owners:1', 'owners:2'], ['owners:1', 'owners:1']),
+  ...refuses('facts', ['owners:1\npapers:own_name'], ['owners:1\n'], ['\nowners:1'], ['owners:1 ']),
+  ...refuses('facts', ['serviced:2026-13'], ['serviced:1999-05'], ['serviced:2026-5'], ['plate:hoi-an']),
+  ...draftTakes('facts', [], ['owners:3', 'price:firm']),
+  ...draftRefuses('facts', null, ['owners:4'], ['x:y']),
 
   ...takes('images', ...[1, 2, 5, 9, 10].map((count) => buildPhotos(count, listingId))),
   ...refuses('images', [], buildPhotos(11, listingId), null, {}, ['/photos/bounds/1'], [null]),
@@ -207,12 +227,13 @@ export const listingBounds: Bound[] = [
   ...draftRefuses('email', 'an@example.com'),
 ];
 
-/** What the schema says, with what a schema cannot know: the year of today and the listing's own id. */
+/** What the schema says, with what it does not know: the year of today, the listing's own id, and the questions of this build. */
 export const schemaTakes = (document: unknown): boolean => {
   const parsed = Listing.safeParse(document);
   if (!parsed.success) return false;
-  const { year, images } = parsed.data;
+  const { year, images, facts = [] } = parsed.data;
   return (
+    areFacts(facts) &&
     (year === null || year <= newest) &&
     images.every(
       ({ image_url, image_order }, place) =>

@@ -41,7 +41,10 @@ test('[S2.13 S2.91 S2.92 S3.4] photos are turned, counted and seen large, and a 
   await expect(page.getByText(String(settings.placeholderRatings.seller), { exact: true })).toBeVisible();
 
   const long = '<p>Máy êm, đã thay nhông sên dĩa, hai lốp và bình mới tháng trước, giấy tờ chính chủ.</p>';
-  await page.locator('.prose').evaluate((words, html) => (words.innerHTML = html), long.repeat(15));
+  await page
+    .locator('.prose')
+    .first()
+    .evaluate((words, html) => (words.innerHTML = html), long.repeat(15));
   expect(await printed(page, path)).toBe(1);
 });
 

@@ -164,7 +164,7 @@ test('bikes like it are shown once they are nearly in view, and Back from a bike
   await page.goto(`${paths.home}?make=${bike?.make}&year_from=${bike?.year}&year_to=${bike?.year}`);
   await page.locator(`a[href="${path}"]`).click();
   await page.waitForURL(`**${path}`);
-  await page.locator('a[href^="/?make="]').scrollIntoViewIfNeeded();
+  await page.locator('[data-market] a').first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: listing.similar.en })).toBeVisible();
   await expect(page.locator('[data-similar]').getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: listing.back.en, exact: true }).click();

@@ -9,6 +9,7 @@ import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { arrivesAt, expect, test } from './browser.ts';
 import { giveListing, statusOf } from './ownListings.ts';
 import { createMember, signIn, store } from './people.ts';
+import { fieldOf } from './sellForm.ts';
 
 // A write that the test refuses is a complaint of the browser.
 test.use({ expected: [/Failed to load resource.*commit/] });
@@ -170,7 +171,7 @@ test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S
   await page.getByRole('link', { name: `${mine('edit')}: Honda Sirius RC` }).click();
   await expect(page.getByRole('button', { name: 'Save as Draft' })).toBeVisible();
   await expect(page.getByText(t('draftNotice'))).toHaveCount(0);
-  await page.getByLabel(t('mileage')).fill('13000');
+  await fieldOf(page, t('mileage')).fill('13000');
   const taking = page.getByRole('dialog', { name: 'Take this bike off the market?' });
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await taking.getByRole('button', { name: 'Close' }).click();

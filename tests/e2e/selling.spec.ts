@@ -12,7 +12,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { hostileFiles } from '../fixtures/hostileFiles.ts';
 import { arrivesAt, expect, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
-import { addPhotos, fillers, photoWithPlace } from './sellForm.ts';
+import { addPhotos, fieldOf, fillers, photoWithPlace } from './sellForm.ts';
 
 const t = translate('en', sell);
 const wanted = { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 };
@@ -43,27 +43,27 @@ test.describe('the form', () => {
     await page.getByLabel(t('model')).pressSequentially('vis');
     await page.getByRole('option', { name: 'Vision' }).click();
     await page.getByLabel(t('year')).fill('2024');
-    await expect(page.getByLabel(t('engine'))).toHaveValue('110cc');
+    await expect(fieldOf(page, t('engine'))).toHaveValue('110cc');
     for (const [name, value] of [
       ['category', 'scooter'],
       ['transmission', 'automatic'],
       ['fuel', 'gasoline'],
     ] as const)
       await expect(page.getByLabel(t(name), { exact: false }).first()).toHaveValue(value);
-    await page.getByLabel(t('engine')).fill('108cc');
+    await fieldOf(page, t('engine')).fill('108cc');
     await page.getByLabel(t('model')).fill('SH');
-    await expect(page.getByLabel(t('engine'))).toHaveValue('108cc');
+    await expect(fieldOf(page, t('engine'))).toHaveValue('108cc');
     // What only the name of a model tells.
     await page.getByLabel(t('model')).fill('wave alpha');
-    await expect(page.getByLabel(t('category'))).toHaveValue('underbone');
-    await expect(page.getByLabel(t('transmission'))).toHaveValue('semi-automatic');
+    await expect(fieldOf(page, t('category'))).toHaveValue('underbone');
+    await expect(fieldOf(page, t('transmission'))).toHaveValue('semi-automatic');
     await expect(
       page.getByText(/We've filled in Underbone, Semi-automatic, Petrol for this model\./),
     ).toBeVisible();
     await page.getByLabel(t('model')).fill('My own words');
-    await expect(page.getByLabel(t('category'))).toHaveValue('');
+    await expect(fieldOf(page, t('category'))).toHaveValue('');
 
-    await page.getByLabel(t('price')).fill('25');
+    await fieldOf(page, t('price')).fill('25');
     await page
       .getByRole('button', { name: t('didYouMean', { price: formatDong('en', 25_000_000) }) })
       .click();

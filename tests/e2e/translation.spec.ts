@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -97,8 +98,72 @@ const openForeign = async (page: Page, lang: Language, behaviour: Behaviour) => 
   return section;
 };
 
+const stored = {
+  en: {
+    machine: 'Translated from Vietnamese by a machine (Google Translate).',
+    also: "The seller's text in Vietnamese",
+    html: '<p>Owner in the papers, smooth engine.</p>',
+    lang: 'en-x-mtfrom-vi',
+  },
+  vi: {
+    machine: 'Máy dịch từ tiếng Anh (Google Dịch).',
+    also: 'Bản tiếng Anh của người bán',
+    html: '<p>Một chủ, xe chạy tốt.</p>',
+    lang: 'vi-x-mtfrom-en',
+  },
+} as const;
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 for (const lang of ['en', 'vi'] as const) {
   const say = words[lang];
+
+  test(`[S2.100] the seller's own text is read in its language, the other one a press away, without script (${lang})`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const other_description = stored[lang].html;
+    const bike = await sellBike(await createMember('Both'), {
+      description: say.description,
+      other_description,
+    });
+    await openBike(page, lang, bike);
+    const section = page.getByRole('region', { name: lang === 'en' ? 'Description' : 'Mô tả' });
+    const [own, other] = [section.locator('> .prose'), section.locator('details .prose')];
+    await expect(own).toHaveText(textOf(other_description));
+    expect(await own.getAttribute('lang')).toBeNull();
+    await expect(other).toBeHidden();
+    await section.getByText(stored[lang].also).click();
+    await expect(other.locator('p')).toHaveText(say.own);
+    await expect(other).toHaveAttribute('lang', say.from);
+    await expect(section.getByText(say.written)).toHaveCount(0);
+  });
+
+  test(`[S2.100] a machine's text says so, and is none of what search engines are told (${lang})`, async ({
+    page,
+  }) => {
+    await translator(page, 'answers');
+    const { html, machine } = stored[lang];
+    const translation = { lang, html, of: fingerprint(say.description) };
+    const bike = await sellBike(await createMember('One'), { description: say.description, translation });
+    await openBike(page, lang, bike);
+    const section = page.getByRole('region', { name: lang === 'en' ? 'Description' : 'Mô tả' });
+    await expect(section.getByText(machine)).toBeVisible();
+    const own = section.locator('> .prose');
+    await expect(own).toHaveText(textOf(html));
+    await expect(own).toHaveAttribute('lang', stored[lang].lang);
+    await expect(own).toHaveAttribute('translate', 'no');
+    await expect(own).toHaveAttribute('data-nosnippet', '');
+    await section.getByText(say.original).click();
+    await expect(section.locator('details .prose p')).toHaveText(say.own);
+    await expect(section.locator(`details .prose[lang=${say.from}]`)).toBeVisible();
+    await expect(section.getByRole('button')).toHaveCount(0);
+    expect(await obstacles(page)).toEqual([]);
+    const told = page.locator('head, script[type="application/ld+json"]');
+    expect((await told.evaluateAll((all) => all.map((one) => one.innerHTML))).join()).not.toContain(
+      textOf(html),
+    );
+  });
 
   test(`[S2.100] a description in the other language says so, and the browser translates it (${lang})`, async ({
     page,

@@ -88,12 +88,16 @@ it('the admin page shows how often each page was read, in which language and in 
     countPageView(documents, guide, now),
     countPageView(documents, guide, now),
     countPageView(documents, guide, last),
+    countPageView(documents, guide, now - 11 * 7 * day),
   ]);
   // Older than what is shown.
   await countPageView(documents, guide, now - 12 * 7 * day);
   const added = (await find('vi /sym-guide')).map((count, place) => count - vietnamese[place]);
-  expect(added).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
+  expect(added).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
   expect(await find('en /sym-guide')).toEqual(english);
+  const { items } = await read({ queue: 'views' });
+  const totals = items.map(({ weeks }) => weeks.reduce((sum, { count }) => sum + count, 0));
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
 });
 
 describe('emails and messages', () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
+import { countListingView } from '../../functions/src/analytics/countListingView.ts';
 import { eraseDeletedListings } from '../../functions/src/listings/eraseDeletedListings.ts';
 import { deleteOrphanPhotos } from '../../functions/src/photos/deleteOrphanPhotos.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
+import { cleanUp as cleanUpAll } from '../../functions/src/reconcile/cleanUp.ts';
 import {
   photoAddress,
   type Rendition,
@@ -14,6 +16,7 @@ import {
 import { day } from '../../src/domain/time/time.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
+import { delivered } from './delivered.ts';
 import { bucket, documents, fresh, publish, site, visit } from './suite.ts';
 
 const sizes = Object.keys(renditions) as Rendition[];
@@ -98,4 +101,14 @@ it('[S4.10] what was deleted a month ago is gone for good, and what was deleted 
   await vi.waitFor(async () => expect([404, 410]).toContain((await visit(paths.listing(old.id))).status), {
     timeout: 25_000,
   });
+});
+
+it('every night the looks of the day before come to their listing', async () => {
+  const id = fresh('seen');
+  await publish(buildListing({ id, slug: id, seller_name: 'Lan' }));
+  // Of a day that no other test has looked at.
+  const evening = Date.UTC(2025, 0, 1, 12);
+  await countListingView(documents, { listingId: id, viewer: 'somebody' }, evening);
+  const { views } = await delivered(() => cleanUpAll({ ...site, files }, evening + day));
+  expect([views, (await documents.doc(`motorcycles/${id}`).get()).get('views_count')]).toEqual([1, 1]);
 });

@@ -10,6 +10,8 @@ import {
 } from '../../functions/src/emails/deliverEmail.ts';
 import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
 import { consumeLimit } from '../../functions/src/requests/rateLimit.ts';
+import { createMember } from './people.ts';
+import { askAuth } from './signIn.ts';
 import { accounts, call, documents, fresh, inboxUrl, siteUrl, soon } from './suite.ts';
 
 const data = {
@@ -26,20 +28,8 @@ const emailsTo = async (address: string) => {
 };
 
 const signUp = async (verified = false) => {
-  const email = `${fresh('visitor')}@example.com`;
-  const user = await accounts.createUser({
-    email,
-    emailVerified: verified,
-    password: 'secret-word',
-    displayName: 'Lan',
-  });
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key';
-  const body = JSON.stringify({ email, password: 'secret-word', returnSecureToken: true });
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`http://${host}/${path}`, { method: 'POST', headers, body });
-  const { idToken } = (await response.json()) as { idToken: string };
-  return { email, uid: user.uid, token: idToken };
+  const { id: uid, email, token } = await createMember('Lan', verified);
+  return { email, uid, token };
 };
 
 const office = (mailer: Mailer, clock = () => future) => ({ mailer, host: 'vongxe.example', clock });
@@ -63,12 +53,7 @@ it('[S6.13] the confirmation email arrives, in the visitor’s language, and its
   expect(link.origin + link.pathname).toBe(`${siteUrl}/vi/auth/action`);
   expect(link.searchParams.get('redirect')).toBe('/vi/sell');
   const oobCode = link.searchParams.get('oobCode');
-  const path = 'identitytoolkit.googleapis.com/v1/accounts:update?key=demo-key';
-  await fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ oobCode }),
-  });
+  await askAuth('update', { oobCode });
   expect((await accounts.getUserByEmail(email)).emailVerified).toBe(true);
 });
 

@@ -44,6 +44,9 @@ it('the download holds everything of one’s own, in the shape of its schema, an
     ...Array.from({ length: 4 }, () => 'From this side'),
     'Is it still for sale?',
   ]);
+  expect(begun.flatMap(({ messages }) => messages.flatMap(({ phrases = [] }) => phrases))).toEqual(
+    Array.from({ length: 4 }, () => ({ code: 'later' })),
+  );
   for (const word of [other.email, other.secret]) expect(body).not.toContain(word);
 });
 

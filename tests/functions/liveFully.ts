@@ -75,7 +75,12 @@ const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer
   for (const place of ['middle', 'last'])
     await put(
       `inquiries/${id}/replies/${place}`,
-      buildReply({ sender_id: uid, sender_name: name, message: 'From this side' }),
+      buildReply({
+        sender_id: uid,
+        sender_name: name,
+        message: 'From this side',
+        phrases: [{ code: 'later' }],
+      }),
     );
   // An email about the thread, to the other side, that has not gone out.
   await put(`mail/reply_${id}_last`, {

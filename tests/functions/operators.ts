@@ -58,7 +58,12 @@ export const auditOf = async (target: string) => {
 
 export const emailsTo = async (address: string) => {
   const response = await fetch(`${inboxUrl}/emails.json?to=${encodeURIComponent(address)}`);
-  return (await response.json()) as { subject: string; text: string; headers: Record<string, string> }[];
+  return (await response.json()) as {
+    subject: string;
+    text: string;
+    html: string;
+    headers: Record<string, string>;
+  }[];
 };
 
 export const scam = { reason: 'scam', note: 'Ảnh của người khác.' } as const;

@@ -27,6 +27,7 @@ it('the median is that of five others or more of the model and about the year, o
   expect(await findComparables(documents, bike, now)).toEqual({
     median: millions(14),
     count: 5,
+    prices: expect.arrayContaining([10, 12, 14, 16, 18].map(millions)),
     from: 2019,
     to: 2023,
     at: now,

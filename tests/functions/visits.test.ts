@@ -58,6 +58,14 @@ it.each([
   expect(await viewsOf(id)).toBe(0);
 });
 
+it('a bike that was just sold counts for five minutes more, where an instance remembers it for sale', async () => {
+  const id = await sell();
+  expect(await look(id, 'lan')).toBe(true);
+  await documents.doc(`motorcycles/${id}`).update({ status: 'sold' });
+  expect(await look(id, 'minh', now + 299_999)).toBe(true);
+  expect(await look(id, 'hoa', now + 300_000)).toBe(false);
+});
+
 it('an address counts once, however often it comes and whatever browser it says it is, and hears nothing either way', async () => {
   const id = await sell();
   for (let turn = 0; turn < 3; turn += 1)

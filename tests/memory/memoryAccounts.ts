@@ -13,9 +13,16 @@ const find = (fits: (account: Account) => boolean): Account => {
 };
 const withId = (uid: string) => find((account) => account.uid === uid);
 const change = async (uid: string, fields: object) => Object.assign(withId(uid), fields);
-const link = async (email: string) => {
-  find((account) => account.email === email);
-  return `https://vongxe.example/__/auth/action?mode=resetPassword&oobCode=${count}`;
+const codes = new Map<string, string>();
+const linkOf = (mode: string) => async (email: string) => {
+  const { uid } = find((account) => account.email === email);
+  const code = `code${codes.size}`;
+  codes.set(code, uid);
+  return `https://vongxe.example/__/auth/action?mode=${mode}&oobCode=${code}`;
+};
+/** What a link to confirm an address does. */
+export const confirmByCode = (code: string): void => {
+  Object.assign(withId(codes.get(code) ?? ''), { emailVerified: true });
 };
 
 /** Firebase Auth as far as functions ask it, in memory. */
@@ -43,8 +50,11 @@ const memory = {
   },
   setCustomUserClaims: (uid: string, customClaims: object) => change(uid, { customClaims }),
   revokeRefreshTokens: async (uid: string) => void withId(uid),
-  generatePasswordResetLink: link,
-  generateEmailVerificationLink: link,
+  generatePasswordResetLink: linkOf('resetPassword'),
+  generateEmailVerificationLink: linkOf('verifyEmail'),
+  importUsers: async (users: Account[]) => {
+    for (const user of users) people.set(user.uid, { disabled: false, providerData: [], ...user });
+  },
 };
 
 export const accounts: Auth = Object.assign(getAuth(), memory);

@@ -1,13 +1,26 @@
 import type { Mailer } from '../../functions/src/emails/deliverEmail.ts';
 
 type Email = Parameters<Mailer>[0];
-type Received = Email & { headers: Record<string, string> };
+type Received = Omit<Email, 'attachments'> & {
+  headers: Record<string, string>;
+  attachments: { name: string; type: string; text: string }[];
+};
 /** Every email that was sent. */
 export const sent: Received[] = [];
 
 // In place of functions/src/emails/smtpMailer.ts: the same names.
-export const smtpMailer = (): Mailer => async (email) => {
-  sent.push({ ...email, headers: email.replyTo ? { 'reply-to': email.replyTo } : {} });
-  return { ok: true };
-};
+export const smtpMailer =
+  (): Mailer =>
+  async ({ attachments = [], ...email }) => {
+    sent.push({
+      ...email,
+      headers: email.replyTo ? { 'reply-to': email.replyTo } : {},
+      attachments: attachments.map(({ filename, contentType, content }) => ({
+        name: filename,
+        type: contentType.split(';')[0] ?? '',
+        text: content,
+      })),
+    });
+    return { ok: true };
+  };
 export const hostOf = (from: string): string => from.split('@')[1]?.replace('>', '') ?? 'localhost';

@@ -1,4 +1,4 @@
-import { claimsOf, tokenOf } from './memoryAccounts.ts';
+import { claimsOf, confirmByCode, tokenOf } from './memoryAccounts.ts';
 import { accounts, fresh } from './memorySuite.ts';
 
 // In place of tests/functions/people.ts and signIn.ts: the same names.
@@ -13,10 +13,11 @@ export const newMember = async (name: string, displayName = 'Lan') => {
   await accounts.createUser({ uid, email, emailVerified: true, displayName });
   return { uid, email, token: tokenOf(uid) };
 };
-export const askAuth = async (_action: string, { email }: { email: string }) => ({
-  status: 200,
-  body: { idToken: tokenOf((await accounts.getUserByEmail(email)).uid) },
-});
+export const askAuth = async (_action: string, { email, oobCode }: { email?: string; oobCode?: string }) => {
+  if (oobCode) confirmByCode(oobCode);
+  const account = email && (await accounts.getUserByEmail(email));
+  return { status: 200, body: account ? { idToken: tokenOf(account.uid) } : {} };
+};
 export const unsigned = (payload: object) => JSON.stringify({ uid: '', ...payload });
 export const forged = (token: string, changes: object) => unsigned({ ...claimsOf(token), ...changes });
 export const aged = (token: string, seconds: number) =>

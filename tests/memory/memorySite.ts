@@ -15,7 +15,8 @@ const firestore = getFirestore();
 const rough = (address: string, locals: object): string => {
   const data = JSON.stringify(locals);
   const all = (pattern: RegExp) => [...data.matchAll(pattern)].map(([, found = '']) => found);
-  const links = all(/"slug":"([^"]+)"/g).map((slug) => `<a href="/motorcycle/${slug}"></a>`);
+  const language = address.startsWith('/vi') ? '/vi' : '';
+  const links = all(/"slug":"([^"]+)"/g).map((slug) => `<a href="${language}/motorcycle/${slug}"></a>`);
   const prices = all(/"price":(\d+)/g).map((price) => Number(price).toLocaleString('vi-VN'));
   return `<!doctype html><title>${address}</title>${links.join('')}${prices.join(' ')}<pre>${data}</pre>`;
 };

@@ -10,7 +10,7 @@ import { sent } from './memoryMailer.ts';
 import { serve } from './memoryServer.ts';
 import { documents as open, theSite } from './memorySite.ts';
 import { patience } from './patience.ts';
-import { runTriggers } from './triggers.ts';
+import { type FileTrigger, runTriggers, runUploaded } from './triggers.ts';
 
 // In place of tests/functions/suite.ts: the same names, without an emulator.
 export { accounts };
@@ -42,9 +42,10 @@ export const visit = async (path: string, init: RequestInit = {}) => {
 
 export const inboxUrl = 'https://inbox.example';
 const others = globalThis.fetch;
-/** The inbox has what was sent; everything else is asked as usual. */
+/** The inbox has what was sent, the site answers here; everything else is asked as usual. */
 globalThis.fetch = async (address, init) => {
   const url = String(address instanceof Request ? address.url : address);
+  if (url.startsWith(siteUrl)) return others(host + url.slice(siteUrl.length), init);
   if (!url.startsWith(inboxUrl)) return others(address, init);
   const to = new URL(url).searchParams.get('to');
   return Response.json(sent.filter((email) => !to || email.to === to).toReversed());
@@ -57,7 +58,10 @@ export const everyDocument = async (): Promise<{ path: string; text: string }[]>
   }));
 
 const file = (path: string) => ({
-  save: (content: string | Buffer) => site.files.write(path, content, ''),
+  save: async (content: string | Buffer) => {
+    await site.files.write(path, content, '');
+    runUploaded(functions.onPhotoUploaded as FileTrigger, path, Buffer.byteLength(content));
+  },
   exists: async () => [await site.files.exists(path)],
 });
 /** As much of the bucket of the site as tests ask by themselves. */

@@ -29,6 +29,8 @@ class Seen implements IntersectionObserver {
   takeRecords = () => [];
 }
 globalThis.IntersectionObserver = Seen;
+// No keyboard lies on the page.
+globalThis.visualViewport = null;
 globalThis.fetch = browserFetch as typeof fetch;
 beforeEach(() => {
   emptyWorld();

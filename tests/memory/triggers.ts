@@ -21,6 +21,20 @@ export const quiet = async (): Promise<void> => {
   while (running.size > 0) await Promise.all(running);
 };
 
+/** An event comes after what it tells of was answered. */
+const later = (handle: () => Promise<unknown>): void => {
+  const work: Promise<unknown> = new Promise((resolve) => setImmediate(resolve))
+    .then(handle)
+    .catch((failure: unknown) => console.error(failure))
+    .finally(() => running.delete(work));
+  running.add(work);
+};
+
+export type FileTrigger = { run: (event: unknown) => Promise<unknown> };
+/** Has a trigger hear of a file that somebody has put into Storage. `size` in bytes. */
+export const runUploaded = ({ run }: FileTrigger, name: string, size: number): void =>
+  later(() => run({ id: randomUUID(), time: new Date().toISOString(), data: { name, size: String(size) } }));
+
 const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== given.length) return null;
@@ -68,13 +82,6 @@ export const runTriggers = (
     }
   };
   storeOf(project).onChange((changes) => {
-    for (const change of changes) {
-      // An event comes after the write was answered.
-      const work: Promise<unknown> = new Promise((resolve) => setImmediate(resolve))
-        .then(() => handle(change))
-        .catch((failure: unknown) => console.error(failure))
-        .finally(() => running.delete(work));
-      running.add(work);
-    }
+    for (const change of changes) later(() => handle(change));
   });
 };

@@ -9,7 +9,11 @@ import { scene } from './scene.ts';
 
 const book = openRulebook('changes');
 const { allows, denies } = book;
-const server = { seller_name: 'An', views_count: 7 };
+const server = {
+  seller_name: 'An',
+  views_count: 7,
+  translation: { lang: 'vi', html: '<p>Xe.</p>', of: 'a name' },
+};
 
 describe('[S6.4] changing a bike', () => {
   const path = 'motorcycles/mine';
@@ -34,6 +38,8 @@ describe('[S6.4] changing a bike', () => {
     ['engine', '150cc'],
     ['location', 'Hanoi'],
     ['description', '<p>New text.</p>'],
+    ['other_description', '<p>Xe mới.</p>'],
+    ['other_description', deleteField()],
     ['transmission', 'automatic'],
     ['fuel', 'electric'],
     ['features', ['ABS', 'LED']],
@@ -58,6 +64,8 @@ describe('[S6.4] changing a bike', () => {
     ['seller_name', deleteField()],
     ['views_count', 8],
     ['views_count', deleteField()],
+    ['translation', { lang: 'vi', html: '<p>Mine.</p>', of: 'mine' }],
+    ['translation', deleteField()],
     ['updated_at', yesterday()],
     ['updated_at', Timestamp.fromMillis(Date.now() + 86_400_000)],
     ['verified', true],

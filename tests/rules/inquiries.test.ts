@@ -184,6 +184,90 @@ describe('[S4.20] [S6.10] replying', () => {
     allows(reply({ reply: { message } })),
   );
 
+  const say = (...phrases: unknown[]) => reply({ reply: { phrases } });
+  const later = { code: 'a_phrase_of_a_later_version_that_is_long' };
+  it.each<[string, unknown[]]>([
+    ['one phrase', [{ code: 'still_for_sale' }]],
+    ['three', [{ code: 'still_for_sale' }, { code: 'price_last' }, { code: 'papers_own_name' }]],
+    ['one of a later version', [later]],
+    ['one with no values', [{ code: 'still_for_sale', values: {} }]],
+    [
+      'the least',
+      [{ code: 'x1', values: { price: 1, day: '2000-01-01', time: '00:00', place: 'x', number: 0 } }],
+    ],
+    [
+      'the most',
+      [
+        {
+          code: 'x1',
+          values: {
+            price: 100_000_000_000,
+            day: '2099-12-31',
+            time: '23:59',
+            place: 'Chợ Bà Chiểu '.repeat(5).slice(0, 60),
+            number: 2_000_000,
+          },
+        },
+      ],
+    ],
+  ])('takes it with phrases: %s', (_, phrases) => allows(say(...phrases)));
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'still_for_sale'],
+    ['a map', { code: 'still_for_sale' }],
+    ['an empty list', []],
+    ['four', [later, later, later, later]],
+    ['no map', ['still_for_sale']],
+    ['no code', [{}]],
+    ['a code that is no text', [{ code: 5 }]],
+    ['a code of one letter', [{ code: 'x' }]],
+    ['a code in capitals', [{ code: 'Still_for_sale' }]],
+    ['a code that is too long', [{ code: `${later.code}x` }]],
+    ['a code of two lines', [{ code: 'still\nsale' }]],
+    ['another key', [{ code: 'still_for_sale', text: 'x' }]],
+    ['values that are no map', [{ code: 'still_for_sale', values: 'x' }]],
+    ['values that are none', [{ code: 'still_for_sale', values: null }]],
+    ['a wrong second', [later, { code: '' }]],
+    ['a wrong third', [later, later, { code: '' }]],
+  ])('refuses it with phrases that are %s', (_, phrases) => denies(reply({ reply: { phrases } })));
+
+  it.each<object>([
+    { price: 0 },
+    { price: 100_000_000_001 },
+    { price: 1.5 },
+    { price: '12500000' },
+    { price: null },
+    { day: '1999-12-31' },
+    { day: '2100-01-01' },
+    { day: '2026-13-01' },
+    { day: '2026-00-10' },
+    { day: '2026-11-32' },
+    { day: '2026-11-00' },
+    { day: '2026-11-28\n' },
+    { day: ' 2026-11-28' },
+    { day: 20261128 },
+    { time: '24:00' },
+    { time: '09:60' },
+    { time: '9:00' },
+    { time: '09:00 ' },
+    { time: ' 09:00' },
+    { time: 9 },
+    { place: '' },
+    { place: ' ' },
+    { place: 'x'.repeat(61) },
+    { place: 'Gò Vấp\nsend the code' },
+    { place: 'Gò Vấp\u202e' },
+    { place: 'Gò Vấp\u2028' },
+    { place: 'Gò Vấp\u2029' },
+    { place: 5 },
+    { number: -1 },
+    { number: 2_000_001 },
+    { number: 0.5 },
+    { number: '1' },
+    { note: 'x' },
+  ])('refuses it with a phrase that holds %j', (values) => denies(say({ code: 'still_for_sale', values })));
+
   it('[D36] is refused late, even where the closed thread awaits it', async () => {
     await place({ status: 'closed', last_reply_by: 'seller', last_reply_id: 'new' });
     const store = book.as('seller');

@@ -68,6 +68,10 @@ describe('putting a bike up', () => {
     ['[S4.1] as something else', bike({ status: 'hidden' })],
     ['as somebody else', bike({ user_id: 'somebody' })],
     ['with a name given by the client', bike({ seller_name: 'An' })],
+    [
+      'with a translation given by the client',
+      bike({ translation: { lang: 'vi', html: '<p>Xe.</p>', of: 'mine' } }),
+    ],
     ['with views given by the client', bike({ views_count: 0 })],
     ['with a rating', bike({ rating: 5 })],
     ['as verified', bike({ verified: true })],

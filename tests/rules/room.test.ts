@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { limits } from '../../src/domain/listings/listingFields.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
+import { everyFact } from '../fixtures/everyFact.ts';
 import { acceptedFor, count } from './counted.ts';
 import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
@@ -30,7 +31,9 @@ const most = (id: string) => ({
   transmission: 'semi-automatic',
   fuel: 'electric',
   description: 'a'.repeat(limits.description),
+  other_description: 'a'.repeat(limits.description),
   features: Array.from({ length: limits.features }, () => 'a'.repeat(limits.feature)),
+  facts: everyFact,
   images: buildPhotos(10, id),
 });
 

@@ -86,15 +86,15 @@ export const mutants: readonly StatementMutant[] = [
     "['new', 'replied']",
     "['new', 'replied', 'closed']",
   ),
-  of('functions/src/rates/refreshRates.trigger.test.ts')(
+  of('functions/src/rates/refreshRates.schedule.test.ts')(
     'S4.31',
-    'functions/src/rates/refreshRates.trigger.ts',
+    'functions/src/rates/refreshRates.schedule.ts',
     'every 60 minutes',
     'every 24 hours',
   ),
-  of('functions/src/rates/refreshRates.trigger.test.ts')(
+  of('functions/src/rates/refreshRates.schedule.test.ts')(
     'S9.4',
-    'functions/src/rates/refreshRates.trigger.ts',
+    'functions/src/rates/refreshRates.schedule.ts',
     'every 60 minutes',
     'every 61 minutes',
   ),

@@ -1,14 +1,32 @@
-import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
 import { planLeaveThread } from './leaveThread.plan.ts';
 
 /** Emails about a conversation that have not gone out; those that have keep nothing but their receiver. */
-const emailIds = (thread: string, replies: readonly QueryDocumentSnapshot[]) => [
+const emailIds = (
+  thread: string,
+  replies: readonly QueryDocumentSnapshot[],
+  reminders: readonly string[],
+) => [
   `inquiry_${thread}`,
   `purchase_${thread}`,
   `bikeSold_${thread}`,
-  ...replies.map(({ id }) => `reply_${thread}_${id}`),
+  ...replies.flatMap(({ id }) => [`reply_${thread}_${id}`, `visitAgreed_${thread}_${id}`]),
+  ...reminders,
 ];
+
+/** The reminders of the visit that stands in a thread; those of one before it are not true any more, and never go out. */
+const reminderIds = async (reference: DocumentReference): Promise<string[]> => {
+  const visit = (await reference.get()).get('visit');
+  if (!(visit?.starts_at instanceof Timestamp)) return [];
+  const starts = visit.starts_at.toMillis();
+  return ['buyer', 'seller'].map((side) => `visitReminder_${reference.id}_${starts}_${side}`);
+};
 
 const dropUnsent = async (documents: Firestore, ids: readonly string[]) => {
   const emails = await documents.getAll(...ids.map((id) => documents.doc(`mail/${id}`)));
@@ -19,7 +37,7 @@ const dropUnsent = async (documents: Firestore, ids: readonly string[]) => {
 /** The name stands in each reply, so these come first: without them the thread could not be found again. */
 const leaveThread = async (documents: Firestore, reference: DocumentReference, userId: string) => {
   const replies = await reference.collection('replies').get();
-  await dropUnsent(documents, emailIds(reference.id, replies.docs));
+  await dropUnsent(documents, emailIds(reference.id, replies.docs, await reminderIds(reference)));
   const own = replies.docs.filter((reply) => reply.get('sender_id') === userId);
   await Promise.all(own.map((reply) => reply.ref.update({ sender_id: nobody, sender_name: unknownName })));
   const isEmpty = await documents.runTransaction(async (transaction) => {

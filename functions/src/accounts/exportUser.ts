@@ -65,6 +65,19 @@ const listingsOf = async (documents: Firestore, userId: string, { read }: Reader
   return (await Promise.all(listings)).flat();
 };
 
+/** The price and the visit that stand between the two, and whether one proposed them oneself. */
+const proposalsOf = ({ offer, visit }: Inquiry, userId: string) => ({
+  ...(offer && { offer: { price: offer.price, state: offer.state, own: offer.by === userId } }),
+  ...(visit && {
+    visit: {
+      starts_at: moment(visit.starts_at),
+      place: visit.place,
+      state: visit.state,
+      own: visit.by === userId,
+    },
+  }),
+});
+
 /** One's own words of a conversation; a buyer's first message stands in the thread itself. */
 const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read }: Reader) => {
   const thread = read(Inquiry, snapshot);
@@ -74,7 +87,11 @@ const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read
   const written = replies.docs.flatMap((reply) => read(Reply, reply) ?? []);
   const messages = [...(isBuyer ? [thread] : []), ...written]
     .toSorted((one, other) => one.created_at - other.created_at)
-    .map(({ message, created_at }) => ({ message, created_at: moment(created_at) }));
+    .map(({ message, phrases, created_at }) => ({
+      message,
+      ...(phrases && { phrases }),
+      created_at: moment(created_at),
+    }));
   return [
     {
       id: snapshot.id,
@@ -83,6 +100,7 @@ const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read
       contact_email: isBuyer ? thread.contact_email : null,
       contact_phone: isBuyer ? thread.contact_phone : null,
       created_at: moment(thread.created_at),
+      ...proposalsOf(thread, userId),
       messages,
     },
   ];

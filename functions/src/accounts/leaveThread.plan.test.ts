@@ -31,6 +31,27 @@ describe('[S3.23] leaving a conversation', () => {
     expect(planLeaveThread(closed, 'buyer')).toMatchObject({ changes: { closed_by: 'nobody' } });
   });
 
+  it('forgets who proposed what stands between the two, and what the other proposed stays theirs', () => {
+    const offer = { price: 12_000_000, by: 'buyer', state: 'open' as const, reply_id: null };
+    const visit = {
+      starts_at: 5,
+      place: 'Huế',
+      by: 'seller',
+      state: 'accepted' as const,
+      sequence: 0,
+      reply_id: 'r',
+    };
+    const plan = planLeaveThread({ ...thread, offer, visit }, 'buyer');
+    expect(plan).toMatchObject({ changes: { 'offer.by': 'nobody' } });
+    expect(JSON.stringify(plan)).not.toContain('visit');
+    expect(planLeaveThread({ ...thread, offer, visit }, 'seller')).toMatchObject({
+      changes: { 'visit.by': 'nobody' },
+    });
+    expect(planLeaveThread({ ...thread, offer: null, visit: 'later' }, 'buyer')).toEqual(
+      planLeaveThread(thread, 'buyer'),
+    );
+  });
+
   it('keeps to the schema, so that the other side still sees it', () => {
     for (const id of ['buyer', 'seller']) {
       const plan = planLeaveThread(thread, id);

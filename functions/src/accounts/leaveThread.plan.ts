@@ -5,6 +5,10 @@ type Thread = { buyer_id?: unknown; seller_id?: unknown };
 type Leave = { kind: 'remove' } | { kind: 'rename'; changes: Record<string, string | null> };
 
 const idFields = ['buyer_id', 'seller_id', 'last_reply_by', 'closed_by'] as const;
+const proposalFields = ['offer', 'visit'] as const;
+/** Who proposed an offer or a visit. */
+const byOf = (proposal: unknown) =>
+  typeof proposal === 'object' && proposal !== null && 'by' in proposal ? proposal.by : undefined;
 
 /**
  * What becomes of a conversation when one of the two leaves: the other keeps it, closed, under 'Unknown' and
@@ -15,11 +19,14 @@ export const planLeaveThread = (thread: Thread & Record<string, unknown>, userId
   const isLeft = (id: unknown) => id === userId || id === nobody;
   if (isLeft(thread.buyer_id) && isLeft(thread.seller_id)) return { kind: 'remove' };
   const ids = idFields.filter((field) => thread[field] === userId).map((field) => [field, nobody]);
+  const proposals = proposalFields
+    .filter((field) => byOf(thread[field]) === userId)
+    .map((field) => [`${field}.by`, nobody]);
   const asBuyer = thread.buyer_id === userId;
   return {
     kind: 'rename',
     changes: {
-      ...Object.fromEntries(ids),
+      ...Object.fromEntries([...ids, ...proposals]),
       ...(asBuyer
         ? { buyer_name: unknownName, contact_email: null, contact_phone: null }
         : { seller_name: unknownName }),

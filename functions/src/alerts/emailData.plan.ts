@@ -1,5 +1,7 @@
+import { statedFacts } from '../../../src/domain/listings/statedFacts.ts';
 import { locationLabel } from '../../../src/domain/places/locations.ts';
 import { describeCriteria } from '../../../src/i18n/describeCriteria.ts';
+import { summarizeFacts } from '../../../src/i18n/describeFacts.ts';
 import { formatDong } from '../../../src/i18n/format.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
@@ -25,6 +27,7 @@ export const alertEmailData = (
     name,
     bikes: lines.map(({ bike, alerts, was }) => ({
       title: emailTitle(bike),
+      says: summarizeFacts(language, statedFacts(bike).facts),
       facts: `${formatDong(language, bike.price)}, ${locationLabel(language, bike.location)}`,
       url: url(paths.listing(bike.slug)),
       because: alerts.map(({ criteria }) => describeCriteria(language, criteria)),

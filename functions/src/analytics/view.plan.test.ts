@@ -11,6 +11,8 @@ it.each([
   ['/vi/sell', { page: '/sell', language: 'vi' }],
   ['/vi/motorcycle/honda-vision-2024', { page: '/motorcycle', language: 'vi' }],
   ['/vi//sell', { page: '/sell', language: 'vi' }],
+  ['/honda-in-hanoi', { page: '/used-motorcycles', language: 'en' }],
+  ['/vi/xe-may-honda-cu', { page: '/used-motorcycles', language: 'vi' }],
   ['/vi/vi', null],
   ['/motorcycle', null],
   ['/nothing', null],

@@ -1,6 +1,8 @@
 import { plainPath } from '../../../src/canonicalPath.ts';
+import { everything } from '../../../src/domain/market/landing.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
+import { landingPath, readLanding } from '../../../src/landingPaths.ts';
 import { paths } from '../../../src/paths.ts';
 
 const pages: ReadonlySet<string> = new Set([
@@ -11,7 +13,7 @@ const pages: ReadonlySet<string> = new Set([
 export type PageView = { page: string; language: Language };
 
 /**
- * Under which name a view of a page is counted. All listings count together, and what is no page of this site is
+ * Under which name a view of a page is counted. All listings count together, so do the pages of the market, and what is no page of this site is
  * null: what anybody may send must not make new names.
  * @example planView('/vi/motorcycle/honda-vision-2024') // => { page: '/motorcycle', language: 'vi' }
  */
@@ -21,6 +23,7 @@ export const planView = (address: string): PageView | null => {
   const language = languageOf(address);
   const [parent] = ['/motorcycle', '/edit-listing'].filter((each) => path.startsWith(`${each}/`));
   if (parent) return { page: parent, language };
+  if (readLanding(path)) return { page: landingPath(everything), language };
   return pages.has(path) ? { page: path, language } : null;
 };
 

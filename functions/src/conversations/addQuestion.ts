@@ -1,5 +1,8 @@
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { knownName } from '../../../src/domain/accounts/profile.ts';
+import type { Phrase } from '../../../src/domain/conversations/phrase.ts';
+import { StoredOffer, StoredVisit } from '../../../src/domain/conversations/proposal.schema.ts';
+import { type Proposals, planProposal, proposalOf } from '../../../src/domain/conversations/proposal.ts';
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../../src/domain/listings/listing.ts';
 import { day } from '../../../src/domain/time/time.ts';
@@ -7,7 +10,7 @@ import { threadId } from './threadId.plan.ts';
 
 export type Buyer = { userId: string; email: string; name: string };
 /** What a buyer says, in one thread or another. */
-type Said = { message: string; phone: string | null };
+type Said = { message: string; phrases?: readonly Phrase[] | undefined; phone: string | null };
 
 /** Where this buyer's next word about the bike goes: the open thread, or the first place that is free. */
 const findPlace = async (
@@ -21,6 +24,21 @@ const findPlace = async (
     const snapshot = await transaction.get(reference);
     if (!snapshot.exists || snapshot.get('status') !== 'closed') return snapshot;
   }
+};
+
+const standingIn = (thread: DocumentSnapshot): Proposals => ({
+  offer: StoredOffer.parse(thread.get('offer')),
+  visit: StoredVisit.parse(thread.get('visit')),
+});
+
+/** What an offer or a visit in a buyer's message changes, as it is stored; nothing where it carries none. */
+const proposed = (said: Said, last: Proposals, by: string, reply_id: string | null, now: number) => {
+  const phrase = proposalOf(said.phrases);
+  const changes = phrase && planProposal(last, phrase, { by, reply_id, now });
+  if (!changes) return {};
+  return 'visit' in changes
+    ? { visit: { ...changes.visit, starts_at: Timestamp.fromMillis(changes.visit.starts_at) } }
+    : changes;
 };
 
 const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp) => ({
@@ -37,6 +55,8 @@ const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp
   buyer_name: buyer.name,
   seller_name: knownName(bike.seller_name),
   message: said.message,
+  ...(said.phrases && { phrases: said.phrases }),
+  ...proposed(said, {}, buyer.userId, null, now.toMillis()),
   contact_email: buyer.email,
   contact_phone: said.phone,
   status: 'new',
@@ -70,6 +90,7 @@ export const addQuestion = (
           sender_id: buyer.userId,
           sender_name: name,
           message: said.message,
+          ...(said.phrases && { phrases: said.phrases }),
           created_at: at,
         });
         transaction.update(place.ref, {
@@ -77,6 +98,7 @@ export const addQuestion = (
           updated_at: at,
           last_reply_by: buyer.userId,
           last_reply_id: id,
+          ...proposed(said, standingIn(place), buyer.userId, id, now),
         });
       } else {
         transaction.create(place.ref, begin(buyer, bike, said, at));

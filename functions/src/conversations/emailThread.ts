@@ -2,16 +2,22 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { knownName } from '../../../src/domain/accounts/profile.ts';
 import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { proposalOf } from '../../../src/domain/conversations/proposal.ts';
+import { statedFacts } from '../../../src/domain/listings/statedFacts.ts';
+import { summarizeFacts } from '../../../src/i18n/describeFacts.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import type { Accounts } from '../accounts/findPerson.ts';
+import type { CalendarEvent } from '../emails/calendarFile.ts';
 import { ticketsFor } from '../emails/limits.ts';
 import { emailTitle } from '../emails/listingTitle.plan.ts';
 import type { Written } from '../emails/mail.ts';
 import { queueEmail } from '../emails/queueEmail.ts';
 import { languageFor } from '../emails/userLanguage.ts';
+import { readListing } from '../listings/readListing.ts';
 import { soldDelay } from './soldEmail.plan.ts';
-import type { ThreadEmail } from './threadEmails.plan.ts';
+import type { ThreadEmail, ThreadEvent } from './threadEmails.plan.ts';
+import { wordMessage } from './wordMessage.plan.ts';
 
 export type ThreadNeeds = { documents: Firestore; accounts: Accounts; site: string; now: number };
 
@@ -37,6 +43,18 @@ const addressFor = (
   if (kind === 'bikeSold') return new URL(localize(language, paths.listing(bike.slug)), site).href;
   return new URL(`${localize(language, paths.messages)}#${thread}`, site).href;
 };
+
+/** What the listing says of the bike; empty where it says nothing, or is gone. */
+const factsOf = async (documents: Firestore, { bike }: Inquiry, language: Language): Promise<string> => {
+  const listing = readListing(await documents.collection('motorcycles').doc(bike.id).get());
+  return listing ? summarizeFacts(language, statedFacts(listing).facts) : '';
+};
+
+/** One entry for each thread, which a later visit changes. */
+const calendarOf = (thread: string, event: ThreadEvent, site: string): CalendarEvent => ({
+  uid: `visit-${thread}@${new URL(site).hostname}`,
+  ...event,
+});
 
 const isSold = async (documents: Firestore, { bike }: Inquiry): Promise<boolean> =>
   (await documents.collection('motorcycles').doc(bike.id).get()).get('status') === 'sold';
@@ -76,9 +94,28 @@ export const emailThread = async (
     bike: emailTitle(inquiry.bike),
     url: addressFor(email, inquiry, language, site),
   };
+  const facts = 'message' in email ? await factsOf(documents, inquiry, language) : '';
   const written = (): Written => {
-    if ('message' in email)
-      return { kind: email.kind, to: address, data: { ...shared, message: email.message } };
+    const calendar =
+      'event' in email && email.event ? { calendar: calendarOf(email.thread, email.event, site) } : {};
+    if ('message' in email) {
+      const proposal = proposalOf(email.phrases);
+      const said = {
+        ...wordMessage(language, email),
+        ...(proposal && { proposal }),
+        ...(facts && { facts }),
+      };
+      return { kind: email.kind, to: address, data: { ...shared, ...said, ...calendar } };
+    }
+    if ('visit' in email) {
+      const { kind, thread, visit } = email;
+      const { starts_at, place } = visit;
+      return {
+        kind,
+        to: address,
+        data: { ...shared, thread, visit: { starts_at, place }, ...calendar },
+      };
+    }
     if (email.kind === 'purchase') return { kind: email.kind, to: address, data: shared };
     return { kind: email.kind, to: address, data: { ...shared, thread: email.thread } };
   };

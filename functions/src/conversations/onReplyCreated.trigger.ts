@@ -5,7 +5,7 @@ import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { emailThread } from './emailThread.ts';
 import { readInquiry } from './readInquiry.ts';
-import { planReplyEmail } from './threadEmails.plan.ts';
+import { planReplyEmails } from './threadEmails.plan.ts';
 import { threadNeeds } from './threadNeeds.ts';
 
 /** A reply goes by email to the other side of its thread. */
@@ -18,7 +18,8 @@ export const onReplyCreated = onDocumentCreated(
     if (!parsed.success) return logger.warn('a reply does not parse', { thread, reply });
     const needs = threadNeeds();
     const inquiry = readInquiry(await needs.documents.collection('inquiries').doc(thread).get());
-    const email = inquiry && planReplyEmail(thread, reply, inquiry, parsed.data);
-    if (inquiry && email) await emailThread(inquiry, email, needs);
+    if (!inquiry) return;
+    for (const email of planReplyEmails(thread, reply, inquiry, parsed.data))
+      await emailThread(inquiry, email, needs);
   },
 );

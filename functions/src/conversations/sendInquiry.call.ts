@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { Question } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { Question } from '../../../src/domain/conversations/question.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { RequestId } from '../../../src/domain/platform/requestId.schema.ts';
 import { languages } from '../../../src/i18n/languages.ts';
@@ -56,7 +56,7 @@ export const takeInquiry = async (
   const known = await nameOf(documents, userId, { email, name: caller.name });
   const { name, message } = planBuyerName(known, question);
   const bike = { ...listing, id: question.listing_id };
-  const said = { message, phone: question.phone };
+  const said = { message, phrases: question.phrases, phone: question.phone };
   return { thread: await addQuestion(documents, { id, buyer: { userId, email, name }, bike, said }, now) };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
-import { planReplyEmail, planThreadEmails } from './threadEmails.plan.ts';
+import { planReplyEmails, planThreadEmails } from './threadEmails.plan.ts';
 
 const open = buildInquiry();
 const closedBy = (closed_by?: string) =>
@@ -36,15 +36,71 @@ describe('a reply', () => {
     ['buyer', 'seller'],
   ])('of the %s goes to the %s', (sender_id, to) => {
     const reply = buildReply({ sender_id, message: 'Yes' });
-    expect(planReplyEmail('t', 'r', open, reply)).toEqual({
-      kind: 'reply',
-      thread: 't',
-      source: 't_r',
-      to,
-      message: 'Yes',
+    expect(planReplyEmails('t', 'r', open, reply)).toEqual([
+      { kind: 'reply', thread: 't', source: 't_r', to, message: 'Yes' },
+    ]);
+  });
+  it('and a question take their phrases along', () => {
+    const phrases = [{ code: 'still_for_sale' }];
+    expect(planReplyEmails('t', 'r', open, buildReply({ sender_id: 'buyer', phrases }))[0]).toMatchObject({
+      phrases,
     });
+    expect(planThreadEmails('t', null, buildInquiry({ phrases }))).toMatchObject([{ phrases }]);
   });
   it('of a stranger goes nowhere', () => {
-    expect(planReplyEmail('t', 'r', open, buildReply({ sender_id: 'stranger' }))).toBeNull();
+    expect(planReplyEmails('t', 'r', open, buildReply({ sender_id: 'stranger' }))).toEqual([]);
   });
+});
+
+describe('an offer or a visit', () => {
+  const offer = { code: 'offer', values: { price: 12_000_000 } };
+  const accept = {
+    code: 'visit_accept',
+    values: { day: '2026-11-28', time: '09:00', place: 'Huế' },
+  };
+  const visit = {
+    starts_at: Date.UTC(2026, 10, 28, 2),
+    place: 'Huế',
+    by: 'buyer',
+    state: 'accepted' as const,
+    sequence: 2,
+    reply_id: 'r',
+  };
+  const agree = (changes: object = {}) =>
+    planReplyEmails(
+      't',
+      'r',
+      { ...open, visit: { ...visit, ...changes } },
+      buildReply({ sender_id: 'seller', message: 'Đồng ý', phrases: [accept], created_at: 9 }),
+    );
+
+  it('goes with the email about the message that carries it', () => {
+    expect(planThreadEmails('t', null, { ...open, phrases: [offer] })[0]).toMatchObject({ phrases: [offer] });
+    expect(planReplyEmails('t', 'r', open, buildReply({ phrases: [offer] }))[0]).toMatchObject({
+      phrases: [offer],
+    });
+  });
+  it('that is agreed on goes to both, with the same entry for their calendars', () => {
+    const event = { starts_at: visit.starts_at, place: 'Huế', sequence: 2, stamp: 9 };
+    expect(agree()).toEqual([
+      {
+        kind: 'reply',
+        thread: 't',
+        source: 't_r',
+        to: 'buyer',
+        message: 'Đồng ý',
+        phrases: [accept],
+        event,
+      },
+      { kind: 'visitAgreed', thread: 't', source: 't_r', to: 'seller', visit: event, event },
+    ]);
+  });
+  it.each([{ state: 'open' }, { state: 'cancelled' }, { reply_id: 'later' }, { reply_id: null }])(
+    'that is not what stands any more brings no calendar file: %o',
+    (changes) => {
+      expect(agree(changes)).toEqual([
+        { kind: 'reply', thread: 't', source: 't_r', to: 'buyer', message: 'Đồng ý', phrases: [accept] },
+      ]);
+    },
+  );
 });

@@ -1,12 +1,31 @@
 import type { Inquiry, Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
+import type { Visit } from '../../../src/domain/conversations/proposal.schema.ts';
+
+/** An agreed visit as a calendar takes it; which one it is follows from the thread. */
+export type ThreadEvent = Pick<Visit, 'starts_at' | 'place' | 'sequence'> & { stamp: number };
+type AboutVisit = { visit: Pick<Visit, 'starts_at' | 'place'>; event?: ThreadEvent | undefined };
 
 /** An email about a thread, before its receiver is looked up. `source` makes it the same email when planned again. */
 export type ThreadEmail = {
   source: string;
   thread: string;
   to: 'buyer' | 'seller';
-} & ({ kind: 'inquiry' | 'reply'; message: string } | { kind: 'purchase' | 'bikeSold' });
+} & (
+  | {
+      kind: 'inquiry' | 'reply';
+      message: string;
+      phrases?: Reply['phrases'];
+      event?: ThreadEvent | undefined;
+    }
+  | ({ kind: 'visitAgreed' | 'visitReminder' } & AboutVisit)
+  | { kind: 'purchase' | 'bikeSold' }
+);
+
+const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
+  message,
+  ...(phrases && { phrases }),
+});
 
 /**
  * Which email a change of a thread calls for: a new thread is a question to the seller, and a thread that its
@@ -19,23 +38,38 @@ export const planThreadEmails = (
 ): ThreadEmail[] => {
   if (!after) return [];
   if (!before)
-    return isOpen(after)
-      ? [{ kind: 'inquiry', thread: id, source: id, to: 'seller', message: after.message }]
-      : [];
+    return isOpen(after) ? [{ kind: 'inquiry', thread: id, source: id, to: 'seller', ...saidIn(after) }] : [];
   const closed = isOpen(before) && !isOpen(after);
   return closed && after.closed_by === after.buyer_id
     ? [{ kind: 'purchase', thread: id, source: id, to: 'seller' }]
     : [];
 };
 
-/** A reply goes to the other side (D32); one by a stranger, which the rules refuse, goes nowhere. */
-export const planReplyEmail = (
+/** The visit that a reply agreed to, as long as the thread still stands by it: whatever came later brings a file of its own. */
+const agreedWith = (replyId: string, { visit }: Inquiry, { created_at }: Reply): ThreadEvent | undefined => {
+  if (visit?.state !== 'accepted' || visit.reply_id !== replyId) return undefined;
+  const { starts_at, place, sequence } = visit;
+  return { starts_at, place, sequence, stamp: created_at };
+};
+
+/**
+ * The emails that a reply calls for. It goes to the other side (D32); one by a stranger, which the rules refuse, goes
+ * nowhere. Whoever agrees to a visit gets its calendar file as well.
+ */
+export const planReplyEmails = (
   threadId: string,
   replyId: string,
   inquiry: Inquiry,
-  { sender_id, message }: Reply,
-): ThreadEmail | null => {
-  if (sender_id !== inquiry.buyer_id && sender_id !== inquiry.seller_id) return null;
-  const to = sender_id === inquiry.buyer_id ? 'seller' : 'buyer';
-  return { kind: 'reply', thread: threadId, source: `${threadId}_${replyId}`, to, message };
+  reply: Reply,
+): ThreadEmail[] => {
+  const { sender_id } = reply;
+  if (sender_id !== inquiry.buyer_id && sender_id !== inquiry.seller_id) return [];
+  const [from, to] =
+    sender_id === inquiry.buyer_id ? (['buyer', 'seller'] as const) : (['seller', 'buyer'] as const);
+  const shared = { thread: threadId, source: `${threadId}_${replyId}` };
+  const event = agreedWith(replyId, inquiry, reply);
+  return [
+    { kind: 'reply', ...shared, to, ...saidIn(reply), event },
+    ...(event ? [{ kind: 'visitAgreed', ...shared, to: from, visit: event, event } as const] : []),
+  ];
 };

@@ -9,6 +9,8 @@ export type Email = {
   html: string;
   /** One address, that of a visitor who wrote to the operator. */
   replyTo?: string;
+  /** Files of text that come along. */
+  attachments?: { filename: string; contentType: string; content: string }[];
 };
 
 /**
@@ -46,6 +48,8 @@ export const buildEmail = (
     subject: string;
     paragraphs: readonly string[];
     quote?: string;
+    /** Below the quote, in small letters. */
+    small?: string;
     button?: { label: string; url: string };
     /** Several, where the reader has a choice. */
     buttons?: readonly { label: string; url: string }[];
@@ -55,6 +59,7 @@ export const buildEmail = (
   const { paragraphs } = email;
   const buttons = email.buttons ?? (email.button ? [email.button] : []);
   const quote = email.quote === undefined ? [] : [quoted(email.quote)];
+  const small = email.small === undefined ? [] : [quoted(email.small)];
   const after = email.after === undefined ? [] : [email.after];
   const link = buttons
     .map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`)
@@ -62,6 +67,7 @@ export const buildEmail = (
   const parts = [
     ...paragraphs,
     ...quote.map((text) => text.replace(/^/gm, '> ')),
+    ...small,
     ...buttons.map(({ label, url }) => `${label}:\n${url}`),
     ...after,
     settings.name,
@@ -73,6 +79,7 @@ export const buildEmail = (
       `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(oneLine(email.subject))}</title>` +
       `<body>${paragraphs.map(paragraph).join('')}` +
       `${quote.map((text) => `<blockquote>${paragraph(text)}</blockquote>`).join('')}` +
+      `${small.map((text) => `<small>${paragraph(text)}</small>`).join('')}` +
       `${link}${[...after, settings.name].map(paragraph).join('')}</body></html>`,
   };
 };

@@ -28,7 +28,7 @@ const claim = (documents: Firestore, id: string, now: number) => {
     }
     const claimed = planClaim(parsed.data, now);
     if (!claimed) return null;
-    if (await isOutdated(transaction, documents, parsed.data)) {
+    if (await isOutdated(transaction, documents, parsed.data, now)) {
       transaction.delete(reference);
       return null;
     }

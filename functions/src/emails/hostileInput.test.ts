@@ -14,6 +14,21 @@ const shared = (text: string) => ({ language: 'vi' as const, name: text, other: 
 const emails: Record<string, (text: string) => Written> = {
   inquiry: (text) => ({ kind: 'inquiry', to, data: { ...shared(text), message: text } }),
   reply: (text) => ({ kind: 'reply', to, data: { ...shared(text), message: text } }),
+  visitAgreed: (text) => ({
+    kind: 'visitAgreed',
+    to,
+    data: {
+      ...shared(text),
+      thread: text,
+      visit: { starts_at: 0, place: text },
+      calendar: { uid: 'x', sequence: 0, starts_at: 0, stamp: 0, place: text },
+    },
+  }),
+  visitReminder: (text) => ({
+    kind: 'visitReminder',
+    to,
+    data: { ...shared(text), thread: text, visit: { starts_at: 0, place: text } },
+  }),
   purchase: (text) => ({ kind: 'purchase', to, data: shared(text) }),
   bikeSold: (text) => ({ kind: 'bikeSold', to, data: { ...shared(text), thread: text } }),
   contactMessage: (text) => ({

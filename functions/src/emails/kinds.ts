@@ -10,6 +10,8 @@ export const receivers = {
   report: 'operator',
   inquiry: 'member',
   reply: 'member',
+  visitAgreed: 'member',
+  visitReminder: 'member',
   purchase: 'member',
   bikeSold: 'member',
   stillForSale: 'member',

@@ -63,6 +63,8 @@ export const mailLimits = {
   },
   inquiry: conversation,
   reply: conversation,
+  visitAgreed: conversation,
+  visitReminder: { when: 'once for each side and time of an agreed visit' },
   // One a conversation, which it closes: many replies just before must not keep it back.
   purchase: people,
   bikeSold: { when: 'once for each conversation' },

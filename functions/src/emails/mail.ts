@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Time } from '../../../src/domain/time/time.schema.ts';
 import type { Email } from './buildEmail.ts';
-import { ThreadData, ThreadMessageData } from './memberEmail.ts';
+import { ThreadData, ThreadMessageData, VisitData } from './memberEmail.ts';
 import { AlertFindsData, alertFinds } from './templates/alertMatches.ts';
 import { BikeSoldData, bikeSold } from './templates/bikeSold.ts';
 import { ConfirmationData, confirmation } from './templates/confirmation.ts';
@@ -20,6 +20,7 @@ import {
   stillForSale,
 } from './templates/stillForSale.ts';
 import { SupportRequestData, supportRequest } from './templates/supportRequest.ts';
+import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
   /** One address, from the database or the token, never from a visitor's request. */
@@ -48,6 +49,8 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('report'), data: z.nullable(ReportData) }),
   z.object({ ...delivery, kind: z.literal('inquiry'), data: z.nullable(ThreadMessageData) }),
   z.object({ ...delivery, kind: z.literal('reply'), data: z.nullable(ThreadMessageData) }),
+  z.object({ ...delivery, kind: z.literal('visitAgreed'), data: z.nullable(VisitData) }),
+  z.object({ ...delivery, kind: z.literal('visitReminder'), data: z.nullable(VisitData) }),
   z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
   z.object({ ...delivery, kind: z.literal('bikeSold'), data: z.nullable(BikeSoldData) }),
   z.object({ ...delivery, kind: z.literal('stillForSale'), data: z.nullable(StillForSaleData) }),
@@ -79,6 +82,10 @@ export const composeEmail = (mail: Written): Email | null => {
       return mail.data && inquiry(mail.data);
     case 'reply':
       return mail.data && reply(mail.data);
+    case 'visitAgreed':
+      return mail.data && visitAgreed(mail.data);
+    case 'visitReminder':
+      return mail.data && visitReminder(mail.data);
     case 'purchase':
       return mail.data && purchase(mail.data);
     case 'bikeSold':

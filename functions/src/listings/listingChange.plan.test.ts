@@ -5,6 +5,7 @@ import { type Effect, planListingChange } from './listingChange.plan.ts';
 const bike = buildListing({ seller_name: 'Lan' });
 const slug = bike.slug;
 const hidden = buildHidden({ seller_name: 'Lan' });
+const machines = { lang: 'en', html: '<p>A bike</p>', of: '1' } as const;
 const words = (effects: Effect[]) =>
   effects.map((effect) => (effect.kind === 'page' ? `page ${effect.slug}` : effect.kind)).join(', ');
 const everything = `catalogue, home, page ${slug}`;
@@ -25,6 +26,13 @@ it.each([
     { ...bike, description: `<p><b>${bike.description.slice(3)}` },
     `page ${slug}`,
   ],
+  [
+    'its seller writes the second text',
+    bike,
+    { ...bike, other_description: '<p>Xe đẹp</p>' },
+    `catalogue, page ${slug}`,
+  ],
+  ['a machine has translated it', bike, { ...bike, translation: machines }, `page ${slug}`],
   [
     'the features change, which a search finds',
     bike,
@@ -59,6 +67,16 @@ it.each([
   ['its address changes', bike, { ...bike, slug: 'other' }, `${everything}, page other`],
 ])('when %s', (_, before, after, planned) => {
   expect(words(planListingChange(before, after))).toBe(planned);
+});
+
+it.each([
+  ['language', { lang: 'vi' }],
+  ['text', { html: '<p>Other</p>' }],
+  ['original', { of: '2' }],
+] as const)('when the translation has another %s', (_, other) => {
+  const [before, after] = [machines, { ...machines, ...other }];
+  const planned = planListingChange({ ...bike, translation: before }, { ...bike, translation: after });
+  expect(words(planned)).toBe(`page ${slug}`);
 });
 
 function moved(place: number) {

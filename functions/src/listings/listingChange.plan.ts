@@ -26,7 +26,10 @@ const rowText = (listing: Listing | null) => {
 export const pageText = (listing: Listing | null): string => {
   if (!listing || !hasPage(listing)) return 'null';
   const { views_count: _, updated_at: __, ...shown } = listing;
-  return JSON.stringify(shown, Object.keys(shown).toSorted().concat('image_url', 'image_order'));
+  return JSON.stringify(
+    shown,
+    Object.keys(shown).toSorted().concat('image_url', 'image_order', 'lang', 'html', 'of'),
+  );
 };
 
 const isHidden = (listing: Listing | null) => listing?.status === 'hidden';

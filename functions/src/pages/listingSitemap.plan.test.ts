@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { everything } from '../../../src/domain/market/landing.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
-import { listingSitemap, listingSitemaps } from './listingSitemap.plan.ts';
+import { landingSitemap, listingSitemap, listingSitemaps } from './listingSitemap.plan.ts';
 
 const origin = 'https://vongxe.example';
 
@@ -23,6 +24,23 @@ it.each([
   [19, 1],
   [20, 2],
   [400, 21],
-])('a catalogue up to part %d has %d sitemaps', (open, count) => {
-  expect(listingSitemaps(origin, open).match(/<loc>/g)).toHaveLength(count);
+])('a catalogue up to part %d has %d sitemaps of bikes, and one of the market', (open, count) => {
+  const xml = listingSitemaps(origin, open);
+  expect(xml.match(/<loc>[^<]*sitemap-listings-/g)).toHaveLength(count);
+  expect(xml.match(/<loc>/g)).toHaveLength(count + 1);
+  expect(xml).toContain(`<sitemap><loc>${origin}/sitemap-market.xml</loc></sitemap>`);
+});
+
+it('names each page of the market in the words of both languages', () => {
+  const xml = landingSitemap(origin, [{ ...everything, make: 'Honda', place: 'Hanoi' }]);
+  expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+    `<loc>${origin}/honda-in-hanoi</loc>`,
+    `<loc>${origin}/vi/xe-may-honda-cu-ha-noi</loc>`,
+  ]);
+  for (const [name, path] of [
+    ['en', '/honda-in-hanoi'],
+    ['vi', '/vi/xe-may-honda-cu-ha-noi'],
+    ['x-default', '/honda-in-hanoi'],
+  ])
+    expect(xml.split(`hreflang="${name}" href="${origin}${path}"`)).toHaveLength(3);
 });

@@ -1,6 +1,13 @@
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
+import type { Landing } from '../../../src/domain/market/landing.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { listingSitemapPart, localize, type Path, paths } from '../../../src/paths.ts';
+import { addressIn, landingPath } from '../../../src/landingPaths.ts';
+import {
+  landingSitemap as landingSitemapPath,
+  listingSitemapPart,
+  type Path,
+  paths,
+} from '../../../src/paths.ts';
 
 /**
  * A sitemap covers so many parts of the catalogue: 5,000 bikes in two languages, far below the 50,000 addresses
@@ -12,18 +19,19 @@ const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 
-/** The list of sitemaps for a catalogue that has given away parts 0 to `open`. */
+/** The list of sitemaps for a catalogue that has given away parts 0 to `open`: that of the market's pages, and of bikes. */
 export const listingSitemaps = (origin: string, open: number): string => {
   const count = Math.floor(open / partsPerSitemap) + 1;
-  const entries = Array.from(
-    { length: count },
-    (_, number) => `<sitemap><loc>${origin}${listingSitemapPart(number)}</loc></sitemap>`,
-  );
+  const files = [
+    landingSitemapPath,
+    ...Array.from({ length: count }, (_, number) => listingSitemapPart(number)),
+  ];
+  const entries = files.map((file) => `<sitemap><loc>${origin}${file}</loc></sitemap>`);
   return document(`<sitemapindex ${namespaces}>${entries.join('')}</sitemapindex>`);
 };
 
 const entry = (origin: string, path: Path): string => {
-  const address = (language: (typeof languages)[number]) => origin + localize(language, path);
+  const address = (language: (typeof languages)[number]) => origin + addressIn(language, path);
   const link = (name: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`;
   const links = [
@@ -36,5 +44,11 @@ const entry = (origin: string, path: Path): string => {
 /** Every page of these bikes in both languages, each with its twin; those of sold bikes as well. */
 export const listingSitemap = (origin: string, cards: readonly Card[]): string => {
   const entries = cards.toSorted(newestFirst).map(({ slug }) => entry(origin, paths.listing(slug)));
+  return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
+};
+
+/** Pages of the market in both languages, each with its twin. */
+export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
+  const entries = listed.map((landing) => entry(origin, landingPath(landing)));
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };

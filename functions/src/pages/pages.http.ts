@@ -23,6 +23,7 @@ import {
   shortLived,
 } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
+import { answerLanding } from './landingPage.ts';
 import { answerRecent } from './recentBikes.ts';
 import { refreshHome } from './refreshHome.ts';
 import { refreshListingPage } from './refreshListingPage.ts';
@@ -31,7 +32,7 @@ import { pageFile } from './renderPair.ts';
 import { renderResults } from './renderResults.ts';
 import { type Request as Asked, planRequest } from './request.plan.ts';
 import { answerSimilar, withSimilar } from './similarBikes.ts';
-import { answerSitemap, answerSitemaps } from './sitemaps.ts';
+import { answerLandingSitemap, answerSitemap, answerSitemaps } from './sitemaps.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -125,6 +126,10 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerSimilar(site, response, asked.language, asked.slug);
     case 'unknownListing':
       return unknownListing(response, asked.language);
+    case 'landing':
+      return answerLanding(site, response, asked.language, asked.landing);
+    case 'landingSitemap':
+      return answerLandingSitemap(site, response);
     case 'catalogueIndex':
       return index(site, response);
     case 'catalogueAnswer':

@@ -6,7 +6,7 @@ import type { ListingLocals } from '../../../src/render/locals.ts';
 import { textVersion } from '../catalogue/catalogueDocuments.ts';
 import { pageText } from '../listings/listingChange.plan.ts';
 import { readListing, versionOf } from '../listings/readListing.ts';
-import { sanitizeDescription } from '../listings/sanitizeDescription.ts';
+import { sanitizeTexts } from '../listings/sanitizeTexts.ts';
 import type { Site } from '../platform/site.ts';
 import { type Seen, untilStable } from '../platform/untilStable.ts';
 import { readRates } from '../rates/readRates.ts';
@@ -34,7 +34,7 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
 };
 
 const localsOf = async (site: Site, listing: Stored<Published>): Promise<ListingLocals> => ({
-  listing: { ...listing, description: await sanitizeDescription(listing.description) },
+  listing: await sanitizeTexts(listing),
   rates: await readRates(site.documents),
   comparables: await findComparables(site.documents, listing, Date.now()),
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalPath } from '../../../src/canonicalPath.ts';
+import { canonicalPath, plainPath } from '../../../src/canonicalPath.ts';
+import { everything } from '../../../src/domain/market/landing.ts';
+import { languageOf } from '../../../src/i18n/languages.ts';
+import { addressIn, landingPath, readLanding } from '../../../src/landingPaths.ts';
 import { planRequest } from './request.plan.ts';
 
 it.each([
@@ -33,6 +36,18 @@ it.each([
   ['/sitemap-listings-0.xml', { kind: 'listingSitemap', number: 0 }],
   ['/sitemap-listings-x.xml', { kind: 'missingAsset' }],
   ['/vi/catalogue/0.json', { kind: 'missingAsset' }],
+  ['/sitemap-market.xml', { kind: 'landingSitemap' }],
+  [
+    '/honda-in-hanoi',
+    { kind: 'landing', language: 'en', landing: { ...everything, make: 'Honda', place: 'Hanoi' } },
+  ],
+  ['/vi/xe-may-cu', { kind: 'landing', language: 'vi', landing: everything }],
+  ['/honda-in-hanoi/', { kind: 'moved', to: '/honda-in-hanoi' }],
+  ['/vi/xe-may-cu/', { kind: 'moved', to: '/vi/xe-may-cu' }],
+  ['/vi/honda-in-hanoi', { kind: 'moved', to: '/vi/xe-may-honda-cu-ha-noi' }],
+  ['/xe-may-honda-cu-ha-noi', { kind: 'moved', to: '/honda-in-hanoi' }],
+  ['/vi/kawasaki-motorcycles-vietnam', { kind: 'elsewhere', language: 'vi' }],
+  ['/landing', { kind: 'elsewhere', language: 'en' }],
 ])('reads %s', (address, asked) => {
   expect(planRequest(address)).toEqual(asked);
 });
@@ -81,6 +96,8 @@ it('reads an address with doubled slashes as its canonical one, or leads there',
     '0.json',
     'similar',
     'recent',
+    'honda',
+    'xe-may-cu',
     '..',
     'evil.example',
   ];
@@ -100,7 +117,10 @@ it('reads an address with doubled slashes as its canonical one, or leads there',
       expect(asked.to).toMatch(/^\/(?![/\\])/);
       // One step, and it is there.
       expect(planRequest(asked.to).kind).not.toBe('moved');
-      expect([canonical, canonical.replace(/\/$/, '')]).toContain(asked.to);
+      const plain = canonical.replace(/\/$/, '');
+      // A page of the market is led to in the words of its language.
+      const inWords = addressIn(languageOf(plain), landingPath(readLanding(plainPath(plain)) ?? everything));
+      expect([canonical, plain, inWords]).toContain(asked.to);
     }),
     { numRuns: 3_000 },
   );

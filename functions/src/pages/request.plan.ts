@@ -1,9 +1,12 @@
 import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts';
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
+import type { Landing } from '../../../src/domain/market/landing.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
+import { addressIn, landingPath, readLanding } from '../../../src/landingPaths.ts';
 import {
   catalogueAnswer,
   catalogueIndex,
+  landingSitemap,
   listingSitemapIndex,
   localize,
   type Path,
@@ -18,6 +21,8 @@ export type Request =
   | { kind: 'unknownListing'; language: Language }
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
+  | { kind: 'landing'; language: Language; landing: Landing }
+  | { kind: 'landingSitemap' }
   | { kind: 'catalogueIndex' }
   | { kind: 'listingSitemaps' }
   | { kind: 'listingSitemap'; number: number }
@@ -32,10 +37,19 @@ const similarPath = /^\/similar\/([^/]*)$/;
 const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-words)?\.json$/;
 
+/** A page of the market by its one address in this language; by that of the other language it is a detour. */
+const readLandingPath = (language: Language, address: Path, path: string): Request => {
+  const landing = readLanding(path);
+  if (!landing) return { kind: 'elsewhere', language };
+  const to = addressIn(language, landingPath(landing));
+  return address === to ? { kind: 'landing', language, landing } : { kind: 'moved', to };
+};
+
 const readPath = (address: Path): Request => {
   if (address === listingSitemapIndex) return { kind: 'listingSitemaps' };
   const sitemap = sitemapPath.exec(address)?.[1];
   if (sitemap !== undefined) return { kind: 'listingSitemap', number: Number(sitemap) };
+  if (address === landingSitemap) return { kind: 'landingSitemap' };
   if (address === catalogueIndex) return { kind: 'catalogueIndex' };
   if (address === catalogueAnswer) return { kind: 'catalogueAnswer' };
   const [, part, words] = partPath.exec(address) ?? [];
@@ -55,8 +69,9 @@ const readPath = (address: Path): Request => {
       ? { kind: 'similar', language, slug: like }
       : { kind: 'missingAsset' };
   }
-  const slug = listingPath.exec(path.replace(/(.)\/$/, '$1'))?.[1];
-  if (slug === undefined) return { kind: 'elsewhere', language };
+  const page = path.replace(/(.)\/$/, '$1');
+  const slug = listingPath.exec(page)?.[1];
+  if (slug === undefined) return readLandingPath(language, address, page);
   if (!slugPattern.test(slug) || slug.length > 160) return { kind: 'unknownListing', language };
   if (path.endsWith('/')) return { kind: 'moved', to: localize(language, paths.listing(slug)) };
   return { kind: 'listing', language, slug };

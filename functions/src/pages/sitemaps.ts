@@ -3,7 +3,8 @@ import { settings } from '../../../src/settings.ts';
 import { indexReference, parseCards, parseIndex, partReference } from '../catalogue/catalogueDocuments.ts';
 import type { Site } from '../platform/site.ts';
 import { refuse, send } from '../requests/answer.ts';
-import { listingSitemap, listingSitemaps, partsPerSitemap } from './listingSitemap.plan.ts';
+import { readMarket } from './landingPage.ts';
+import { landingSitemap, listingSitemap, listingSitemaps, partsPerSitemap } from './listingSitemap.plan.ts';
 
 /** Crawlers come by a few times a day. */
 const hourly = 'public, max-age=0, s-maxage=3600';
@@ -29,3 +30,7 @@ export const answerSitemap = async (site: Site, response: Response, number: numb
   const cards = parts.flatMap((part) => Object.values(parseCards(part.data())));
   sendXml(response, listingSitemap(settings.origin, cards));
 };
+
+/** Names every page of the market with three bikes or more, from the catalogue's files. */
+export const answerLandingSitemap = async (site: Site, response: Response): Promise<void> =>
+  sendXml(response, landingSitemap(settings.origin, (await readMarket(site)).listed));

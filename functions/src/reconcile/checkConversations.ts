@@ -1,8 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { proposalOf } from '../../../src/domain/conversations/proposal.ts';
 import { emailThread, type ThreadNeeds } from '../conversations/emailThread.ts';
 import { readInquiry } from '../conversations/readInquiry.ts';
-import { planReplyEmail } from '../conversations/threadEmails.plan.ts';
+import { planReplyEmails } from '../conversations/threadEmails.plan.ts';
 import { emailFeedback } from '../support/emailFeedback.ts';
 import { planDueEmails } from './reconcile.plan.ts';
 import type { Needs, Run } from './run.ts';
@@ -28,11 +29,14 @@ export const checkReply = async (run: Run, snapshot: DocumentSnapshot): Promise<
   const reply = Reply.safeParse(snapshot.data());
   if (!thread || !reply.success) return;
   const { documents } = run.needs.site;
-  if ((await documents.doc(`mail/reply_${thread.id}_${snapshot.id}`).get()).exists) return;
+  const isAgreement = proposalOf(reply.data.phrases)?.code === 'visit_accept';
+  const kinds = isAgreement ? ['reply', 'visitAgreed'] : ['reply'];
+  const known = kinds.map((kind) => documents.doc(`mail/${kind}_${thread.id}_${snapshot.id}`));
+  if ((await documents.getAll(...known)).every((email) => email.exists)) return;
   const inquiry = readInquiry(await thread.get());
-  const email = inquiry && planReplyEmail(thread.id, snapshot.id, inquiry, reply.data);
-  if (inquiry && email && (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))))
-    run.count('emails');
+  if (!inquiry) return;
+  for (const email of planReplyEmails(thread.id, snapshot.id, inquiry, reply.data))
+    if (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))) run.count('emails');
 };
 
 /** The same for what somebody thinks of the site. */

@@ -480,7 +480,7 @@ export const en: Words = {
   features: {
     plain: [
       'Luggage rack',
-      'Blue card (registration papers)',
+      'Side stand',
       'Steering lock',
       'Centre stand',
       'Kick start',
@@ -491,7 +491,7 @@ export const en: Words = {
       'LED lights',
       'Anti-theft alarm',
       'USB charging',
-      'Blue card (registration papers)',
+      'Passenger footpegs',
       'Phone holder',
       'Tubeless tyres',
     ],

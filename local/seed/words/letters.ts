@@ -1,12 +1,16 @@
 import type { InquiryStatus } from '../../../src/domain/conversations/inquiryFields.ts';
+import type { Phrase } from '../../../src/domain/conversations/phrase.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { joinMessage } from '../../../src/i18n/sayPhrase.ts';
+
+type Said = { message: string; phrases?: Phrase[] };
 
 /** A thread: the buyer's first message, then who answers whom. */
-export type Thread = {
+export type Thread = Said & {
   buyer: 'linh' | 'quan' | 'emma';
   language: 'en' | 'vi';
   status: InquiryStatus;
-  message: string;
-  replies: readonly { by: 'buyer' | 'seller'; message: string }[];
+  replies: readonly (Said & { by: 'buyer' | 'seller' })[];
   leavesPhone: boolean;
 };
 
@@ -20,6 +24,34 @@ const thread = (
 
 const seller = (message: string) => ({ by: 'seller' as const, message });
 const buyer = (message: string) => ({ by: 'buyer' as const, message });
+const inPhrases = (language: Language, phrases: Phrase[], text = ''): Said => ({
+  message: joinMessage(language, phrases, text),
+  phrases,
+});
+
+/** Two who share no language. */
+const acrossLanguages: Thread = {
+  buyer: 'emma',
+  language: 'vi',
+  status: 'replied',
+  ...inPhrases(
+    'en',
+    [{ code: 'still_for_sale' }, { code: 'papers_own_name' }, { code: 'visit_where' }],
+    'I do not speak Vietnamese, so I use the phrases.',
+  ),
+  replies: [
+    {
+      by: 'seller',
+      ...inPhrases('vi', [
+        { code: 'still_for_sale_yes' },
+        { code: 'papers_own_name_yes' },
+        { code: 'visit_after', values: { time: '17:30' } },
+      ]),
+    },
+    { by: 'buyer', ...inPhrases('en', [{ code: 'manners_thanks' }, { code: 'ride_may' }]) },
+  ],
+  leavesPhone: false,
+};
 
 export const threads: readonly Thread[] = [
   thread('linh', 'vi', 'new', 'Chào bạn, xe còn không ạ? Cuối tuần này mình qua xem được không?'),
@@ -86,6 +118,7 @@ export const threads: readonly Thread[] = [
     seller('A little, if you come and see it first.'),
     buyer('I came, I saw, I bought. Thank you for the coffee.'),
   ),
+  acrossLanguages,
 ];
 
 export const opinions: readonly {

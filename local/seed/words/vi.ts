@@ -503,7 +503,7 @@ export const vi: Words = {
   features: {
     plain: [
       'Luggage rack',
-      'Blue card (registration papers)',
+      'Chân chống nghiêng',
       'Khóa cổ',
       'Chống đứng',
       'Cần đạp',
@@ -514,7 +514,7 @@ export const vi: Words = {
       'LED lights',
       'Anti-theft alarm',
       'USB charging',
-      'Blue card (registration papers)',
+      'Gác chân sau',
       'Giá đỡ điện thoại',
       'Lốp không săm',
     ],

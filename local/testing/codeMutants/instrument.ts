@@ -13,7 +13,8 @@ const logger = {
 };
 const options = { plugins: null, excludedMutations: [], ignorers: [cosmetic] };
 
-const key = ({ fileName, location, replacement, mutatorName }: Mutant) =>
+/** What tells one mutant from all others, also after it was placed. */
+export const keyOf = ({ fileName, location, replacement, mutatorName }: Mutant): string =>
   JSON.stringify([fileName, location, mutatorName, replacement]);
 
 /** @returns every mutant that may be chosen, in the order of the files */
@@ -38,6 +39,6 @@ export const placeMutants = async (folder: string, chosen: readonly Mutant[]): P
     content: readFileSync(join(folder, name), 'utf8'),
   }));
   const { files, mutants } = await new Instrumenter(logger).instrument(sources, options);
-  const wanted = new Set(chosen.map(key));
-  return { files, mutants: mutants.filter((mutant) => wanted.has(key(mutant))) };
+  const wanted = new Set(chosen.map(keyOf));
+  return { files, mutants: mutants.filter((mutant) => wanted.has(keyOf(mutant))) };
 };

@@ -6,7 +6,7 @@ import { Problem } from '../../problem.ts';
 import { inRoot } from '../../project.ts';
 import { secondsSince } from '../../seconds.ts';
 import { chooseMutants, folders, isSource } from './choose.ts';
-import { findMutants, placeMutants } from './instrument.ts';
+import { findMutants, keyOf, placeMutants } from './instrument.ts';
 import { nearestFirst } from './nearest.ts';
 import { openRunner, type Runner } from './processes.ts';
 import { describeMutant, shareNoticed, type Tried, table } from './report.ts';
@@ -37,7 +37,8 @@ const measure = async (tree: string): Promise<Coverage> => {
   return coverage;
 };
 
-const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Coverage): Promise<Tried> => {
+type Fated = Tried & { mutant: Mutant };
+const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Coverage): Promise<Fated> => {
   const counts = coverage.get(mutant.id) ?? new Map<string, number>();
   if (counts.size === 0) return { mutant, fate: 'not run' };
   const files = nearestFirst(join(tree, mutant.fileName), [...counts.keys()]);
@@ -53,17 +54,21 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 
 /**
  * Breaks the code in N places at random (`N`, `SEED`), one at a time, in a copy, and asks whether a quick test notices.
- * Prints how many were noticed by folder and where nobody did.
+ * Prints how many were noticed by folder and where nobody did. Of several seeds (`SEED=2,3`) each chooses N, and has a
+ * table of its own; the tests are measured once for all of them.
  */
 export const tryCode = async (): Promise<void> => {
   const begun = Date.now();
-  const [count, seed] = [Number(process.env.N ?? 300), Number(process.env.SEED ?? 1)];
+  const count = Number(process.env.N ?? 300);
+  const seeds = (process.env.SEED ?? '1').split(',').map(Number);
   const tree = copySources();
   const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: tree })
     .filter(isSource)
     .toSorted();
   const possible = await findMutants(tree, files);
-  const chosen = chooseMutants(possible, count, seed);
+  const bySeed = seeds.map((seed) => ({ seed, keys: chooseMutants(possible, count, seed).map(keyOf) }));
+  const wanted = new Set(bySeed.flatMap(({ keys }) => keys));
+  const chosen = possible.filter((mutant) => wanted.has(keyOf(mutant)));
   const sources = new Map(files.map((file) => [file, readFileSync(join(tree, file), 'utf8')]));
   const placed = await placeMutants(tree, chosen);
   writeSources(placed.files);
@@ -71,7 +76,7 @@ export const tryCode = async (): Promise<void> => {
   const coverage = await measure(tree);
   console.log(`all quick tests run once, nothing broken (${secondsSince(begun)})`);
   const waiting = [...placed.mutants];
-  const tried: Tried[] = [];
+  const tried: Fated[] = [];
   const work = async () => {
     const runner = openRunner(tree);
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
@@ -84,7 +89,11 @@ export const tryCode = async (): Promise<void> => {
   const inOrder = placed.mutants.flatMap((mutant) => tried.filter((one) => one.mutant === mutant));
   for (const one of inOrder)
     if (one.fate !== 'noticed') console.log(describeMutant(one, sources.get(one.mutant.fileName) ?? ''));
-  console.log(`\n${table(tried, possible)}\n\nSEED=${seed}. It took ${secondsSince(begun)}.`);
+  for (const { seed, keys } of bySeed) {
+    const own = tried.filter(({ mutant }) => keys.includes(keyOf(mutant)));
+    console.log(`\nSEED=${seed}\n${table(own, possible)}`);
+  }
+  console.log(`\nIt took ${secondsSince(begun)}.`);
   if (shareNoticed(tried) < least)
     throw new Problem(`Quick tests noticed less than ${100 * least} % of the mutants.`);
 };

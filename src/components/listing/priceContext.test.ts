@@ -5,7 +5,7 @@ const guide = {
   used: { min: 20, max: 30, average: 25 },
   new: { min: 40, max: 60, average: 50 },
 };
-const comparables = { median: 70, count: 5, from: 2020, to: 2024, at: 0 };
+const comparables = { median: 70, count: 5, prices: [65, 68, 70, 74, 80], from: 2020, to: 2024, at: 0 };
 
 it('lays everything on one scale, inside the picture and in order', () => {
   const laid = layPrices(10, guide, comparables);
@@ -23,7 +23,19 @@ it('lays everything on one scale, inside the picture and in order', () => {
 });
 
 it('one figure alone still has a place', () => {
-  expect(layPrices(10, null, { ...comparables, median: 10 })).toMatchObject({ price: 50, median: 50 });
+  expect(layPrices(10, null, { ...comparables, median: 10, prices: [10] })).toMatchObject({
+    price: 50,
+    median: 50,
+  });
+});
+
+it('every other bike has its place, inside the picture and on the same scale', () => {
+  const { others, median } = layPrices(10, guide, comparables);
+  expect(others).toHaveLength(5);
+  expect(others[2]).toBeCloseTo(Number(median), 0);
+  expect(others).toEqual(others.toSorted((a, b) => a - b));
+  expect(Math.max(...others)).toBeLessThan(100);
+  expect(layPrices(10, guide, null).others).toEqual([]);
 });
 
 it.each([

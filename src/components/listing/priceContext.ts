@@ -9,16 +9,12 @@ export type Bar = { from: number; width: number; middle: number | null };
 const margin = 0.08;
 
 /**
- * Lays this bike, the guide's ranges and the median of other listings on one scale, in percent.
+ * Lays this bike, the guide's ranges, other listings and their median on one scale, in percent.
  * @param price đồng
  */
 export const layPrices = (price: number, guide: Ranges | null, comparables: Comparables | null) => {
   const ranges = guide ? [guide.used, guide.new] : [];
-  const amounts = [
-    price,
-    ...ranges.flatMap(({ min, max }) => [min, max]),
-    ...(comparables ? [comparables.median] : []),
-  ];
+  const amounts = [price, ...ranges.flatMap(({ min, max }) => [min, max]), ...(comparables?.prices ?? [])];
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const room = Math.max((most - least) * margin, most * 0.02);
   const at = (amount: number) => ((amount - least + room) / (most - least + 2 * room)) * 100;
@@ -32,6 +28,7 @@ export const layPrices = (price: number, guide: Ranges | null, comparables: Comp
     used: guide && bar(guide.used),
     new: guide && bar(guide.new),
     median: comparables && at(comparables.median),
+    others: (comparables?.prices ?? []).map((other) => Math.round(at(other) * 10) / 10),
   };
 };
 

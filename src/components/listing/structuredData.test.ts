@@ -33,6 +33,40 @@ it.each(languages)(
   },
 );
 
+it('has the words of the vocabulary for owners, damages and payment, where a seller says something of them', () => {
+  const facts = [
+    'accident:repaired',
+    'flood:never',
+    'lights:some',
+    'owners:2',
+    'papers:own_name',
+    'payment:either',
+  ];
+  const product = productOf('en', buildListing({ facts }));
+  expect(product).toMatchObject({
+    numberOfPreviousOwners: 2,
+    knownVehicleDamages: 'It was repaired after an accident. Some lights or the horn do not work.',
+    offers: { acceptedPaymentMethod: 'Payment in cash or by bank transfer.' },
+  });
+  expect(productOf('vi', buildListing({ facts: ['accident:scratched'] })).knownVehicleDamages).toBe(
+    'Xe từng ngã nhẹ, chỉ trầy xước.',
+  );
+  expect(ProductData.safeParse({ '@context': 'https://schema.org', ...product }).success).toBe(true);
+});
+
+it('claims nothing of them otherwise', () => {
+  for (const facts of [
+    undefined,
+    [],
+    ['accident:none', 'flood:never', 'leaks:none', 'lights:all', 'owners:more'],
+  ]) {
+    const product = productOf('en', buildListing(facts ? { facts } : {}));
+    for (const name of ['numberOfPreviousOwners', 'knownVehicleDamages'])
+      expect(product).not.toHaveProperty(name);
+    expect(product.offers).not.toHaveProperty('acceptedPaymentMethod');
+  }
+});
+
 it('a bike that is sold or paused is not offered', () => {
   for (const status of ['sold', 'paused'] as const)
     expect(productOf('en', buildListing({ status })).offers.availability).toBe('https://schema.org/SoldOut');
@@ -47,5 +81,13 @@ it('names nobody', () => {
 it('leads from the home page by the make to the bike', () => {
   expect(
     trailOf('vi', bike).itemListElement.map(({ item }) => new URL(item).pathname + new URL(item).search),
-  ).toEqual(['/vi', '/vi?make=Honda', '/vi/motorcycle/honda-wave']);
+  ).toEqual([
+    '/vi',
+    '/vi/xe-may-honda-cu',
+    `/vi/xe-may-honda-${bike.model.toLowerCase().replace(' ', '-')}-cu`,
+    '/vi/motorcycle/honda-wave',
+  ]);
+  const typed = trailOf('en', buildListing({ slug: 'lifan', make: 'Lifan' })).itemListElement;
+  expect(typed.map(({ name }) => name)).toEqual(['All bikes', 'Lifan', expect.stringContaining('Lifan')]);
+  expect(typed[1]?.item).toContain('/?make=Lifan');
 });

@@ -1,14 +1,20 @@
+import type { FactQuestion } from '../../domain/listings/factQuestions.ts';
+import { answerTo } from '../../domain/listings/facts.ts';
 import type { Published } from '../../domain/listings/listing.schema.ts';
 import { engineLabel, isForSale, titleOf, transmissionOf } from '../../domain/listings/listing.ts';
+import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
+import { describeAnswer } from '../../i18n/describeFacts.ts';
 import { formatDong, formatKm } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { listing as texts } from '../../i18n/texts/listing.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths } from '../../paths.ts';
+import { landingPath } from '../../landingPaths.ts';
+import { localize, type Path, paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
+import { landingsFor } from '../market/landingsFor.ts';
 import { absolute, breadcrumbList } from '../structuredData.ts';
 
 /** D4: invented, shown only while the setting says so. */
@@ -25,10 +31,32 @@ const placeholderRating = () => {
   );
 };
 
+const damages = ['accident:scratched', 'accident:repaired', 'flood:once', 'leaks:sweats', 'lights:some'];
+/** What the vocabulary has a word for, of what the seller says. */
+const factData = (language: Language, listing: Published) => {
+  const { facts } = statedFacts(listing);
+  const say = (question: FactQuestion) => {
+    const answer = answerTo(facts, question);
+    return answer === null ? '' : describeAnswer(language, { question, answer });
+  };
+  const owners = Number(answerTo(facts, 'owners'));
+  const known = (['accident', 'flood', 'leaks', 'lights'] as const).filter((question) =>
+    damages.includes(`${question}:${answerTo(facts, question)}`),
+  );
+  return {
+    bike: {
+      ...(owners > 0 && { numberOfPreviousOwners: owners }),
+      ...(known.length > 0 && { knownVehicleDamages: known.map(say).join(' ') }),
+    },
+    offer: answerTo(facts, 'payment') === null ? {} : { acceptedPaymentMethod: say('payment') },
+  };
+};
+
 /** The bike and its offer, as search engines read them. */
 export const productOf = (language: Language, listing: Published) => {
   const t = translate(language, bike);
   const address = absolute(localize(language, paths.listing(listing.slug)));
+  const stated = factData(language, listing);
   const title = titleOf(listing);
   const place = locationLabel(language, listing.location);
   return {
@@ -53,6 +81,7 @@ export const productOf = (language: Language, listing: Published) => {
     mileageFromOdometer: { '@type': 'QuantitativeValue', value: listing.mileage, unitCode: 'KMT' },
     itemCondition:
       listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+    ...stated.bike,
     ...placeholderRating(),
     offers: {
       '@type': 'Offer',
@@ -61,14 +90,25 @@ export const productOf = (language: Language, listing: Published) => {
       priceCurrency: 'VND',
       availability: isForSale(listing) ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
       areaServed: place,
+      ...stated.offer,
     },
   };
 };
 
-/** How one gets here from the home page. */
+const marketTrail = (listing: Published) => {
+  const landings = landingsFor(listing);
+  if (landings.length === 0)
+    return [{ name: listing.make, path: `${paths.home}?make=${encodeURIComponent(listing.make)}` as Path }];
+  return landings.map(({ landing, model }) => ({
+    name: model ?? landing.make ?? listing.make,
+    path: landingPath(landing),
+  }));
+};
+
+/** How one gets here from the home page: by the market's pages of its make and model, or by the list of a make that was typed. */
 export const trailOf = (language: Language, listing: Published) =>
   breadcrumbList(language, [
     { name: translate(language, texts)('back'), path: paths.home },
-    { name: listing.make, path: `${paths.home}?make=${encodeURIComponent(listing.make)}` },
+    ...marketTrail(listing),
     { name: titleOf(listing), path: paths.listing(listing.slug) },
   ]);

@@ -5,6 +5,8 @@ import { AlertSettings } from '../alerts/alertSettings.schema.ts';
 import { Contact } from '../contacts/contact.schema.ts';
 import { channels } from '../contacts/contact.ts';
 import { Reveal } from '../contacts/reveal.schema.ts';
+import { Phrase } from '../conversations/phrase.schema.ts';
+import { offerStates, visitStates } from '../conversations/proposalFields.ts';
 import { Like } from '../listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../listings/listing.schema.ts';
 import { Report } from '../moderation/report.schema.ts';
@@ -31,7 +33,14 @@ const Conversation = z.strictObject({
   bike: z.string(),
   contact_email: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
-  messages: z.array(z.strictObject({ message: z.string(), created_at: Moment })),
+  /** What stands between the two, and whether one proposed it oneself. */
+  offer: z.optional(z.strictObject({ price: z.int(), state: z.enum(offerStates), own: z.boolean() })),
+  visit: z.optional(
+    z.strictObject({ starts_at: Moment, place: z.string(), state: z.enum(visitStates), own: z.boolean() }),
+  ),
+  messages: z.array(
+    z.strictObject({ message: z.string(), phrases: z.optional(z.array(Phrase)), created_at: Moment }),
+  ),
 });
 
 /** Everything that is kept about somebody, as they may download it. */

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { FullName } from '../accounts/profile.schema.ts';
-import { phonePattern } from '../contacts/contact.ts';
-import { ListingId } from '../listings/listingId.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { inquiryStatuses, maxMessage } from './inquiryFields.ts';
+import { StoredPhrases } from './phrase.schema.ts';
+import { StoredOffer, StoredVisit } from './proposal.schema.ts';
 
 /** What lies at inquiries/{id}: a thread about one bike between a buyer and a seller. */
 export const Inquiry = z.strictObject({
@@ -21,7 +20,10 @@ export const Inquiry = z.strictObject({
   }),
   buyer_name: z.string(),
   seller_name: z.string(),
+  /** The whole text in the buyer's language: a line for each phrase, then what was typed. */
   message: z.string().check(z.minLength(1), atMost(maxMessage)),
+  /** What the first lines of the message say, as codes. */
+  phrases: z.optional(StoredPhrases),
   contact_email: z.nullable(z.string()),
   contact_phone: z.nullable(z.string()),
   status: z.enum(inquiryStatuses),
@@ -34,6 +36,9 @@ export const Inquiry = z.strictObject({
   /** When each of the two last had it on the screen. */
   buyer_seen_at: z.optional(Time),
   seller_seen_at: z.optional(Time),
+  /** The price that stands between the two, and when they look at the bike. */
+  offer: z.optional(StoredOffer),
+  visit: z.optional(StoredVisit),
 });
 export type Inquiry = z.infer<typeof Inquiry>;
 
@@ -42,15 +47,7 @@ export const Reply = z.strictObject({
   sender_id: z.string(),
   sender_name: z.string(),
   message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxMessage)),
+  phrases: z.optional(StoredPhrases),
   created_at: Time,
 });
 export type Reply = z.infer<typeof Reply>;
-
-/** What a buyer sends to begin a thread, or to write into the open one. */
-export const Question = z.strictObject({
-  listing_id: ListingId,
-  name: FullName,
-  phone: z.nullable(z.string().check(z.regex(phonePattern))),
-  message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxMessage)),
-});
-export type Question = z.infer<typeof Question>;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
-import { Inquiry, Question, Reply } from './inquiry.schema.ts';
+import { Inquiry, Reply } from './inquiry.schema.ts';
 import { isOpen, isUnread, standingOf } from './inquiry.ts';
 import { inquiryStatuses } from './inquiryFields.ts';
+import { Question } from './question.schema.ts';
 
 it('[S4.19] [S4.23] is new, replied or closed, and open until closed', () => {
   expect(inquiryStatuses.map((status) => [status, isOpen({ status })])).toEqual([

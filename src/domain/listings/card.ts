@@ -1,4 +1,5 @@
 import { descriptionWords } from '../search/words.ts';
+import { type FactFilter, factFiltersOf } from './factFilters.ts';
 import type { Published } from './listing.schema.ts';
 import { engineSize, mainPhoto, type Stored, transmissionOf } from './listing.ts';
 import type { Category, Fuel, Transmission } from './listingFields.ts';
@@ -25,37 +26,43 @@ export type Card = {
   status: 'active' | 'sold';
   /** Address of the main photo, without a size; null when there is none. */
   photo: string | null;
+  /** The facts it has of those that a list can be narrowed by; left out where there is none. */
+  facts?: readonly FactFilter[];
   /** Milliseconds since 1970. */
   created_at: number;
 };
 
 /** The row of a bike that is listed (active or sold). */
-export const cardOf = (listing: Stored<Published>): Card => ({
-  id: listing.id,
-  slug: listing.slug,
-  make: listing.make,
-  model: listing.model,
-  year: listing.year,
-  price: listing.price,
-  mileage: listing.mileage,
-  category: listing.category,
-  transmission: transmissionOf(listing),
-  engine: listing.engine,
-  cc: engineSize(listing.engine, listing.fuel),
-  fuel: listing.fuel,
-  location: listing.location,
-  status: listing.status === 'sold' ? 'sold' : 'active',
-  photo: mainPhoto(listing)?.image_url ?? null,
-  created_at: listing.created_at,
-});
+export const cardOf = (listing: Stored<Published>): Card => {
+  const facts = factFiltersOf(listing);
+  return {
+    id: listing.id,
+    slug: listing.slug,
+    make: listing.make,
+    model: listing.model,
+    year: listing.year,
+    price: listing.price,
+    mileage: listing.mileage,
+    category: listing.category,
+    transmission: transmissionOf(listing),
+    engine: listing.engine,
+    cc: engineSize(listing.engine, listing.fuel),
+    fuel: listing.fuel,
+    location: listing.location,
+    status: listing.status === 'sold' ? 'sold' : 'active',
+    photo: mainPhoto(listing)?.image_url ?? null,
+    ...(facts.length > 0 && { facts }),
+    created_at: listing.created_at,
+  };
+};
 
 /** A card as the catalogue keeps it: with the words that its features and its description are found by. */
 export type Row = Card & { words: string };
 
-/** A published listing as the catalogue keeps it: its card, and the words of its description to search in. */
+/** A published listing as the catalogue keeps it: its card, and the words of what its seller wrote to search in. */
 export const rowOf = (listing: Stored<Published>): Row => ({
   ...cardOf(listing),
-  words: descriptionWords([...listing.features, listing.description].join(' ')),
+  words: descriptionWords([...listing.features, listing.description].join(' '), listing.other_description),
 });
 
 /** Newest first; equal moments in the order of their ids, so that every list agrees. */

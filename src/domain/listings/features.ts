@@ -1,3 +1,5 @@
+import { formerFeatures } from './statedFacts.ts';
+
 /**
  * What the form offers to tick; a seller may add others in their own words. What is stored is the first
  * name, so that both languages can show it.
@@ -14,14 +16,17 @@ const rows = [
   ['Top box', 'Thùng đồ phía sau'],
   ['Quick shifter', 'Quickshifter'],
   ['Traction control', 'Kiểm soát lực kéo'],
-  ['Blue card (registration papers)', 'Có cà vẹt'],
-  ['Registered in my name', 'Chính chủ'],
-  ['Ready for transfer of ownership', 'Hỗ trợ sang tên'],
+] as const;
+/** What was offered until it became a question of its own. */
+const formerRows = [
+  [formerFeatures.card, 'Có cà vẹt'],
+  [formerFeatures.papers, 'Chính chủ'],
+  [formerFeatures.transfer, 'Hỗ trợ sang tên'],
 ] as const;
 
 export const features: readonly string[] = rows.map(([value]) => value);
 
-const vietnamese = new Map<string, string>(rows.map(([value, vi]) => [value, vi]));
+const vietnamese = new Map<string, string>([...rows, ...formerRows].map(([value, vi]) => [value, vi]));
 
 /**
  * How a language writes a feature; one in the seller's own words stays as it is.

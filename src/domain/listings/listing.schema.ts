@@ -12,7 +12,18 @@ const plain = z.refine<string>((text) => !hiddenCharacters.test(text));
 const words = (max: number) => z.string().check(z.minLength(1), atMost(max), plain);
 /** One line; firestore.rules judge it with the same pattern, which counts an emoji once. */
 const Feature = z.string().check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), plain);
+/** What a later build asks is read as well, and not shown: facts.ts knows the questions, firestore.rules which may be written. */
+const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
+
+/** The description in the other language, as a machine has it. Written by the server alone. */
+const Translation = z.strictObject({
+  lang: z.enum(['en', 'vi']),
+  /** '' where the machine had no answer that is of use, so that it is not asked again. */
+  html: z.string(),
+  /** Names the description that it was made of: it counts for no other. */
+  of: z.string(),
+});
 
 const identity = {
   user_id: words(128),
@@ -24,14 +35,18 @@ const identity = {
   views_count: z.optional(z.int()),
   /** When the site paused it, because nobody said that it is still for sale. */
   auto_paused_at: z.optional(Time),
+  translation: z.optional(Translation),
 };
 const common = {
   make: words(limits.make),
   model: words(limits.model),
   features: z.array(Feature).check(z.maxLength(limits.features)),
+  facts: z.optional(z.array(Fact).check(z.maxLength(limits.facts))),
   images: z.array(Photo).check(z.maxLength(maxPhotos)),
   hide_phone: z.boolean(),
   hide_whatsapp: z.boolean(),
+  /** The description once more, by its seller in the other language; '' or nothing where there is none. */
+  other_description: z.optional(z.string().check(atMost(limits.description))),
 };
 const facts = {
   year: whole(oldestYear, 2100),

@@ -74,11 +74,48 @@ describe('what the form writes', () => {
     });
   });
 
+  it('holds the second text as it was written, and none where it has no words', () => {
+    expect(published(buildForm({ otherDescription: '<p>Một đời chủ</p>' })).other_description).toBe(
+      '<p>Một đời chủ</p>',
+    );
+    expect(published(buildForm({ otherDescription: '<p><br></p>' })).other_description).toBe('');
+  });
+
   it('writes no phone number into the public document', () => {
     expect(JSON.stringify(published(buildForm({ whatsappNumber: '0987654321' })))).not.toMatch(
       /912345678|987654321/,
     );
   });
+});
+
+describe('what buyers ask', () => {
+  it('is stored in codes, without what such a bike cannot have', () => {
+    const facts = ['belt:new', 'chain:new', 'pack:owned', 'papers:own_name'];
+    expect(published(buildForm({ facts })).facts).toEqual(['chain:new', 'papers:own_name']);
+    expect(published(buildForm({ facts, transmission: 'automatic' })).facts).toEqual([
+      'belt:new',
+      'papers:own_name',
+    ]);
+  });
+
+  it('is nothing to a listing from before, which comes back as it was', () => {
+    const { facts: _, ...before } = published(buildForm({ features: ['Registered in my name'] }));
+    const form = toListingForm(Listing.parse(before), {});
+    expect(form.facts).toEqual([]);
+    expect(form.features).toEqual(['Registered in my name']);
+    expect(toListingFields(form, photos)).toEqual({ ...toListingFields(form, photos), facts: [] });
+  });
+
+  it('of a later build is read, and not written again', () => {
+    const later = Listing.parse({ ...published(buildForm()), facts: ['colour:red', 'papers:family'] });
+    expect(later.facts).toEqual(['colour:red', 'papers:family']);
+    expect(toListingForm(later, {}).facts).toEqual(['papers:family']);
+  });
+
+  it.each([['no code'], ['papers'], [':own_name'], ['papers:'], ['Papers:x'], [`x:${'y'.repeat(31)}`]])(
+    'is refused where it is no code at all: %s',
+    (fact) => expect(Listing.safeParse({ ...published(buildForm()), facts: [fact] }).success).toBe(false),
+  );
 });
 
 describe('the private contacts', () => {
@@ -125,11 +162,18 @@ describe('a listing that is edited again', () => {
 
   it.each([
     ['everything filled in', buildForm({ features: ['ABS', 'Smart Key'] })],
+    ['two texts', buildForm({ otherDescription: '<p>Một đời chủ</p>' })],
     ['another make', buildForm({ make: 'Other', otherMake: 'Ural' })],
+    ['answers to what buyers ask', buildForm({ facts: ['chain:new', 'papers:own_name', 'price:open'] })],
     ['a hidden phone', buildForm({ hidePhone: true })],
     ['a hidden messaging number', buildForm({ hideWhatsApp: true })],
     ['two numbers', buildForm({ whatsappNumber: '4155550132', whatsappCountry: 'US', hideWhatsApp: true })],
   ])('[S3.6] shows what was typed: %s', (_name, form) => expect(again(form)).toEqual(form));
+
+  it('from before there was a second text has none', () => {
+    const { other_description: _, ...old } = published(buildForm({ otherDescription: '<p>Xe</p>' }));
+    expect(toListingForm(Listing.parse(old), {}).otherDescription).toBe('');
+  });
 
   it('[S3.6] shows an empty draft as an empty form', () => {
     const form = { ...emptyForm, make: 'Honda', model: 'Wave' };

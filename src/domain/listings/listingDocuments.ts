@@ -4,6 +4,7 @@ import { makes, otherMake } from '../models/makes.ts';
 import { withMarketSpelling } from '../models/modelNames.ts';
 import { inOrder } from '../photos/photo.ts';
 import { withoutHiddenCharacters } from '../text/hiddenCharacters.ts';
+import { fittingFacts } from './facts.ts';
 import type { Draft, Listing } from './listing.schema.ts';
 import { emptyForm, hasWords, type ListingForm } from './listingForm.ts';
 
@@ -22,6 +23,7 @@ export type ListingFields = Omit<
   | 'seller_name'
   | 'views_count'
   | 'auto_paused_at'
+  | 'translation'
   | 'slug'
   | 'status'
 >;
@@ -41,9 +43,11 @@ export const toListingFields = (form: ListingForm, photos: readonly string[]): L
   engine: written(form.engine),
   location: written(form.location),
   description: hasWords(form.description) ? form.description : '',
+  other_description: hasWords(form.otherDescription) ? form.otherDescription : '',
   transmission: form.transmission || null,
   fuel: form.fuel || null,
   features: [...new Set(form.features.map(written))].filter(Boolean),
+  facts: fittingFacts(form.facts, form),
   images: photos.map((image_url, image_order) => ({ image_url, image_order })),
   hide_phone: form.hidePhone,
   hide_whatsapp: hidesWhatsApp(form),
@@ -87,6 +91,10 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
     transmission: listing.transmission ?? '',
     fuel: listing.fuel ?? '',
     features: listing.features,
+    facts: fittingFacts(listing.facts ?? [], {
+      fuel: listing.fuel ?? '',
+      transmission: listing.transmission ?? '',
+    }),
     location: listing.location,
     phoneCountry: phone?.country ?? emptyForm.phoneCountry,
     contactPhone: phone?.digits ?? '',
@@ -95,6 +103,7 @@ export const toListingForm = (listing: Listing, contacts: Partial<Contacts>): Li
     hidePhone: listing.hide_phone,
     hideWhatsApp: whatsapp ? listing.hide_whatsapp : listing.hide_whatsapp && !listing.hide_phone,
     description: listing.description,
+    otherDescription: listing.other_description ?? '',
     price: digitsOf(listing.price),
     // Asked anew: what a bike was posted for cannot be taken back by a form.
     onFacebook: false,

@@ -46,6 +46,7 @@ export const limits = {
   description: 20_000,
   features: 30,
   feature: 60,
+  facts: 100,
   mileage: 2_000_000,
   price: 100_000_000_000,
 } as const;

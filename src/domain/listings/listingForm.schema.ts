@@ -4,6 +4,7 @@ import { storedPhone } from '../contacts/formPhone.ts';
 import { otherMake } from '../models/makes.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { holdsWebAddress } from '../text/webAddress.ts';
+import { areFacts } from './facts.ts';
 import {
   allCategories,
   allConditions,
@@ -54,6 +55,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date) => {
       features: z
         .array(z.string().check(z.maxLength(limits.feature, problem('tooLong'))))
         .check(z.maxLength(limits.features, problem('tooLong'))),
+      facts: z.array(z.string()).check(z.refine((facts) => areFacts(facts), problem('tooLong'))),
       location: words(limits.location, 'locationRequired', !gapsAllowed),
       phoneCountry: z.enum(countryCodes),
       contactPhone: z
@@ -67,6 +69,7 @@ export const listingFormSchema = (purpose: Purpose, now: Date) => {
         z.refine((html) => hasWords(html) || gapsAllowed, problem('descriptionRequired')),
         z.maxLength(limits.description, problem('tooLong')),
       ),
+      otherDescription: z.string().check(z.maxLength(limits.description, problem('tooLong'))),
       price: whole(lowestPrice, limits.price, 'priceRequired', 'priceLow', 'priceHigh'),
       onFacebook: z.boolean(),
     })

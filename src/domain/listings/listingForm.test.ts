@@ -72,11 +72,22 @@ describe('publishing', () => {
     expect(problemsOf({ make: 'Other', otherMake: 'Ural' })).toEqual({});
   });
 
+  it('takes a second text of any length up to the limit, and needs none', () => {
+    expect(problemsOf({ otherDescription: '' })).toEqual({});
+    expect(problemsOf({ otherDescription: 'a'.repeat(20_000) })).toEqual({});
+    expect(problemsOf({ otherDescription: 'a'.repeat(20_001) })).toEqual({ otherDescription: 'tooLong' });
+    expect(problemsOf({ otherDescription: 'a'.repeat(20_001) }, 'draft')).toEqual({
+      otherDescription: 'tooLong',
+    });
+  });
+
   it('tells everything that is missing from an empty form at once', () => {
     const missing = Object.keys(problemsOf({ ...emptyForm, condition: '' }));
     expect(missing.toSorted()).toEqual(
       fieldOrder
-        .filter((name) => !['otherMake', 'features', 'whatsappNumber', 'images'].includes(name))
+        .filter(
+          (name) => !['otherMake', 'features', 'whatsappNumber', 'otherDescription', 'images'].includes(name),
+        )
         .toSorted(),
     );
   });

@@ -16,6 +16,8 @@ export type ListingForm = {
   transmission: Transmission | '';
   fuel: Fuel | '';
   features: string[];
+  /** What buyers ask, as it is stored: facts.ts. */
+  facts: string[];
   location: string;
   phoneCountry: CountryCode;
   contactPhone: string;
@@ -25,6 +27,8 @@ export type ListingForm = {
   hideWhatsApp: boolean;
   /** HTML of the few kinds that the editor offers. */
   description: string;
+  /** The same in the other language, for whom it is not in theirs; '' where its seller writes one alone. */
+  otherDescription: string;
   /** đồng */
   price: string;
   /** The site's page on Facebook may show the bike, too (D31). */
@@ -43,6 +47,7 @@ export const emptyForm: ListingForm = {
   transmission: '',
   fuel: '',
   features: [],
+  facts: [],
   location: '',
   phoneCountry: defaultCountry,
   contactPhone: '',
@@ -51,6 +56,7 @@ export const emptyForm: ListingForm = {
   hidePhone: false,
   hideWhatsApp: false,
   description: '',
+  otherDescription: '',
   price: '',
   onFacebook: false,
 };
@@ -72,6 +78,7 @@ export const fieldOrder = [
   'contactPhone',
   'whatsappNumber',
   'description',
+  'otherDescription',
   'price',
   'images',
 ] as const;

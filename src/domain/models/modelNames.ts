@@ -41,6 +41,9 @@ const known = kinds
   .flatMap(([facts, names]) => names.map((name) => ({ name, facts, letters: spelled(name) })))
   .toSorted((a, b) => b.letters.length - a.letters.length);
 
+/** All names that are known. */
+export const familyNames: readonly string[] = known.map(({ name }) => name);
+
 /** A name ends with a word, or where figures begin: sh150i is an SH, Shadow is none. */
 const nameEnd = (model: string, letters: string): number | null => {
   for (let end = 1; end <= model.length; end += 1) {
@@ -65,6 +68,9 @@ const find = (model: string) => {
  * @example factsOfModel('wave alpha 110') // => { category: 'underbone', transmission: 'semi-automatic', fuel: 'gasoline' }
  */
 export const factsOfModel = (model: string): ModelFacts | null => find(model.trim())?.facts ?? null;
+
+/** The known name that a model begins with. @example familyName('airblade 125') // => 'Air Blade' */
+export const familyName = (model: string): string | null => find(model.trim())?.name ?? null;
 
 /**
  * A model in the market's spelling as far as its name is known, so that bikes of one model can be compared.

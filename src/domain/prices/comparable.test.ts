@@ -18,6 +18,7 @@ it('says what at least five others are offered for, from two years before to two
   expect(compareWith(bike, others(5), 9)).toEqual({
     median: 3_000_000,
     count: 5,
+    prices: [1_000_000, 2_000_000, 3_000_000, 4_000_000, 5_000_000],
     from: 2019,
     to: 2023,
     at: 9,

@@ -5,6 +5,8 @@ export type Comparables = {
   /** đồng */
   median: number;
   count: number;
+  /** What each of them costs, in đồng. */
+  prices: number[];
   /** First and last model year that count as comparable. */
   from: number;
   to: number;
@@ -34,9 +36,11 @@ export const compareWith = (
     ({ id, year }) => id !== bike.id && Math.abs(year - bike.year) <= comparableYears,
   );
   if (alike.length < fewestComparables) return null;
+  const prices = alike.map(({ price }) => price);
   return {
-    median: median(alike.map(({ price }) => price)),
+    median: median(prices),
     count: alike.length,
+    prices,
     from: bike.year - comparableYears,
     to: bike.year + comparableYears,
     at,

@@ -14,7 +14,7 @@ const mostYearsApart = 3;
 const likeEngine = 0.1;
 
 /** 'Air Blade 125' and 'Wave Alpha' are the catalogue's Airblade and Wave (Alpha 110); 'SH Mode' is no SH. */
-const isNamed = (model: string, known: Known) => {
+const isNamed = (model: string, known: Pick<Known, 'model' | 'variant'>) => {
   const [wanted, name] = [spelled(model), spelled(known.model)];
   if (!wanted.startsWith(name)) return false;
   const rest = wanted.slice(name.length);
@@ -40,3 +40,15 @@ export const guideEntry = <Spec extends Known>(specs: readonly Spec[], bike: Bik
     .toSorted((a, b) => apart(a) - apart(b) || b.year - a.year);
   return nearest ?? null;
 };
+
+/**
+ * All years that the brand guides have of a model, the newest first.
+ * @example guideYears(specs, { make: 'Honda', model: 'Vision' }).map(({ year }) => year) // => [2024, 2023]
+ */
+export const guideYears = <Spec extends Pick<Known, 'brand' | 'model' | 'variant' | 'year'>>(
+  specs: readonly Spec[],
+  { make, model }: { make: string; model: string },
+): Spec[] =>
+  specs
+    .filter((spec) => spelled(spec.brand) === spelled(make) && isNamed(model, spec))
+    .toSorted((a, b) => b.year - a.year);

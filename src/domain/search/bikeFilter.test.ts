@@ -61,6 +61,18 @@ describe('filters', () => {
     expect(filterCategories).not.toContain('sportbike');
   });
 
+  it('ask for what a seller has said', () => {
+    const said = buildCard({ facts: ['ownPapers'] });
+    expect(accepts(with_({ ownPapers: true }), said)).toBe(true);
+    expect(accepts(with_({ openToOffers: true }), said)).toBe(false);
+    expect(accepts(with_({ ownPapers: true, openToOffers: true }), said)).toBe(false);
+    expect(accepts(with_({ ownPapers: true }), buildCard())).toBe(false);
+    const both = with_({ ownPapers: true, openToOffers: true });
+    expect(activeFilters(both)).toEqual(['ownPapers', 'openToOffers']);
+    expect(without(both, 'ownPapers')).toEqual(with_({ openToOffers: true }));
+    expect(isFiltered(with_({ openToOffers: true }))).toBe(true);
+  });
+
   it('know which of them are active, and let go of one', () => {
     const filters = with_({ make: 'Honda', price: to(5), text: ' xe ', sort: 'dearest' });
     expect(activeFilters(filters)).toEqual(['make', 'price', 'text']);

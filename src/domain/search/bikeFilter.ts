@@ -1,4 +1,5 @@
 import type { Card } from '../listings/card.ts';
+import { type FactFilter, factFilters } from '../listings/factFilters.ts';
 import { allCategories, type Category, newestYear, type Transmission } from '../listings/listingFields.ts';
 import { placesAround } from '../places/nearbyPlaces.ts';
 
@@ -17,12 +18,13 @@ export const ranges = ['cc', 'price', 'year'] as const;
 export type RangeName = (typeof ranges)[number];
 export const choices = ['category', 'transmission', 'make', 'location'] as const;
 export type ChoiceName = (typeof choices)[number];
-export type FilterName = ChoiceName | RangeName | 'text';
+export type FilterName = ChoiceName | RangeName | FactFilter | 'text';
 
 /** What a visitor narrows the list by, and in which order it comes. Null means: any. */
 export type Filters = Record<Exclude<ChoiceName, 'transmission'>, string | null> & {
   transmission: Transmission | null;
-} & Record<RangeName, Bounds> & {
+} & Record<RangeName, Bounds> &
+  Record<FactFilter, boolean> & {
     /** The places near the location, too (nearbyPlaces.ts); nothing without a location. */
     around: boolean;
     text: string;
@@ -41,6 +43,8 @@ export const noFilters: Filters = {
   cc: open,
   price: open,
   year: open,
+  ownPapers: false,
+  openToOffers: false,
   text: '',
   sort: 'best',
   forSaleOnly: false,
@@ -72,6 +76,7 @@ export const isOpen = ({ from, to }: Bounds) => from === null && to === null;
 export const activeFilters = (filters: Filters): FilterName[] => [
   ...choices.filter((name) => filters[name] !== null),
   ...ranges.filter((name) => !isOpen(filters[name])),
+  ...factFilters.filter((name) => filters[name]),
   ...(filters.text.trim() ? (['text'] as const) : []),
 ];
 
@@ -105,4 +110,5 @@ export const accepts = (filters: Filters, card: Card) =>
   (askedPlaces(filters)?.includes(card.location) ?? true) &&
   isWithin(filters.cc, card.cc) &&
   isWithin(filters.price, card.price) &&
-  isWithin(filters.year, card.year);
+  isWithin(filters.year, card.year) &&
+  factFilters.every((name) => !filters[name] || card.facts?.includes(name) === true);

@@ -61,6 +61,8 @@ describe('the index of bikes', () => {
           for (const value of values)
             expect(facets[name][value] ?? 0).toBe(countPlainly(cards, { ...filters, [name]: value }));
         }
+        for (const name of ['ownPapers', 'openToOffers'] as const)
+          expect(facets[name]).toBe(countPlainly(cards, { ...filters, [name]: true }));
         const { location } = filters;
         expect(facets.around).toBe(
           location === null ? null : countPlainly(cards, { ...filters, location, around: true }),
@@ -140,6 +142,33 @@ describe('[S2.43] the search', () => {
 
   it('works together with filters', () =>
     expect(found(bikes, { text: 'xe', make: 'Honda' })).toEqual(['wave']));
+});
+
+describe('a search for what sellers say', () => {
+  const bikes = index(
+    [
+      buildCard({ id: 'answered', facts: ['ownPapers'], created_at: 4 }),
+      buildCard({ id: 'written', created_at: 3 }),
+      buildCard({ id: 'open', facts: ['openToOffers'], created_at: 2 }),
+      buildCard({ id: 'neither', created_at: 1 }),
+    ],
+    new Map([['written', 'xe chinh chu']]),
+  );
+  it.each([
+    ['chính chủ', ['answered', 'written']],
+    ['xe chinh chu', ['answered', 'written']],
+    ['papers in name', ['answered', 'written']],
+    ["papers in the seller's name", ['answered', 'written']],
+    ['thương lượng', ['open']],
+    ['open to offers', ['open']],
+    ['honda negotiable', ['open']],
+    ['papers in name open to offers', []],
+    ['không chính chủ', []],
+  ])('%j finds %j: those who answered, and those who wrote it', (text, ids) =>
+    expect(found(bikes, { text })).toEqual(ids),
+  );
+  it('does not look for words that are alike where nobody wrote it', () =>
+    expect(found(index([buildCard({ model: 'Chinch' })]), { text: 'chính chủ' })).toEqual([]));
 });
 
 describe('what is searched', () => {

@@ -1,5 +1,6 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
 import { type Card, forSaleFirst } from '../listings/card.ts';
+import { type FactFilter, factFilters } from '../listings/factFilters.ts';
 import { locations } from '../places/locations.ts';
 import { placesAround } from '../places/nearbyPlaces.ts';
 import { placesWithin } from '../places/placeNames.ts';
@@ -9,11 +10,12 @@ import { readSearch, type Search, type SearchPhrase, type SearchRange } from './
 import { buildSearchText, type TextHits } from './searchText.ts';
 
 /** How many bikes each choice would show, given all the other filters, and how many there are at which price. */
-export type Facets = Record<(typeof choices)[number], Record<string, number>> & {
-  prices: number[];
-  /** How many the chosen place and those near it would show together; null where no place is chosen. */
-  around: number | null;
-};
+export type Facets = Record<(typeof choices)[number], Record<string, number>> &
+  Record<FactFilter, number> & {
+    prices: number[];
+    /** How many the chosen place and those near it would show together; null where no place is chosen. */
+    around: number | null;
+  };
 /** What a search was taken for; null where nothing is searched. */
 export type Understood = {
   /** The words that were searched instead, where nothing has those that were typed. */
@@ -44,6 +46,9 @@ const unknown = -1;
 const failedChoice = { category: 1, make: 2, location: 4, transmission: 8 } as const;
 const failedPrice = 16;
 const failedOther = 32;
+const failedFact = { ownPapers: 64, openToOffers: 128 } as const;
+/** How sellers write it who were not asked, as a search compares words. */
+const factWords = { ownPapers: ['chinh', 'chu'], openToOffers: ['thuong', 'luong'] } as const;
 
 const column = (names: readonly string[]) => {
   const values = [...new Set(names)];
@@ -86,6 +91,9 @@ export const buildBikeIndex = (
   const isElectric = Uint8Array.from(cards, (card) =>
     card.fuel === 'electric' || card.category === 'electric' ? 1 : 0,
   );
+  const hasFact = (name: FactFilter) =>
+    Uint8Array.from(cards, ({ facts }) => (facts?.includes(name) ? 1 : 0));
+  const factColumns = { ownPapers: hasFact('ownPapers'), openToOffers: hasFact('openToOffers') };
   const columnOf: Record<SearchRange, Float64Array> = { price, year, cc, mileage };
 
   let searchText: ((words: readonly string[]) => TextHits) | undefined;
@@ -143,6 +151,12 @@ export const buildBikeIndex = (
           if (columns.transmission.of[place] !== code) reject(place);
       } else if (phrase.name === 'electric') {
         for (let place = 0; place < size; place += 1) if (isElectric[place] === 0) reject(place);
+      } else if (phrase.name === 'ownPapers' || phrase.name === 'openToOffers') {
+        const has = factColumns[phrase.name];
+        // Sellers who answered no question may have written it.
+        const written = hitsOf(factWords[phrase.name]);
+        for (let place = 0; place < size; place += 1)
+          if (has[place] === 0 && (written.corrected || !written.has(place))) reject(place);
       } else {
         const [from, to] = numbers(phrase.bounds);
         const values = columnOf[phrase.name];
@@ -213,6 +227,12 @@ export const buildBikeIndex = (
       for (let place = 0; place < size; place += 1)
         if (of[place] !== code) fails[place] = (fails[place] as number) | bit;
     }
+    for (const name of factFilters) {
+      if (!filters[name]) continue;
+      const has = factColumns[name];
+      for (let place = 0; place < size; place += 1)
+        if (has[place] === 0) fails[place] = (fails[place] as number) | failedFact[name];
+    }
   };
 
   const find = (filters: Filters): Found => {
@@ -267,7 +287,16 @@ export const buildBikeIndex = (
           counts[bars[place] as number] = (counts[bars[place] as number] as number) + 1;
       return counts;
     };
+    const countFact = (name: FactFilter) => {
+      const others = 255 & ~failedFact[name];
+      return factColumns[name].reduce(
+        (sum, has, place) => sum + (has === 1 && ((fails[place] as number) & others) === 0 ? 1 : 0),
+        0,
+      );
+    };
     return {
+      ownPapers: countFact('ownPapers'),
+      openToOffers: countFact('openToOffers'),
       category: counted('category'),
       transmission: counted('transmission'),
       make: counted('make'),

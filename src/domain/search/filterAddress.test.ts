@@ -30,6 +30,15 @@ describe('the address of a list', () => {
     expect(read('?location=Da+Nang&around=yes').around).toBe(false);
   });
 
+  it('says what sellers have to have said, with a name and a one', () => {
+    expect(writeFilters({ ...noFilters, ownPapers: true, openToOffers: true })).toBe(
+      '?own_papers=1&offers=1',
+    );
+    expect(read('?own_papers=1')).toEqual({ ...noFilters, ownPapers: true });
+    expect(read('?offers=1')).toEqual({ ...noFilters, openToOffers: true });
+    expect(read('?own_papers=yes&offers=0')).toEqual(noFilters);
+  });
+
   it.each([
     '?price_from=abc',
     '?price_from=-5',

@@ -1,3 +1,4 @@
+import { factFilters } from '../listings/factFilters.ts';
 import { limits, transmissions } from '../listings/listingFields.ts';
 import {
   type Bounds,
@@ -14,6 +15,8 @@ import {
 /** What an address may ask for, wider than the sliders: the ends that apply where ranges come from the data. */
 const askable = { cc: [0, 2_000], price: [0, limits.price], year: [1950, 2100] } as const;
 const longestText = 80;
+/** What the filters of facts are called in an address. */
+export const factNames = { ownPapers: 'own_papers', openToOffers: 'offers' } as const;
 
 const readNumber = (text: string | null, [least, most]: readonly [number, number]) => {
   if (text === null || !/^\d{1,12}$/.test(text)) return null;
@@ -48,6 +51,8 @@ export const readFilters = (query: URLSearchParams): Filters => ({
   cc: readBounds(query, 'cc'),
   price: readBounds(query, 'price'),
   year: readBounds(query, 'year'),
+  ownPapers: query.get(factNames.ownPapers) === '1',
+  openToOffers: query.get(factNames.openToOffers) === '1',
   text: (query.get('q') ?? '').trim().slice(0, longestText),
   sort: sorts.find((sort) => sort === query.get('sort')) ?? noFilters.sort,
   forSaleOnly: query.get('sold') === '0',
@@ -73,6 +78,7 @@ export const writeFilters = (filters: Filters, page = 1): string => {
     if (from !== null) query.set(`${name}_from`, String(from));
     if (to !== null) query.set(`${name}_to`, String(to));
   }
+  for (const name of factFilters) if (filters[name]) query.set(factNames[name], '1');
   if (shownSort(filters) !== shownSort({ ...filters, sort: 'best' })) query.set('sort', filters.sort);
   if (filters.forSaleOnly) query.set('sold', '0');
   if (page > 1) query.set('page', String(page));

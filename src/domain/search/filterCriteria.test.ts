@@ -47,6 +47,7 @@ const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
     { make: 'Honda', text: 'yamaha' },
     { make: 'Honda', model: 'yamaha' },
   ],
+  ['nothing of what sellers say', { text: 'wave chính chủ', openToOffers: true }, { model: 'wave' }],
   ['more words than a model has', { text: 'x'.repeat(61) }, {}],
 ];
 

@@ -43,7 +43,13 @@ describe('two ways to the same bikes', () => {
   it('Firestore and the index in the browser give the same ids in the same order', () => {
     fc.assert(
       fc.property(anyListings, anyFilters, (listings, anything) => {
-        const filters = { ...anything, cc: noFilters.cc, transmission: null };
+        const filters = {
+          ...anything,
+          cc: noFilters.cc,
+          transmission: null,
+          ownPapers: false,
+          openToOffers: false,
+        };
         const query = compileQuery(filters);
         if (!query) throw new Error('such filters can be asked of Firestore');
         const bikes = buildBikeIndex(cardsOf(listings), () => '');
@@ -61,10 +67,13 @@ describe('two ways to the same bikes', () => {
     );
   });
 
-  it.each([{ text: 'wave' }, { transmission: 'manual' as const }, { cc: { from: 100, to: null } }])(
-    '%j is for the index alone',
-    (some) => expect(compileQuery({ ...noFilters, ...some })).toBeNull(),
-  );
+  it.each([
+    { text: 'wave' },
+    { transmission: 'manual' as const },
+    { cc: { from: 100, to: null } },
+    { ownPapers: true },
+    { openToOffers: true },
+  ])('%j is for the index alone', (some) => expect(compileQuery({ ...noFilters, ...some })).toBeNull());
 });
 
 describe('a place and what is near it', () => {

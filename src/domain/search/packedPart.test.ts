@@ -13,6 +13,22 @@ it('brings back the cards that were packed', () => {
   );
 });
 
+it('writes the facts of each bike as one digit', () => {
+  const cards = [
+    buildCard({ id: 'none' }),
+    buildCard({ id: 'papers', facts: ['ownPapers'] }),
+    buildCard({ id: 'offers', facts: ['openToOffers'] }),
+    buildCard({ id: 'both', facts: ['ownPapers', 'openToOffers'] }),
+  ];
+  expect(packPart(cards).facts).toBe('0123');
+  expect(unpackPart(packPart(cards))).toEqual(cards);
+});
+
+it('reads a part that was packed before there were facts', () => {
+  const { facts: _, ...earlier } = packPart([buildCard({ facts: ['ownPapers'] })]);
+  expect(unpackPart(earlier)).toEqual([buildCard()]);
+});
+
 it.each([
   ['the usual address', { slug: 'honda-wave-2021-da-nang' }],
   ['a numbered one', { slug: 'honda-wave-2021-da-nang-2' }],

@@ -1,4 +1,5 @@
 import type { Card } from '../listings/card.ts';
+import { factFilters } from '../listings/factFilters.ts';
 import { wordsOf } from './words.ts';
 
 /** A value out of a short list, by its place in it. */
@@ -23,6 +24,8 @@ export type PackedPart = Record<
   photo: (string | null)[];
   /** The first moment, then how much earlier each next one is. */
   created_at: number[];
+  /** One digit a bike: the sum of 1 for the first of factFilters, 2 for the second. Parts of earlier builds have none. */
+  facts?: string;
 };
 
 const coded = (names: readonly string[]): Coded => {
@@ -45,6 +48,10 @@ const shortPhoto = ({ id, photo }: Card) =>
 const longPhoto = (id: string, photo: string | null) =>
   photo === null || photo.startsWith('/') ? photo : photoStart(id) + photo;
 
+const sumOfFacts = ({ facts = [] }: Card) =>
+  factFilters.reduce((sum, name, place) => sum + (facts.includes(name) ? 2 ** place : 0), 0);
+const factsOfSum = (sum: number) => factFilters.filter((_, place) => (sum & (2 ** place)) !== 0);
+
 /** Cards as browsers fetch them; unpackPart brings back the same cards in the same order. */
 export const packPart = (cards: readonly Card[]): PackedPart => ({
   id: cards.map((card) => card.id),
@@ -65,6 +72,7 @@ export const packPart = (cards: readonly Card[]): PackedPart => ({
   created_at: cards.map(
     (card, place) => (cards[place - 1]?.created_at ?? 2 * card.created_at) - card.created_at,
   ),
+  facts: cards.map(sumOfFacts).join(''),
 });
 
 /** The cards that were packed, in their order. */
@@ -80,6 +88,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
       location: decode(part.location, place),
     };
     const slug = part.slug[place] as string;
+    const facts = factsOfSum(Number(part.facts?.[place] ?? 0));
     return {
       id,
       slug: slug.startsWith('=') ? slug.slice(1) : usualSlug(names) + slug,
@@ -93,6 +102,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
       fuel: decode<Card['fuel']>(part.fuel, place),
       status: decode<Card['status']>(part.status, place),
       photo: longPhoto(id, part.photo[place] ?? null),
+      ...(facts.length > 0 && { facts }),
       created_at: moment,
     };
   });

@@ -4,7 +4,7 @@ import { readSearch, type SearchPhrase } from './readSearch.ts';
 const M = 1_000_000;
 const short = ({ start: _, length: __, ...term }: SearchPhrase): string => {
   if (term.name === 'location') return term.around ? `${term.place} and around` : term.place;
-  if (term.name === 'electric') return 'electric';
+  if (!('bounds' in term) && term.name !== 'transmission') return term.name;
   if (term.name === 'transmission') return term.transmission;
   const { from, to } = term.bounds;
   const size = (value: number | null) => (value === null ? '' : term.name === 'price' ? value / M : value);
@@ -72,6 +72,19 @@ it.each([
   ['', '', []],
   ['!!', '', []],
   ['mua xe', 'xe', []],
+  ['wave chính chủ', 'wave', ['ownPapers']],
+  ['xe chinh chu duoi 15tr', '', ['ownPapers', 'price ..15']],
+  ['cà vẹt chính chủ', '', ['ownPapers']],
+  ['vision papers in name', 'vision', ['ownPapers']],
+  ["papers in seller's name", '', ['ownPapers']],
+  ['không chính chủ', 'khong chinh chu', []],
+  ['sh còn thương lượng', 'sh', ['openToOffers']],
+  ['giá thương lượng', '', ['openToOffers']],
+  ['vision open to offers', 'vision', ['openToOffers']],
+  ['not negotiable', 'not negotiable', []],
+  ['miễn thương lượng', 'mien thuong luong', []],
+  ['chính hãng', 'chinh hang', []],
+  ['papers', 'papers', []],
 ] as const)('%j means %j and %j', (text, words, phrases) => {
   const search = readSearch(text);
   expect([search.words.join(' '), search.phrases.map(short)]).toEqual([words, phrases]);

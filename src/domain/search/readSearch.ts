@@ -1,4 +1,5 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
+import type { FactFilter } from '../listings/factFilters.ts';
 import type { Transmission } from '../listings/listingFields.ts';
 import type { Location } from '../places/locations.ts';
 import { placeIn } from '../places/placeNames.ts';
@@ -8,12 +9,14 @@ import { readDistance, readMoney } from './readAmount.ts';
 import { wordsOf } from './words.ts';
 
 export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
-/** A part of a search that says more than words: a range, a place, a transmission, or that the bike is electric. */
+/** A part of a search that says more than words: a range, a place, a transmission, a fact, or that the bike is electric. */
 export type SearchTerm =
   | { name: SearchRange; bounds: Bounds }
   | { name: 'location'; place: Location; around: boolean }
   | { name: 'transmission'; transmission: Transmission }
-  | { name: 'electric' };
+  | { name: 'electric' }
+  | { name: 'ownPapers' }
+  | { name: 'openToOffers' };
 /** A term with its place in the text, counted in what stands between spaces. */
 export type SearchPhrase = SearchTerm & { start: number; length: number };
 export type Search = { words: string[]; phrases: SearchPhrase[] };
@@ -227,6 +230,30 @@ const transmissionTermAt = (
   return null;
 };
 
+const factNames: readonly (readonly [FactFilter, string[][]])[] = [
+  [
+    'ownPapers',
+    listOf(
+      "giay to chinh chu, ca vet chinh chu, xe chinh chu, chinh chu, papers in name, papers in own name, papers in my name, papers in seller's name, papers in the seller's name, papers in sellers name, papers in owner's name, papers in the owner's name",
+    ),
+  ],
+  [
+    'openToOffers',
+    listOf(
+      'gia con thuong luong, gia co thuong luong, gia thuong luong, con thuong luong, co thuong luong, thuong luong duoc, thuong luong, open to offers, price negotiable, negotiable',
+    ),
+  ],
+];
+const factTermAt = (words: readonly string[], start: number): (SearchTerm & { length: number }) | null => {
+  // A price that is not negotiable is the opposite.
+  if (['khong', 'mien', 'not', 'non'].includes(words[start - 1] ?? '')) return null;
+  for (const [name, names] of factNames) {
+    const found = names.find((said) => beginsWith(words, start, said));
+    if (found) return { name, length: found.length };
+  }
+  return null;
+};
+
 /** Said around a search, and no part of what a bike is found by. */
 const silent = new Set(
   'can mua tim kiem ban gap gia o tai in at near nearby gan quanh for sale a an the with and to buy cho minh toi nhe nao duoi tren tu khoang tam doi nam cc under over around about used cu odo'.split(
@@ -283,6 +310,7 @@ export const readSearch = (text: string, lengthAt?: SearchTerms['lengthAt']): Se
       amountTermAt(words, place) ??
       electricTermAt(words, place) ??
       transmissionTermAt(words, place) ??
+      factTermAt(words, place) ??
       placeTermAt(words, place);
     const term = other && other.length >= named ? other : null;
     const known = term && phrases.find(({ name }) => name === term.name);

@@ -11,6 +11,22 @@ const ahead = 7 * hour;
 export const vietnameseDay = (moment: number): string => new Date(moment + ahead).toISOString().slice(0, 10);
 
 /**
+ * What a clock in Vietnam shows.
+ * @example vietnameseTime(Date.UTC(2026, 0, 1, 2, 30)) // => '09:30'
+ */
+export const vietnameseTime = (moment: number): string =>
+  new Date(moment + ahead).toISOString().slice(11, 16);
+
+/**
+ * The moment at which it is so late on a day in Vietnam; NaN where the calendar or the clock has none such.
+ * @example vietnameseMoment('2026-01-02', '00:30') // => Date.UTC(2026, 0, 1, 17, 30)
+ */
+export const vietnameseMoment = (day: string, time: string): number => {
+  const moment = Date.parse(`${day}T${time}:00.000Z`) - ahead;
+  return Number.isNaN(moment) || vietnameseDay(moment) !== day ? Number.NaN : moment;
+};
+
+/**
  * The Monday of the week that it is in Vietnam.
  * @example vietnameseWeek(Date.UTC(2026, 10, 22, 17)) // => '2026-11-23'
  */

@@ -153,6 +153,34 @@ describe('the admin page', () => {
     await says('This has already been done');
   });
 
+  it('page views are a table of pages and languages, and a plot with a bar for each week', async () => {
+    const counted = (page: string, language: string, [before, now]: [number, number]) => ({
+      id: `${language} ${page}`,
+      page,
+      language,
+      weeks: [
+        { week: '2026-11-16', count: before },
+        { week: '2026-11-23', count: now },
+      ],
+    });
+    queues.views = [counted('/buying-guide', 'vi', [30, 1_204]), counted('/sym-guide', 'en', [10, 0])];
+    open('#views');
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(cells).toEqual([
+      ['Page', 'Language', 'This week', 'Last week', '12 weeks'],
+      ['/buying-guide', 'vi', '1,204', '30', '1,234'],
+      ['/sym-guide', 'en', '0', '10', '10'],
+    ]);
+    const plot = screen.getByRole('figure');
+    expect(
+      within(plot)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Week of 16 November 2026: 40', 'Week of 23 November 2026: 1,204']);
+    expect([...plot.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'))).toEqual(['3', '80']);
+  });
+
   it('a hidden listing is restored', async () => {
     queues.listings = [hidden];
     open('#listings');

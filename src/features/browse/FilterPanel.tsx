@@ -1,3 +1,4 @@
+import { factFilters } from '../../domain/listings/factFilters.ts';
 import {
   choices,
   cleared,
@@ -13,6 +14,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AroundField } from './AroundField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import { FactField } from './FactField.tsx';
 import { RangeField } from './RangeField.tsx';
 
 type Fields = {
@@ -24,7 +26,7 @@ type Fields = {
   form?: string;
 };
 
-/** Category, brand, place, and the three ranges. */
+/** Category, brand, place, the three ranges, and what sellers say. */
 export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: Fields) => {
   const ends = rangeEnds(new Date());
   return (
@@ -61,6 +63,20 @@ export const FilterFields = ({ lang, draft, onDraft, facets, hydrated, form }: F
           bars={name === 'price' ? facets?.prices : undefined}
         />
       ))}
+      <fieldset>
+        <legend className="text-sm font-semibold">{translate(lang, browse)('facts')}</legend>
+        {factFilters.map((name) => (
+          <FactField
+            key={name}
+            lang={lang}
+            name={name}
+            value={draft[name]}
+            onChoice={(value) => onDraft({ ...draft, [name]: value })}
+            form={form}
+            count={facets?.[name]}
+          />
+        ))}
+      </fieldset>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noFilters } from '../../domain/search/bikeFilter.ts';
-import { wordFilter } from './wordFilters.ts';
+import { wordFilter, wordPhrase } from './wordFilters.ts';
 
 it.each([
   ['en', 'price', { price: { from: 5_000_000, to: 25_500_000 } }, 'Price: 5M to 25.5M'],
@@ -15,7 +15,18 @@ it.each([
   ['vi', 'location', { location: 'Da Nang', around: true }, 'Đà Nẵng và lân cận 65\u00a0km'],
   ['vi', 'category', { category: 'scooter' }, 'Xe tay ga'],
   ['en', 'make', { make: 'Royal Enfield' }, 'Royal Enfield'],
+  ['en', 'ownPapers', { ownPapers: true }, "Papers in the seller's name"],
+  ['vi', 'ownPapers', { ownPapers: true }, 'Xe chính chủ'],
+  ['vi', 'openToOffers', { openToOffers: true }, 'Giá còn thương lượng'],
   ['en', 'text', { text: ' wave ' }, '“wave”'],
 ] as const)('[S2.42] says in %s of %s %j: %s', (lang, name, some, words) =>
   expect(wordFilter(lang, { ...noFilters, ...some }, name)).toBe(words),
+);
+
+it.each([
+  ['en', 'ownPapers', "Papers in the seller's name"],
+  ['vi', 'ownPapers', 'Xe chính chủ'],
+  ['en', 'openToOffers', 'Open to offers'],
+] as const)('says in %s that a search for %s was understood: %s', (lang, name, words) =>
+  expect(wordPhrase(lang, { name, start: 0, length: 2 })).toBe(words),
 );

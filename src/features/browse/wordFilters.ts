@@ -51,6 +51,7 @@ const wordPlace = (lang: Language, value: string, around: boolean): string => {
 /** What a chip says of one active filter. */
 export const wordFilter = (lang: Language, filters: Filters, name: FilterName): string => {
   if (name === 'text') return `“${filters.text.trim()}”`;
+  if (name === 'ownPapers' || name === 'openToOffers') return translate(lang, browse)(name);
   if (name === 'cc' || name === 'price' || name === 'year') return labelled(lang, name, filters[name]);
   if (name === 'location') return wordPlace(lang, filters.location ?? '', filters.around);
   return wordChoice(lang, name, filters[name] ?? '');
@@ -60,6 +61,8 @@ export const wordFilter = (lang: Language, filters: Filters, name: FilterName): 
 export const wordPhrase = (lang: Language, phrase: SearchPhrase): string => {
   if (phrase.name === 'location') return wordPlace(lang, phrase.place, phrase.around);
   if (phrase.name === 'electric') return translate(lang, bike)('electric');
+  if (phrase.name === 'ownPapers' || phrase.name === 'openToOffers')
+    return translate(lang, browse)(phrase.name);
   if (phrase.name === 'transmission') return translate(lang, bike)(phrase.transmission);
   return labelled(lang, phrase.name, phrase.bounds);
 };

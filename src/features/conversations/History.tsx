@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { asksForMoney } from '../../domain/conversations/asksForMoney.ts';
 import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { formatMoment } from '../../i18n/format.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Message } from './Message.tsx';
 import { MoneyWarning } from './MoneyWarning.tsx';
+import { needsWarning } from './needsWarning.ts';
 
 /** So many of a long history are shown at once. */
 const shownAtOnce = 8;
@@ -23,14 +23,14 @@ const Bubble = ({ lang, reply, own }: { lang: Language; reply: Stored<Reply>; ow
     </p>
     <Message
       lang={lang}
-      text={reply.message}
+      said={reply}
       own={own}
       className={classes(
         'max-w-[85%] overflow-x-clip rounded-lg px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere',
         own ? 'bg-blue text-on-fill' : 'bg-sunken',
       )}
     />
-    {!own && asksForMoney(reply.message) && <MoneyWarning lang={lang} />}
+    {!own && needsWarning(reply) && <MoneyWarning lang={lang} />}
   </li>
 );
 

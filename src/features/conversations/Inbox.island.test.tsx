@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.ts';
-import { longAgo } from '../../../tests/fixtures/buildListing.ts';
+import { buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
 import { put, root, store, stored, world } from '../../../tests/memory/browserFirestore.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { Inbox } from './Inbox.tsx';
@@ -17,6 +17,8 @@ const rows = () => screen.getAllByRole('link').filter((link) => link.getAttribut
 const replies = () =>
   [...store().documents.values()].filter(({ name }) => name.startsWith(`${root}/inquiries/first/replies/`));
 const selling = { buyer_id: 'somebody', seller_id: 'buyer', buyer_name: 'Minh' };
+// A page asks once for each bike, so it is for sale in all of them.
+beforeEach(() => put('motorcycles/listing', buildListing()));
 
 describe('messages', () => {
   it('are those that one is a party of, the unread first, then the last said first', async () => {
@@ -103,5 +105,129 @@ describe('messages', () => {
     thread('first');
     open('#nowhere');
     await says('This conversation cannot be found.');
+  });
+});
+
+const fieldsOf = (field: 'offer' | 'visit') => {
+  const value = stored('inquiries/first')?.[field] as { mapValue: { fields: object } } | undefined;
+  return value?.mapValue.fields;
+};
+describe('an offer in the open conversation', () => {
+  const offer = { price: 12_000_000, by: 'somebody', state: 'open' as const, reply_id: 'r1' };
+  const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+  const storedOffer = () => fieldsOf('offer');
+
+  it('of the other side is accepted after one more question, and nothing is marked as sold', async () => {
+    thread('first', { ...selling, offer });
+    open('#first');
+    await says('Minh offers 12,000,000 ₫.');
+    await press('Accept');
+    await says('Agree to 12,000,000 ₫?');
+    expect(replies()).toHaveLength(0);
+    await press('Yes, agree');
+    await says("You've agreed on 12,000,000 ₫.");
+    await says("This doesn't mark the bike as sold.");
+    expect(replies()).toHaveLength(1);
+    expect(replies()[0]?.fields).toMatchObject({
+      message: { stringValue: 'Deal. 12,000,000\u00a0₫ it is.' },
+    });
+    expect(storedOffer()).toMatchObject({
+      state: { stringValue: 'accepted' },
+      by: { stringValue: 'somebody' },
+      price: { integerValue: '12000000' },
+    });
+  });
+
+  it('is made with a price, which is asked for before anything is sent', async () => {
+    thread('first', selling);
+    open('#first');
+    await press('Make an offer');
+    const box = await screen.findByLabelText(/Price/, { selector: 'input' });
+    fireEvent.submit(box.closest('form') as HTMLFormElement);
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+    expect(replies()).toHaveLength(0);
+    fireEvent.change(box, { target: { value: '11500000' } });
+    fireEvent.submit(box.closest('form') as HTMLFormElement);
+    fireEvent.submit(box.closest('form') as HTMLFormElement);
+    await says("You've offered 11,500,000 ₫. Waiting for Minh to answer.");
+    expect(replies()).toHaveLength(1);
+    expect(storedOffer()).toMatchObject({ state: { stringValue: 'open' }, by: { stringValue: 'buyer' } });
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('that does not arrive says so, and is sent once when it is tried again', async () => {
+    thread('first', { ...selling, offer });
+    open('#first');
+    await press('Decline');
+    await says('You declined the offer of 12,000,000 ₫.');
+    world.broken = /commit/;
+    await press('Make another offer');
+    const box = await screen.findByLabelText(/Price/, { selector: 'input' });
+    fireEvent.change(box, { target: { value: '13000000' } });
+    fireEvent.submit(box.closest('form') as HTMLFormElement);
+    await says("This wasn't sent. Check your connection and try again.");
+    world.broken = null;
+    fireEvent.submit(box.closest('form') as HTMLFormElement);
+    await says("You've offered 13,000,000 ₫. Waiting for Minh to answer.");
+    expect(replies()).toHaveLength(2);
+  });
+
+  it('is only shown in a closed conversation', async () => {
+    thread('first', { ...selling, offer, status: 'closed' });
+    open('#first');
+    await says('Minh offers 12,000,000 ₫.');
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Arrange a visit' })).toBeNull();
+  });
+});
+
+describe('a visit in the open conversation', () => {
+  const visit = {
+    starts_at: Math.floor(Date.now() / 60_000) * 60_000 + 86_400_000,
+    place: '12 Lê Lợi',
+    by: 'somebody',
+    state: 'open' as const,
+    sequence: 2,
+    reply_id: 'r1',
+  };
+  const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+  const arrange = () =>
+    put('inquiries/first', {
+      ...buildInquiry(selling),
+      visit: { ...visit, starts_at: new Date(visit.starts_at) },
+    });
+
+  it('is moved with the place that it had, and not into the past', async () => {
+    arrange();
+    open('#first');
+    await says(/^Minh suggests .* to see the bike\.$/);
+    await says('Place: 12 Lê Lợi');
+    await press('Another time');
+    const day = (await screen.findByLabelText(/Day/, { selector: 'input' })) as HTMLInputElement;
+    expect((screen.getByLabelText(/Place/, { selector: 'input' }) as HTMLInputElement).value).toBe(
+      '12 Lê Lợi',
+    );
+    fireEvent.change(screen.getByLabelText(/Time in Vietnam/, { selector: 'input' }), {
+      target: { value: '09:30' },
+    });
+    fireEvent.change(day, { target: { value: '2026-01-01' } });
+    fireEvent.submit(day.closest('form') as HTMLFormElement);
+    await says('Choose a time that is still to come.');
+    expect(replies()).toHaveLength(0);
+  });
+
+  it('is cancelled after one more question', async () => {
+    arrange();
+    open('#first');
+    await press('Cancel the visit');
+    await press('Go back');
+    await press('Cancel the visit');
+    await press('Yes, cancel it');
+    await says(/^You cancelled the visit on /);
+    expect(fieldsOf('visit')).toMatchObject({
+      state: { stringValue: 'cancelled' },
+      sequence: { integerValue: '3' },
+      by: { stringValue: 'buyer' },
+    });
   });
 });

@@ -3,8 +3,11 @@ import { foreignLanguage } from '../../domain/text/writtenIn.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translation } from '../../i18n/texts/translation.ts';
 import { translate } from '../../i18n/texts.ts';
+import { SaidPhrases } from './SaidPhrases.tsx';
+import { useReading } from './useReading.ts';
+import type { Said } from './writeThread.ts';
 
-type Props = { lang: Language; text: string; own: boolean; className: string };
+type Look = { lang: Language; own: boolean; className: string };
 
 /** The button comes later, and only where the browser can translate; without its script the words stay as they are. */
 const offer = async (line: HTMLElement) => {
@@ -14,8 +17,8 @@ const offer = async (line: HTMLElement) => {
   } catch {}
 };
 
-/** What somebody wrote, with its language; what the other side wrote in the other language can be translated. */
-export const Message = ({ lang, text, own, className }: Props) => {
+/** What somebody typed, with its language; what the other side wrote in the other language can be translated. */
+const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
   const line = useRef<HTMLParagraphElement>(null);
   const foreign = foreignLanguage(lang, text);
   const isOffered = foreign !== undefined && !own;
@@ -32,6 +35,18 @@ export const Message = ({ lang, text, own, className }: Props) => {
       <p lang={foreign} className={className}>
         {text}
       </p>
+    </>
+  );
+};
+
+/** A message: its phrases in the reader's language, then what was typed; all of it as it was sent where neither is known. */
+export const Message = ({ said, ...look }: Look & { said: Said }) => {
+  const read = useReading(look.lang, said);
+  if (!read || read.lines.length === 0) return <Typed {...look} text={said.message} />;
+  return (
+    <>
+      <SaidPhrases {...look} lines={read.lines} />
+      {read.text !== '' && <Typed {...look} text={read.text} />}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { translate } from '../../i18n/texts.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { $closed, closeLater, shownAs } from './closeLater.ts';
 import { OddThread } from './OddThread.tsx';
-import { withLook, withReply } from './patchThread.ts';
+import { withLook, withNewer, withReply } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import { Hint, Waiting } from './ThreadPlaces.tsx';
@@ -44,10 +44,11 @@ export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
       userId={userId}
       replying={replying}
       onReply={setReplying}
-      onSent={(reply) => {
-        setReplying(false);
-        onChange(inquiry, withReply(inquiry, reply));
+      onSent={(reply, changes) => {
+        if (!changes) setReplying(false);
+        onChange(inquiry, withReply(inquiry, reply, changes));
       }}
+      onOvertaken={(now) => onChange(inquiry, withNewer(now))}
       onSeen={() => onChange(inquiry, withLook(inquiry, userId))}
       onClose={() => closeLater(lang, inquiry, userId)}
     />

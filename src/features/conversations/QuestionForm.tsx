@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { cleanName } from '../../domain/accounts/profile.ts';
-import { maxMessage, maxName } from '../../domain/conversations/inquiryFields.ts';
+import { maxName } from '../../domain/conversations/inquiryFields.ts';
+import type { Phrase } from '../../domain/conversations/phrase.ts';
 import { newId } from '../../domain/platform/newId.ts';
 import { call } from '../../firebase/calls.ts';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
@@ -17,7 +18,10 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
 import { type Complaints, checkQuestion, typedPhone, type QuestionForm as Values } from './checkQuestion.ts';
 import { MoneyWarning } from './MoneyWarning.tsx';
+import { PhrasePlace } from './PhrasePlace.tsx';
+import { countSent, prepareMessage, roomBeside } from './prepareMessage.ts';
 import { type QuestionFailure, questionFailure } from './questionFailure.ts';
+import { useChosenPhrases } from './useChosenPhrases.ts';
 import { useMoneyWarning } from './useMoneyWarning.ts';
 
 type Props = {
@@ -35,6 +39,9 @@ const valuesOf = (form: HTMLFormElement): Values => {
   return { name: text('name'), phone: text('phone'), message: text('message') };
 };
 
+/** Nobody has said anything yet. */
+const nothingHeard: readonly Phrase[] = [];
+
 const focusOn = (form: HTMLFormElement, field: string) => {
   const control = form.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();
@@ -47,6 +54,7 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
   const id = useRef(newId());
   const [complaints, setComplaints] = useState<Complaints>({});
   const [failure, setFailure] = useState<QuestionFailure | null>(null);
+  const [chosen, keepChosen] = useChosenPhrases(`question.${listingId}`);
   const [sending, setSending] = useState(false);
   const [message, setMessage] = useState('');
   const warned = useMoneyWarning(message);
@@ -56,22 +64,20 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
     event.preventDefault();
     if (sending) return;
     const values = valuesOf(event.currentTarget);
-    const found = checkQuestion(values);
+    const found = checkQuestion(values, chosen.length > 0);
     setComplaints(found);
     setFailure(found.name === 'missing' || found.message ? 'required' : null);
     const [first] = Object.keys(found);
     if (first) return focusOn(event.currentTarget, first);
     setSending(true);
     const phone = typedPhone(values.phone) ?? null;
-    const question = {
-      listing_id: listingId,
-      name: values.name.trim(),
-      phone,
-      message: values.message.trim(),
-    };
     try {
+      const said = await prepareMessage(lang, chosen, values.message);
+      const question = { listing_id: listingId, name: values.name.trim(), phone, ...said };
       await call('sendInquiry', { id: id.current, language: lang, question });
       kept.forget();
+      keepChosen([]);
+      void countSent(said);
       onSent();
     } catch (problem) {
       reportError(problem, 'contact a seller', { userId: user.id });
@@ -142,8 +148,23 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
       <Field label={t('phone')} hint={t('phoneHint')} error={complaint('phone')}>
         {(ids) => <TextInput {...ids} name="phone" type="tel" autoComplete="tel" maxLength={30} />}
       </Field>
-      <Field label={t('message')} hint={t('messageHint')} required error={complaint('message')}>
-        {(ids) => <TextArea {...ids} name="message" maxLength={maxMessage} />}
+      <PhrasePlace
+        lang={lang}
+        side="buyer"
+        heard={nothingHeard}
+        chosen={chosen}
+        onChange={(phrases) => {
+          keepChosen(phrases);
+          answer('message');
+        }}
+      />
+      <Field
+        label={chosen.length > 0 ? t('freeText') : t('message')}
+        hint={chosen.length > 0 ? undefined : t('messageHint')}
+        required={chosen.length === 0}
+        error={complaint('message')}
+      >
+        {(ids) => <TextArea {...ids} name="message" maxLength={roomBeside(chosen)} />}
       </Field>
       {warned ? <MoneyWarning lang={lang} /> : <p className="text-sm text-ink-soft">{t('safety')}</p>}
       <Button type="submit" variant="primary" loading={sending} loadingLabel={t('sending')}>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
-import { maxMessage } from '../../domain/conversations/inquiryFields.ts';
+import { sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Phrase } from '../../domain/conversations/phrase.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { newId } from '../../domain/platform/newId.ts';
 import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
@@ -14,41 +15,62 @@ import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
 import { otherName } from './otherName.ts';
+import { PhrasePlace } from './PhrasePlace.tsx';
+import { countSent, prepareMessage, roomBeside } from './prepareMessage.ts';
+import { useChosenPhrases } from './useChosenPhrases.ts';
 import { ReplyRefused, sendReply } from './writeThread.ts';
 
 type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
+  /** The phrases of the other side's last message. */
+  heard: readonly Phrase[];
   onSent: (reply: Stored<Reply>) => void;
   onClose: () => void;
 };
 
 /** Writes one reply. What is typed stays until it has been sent or cancelled. */
-export const ReplyBox = ({ lang, thread, userId, onSent, onClose }: Props) => {
+export const ReplyBox = ({ lang, thread, userId, heard, onSent, onClose }: Props) => {
   const t = translate(lang, conversations);
   const [text, setText] = useState(() => readDraft(thread.id));
+  const [chosen, keepChosen] = useChosenPhrases(thread.id);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useRef(newId());
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
 
+  const isEmpty = chosen.length === 0 && !hasVisibleText(text);
+
+  // Another text is another reply, unless the one before may have arrived.
+  const renew = () => {
+    if (failure === null) id.current = newId();
+  };
   const change = (next: string) => {
     setText(next);
     keepDraft(thread.id, next);
-    // Another text is another reply, unless the one before may have arrived.
-    if (failure === null) id.current = newId();
+    renew();
+  };
+  const choose = (phrases: readonly Phrase[]) => {
+    keepChosen(phrases);
+    renew();
+  };
+  const forget = () => {
+    keepDraft(thread.id, '');
+    keepChosen([]);
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending || !hasVisibleText(text)) return;
+    if (sending || isEmpty) return;
     setSending(true);
     setFailure(null);
     try {
-      const reply = await sendReply(thread, userId, id.current, text.trim());
-      keepDraft(thread.id, '');
+      const said = await prepareMessage(lang, chosen, text);
+      const reply = await sendReply(thread, userId, id.current, said);
+      forget();
+      void countSent(said);
       const name = otherName(thread, userId, t);
       notify({ title: t('replySent'), text: t('replySentText', { name }), tone: 'success' });
       onSent(reply);
@@ -60,20 +82,27 @@ export const ReplyBox = ({ lang, thread, userId, onSent, onClose }: Props) => {
   };
 
   const cancel = () => {
-    keepDraft(thread.id, '');
+    forget();
     onClose();
   };
 
   return (
     <form onSubmit={submit} className="mt-4 border-t border-line pt-4" method="post">
-      <Field label={t('replyLabel')} error={failure}>
+      <PhrasePlace
+        lang={lang}
+        side={sideOf(thread, userId)}
+        heard={heard}
+        chosen={chosen}
+        onChange={choose}
+      />
+      <Field label={chosen.length > 0 ? t('freeText') : t('replyLabel')} error={failure} className="mt-4">
         {(ids) => (
           <TextArea
             {...ids}
             ref={box}
             name="reply"
             value={text}
-            maxLength={maxMessage}
+            maxLength={roomBeside(chosen)}
             onChange={({ target }) => change(target.value)}
           />
         )}
@@ -82,7 +111,7 @@ export const ReplyBox = ({ lang, thread, userId, onSent, onClose }: Props) => {
         <Button
           type="submit"
           variant="primary"
-          disabled={!hasVisibleText(text) || sending}
+          disabled={isEmpty || sending}
           loading={sending}
           loadingLabel={t('sending')}
         >

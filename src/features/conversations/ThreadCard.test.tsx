@@ -17,6 +17,7 @@ const show = (changes: Partial<Inquiry> = {}, userId = 'seller', lang: Language 
       replying={false}
       onReply={nothing}
       onSent={nothing}
+      onOvertaken={nothing}
       onSeen={nothing}
       onClose={nothing}
     />,

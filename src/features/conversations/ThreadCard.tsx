@@ -1,8 +1,18 @@
 import { Mail, Phone } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { asksForMoney } from '../../domain/conversations/asksForMoney.ts';
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
 import { isOpen, sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Phrase } from '../../domain/conversations/phrase.ts';
+import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { formatDong, formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -17,9 +27,11 @@ import { History } from './History.tsx';
 import { Message } from './Message.tsx';
 import { MoneyWarning } from './MoneyWarning.tsx';
 import { nameOf } from './mergeThreads.ts';
+import { needsWarning } from './needsWarning.ts';
 import { ReplyBox } from './ReplyBox.tsx';
 import { currentPrice } from './readBike.ts';
 import { useAnswer } from './useAnswer.ts';
+import type { ProposalProps } from './useProposal.ts';
 import { useReplies } from './useReplies.ts';
 import { useNear, useUnreadMark } from './useSeen.ts';
 
@@ -29,11 +41,23 @@ type Props = {
   userId: string;
   replying: boolean;
   onReply: (open: boolean) => void;
-  onSent: (reply: Stored<Reply>) => void;
+  /** With what a reply changes of the offer or the visit. */
+  onSent: (reply: Stored<Reply>, changes?: Proposals) => void;
+  /** The thread has moved on behind this page. */
+  onOvertaken: (now: Inquiry) => void;
   /** It has been on the screen for a moment. */
   onSeen: () => void;
   onClose: () => void;
 };
+
+type Panel = { default: ComponentType<ProposalProps> };
+// Without its script a conversation is read and answered as ever.
+const ProposalPanel = lazy(() =>
+  import('./ProposalPanel.tsx').then(
+    (module): Panel => ({ default: module.ProposalPanel }),
+    (): Panel => ({ default: () => null }),
+  ),
+);
 
 const linkLook = 'inline-flex min-h-11 items-center gap-2 wrap-anywhere';
 
@@ -62,7 +86,10 @@ const Actions = ({
   replyRef,
   onReply,
   onClose,
-}: { replyRef: RefObject<HTMLButtonElement | null> } & Omit<Props, 'replying' | 'onSent' | 'onSeen'>) => {
+}: { replyRef: RefObject<HTMLButtonElement | null> } & Omit<
+  Props,
+  'replying' | 'onSent' | 'onOvertaken' | 'onSeen'
+>) => {
   const t = translate(lang, conversations);
   const reachable = thread.contact_email !== null;
   const selling = sideOf(thread, userId) === 'seller';
@@ -99,11 +126,18 @@ const useFocusInside = (ref: RefObject<HTMLElement | null>, replying: boolean, o
   return reply;
 };
 
+/** The phrases of what the other side said last. */
+const heardBy = (userId: string, thread: Inquiry, replies: readonly Reply[]): readonly Phrase[] => {
+  const last = replies.findLast(({ sender_id }) => sender_id !== userId);
+  const first = thread.buyer_id === userId ? undefined : thread;
+  return (last ?? first)?.phrases ?? [];
+};
+
 const notes = { sold: 'soldNote', paused: 'pausedNote', gone: 'goneNote' } as const;
 
 /** One conversation about one bike, and what can be done in it. */
 export const ThreadCard = (props: Props) => {
-  const { lang, thread, userId, replying, onReply, onSent, onSeen } = props;
+  const { lang, thread, userId, replying, onReply, onSent, onOvertaken, onSeen } = props;
   const t = translate(lang, conversations);
   const ref = useRef<HTMLElement>(null);
   const unread = useUnreadMark(ref, thread, userId, onSeen);
@@ -119,11 +153,15 @@ export const ThreadCard = (props: Props) => {
     side === 'seller' &&
     thread.closed_by === thread.buyer_id &&
     today?.state !== 'sold';
-  const sent = (reply: Stored<Reply>) => {
+  const sent = (reply: Stored<Reply>, changes?: Proposals) => {
     replies.add(reply);
     announce(true);
-    onSent(reply);
+    onSent(reply, changes);
   };
+  const proposes =
+    thread.offer !== undefined ||
+    thread.visit !== undefined ||
+    (isOpen(thread) && thread.contact_email !== null);
   return (
     <article
       ref={ref}
@@ -168,12 +206,12 @@ export const ThreadCard = (props: Props) => {
       <div key={thread.id} className="mt-3">
         <Message
           lang={lang}
-          text={thread.message}
+          said={thread}
           own={side === 'buyer'}
           className="max-w-prose overflow-x-clip whitespace-pre-wrap wrap-anywhere"
         />
       </div>
-      {side === 'seller' && asksForMoney(thread.message) && <MoneyWarning lang={lang} />}
+      {side === 'seller' && needsWarning(thread) && <MoneyWarning lang={lang} />}
       {side === 'seller' && <Contacts thread={thread} />}
       {(thread.last_reply_id !== null || replies.replies.length > 0 || announced) && (
         <History lang={lang} userId={userId} {...replies} onRetry={replies.retry} />
@@ -186,12 +224,25 @@ export const ThreadCard = (props: Props) => {
           </ButtonLink>
         </div>
       )}
+      {proposes && (
+        <Suspense fallback={null}>
+          <ProposalPanel
+            lang={lang}
+            thread={thread}
+            userId={userId}
+            available={thread.contact_email !== null && today?.state !== 'sold' && today?.state !== 'gone'}
+            onSent={sent}
+            onOvertaken={onOvertaken}
+          />
+        </Suspense>
+      )}
       {isOpen(thread) &&
         (replying ? (
           <ReplyBox
             lang={lang}
             thread={thread}
             userId={userId}
+            heard={heardBy(userId, thread, replies.replies)}
             onSent={sent}
             onClose={() => onReply(false)}
           />

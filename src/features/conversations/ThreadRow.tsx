@@ -7,6 +7,7 @@ import { formatRecent } from '../../i18n/formatRecent.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
+import { wordsOf } from '../../i18n/wordsOf.ts';
 import { askBike, askLastReply } from './answers.ts';
 import { Badges } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
@@ -15,14 +16,20 @@ import { currentPrice } from './readBike.ts';
 import { lineOf, replyKey } from './readLastReply.ts';
 import { useAnswer } from './useAnswer.ts';
 import { openedFromList } from './useInboxAddress.ts';
+import { useReading } from './useReading.ts';
 import { useNear } from './useSeen.ts';
+
+const nothing = { message: '' };
 
 type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; open: boolean; now: number };
 
-/** What was said last, in one line; nothing until it is known. */
-const useLastLine = ({ id, message, last_reply_id }: Stored<Inquiry>, near: boolean): string | null => {
+/** What was said last, in one line and in the reader's language; nothing until it is known. */
+const useLastLine = (lang: Language, thread: Stored<Inquiry>, near: boolean): string | null => {
+  const { id, last_reply_id } = thread;
   const reply = useAnswer(askLastReply, last_reply_id === null ? null : replyKey(id, last_reply_id), near);
-  return last_reply_id === null ? lineOf(message) : reply;
+  const said = last_reply_id === null ? thread : reply;
+  const read = useReading(lang, said ?? nothing);
+  return said && lineOf(read ? wordsOf(read) : said.message);
 };
 
 /** A conversation in the list: which bike, with whom, what was said last and when. */
@@ -31,7 +38,7 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
   const ref = useRef<HTMLAnchorElement>(null);
   const near = useNear(ref);
   const today = useAnswer(askBike, thread.bike.id, near);
-  const line = useLastLine(thread, near);
+  const line = useLastLine(lang, thread, near);
   const unread = isUnread(thread, userId);
   const own = (thread.last_reply_by ?? thread.buyer_id) === userId;
   const other = sideOf(thread, userId) === 'seller' ? thread.buyer_name : thread.seller_name;

@@ -29,12 +29,15 @@ export const typedPhone = (typed: string): string | null | undefined => {
   return number !== null && phonePattern.test(number) ? number : undefined;
 };
 
-/** What is wrong with a question; name and message are needed, the phone is not (S5.27). */
-export const checkQuestion = ({ name, phone, message }: QuestionForm): Complaints => {
+/**
+ * What is wrong with a question; name and message are needed, the phone is not (S5.27).
+ * @param isSaid phrases have been chosen, so that nothing has to be typed
+ */
+export const checkQuestion = ({ name, phone, message }: QuestionForm, isSaid = false): Complaints => {
   const aboutName = checkName(name);
   return {
     ...(aboutName && { name: aboutName }),
     ...(typedPhone(phone) === undefined && { phone: 'phoneInvalid' }),
-    ...(!hasVisibleText(message) && { message: 'missing' }),
+    ...(!isSaid && !hasVisibleText(message) && { message: 'missing' }),
   };
 };

@@ -4,6 +4,7 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import { listPage } from '../../firebase/firestore.ts';
 import type { Cursor } from '../../firebase/questions.ts';
 import { reportError } from '../../frame/reportError.ts';
+import { prepareReading } from './useReading.ts';
 
 /**
  * `sent` are those of this page, with the moment of this clock until they are read; `end` is where those that were read
@@ -26,6 +27,9 @@ const read = (threadId: string, after: Cursor | null) =>
   listPage(Reply, `inquiries/${threadId}/replies`, {
     orderBy: ['created_at', 'asc'],
     ...(after && { after }),
+  }).then(async (page) => {
+    await prepareReading(page.documents);
+    return page;
   });
 
 const nothing: Known = { read: [], end: null, sent: [], failed: false };

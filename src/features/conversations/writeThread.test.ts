@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it('[S4.20] [S7.29] a reply and its thread’s new state are one batch', () => {
-  expect(planReply(thread, 'seller', 'r', 'Yes')).toEqual([
+  expect(planReply(thread, 'seller', 'r', { message: 'Yes' })).toEqual([
     {
       set: 'inquiries/t/replies/r',
       data: { sender_id: 'seller', sender_name: 'Nguyễn Văn An', message: 'Yes', created_at: 'now' },
@@ -29,6 +29,20 @@ it('[S4.20] [S7.29] a reply and its thread’s new state are one batch', () => {
       data: { status: 'replied', updated_at: 'now', last_reply_by: 'seller', last_reply_id: 'r' },
     },
   ]);
+});
+
+it('a reply carries its phrases, and what else changes in the thread goes with it', () => {
+  const phrases = [{ code: 'still_for_sale_yes' }];
+  const [reply, update] = planReply(thread, 'seller', 'r', { message: 'Dạ xe còn ạ.', phrases }, { note: 1 });
+  expect(reply).toMatchObject({ data: { message: 'Dạ xe còn ạ.', phrases } });
+  expect(update).toMatchObject({ data: { status: 'replied', last_reply_id: 'r', note: 1 } });
+});
+
+it('a reply that was sent is read with its phrases', async () => {
+  const phrases = [{ code: 'still_for_sale_yes' }];
+  const said = { message: 'Dạ xe còn ạ.', phrases };
+  expect(await sendReply(thread, 'seller', 'r', said, { note: 1 })).toMatchObject({ id: 'r', ...said });
+  expect(JSON.stringify(vi.mocked(writeBatch).mock.calls)).toContain('"note":1');
 });
 
 it('[S7.28] closing changes the status by its id, and says who did it', async () => {
@@ -48,7 +62,7 @@ it('closing what the other side has just closed is no failure, any other refusal
 });
 
 describe('[S8.45] [S8.46] a reply that is refused', () => {
-  const send = () => sendReply(thread, 'buyer', 'r', 'Yes');
+  const send = () => sendReply(thread, 'buyer', 'r', { message: 'Yes' });
   it('counts as sent when only the answer got lost', async () => {
     vi.mocked(writeBatch).mockRejectedValue(refused);
     vi.mocked(exists).mockResolvedValue(true);
@@ -66,7 +80,9 @@ describe('[S8.45] [S8.46] a reply that is refused', () => {
   });
   it('is not even tried without an address', async () => {
     const mute = { ...thread, contact_email: null };
-    await expect(sendReply(mute, 'seller', 'r', 'Yes')).rejects.toMatchObject({ reason: 'noRecipient' });
+    await expect(sendReply(mute, 'seller', 'r', { message: 'Yes' })).rejects.toMatchObject({
+      reason: 'noRecipient',
+    });
     expect(writeBatch).not.toHaveBeenCalled();
   });
 });

@@ -7,20 +7,31 @@ import { exists, getDocument, readyBatch, serverTime, writeBatch } from '../../f
 import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 
+/** What somebody replies: the whole text, and which phrases its first lines are. */
+export type Said = Pick<Reply, 'message' | 'phrases'>;
+/** What else changes in a thread with a reply, in the same batch. */
+export type ThreadChanges = Record<string, unknown>;
+
 /** A reply and its thread's new state, which the rules accept only together. */
-export const planReply = (thread: Stored<Inquiry>, userId: string, id: string, message: string): Step[] => [
+export const planReply = (
+  thread: Stored<Inquiry>,
+  userId: string,
+  id: string,
+  said: Said,
+  changes: ThreadChanges = {},
+): Step[] => [
   {
     set: `inquiries/${thread.id}/replies/${id}`,
     data: {
       sender_id: userId,
       sender_name: thread[`${sideOf(thread, userId)}_name`],
-      message,
+      ...said,
       created_at: serverTime,
     },
   },
   {
     update: `inquiries/${thread.id}`,
-    data: { status: 'replied', updated_at: serverTime, last_reply_by: userId, last_reply_id: id },
+    data: { status: 'replied', updated_at: serverTime, last_reply_by: userId, last_reply_id: id, ...changes },
   },
 ];
 
@@ -56,17 +67,18 @@ export const sendReply = async (
   thread: Stored<Inquiry>,
   userId: string,
   id: string,
-  message: string,
+  said: Said,
+  changes: ThreadChanges = {},
 ): Promise<Stored<Reply>> => {
   if (thread.contact_email === null) throw new ReplyRefused('noRecipient');
   try {
-    await writeCounted(userId, 'reply', id, planReply(thread, userId, id, message));
+    await writeCounted(userId, 'reply', id, planReply(thread, userId, id, said, changes));
   } catch (failure) {
     if (!(await arrived(thread, id)))
       throw new ReplyRefused(await reasonFor(thread, failure), { cause: failure });
   }
   const sender_name = thread[`${sideOf(thread, userId)}_name`];
-  return { id, sender_id: userId, sender_name, message, created_at: Date.now() };
+  return { id, sender_id: userId, sender_name, ...said, created_at: Date.now() };
 };
 
 const closing = (id: string, userId: string): Step[] => [

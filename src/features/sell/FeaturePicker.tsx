@@ -1,4 +1,4 @@
-import { Check, Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { featureLabel, features } from '../../domain/listings/features.ts';
 import { limits } from '../../domain/listings/listingFields.ts';
@@ -8,23 +8,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useField } from './formContext.ts';
-
-type PillProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
-
-/** A box to tick that takes no more room than its word: there are many, and phones are narrow. */
-const Pill = ({ label, checked, onChange }: PillProps) => (
-  <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-    <input
-      type="checkbox"
-      className="peer sr-only"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    <Plus size={16} aria-hidden="true" className="text-ink-faint peer-checked:hidden" />
-    <Check size={16} aria-hidden="true" className="hidden peer-checked:block" />
-    {label}
-  </label>
-);
+import { Pill } from './Pill.tsx';
 
 /** Features to tick, and others in the seller's own words. */
 export const FeaturePicker = ({ lang }: { lang: Language }) => {
@@ -64,9 +48,9 @@ export const FeaturePicker = ({ lang }: { lang: Language }) => {
               <Button
                 size="sm"
                 onClick={() => set(feature, false)}
-                aria-label={t('featureRemove', { feature })}
+                aria-label={t('featureRemove', { feature: featureLabel(lang, feature) })}
               >
-                {feature}
+                {featureLabel(lang, feature)}
                 <X size={16} aria-hidden="true" />
               </Button>
             </li>

@@ -7,6 +7,7 @@ import { BasicSection } from './BasicSection.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { DescriptionSection } from './DescriptionSection.tsx';
+import { FactsSection } from './FactsSection.tsx';
 import { FormContext } from './formContext.ts';
 import type { FormStore } from './formStore.ts';
 import { KeptNotice } from './KeptNotice.tsx';
@@ -107,6 +108,7 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
         <BasicSection lang={lang} models={models} />
         <CategorySection lang={lang} />
         <ContactSection lang={lang} />
+        <FactsSection lang={lang} />
         <DescriptionSection lang={lang} />
         <PriceSection lang={lang} />
         <PhotoSection lang={lang} queue={queue} missing={missing} />

@@ -6,6 +6,7 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 
 type Props = ControlProps & {
   lang: Language;
+  name: string;
   value: string;
   onChange: (html: string) => void;
   onFocus: () => void;
@@ -15,14 +16,14 @@ type Props = ControlProps & {
 };
 
 /** Plain lines in the editor's own geometry, until it is there and where it cannot be loaded. */
-export const PlainEditor = ({ lang, value, onChange, onFocus, onBlur, waiting, ...ids }: Props) => {
+export const PlainEditor = ({ lang, name, value, onChange, onFocus, onBlur, waiting, ...ids }: Props) => {
   const locked = waiting && !isPlain(value);
   return (
     <EditorFrame>
       <EditorToolbar lang={lang} editor={null} formats={{}} />
       <textarea
         {...ids}
-        name="description"
+        name={name}
         className="field-sizing-content block min-h-56 w-full px-3.5 py-3 text-base outline-none"
         value={htmlToText(value)}
         readOnly={locked}

@@ -1,8 +1,6 @@
 import './editor.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { sell } from '../../i18n/texts/sell.ts';
-import { translate } from '../../i18n/texts.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { createEditor, type Editor, type Formats } from './createEditor.ts';
 import { EditorFrame } from './EditorFrame.tsx';
@@ -10,6 +8,8 @@ import { EditorToolbar } from './EditorToolbar.tsx';
 
 export type RichEditorProps = ControlProps & {
   lang: Language;
+  /** What the field is called. */
+  label: string;
   /** The description at the beginning; from then on the editor knows best. */
   start: string;
   onChange: (html: string) => void;
@@ -17,7 +17,7 @@ export type RichEditorProps = ControlProps & {
 };
 
 /** The description's editor: a toolbar and Quill. */
-export const RichEditor = ({ lang, start, onChange, onBlur, ...ids }: RichEditorProps) => {
+export const RichEditor = ({ lang, label, start, onChange, onBlur, ...ids }: RichEditorProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [formats, setFormats] = useState<Formats>({});
@@ -36,7 +36,7 @@ export const RichEditor = ({ lang, start, onChange, onBlur, ...ids }: RichEditor
     return () => created.disable();
   }, []);
 
-  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = ids;
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required } = ids;
   useEffect(() => {
     const root = editor?.root;
     if (!root) return;
@@ -44,8 +44,8 @@ export const RichEditor = ({ lang, start, onChange, onBlur, ...ids }: RichEditor
       id,
       role: 'textbox',
       'aria-multiline': 'true',
-      'aria-required': 'true',
-      'aria-label': translate(lang, sell)('description'),
+      'aria-required': required && 'true',
+      'aria-label': label,
       'aria-describedby': describedBy,
       'aria-invalid': invalid && 'true',
     };
@@ -53,7 +53,7 @@ export const RichEditor = ({ lang, start, onChange, onBlur, ...ids }: RichEditor
       if (value === undefined) root.removeAttribute(name);
       else root.setAttribute(name, value);
     }
-  }, [editor, lang, id, describedBy, invalid]);
+  }, [editor, label, id, describedBy, invalid, required]);
 
   return (
     <EditorFrame onLeave={onBlur}>

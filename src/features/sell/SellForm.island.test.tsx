@@ -21,6 +21,9 @@ vi.mock('./claimForm.ts', async (original) => ({
   formInBrowser: async () => ({ key: 'form', kept: null }),
 }));
 
+// Quill needs a browser that draws; without it texts are plain lines.
+vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
+
 const named = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const fill = (name: string, value: string) => {
   const field = named(name);
@@ -109,5 +112,66 @@ describe('a listing that is changed', () => {
     edit();
     await waitFor(() => expect(named('model')?.value).toBe('Wave'));
     await says(words);
+  });
+});
+
+describe('the description in the other language', () => {
+  const open = async (lang: 'en' | 'vi', changes: Parameters<typeof buildListing>[0] = {}) => {
+    own(changes);
+    put('motorcycles/wave/contact/phone', buildContact());
+    leave();
+    history.replaceState(null, '', '/edit-listing/wave');
+    openIsland(EditListing, { lang, models: [] });
+    await waitFor(() => expect(named('model')?.value).toBe('Wave'));
+  };
+  const second = () => named('otherDescription');
+
+  it.each([
+    ['en', '<p>One owner, it runs well.</p>', 'Add a description in Vietnamese'],
+    ['en', '<p>Xe chính chủ, máy êm.</p>', 'Add a description in English'],
+    ['vi', '<p>One owner, it runs well.</p>', 'Viết thêm mô tả bằng tiếng Việt'],
+    ['vi', '<p>Xe chính chủ, máy êm.</p>', 'Viết thêm mô tả bằng tiếng Anh'],
+    ['vi', '<p>Honda 2021</p>', 'Viết thêm mô tả bằng tiếng Anh'],
+  ] as const)('on a page in %s, of %s, is offered as: %s', async (lang, description, name) => {
+    await open(lang, { description });
+    await screen.findByRole('button', { name });
+    expect(second()).toBeNull();
+  });
+
+  it('is written once it is asked for, and stored beside the description', async () => {
+    await open('en', { description: '<p>Xe chính chủ, máy êm.</p>' });
+    await press('Add a description in English');
+    const field = await screen.findByLabelText('Description in English');
+    expect(field).toBe(second());
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-required')).toBeNull();
+    fill('otherDescription', 'One owner & quiet');
+    await press('Update Listing');
+    await waitFor(() =>
+      expect(stored('motorcycles/wave')).toMatchObject({
+        description: { stringValue: '<p>Xe chính chủ, máy êm.</p>' },
+        other_description: { stringValue: '<p>One owner &amp; quiet</p>' },
+      }),
+    );
+  });
+
+  it('that is stored stands in its field, which stays while all of it is deleted', async () => {
+    await open('en', { description: '<p>One owner.</p>', other_description: '<p>Một đời chủ</p>' });
+    await screen.findByLabelText('Description in Vietnamese');
+    expect(second().value).toBe('Một đời chủ');
+    fill('otherDescription', '');
+    expect(second()).not.toBeNull();
+    await press('Update Listing');
+    await waitFor(() => expect(stored('motorcycles/wave')?.other_description).toEqual({ stringValue: '' }));
+  });
+
+  it('that is too long is not stored, and says so', async () => {
+    await open('en', { description: '<p>One owner.</p>', other_description: '<p>Một đời chủ</p>' });
+    await screen.findByLabelText('Description in Vietnamese');
+    fill('otherDescription', 'a'.repeat(20_001));
+    await press('Update Listing');
+    await waitFor(() => expect(second().getAttribute('aria-invalid')).toBe('true'));
+    await says('This is too long. Shorten it.');
+    expect(stored('motorcycles/wave')?.other_description).toEqual({ stringValue: '<p>Một đời chủ</p>' });
   });
 });

@@ -36,7 +36,7 @@ export const useField = <Name extends FieldName>(name: Name) => {
 };
 
 /** Fields whose value is a text, as an input or a select has it. */
-export type TextName = Exclude<FormField, 'images' | 'features'>;
+export type TextName = Exclude<FormField, 'images' | 'features' | 'facts'>;
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** The properties of a native control. */

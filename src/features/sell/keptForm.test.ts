@@ -36,6 +36,20 @@ describe('an unfinished form', () => {
     expect(await found(store)).toEqual([{ key, kept }]);
   });
 
+  it('from before buyers’ questions were asked comes back without answers', async () => {
+    const store = memoryStorage();
+    const { facts: _, ...earlier } = kept.form;
+    store.setItem(key, JSON.stringify({ ...kept, form: earlier }));
+    expect((await found(store))[0]?.kept.form).toEqual(kept.form);
+  });
+
+  it('that was kept before there was a second text has none', async () => {
+    const store = memoryStorage();
+    const { otherDescription: _, ...form } = buildForm();
+    store.setItem(key, JSON.stringify({ ...kept, form }));
+    expect((await found(store))[0]?.kept.form.otherDescription).toBe('');
+  });
+
   it('is gone once it is removed', async () => {
     const store = memoryStorage();
     writeKept(store, key, kept);

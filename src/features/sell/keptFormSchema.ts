@@ -17,6 +17,8 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   transmission: choice(transmissions),
   fuel: choice(fuels),
   features: z.array(z.string()),
+  // Forms that were kept before these were asked.
+  facts: z._default(z.array(z.string()), []),
   location: z.string(),
   phoneCountry: z.enum(countryCodes),
   contactPhone: z.string(),
@@ -25,6 +27,8 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
   hidePhone: z.boolean(),
   hideWhatsApp: z.boolean(),
   description: z.string(),
+  // Forms that were kept before there was a second text.
+  otherDescription: z._default(z.string(), ''),
   price: z.string(),
   // Forms that were kept before there was this question.
   onFacebook: z._default(z.boolean(), false),

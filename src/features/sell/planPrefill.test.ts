@@ -10,6 +10,7 @@ const last = buildForm({
   whatsappNumber: '2025550123',
   hidePhone: true,
   onFacebook: true,
+  facts: ['papers:own_name', 'price:open', 'see_at:shop', 'tyres:new'],
 });
 
 it('a new listing takes place and numbers from the last one, and nothing of its bike', () => {
@@ -30,6 +31,12 @@ it('a number that was typed keeps its country', () => {
   expect(taken.location).toBe('Da Nang');
 });
 
-it('another bike like one takes all but mileage, condition and the wish to be posted', () => {
-  expect(another(last)).toEqual({ ...last, mileage: '', condition: 'good', onFacebook: false });
+it('another bike like one takes all but mileage, condition, what is true of one bike, and the wish to be posted', () => {
+  expect(another(last)).toEqual({
+    ...last,
+    mileage: '',
+    condition: 'good',
+    facts: ['price:open', 'see_at:shop'],
+    onFacebook: false,
+  });
 });

@@ -1,3 +1,4 @@
+import { sellersFacts } from '../../domain/listings/facts.ts';
 import { emptyForm, type ListingForm } from '../../domain/listings/listingForm.ts';
 
 /** What every listing of a seller has in common: where they are and how they are reached. A number has its country. */
@@ -15,11 +16,13 @@ export const contactsOf = (last: ListingForm, typed: Partial<ListingForm> = {}):
 
 /**
  * What a listing for another bike of the same kind takes from the one that it is like: everything but what is true of
- * one bike alone. Its mileage and photos have to be given before it can be published, and its condition begins anew.
+ * one bike alone. Its mileage and photos have to be given before it can be published, its condition begins anew, and of its facts
+ * those stay that are the seller's.
  */
 export const another = (like: ListingForm): ListingForm => ({
   ...like,
   mileage: emptyForm.mileage,
   condition: emptyForm.condition,
+  facts: sellersFacts(like.facts),
   onFacebook: emptyForm.onFacebook,
 });

@@ -17,6 +17,8 @@ type Props = {
   title: string;
   /** What it costs, as a reader of this language writes it. */
   price: string;
+  /** What its seller says of it in short sentences; may be empty. */
+  facts: string;
   /** The page's own address, which is what is shared. */
   address: string;
 };
@@ -25,7 +27,7 @@ type Props = {
  * 'Share' on a bike. The script comes with the first click, so the dialog opens as soon as it is there;
  * without script the link writes an email.
  */
-export const ShareBike = ({ lang, title, price, address }: Props) => {
+export const ShareBike = ({ lang, title, price, facts, address }: Props) => {
   const t = translate(lang, share);
   const [open, setOpen] = useState(false);
   const [advice, setAdvice] = useState(false);
@@ -35,7 +37,7 @@ export const ShareBike = ({ lang, title, price, address }: Props) => {
     setHasSheet('share' in navigator);
   }, []);
 
-  const message = t('message', { title, price });
+  const message = [t('message', { title, price }), facts].filter(Boolean).join('. ');
   const targets = shareTargets(address, message);
   const outside = { target: '_blank', rel: 'noopener noreferrer', className: 'w-full' };
   const copy = async (hint?: 'zaloHint') => {

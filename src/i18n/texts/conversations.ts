@@ -26,6 +26,7 @@ export const conversations = {
     en: 'For example: Is it still for sale? When can I see it?',
     vi: 'Ví dụ: xe còn không, khi nào bạn qua xem được?',
   },
+  freeText: { en: 'Your own words (optional)', vi: 'Lời nhắn thêm (không bắt buộc)' },
   safety: {
     en: "See the bike and its papers before you pay. Never send a deposit or a verification code to someone you haven't met.",
     vi: 'Xem xe và giấy tờ trước khi trả tiền. Đừng đặt cọc hay gửi mã OTP cho người bạn chưa gặp.',
@@ -97,6 +98,8 @@ export const conversations = {
   closed: { en: 'Closed', vi: 'Đã đóng' },
   waiting: { en: 'Waiting for a reply', vi: 'Chờ trả lời' },
   yourTurn: { en: 'Waiting for your reply', vi: 'Chờ bạn trả lời' },
+  'offer.open': { en: 'Offer {price}', vi: 'Đề nghị {price}' },
+  'offer.accepted': { en: 'Agreed {price}', vi: 'Đã chốt {price}' },
   unread: { en: 'Unread', vi: 'Chưa đọc' },
   gone: { en: 'No longer listed', vi: 'Tin đã gỡ' },
   soldNote: { en: 'This bike has been sold.', vi: 'Xe này đã bán.' },

@@ -91,6 +91,7 @@ export const sell = {
 
   'section.basic': { en: 'Basic info', vi: 'Thông tin cơ bản' },
   'section.category': { en: 'Category and condition', vi: 'Loại xe và tình trạng' },
+  'section.facts': { en: 'What buyers ask', vi: 'Người mua hay hỏi' },
   'section.contact': { en: 'Location and contact', vi: 'Khu vực và liên hệ' },
   'section.description': { en: 'Description', vi: 'Mô tả' },
   'section.price': { en: 'Price', vi: 'Giá bán' },
@@ -123,7 +124,13 @@ export const sell = {
   gasoline: { en: 'Petrol', vi: 'Xăng' },
   electric: { en: 'Electric', vi: 'Điện' },
   choose: { en: 'Choose', vi: 'Chọn' },
-  features: { en: 'Features', vi: 'Trang bị và giấy tờ' },
+  features: { en: 'Features', vi: 'Trang bị' },
+  factsHint: {
+    en: 'Optional. Answer what you like: buyers read it in their own language.',
+    vi: 'Không bắt buộc. Bạn trả lời câu nào cũng được, người nước ngoài cũng đọc hiểu.',
+  },
+  factsFailed: { en: "We couldn't load the questions.", vi: 'Không tải được câu hỏi.' },
+  factsRetry: { en: 'Try again', vi: 'Thử lại' },
   featuresHint: { en: 'Optional. Tick what applies.', vi: 'Không bắt buộc. Chọn những mục đúng với xe.' },
   featureOwn: { en: 'Add your own', vi: 'Trang bị khác' },
   featureAdd: { en: 'Add', vi: 'Thêm' },
@@ -154,6 +161,18 @@ export const sell = {
   descriptionHint: {
     en: "Mention the papers, number of owners, repairs and what's included.",
     vi: 'Giấy tờ, mấy đời chủ, đã sửa chữa gì, phụ kiện đi kèm.',
+  },
+  otherIn_en: { en: 'Description in English', vi: 'Mô tả bằng tiếng Anh' },
+  otherIn_vi: { en: 'Description in Vietnamese', vi: 'Mô tả bằng tiếng Việt' },
+  addOtherIn_en: { en: 'Add a description in English', vi: 'Viết thêm mô tả bằng tiếng Anh' },
+  addOtherIn_vi: { en: 'Add a description in Vietnamese', vi: 'Viết thêm mô tả bằng tiếng Việt' },
+  otherHint_en: {
+    en: 'Optional. Buyers who read English see it instead of a translation.',
+    vi: 'Không bắt buộc. Người mua đọc tiếng Anh sẽ thấy bản này thay vì bản dịch.',
+  },
+  otherHint_vi: {
+    en: 'Optional. Buyers who read Vietnamese see it instead of a translation.',
+    vi: 'Không bắt buộc. Người mua đọc tiếng Việt sẽ thấy bản này thay vì bản dịch.',
   },
   toolbar: { en: 'Formatting', vi: 'Định dạng' },
   bold: { en: 'Bold', vi: 'Chữ đậm' },

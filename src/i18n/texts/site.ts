@@ -8,6 +8,7 @@ export const site = {
   },
   skip: { en: 'Skip to content', vi: 'Chuyển đến nội dung chính' },
   home: { en: 'Home', vi: 'Trang chủ' },
+  market: { en: 'Used bikes and prices', vi: 'Xe cũ theo hãng, khu vực' },
   buy: { en: 'Buy', vi: 'Mua xe' },
   sell: { en: 'Sell', vi: 'Bán xe' },
   menu: { en: 'Menu', vi: 'Menu' },

@@ -1,9 +1,20 @@
 import type { Texts } from '../texts.ts';
 
-/** Texts of others in the other language, and their translation by the browser. */
+/** Texts of others in the other language, and their translation by the browser or by a machine of ours. */
 export const translation = {
   writtenIn_en: { en: 'Written in English.', vi: 'Tin viết bằng tiếng Anh.' },
   writtenIn_vi: { en: 'Written in Vietnamese.', vi: 'Tin viết bằng tiếng Việt.' },
+  byMachine_en: {
+    en: 'Translated from English by a machine (Google Translate).',
+    vi: 'Máy dịch từ tiếng Anh (Google Dịch).',
+  },
+  byMachine_vi: {
+    en: 'Translated from Vietnamese by a machine (Google Translate).',
+    vi: 'Máy dịch từ tiếng Việt (Google Dịch).',
+  },
+  alsoIn_en: { en: "The seller's text in English", vi: 'Bản tiếng Anh của người bán' },
+  alsoIn_vi: { en: "The seller's text in Vietnamese", vi: 'Bản tiếng Việt của người bán' },
+  alsoIn_unknown: { en: 'What else the seller wrote', vi: 'Bản khác của người bán' },
   translate: { en: 'Translate', vi: 'Dịch' },
   preparing: { en: 'Preparing the translation…', vi: 'Đang chuẩn bị bản dịch…' },
   downloading: {
@@ -14,6 +25,8 @@ export const translation = {
   cancel: { en: 'Cancel', vi: 'Hủy' },
   translated: { en: 'Translated by your browser', vi: 'Trình duyệt của bạn đã dịch' },
   showOriginal: { en: 'Show original', vi: 'Xem bản gốc' },
+  /** One's own words as the other side can read them. */
+  showOther: { en: 'Show in Vietnamese', vi: 'Xem bản tiếng Anh' },
   showTranslation: { en: 'Show translation', vi: 'Xem bản dịch' },
   failed: {
     en: "The translation didn't work. This is the original.",

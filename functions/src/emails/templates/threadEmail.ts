@@ -1,18 +1,37 @@
-import { translate } from '../../../../src/i18n/texts.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
 import type { ThreadData, ThreadMessageData } from '../memberEmail.ts';
+import { attachVisit } from './attachVisit.ts';
+import { saysOf } from './proposal.ts';
 
 type Parts = Record<'subject' | 'hello' | 'body' | 'button' | 'after', { en: string; vi: string }>;
 
-/** An email to a party of a thread: a sentence, what the other wrote where it carries that, a button, and a word after it. */
+export const factTexts = {
+  facts: { en: 'The listing says: {facts}', vi: 'Tin đăng ghi: {facts}' },
+} as const satisfies Texts;
+
+const original = { en: 'Original:', vi: 'Bản gốc:' } as const;
+
+/**
+ * An email to a party of a thread: a sentence, what the other wrote where it carries that, small below it in their own
+ * words, a button, and a word after it. An offer or a visit stands in its subject and its first sentence.
+ */
 export const threadEmail = (texts: Parts, data: ThreadData | ThreadMessageData): Email => {
   const t = translate(data.language, texts);
   const words = { name: oneLine(data.name), other: oneLine(data.other), bike: oneLine(data.bike) };
-  return buildEmail(data.language, {
-    subject: t('subject', words),
-    paragraphs: [t('hello', words), t('body', words)],
+  const said = 'proposal' in data ? saysOf(data.language, data.proposal, words) : null;
+  const facts =
+    'facts' in data && data.facts
+      ? [translate(data.language, factTexts)('facts', { facts: data.facts })]
+      : [];
+  const email = buildEmail(data.language, {
+    subject: said?.subject ?? t('subject', words),
+    paragraphs: [t('hello', words), said?.body ?? t('body', words)],
     ...('message' in data && { quote: data.message }),
+    ...('original' in data &&
+      data.original !== undefined && { small: `${original[data.language]} ${data.original}` }),
     button: { label: t('button'), url: data.url },
-    after: t('after'),
+    after: [...(said?.note ? [said.note] : []), ...facts, t('after')].join('\n\n'),
   });
+  return 'calendar' in data ? attachVisit(email, data.calendar, data) : email;
 };

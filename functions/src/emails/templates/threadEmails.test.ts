@@ -31,6 +31,20 @@ describe('[S7.30] [S7.31] an email about a thread', () => {
     expect(email.html).toContain('<html lang="vi">');
     expect(email).not.toHaveProperty('replyTo');
   });
+  it.each([
+    ['vi', 'Tin đăng ghi: Xe chính chủ.'],
+    ['en', 'The listing says: Xe chính chủ.'],
+  ] as const)(
+    'says below the answer what the listing says of the bike, where it says something (%s)',
+    (language, words) => {
+      for (const build of [inquiry, reply]) {
+        const { text } = build({ ...data, language, message, facts: 'Xe chính chủ.' });
+        expect(text.indexOf(words)).toBeGreaterThan(text.indexOf(data.url));
+        for (const facts of [{}, { facts: '' }])
+          expect(build({ ...data, language, message, ...facts }).text).not.toContain(words.slice(0, 8));
+      }
+    },
+  );
   it('[S4.22] asks the seller of a bought bike to mark it as sold', () => {
     expect(purchase({ ...data, language: 'en' }).text).toContain('mark the bike as sold');
   });

@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { health, paths } from '../../src/paths.ts';
 import type { Suite } from '../suite/suite.ts';
-
-/** One build that was deployed: its files of _astro, the folder that Hosting had, and whether it has a certain function. */
-export type Release = {
-  name: string;
-  assets: readonly string[];
-  client: string;
-  removed: string;
-  hasRemoved: boolean;
-};
+import type { Looked, Release } from './release.ts';
 
 const Backends = z.object({
   backends: z.array(z.object({ functionTriggers: z.array(z.object({ name: z.string() })) })),
@@ -44,14 +36,14 @@ const namedBy = async (origin: string): Promise<string[]> => {
   return [...new Set(pages.flatMap((page) => page.match(/(?<=\/_astro\/)[\w.-]+\.(?:js|css)/g) ?? []))];
 };
 
-/** Looks at a running site as tabs that were opened before it was deployed. @returns a line for each look */
-export const inspectTabs = async (
+/** Asks a running site for what tabs need that were opened before it was deployed: all of their files, used or not. */
+export const inspectFiles = async (
   suite: Suite,
   live: Release,
   tabs: readonly Release[],
-): Promise<{ lines: string[]; ok: boolean }> => {
+): Promise<Looked[]> => {
   const { origin } = suite;
-  const looks: [string, string[]][] = [];
+  const looks: Looked[] = [];
   for (const tab of tabs) {
     const gone = tab.assets.filter((name) => !live.assets.includes(name));
     looks.push([
@@ -72,8 +64,5 @@ export const inspectTabs = async (
     const { status } = await fetch(origin + path);
     looks.push([`a tab may ask for ${path}`, status === 404 ? [path] : []]);
   }
-  const lines = looks.map(([what, wrong]) =>
-    wrong.length === 0 ? `✓ ${what}` : `✗ ${what} (not ${wrong.slice(0, 5).join(', ')})`,
-  );
-  return { lines, ok: looks.every(([, wrong]) => wrong.length === 0) };
+  return looks;
 };

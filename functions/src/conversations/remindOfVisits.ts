@@ -1,0 +1,39 @@
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { readListing } from '../listings/readListing.ts';
+import { emailThread, type ThreadNeeds } from './emailThread.ts';
+import { readInquiry } from './readInquiry.ts';
+import { planVisitReminders, tomorrow } from './visitReminder.plan.ts';
+
+/** So many threads are read at once. */
+const batch = 200;
+
+/**
+ * Queues an email to both sides of every visit agreed on for tomorrow. Safe to call any number of times: each side gets
+ * one for each time.
+ * @returns how many are new
+ */
+export const remindOfVisits = async (needs: ThreadNeeds): Promise<number> => {
+  const { documents, now } = needs;
+  const { from, to } = tomorrow(now);
+  const visits = documents
+    .collection('inquiries')
+    .where('visit.state', '==', 'accepted')
+    .where('visit.starts_at', '>=', Timestamp.fromMillis(from))
+    .where('visit.starts_at', '<', Timestamp.fromMillis(to))
+    .orderBy('visit.starts_at')
+    .limit(batch);
+  let queued = 0;
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? visits.startAfter(last) : visits).get();
+    for (const snapshot of docs) {
+      const inquiry = readInquiry(snapshot);
+      if (!inquiry) continue;
+      const listing = readListing(await documents.collection('motorcycles').doc(inquiry.bike.id).get());
+      for (const email of planVisitReminders(snapshot.id, inquiry, listing, now))
+        if (await emailThread(inquiry, email, needs)) queued += 1;
+    }
+    last = docs.length === batch ? docs.at(-1) : undefined;
+  } while (last);
+  return queued;
+};

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { hour } from '../../../src/domain/time/time.ts';
+import { oneLine } from './buildEmail.ts';
+
+/** One appointment as a calendar takes it over: https://www.rfc-editor.org/rfc/rfc5545 */
+export const CalendarEvent = z.strictObject({
+  /** The same for all times that a visit is moved to, so that a calendar changes its entry. */
+  uid: z.string(),
+  /** Higher with every change. */
+  sequence: z.int().check(z.gte(0)),
+  /** Milliseconds since 1970. */
+  starts_at: z.int(),
+  /** When the file was made. */
+  stamp: z.int(),
+  place: z.string(),
+});
+export type CalendarEvent = z.infer<typeof CalendarEvent>;
+
+const longestLine = 75;
+const encoder = new TextEncoder();
+
+/** Lines end after 75 octets and go on behind a blank; no sign is torn apart. */
+const fold = (line: string): string => {
+  const lines = [''];
+  let used = 0;
+  for (const sign of line) {
+    const size = encoder.encode(sign).length;
+    if (used + size > longestLine) {
+      lines.push(' ');
+      used = 1;
+    }
+    lines[lines.length - 1] += sign;
+    used += size;
+  }
+  return lines.join('\r\n');
+};
+
+/** @example escapeText('12 Lê Lợi, Huế; tầng 2') // => '12 Lê Lợi\\, Huế\\; tầng 2' */
+const escapeText = (text: string): string => oneLine(text).replace(/[\\;,]/g, (sign) => `\\${sign}`);
+
+/** Times are written in UTC, so that no calendar needs a table of time zones. @example utc(0) // => '19700101T000000Z' */
+const utc = (moment: number): string =>
+  `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/**
+ * A calendar file with one appointment of an hour, the same for the same event.
+ * @param words what the entry is called, and where it leads
+ */
+export const calendarFile = (event: CalendarEvent, { title, url }: { title: string; url: string }): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Vongxe//Visits//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `SEQUENCE:${event.sequence}`,
+    'STATUS:CONFIRMED',
+    `DTSTART:${utc(event.starts_at)}`,
+    `DTEND:${utc(event.starts_at + hour)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(event.place)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');

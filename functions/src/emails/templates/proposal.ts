@@ -1,0 +1,82 @@
+import type { Phrase } from '../../../../src/domain/conversations/phrase.ts';
+import { proposalOf } from '../../../../src/domain/conversations/proposal.ts';
+import type { ProposalCode } from '../../../../src/domain/conversations/proposalFields.ts';
+import { formatDong } from '../../../../src/i18n/format.ts';
+import type { Language } from '../../../../src/i18n/languages.ts';
+import { sayDay } from '../../../../src/i18n/sayPhrase.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+
+/** What an offer or a visit is called in the subject and the first line of an email. The place is the sender's own word, and stands in the message. */
+export const proposalTexts = {
+  offer: {
+    en: '{other} offers {price} for the {bike}',
+    vi: '{other} đề nghị giá {price} cho chiếc {bike}',
+  },
+  offer_counter: {
+    en: '{other} suggests {price} instead for the {bike}',
+    vi: '{other} đề nghị giá khác cho chiếc {bike}: {price}',
+  },
+  offer_accept: {
+    en: '{other} agrees to {price} for the {bike}',
+    vi: '{other} đồng ý giá {price} cho chiếc {bike}',
+  },
+  offer_decline: {
+    en: '{other} declined {price} for the {bike}',
+    vi: '{other} chưa đồng ý giá {price} cho chiếc {bike}',
+  },
+  visit_propose: {
+    en: '{other} suggests {day} at {time} to see the {bike}',
+    vi: '{other} hẹn xem chiếc {bike} lúc {time}, {day}',
+  },
+  visit_accept: {
+    en: '{other} agrees to meet on {day} at {time} to see the {bike}',
+    vi: '{other} đồng ý hẹn xem chiếc {bike} lúc {time}, {day}',
+  },
+  visit_move: {
+    en: '{other} suggests another time to see the {bike}: {day} at {time}',
+    vi: '{other} muốn đổi lịch xem chiếc {bike} sang {time}, {day}',
+  },
+  visit_cancel: {
+    en: "{other} can't make it on {day} at {time} to see the {bike}",
+    vi: '{other} hủy lịch xem chiếc {bike} lúc {time}, {day}',
+  },
+} as const satisfies Record<ProposalCode, { en: string; vi: string }>;
+
+export const proposalNotes = {
+  offer_accept: {
+    en: "Agreeing on a price doesn't mark the bike as sold.",
+    vi: 'Đồng ý giá không có nghĩa là xe đã được đánh dấu đã bán.',
+  },
+  visit_accept: {
+    en: 'The attached file adds the visit to your calendar.',
+    vi: 'Mở tệp đính kèm để thêm lịch hẹn vào lịch của bạn.',
+  },
+} as const satisfies Texts;
+
+const isNoted = (code: string): code is keyof typeof proposalNotes => Object.hasOwn(proposalNotes, code);
+
+/**
+ * How an email begins that tells of an offer or a visit; null for any other message, and for what this version does not
+ * know.
+ */
+export const saysOf = (
+  language: Language,
+  phrase: Phrase | undefined,
+  words: { other: string; bike: string },
+): { subject: string; body: string; note: string | null } | null => {
+  const known = phrase && proposalOf([phrase]);
+  if (!known) return null;
+  const { price = 0, day, time = '' } = known.values ?? {};
+  const subject = translate(language, proposalTexts)(known.code as ProposalCode, {
+    ...words,
+    price: formatDong(language, price),
+    day: day === undefined ? '' : sayDay(language, day),
+    time,
+  });
+  const { code } = known;
+  return {
+    subject,
+    body: `${subject}:`,
+    note: isNoted(code) ? translate(language, proposalNotes)(code) : null,
+  };
+};

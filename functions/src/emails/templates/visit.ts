@@ -1,0 +1,73 @@
+import { visitValues } from '../../../../src/domain/conversations/visit.ts';
+import { sayDay } from '../../../../src/i18n/sayPhrase.ts';
+import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
+import type { VisitData } from '../memberEmail.ts';
+import { attachVisit } from './attachVisit.ts';
+
+const shared = {
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  button: { en: 'Open the conversation', vi: 'Mở cuộc trò chuyện' },
+} as const satisfies Texts;
+
+export const visitAgreedTexts = {
+  ...shared,
+  subject: {
+    en: 'Agreed: {day} at {time} to see the {bike}',
+    vi: 'Đã hẹn xem chiếc {bike}: {time}, {day}',
+  },
+  body: {
+    en: "You've agreed with {other} to look at the {bike} on {day} at {time}. The attached file adds the visit to your calendar. Place:",
+    vi: 'Bạn và {other} đã hẹn xem chiếc {bike} lúc {time}, {day}. Mở tệp đính kèm để thêm lịch hẹn vào lịch của bạn. Địa điểm:',
+  },
+  after: {
+    en: 'You can move or cancel the visit in the conversation.',
+    vi: 'Bạn có thể đổi hoặc hủy lịch hẹn trong cuộc trò chuyện.',
+  },
+} as const satisfies Texts;
+
+export const visitReminderTexts = {
+  ...shared,
+  subject: {
+    en: 'Tomorrow at {time}: see the {bike}',
+    vi: 'Ngày mai lúc {time}: xem chiếc {bike}',
+  },
+  body: {
+    en: "A reminder: you've agreed with {other} to look at the {bike} tomorrow, {day}, at {time}. Place:",
+    vi: 'Nhắc bạn: ngày mai, {day}, lúc {time}, bạn và {other} có hẹn xem chiếc {bike}. Địa điểm:',
+  },
+  after: {
+    en: "If you can't make it, tell {other} in the conversation. See the bike and its papers before you pay anything.",
+    vi: 'Nếu không đến được, bạn hãy báo cho {other} trong cuộc trò chuyện. Hãy xem xe và giấy tờ trước khi trả bất kỳ khoản nào.',
+  },
+} as const satisfies Texts;
+
+type Parts = Record<'hello' | 'button' | 'subject' | 'body' | 'after', { en: string; vi: string }>;
+
+/** The place is a member's own words, so that it is quoted. */
+const visitEmail = (texts: Parts, data: VisitData): Email => {
+  const { language, name, other, bike, url, visit } = data;
+  const t = translate(language, texts);
+  const { day, time, place } = visitValues(visit);
+  const words = {
+    name: oneLine(name),
+    other: oneLine(other),
+    bike: oneLine(bike),
+    day: sayDay(language, day),
+    time,
+  };
+  return buildEmail(language, {
+    subject: t('subject', words),
+    paragraphs: [t('hello', words), t('body', words)],
+    quote: place,
+    button: { label: t('button'), url },
+    after: t('after', words),
+  });
+};
+
+/** Tells whoever has agreed to a visit what was agreed on, with a file for the calendar. */
+export const visitAgreed = (data: VisitData): Email =>
+  attachVisit(visitEmail(visitAgreedTexts, data), data.calendar, data);
+
+/** Reminds one of the two, the evening before. */
+export const visitReminder = (data: VisitData): Email => visitEmail(visitReminderTexts, data);

@@ -1,0 +1,46 @@
+import type { Response } from 'express';
+import type { Card } from '../../../src/domain/listings/card.ts';
+import type { Landing } from '../../../src/domain/market/landing.ts';
+import { buildMarket, type Market } from '../../../src/domain/market/market.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { addressIn, landingPath } from '../../../src/landingPaths.ts';
+import { landingPiece, localize } from '../../../src/paths.ts';
+import { readCatalogue, readCatalogueIndex } from '../catalogue/readCatalogue.ts';
+import type { Site } from '../platform/site.ts';
+import { currentRates } from '../rates/currentRates.ts';
+import { redirect, sendPage } from '../requests/answer.ts';
+import { planLanding } from './landing.plan.ts';
+
+/** A bike that was sold is gone from its pages in a minute, as it is from those of similar bikes. */
+const forAMinute = 'public, max-age=0, s-maxage=60';
+
+/** Sorted once for each state of the catalogue. */
+const kept = new WeakMap<readonly Card[], Market>();
+
+/** The market as the catalogue's files have it: no read of the database. */
+export const readMarket = async (site: Site): Promise<Market> => {
+  const { cards } = await readCatalogue(site, await readCatalogueIndex(site));
+  const market = kept.get(cards) ?? buildMarket(cards);
+  kept.set(cards, market);
+  return market;
+};
+
+/**
+ * A page of the market, made as it is asked for: nothing is stored, so that a changed bike leaves nothing to be made anew
+ * (decision 52).
+ */
+export const answerLanding = async (
+  site: Site,
+  response: Response,
+  language: Language,
+  landing: Landing,
+): Promise<void> => {
+  const at = Date.now();
+  const [market, rates] = await Promise.all([readMarket(site), currentRates(site, at)]);
+  const planned = planLanding(market, landing);
+  if ('to' in planned) return redirect(response, 302, addressIn(language, landingPath(planned.to)));
+  const locals = { landing: { ...planned, rates, at } };
+  const { status, html } = await site.render(localize(language, landingPiece), locals);
+  if (status !== 200) throw new Error(`a page of the market answered ${status}`);
+  sendPage(site, response, html, { cache: forAMinute });
+};

@@ -1,0 +1,23 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { settings } from '../../../src/settings.ts';
+import { readListing } from '../listings/readListing.ts';
+import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { documents } from '../platform/site.ts';
+import { translateListing } from './translateListing.ts';
+import { planTranslation } from './translation.plan.ts';
+import { openTranslator } from './translator.ts';
+
+const { translatedCharacters: most, firebase } = settings;
+const translator = openTranslator(firebase.projectId);
+
+/** Has a description translated for readers of the other language; there only where the setting allows it. */
+export const onDescriptionWritten =
+  most > 0
+    ? onDocumentWritten({ document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 }, async (event) => {
+        const now = Date.now();
+        if (isExpiredEvent(event, now)) return;
+        // Most changes leave nothing to translate, which the event tells without a read.
+        if (planTranslation(readListing(event.data?.after)) === null) return;
+        await translateListing({ documents: documents(), translator, most, now }, event.params.id);
+      })
+    : undefined;

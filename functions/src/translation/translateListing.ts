@@ -1,0 +1,97 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import { day, vietnameseDay } from '../../../src/domain/time/time.ts';
+import { readListing } from '../listings/readListing.ts';
+import { sanitizeDescription } from '../listings/sanitizeDescription.ts';
+import { markTerms } from './markTerms.ts';
+import { planTranslation, type TranslationOrder, usableAnswer } from './translation.plan.ts';
+import { isFinal, type Translator } from './translator.ts';
+
+/*
+ * limits/translation_{day}   { characters, listings: { id: { of, until } }, expires_at }
+ * What was asked of the translator on a day: a text counts once, however often it is asked for. Until then somebody is at it.
+ */
+const Day = z.object({
+  characters: z.number(),
+  listings: z.record(z.string(), z.object({ of: z.string(), until: z.number() })),
+});
+
+export type TranslationNeeds = {
+  documents: Firestore;
+  translator: Translator;
+  /** Characters that may be sent a day. */
+  most: number;
+  /** In milliseconds. */
+  now: number;
+};
+
+/** For so long, in milliseconds, nobody else asks for a text that was asked for. */
+const lease = 120_000;
+
+type Claim = { reference: DocumentReference; id: string; of: string };
+
+/** Counts a text and keeps others from asking for it at the same time. */
+const claim = (
+  { reference, id, of }: Claim,
+  characters: number,
+  { documents, most, now }: TranslationNeeds,
+): Promise<'claimed' | 'busy' | 'used up'> =>
+  documents.runTransaction(async (transaction) => {
+    const parsed = Day.safeParse((await transaction.get(reference)).data());
+    const today = parsed.success ? parsed.data : { characters: 0, listings: {} };
+    const known = today.listings[id];
+    const isCounted = known?.of === of;
+    if (isCounted && known.until > now) return 'busy';
+    const sum = today.characters + (isCounted ? 0 : characters);
+    if (sum > most) return 'used up';
+    transaction.set(reference, {
+      characters: sum,
+      listings: { ...today.listings, [id]: { of, until: now + lease } },
+      expires_at: new Date(now + 2 * day),
+    });
+    return 'claimed';
+  });
+
+/** Whoever asks again need not wait. */
+const release = ({ reference, id, of }: Claim) =>
+  reference.set({ listings: { [id]: { of, until: 0 } } }, { merge: true });
+
+const ask = async (order: TranslationOrder, html: string, translator: Translator): Promise<string> => {
+  const answer = await translator({ html, from: order.from, to: order.to });
+  return usableAnswer(await sanitizeDescription(answer), order);
+};
+
+/** Stores an answer, unless the description has changed meanwhile or may not be shown any more. */
+const store = (documents: Firestore, listing: DocumentReference, order: TranslationOrder, html: string) =>
+  documents.runTransaction(async (transaction) => {
+    const now = planTranslation(readListing(await transaction.get(listing)));
+    if (now?.of === order.of)
+      transaction.update(listing, { translation: { lang: order.to, html, of: order.of } });
+  });
+
+/**
+ * Has the description of a listing translated where that is to be done, and stores it beside the original, which stays as
+ * it is whatever happens here. Safe to repeat: a text is paid for once, and one whose answer is of no use is not asked
+ * for again.
+ * @throws where the translator fails and may answer later
+ */
+export const translateListing = async (needs: TranslationNeeds, id: string): Promise<void> => {
+  const { documents, translator, now } = needs;
+  const listing = documents.collection('motorcycles').doc(id);
+  const order = planTranslation(readListing(await listing.get()));
+  if (!order) return;
+  const html = markTerms(await sanitizeDescription(order.html), order.from);
+  const reference = documents.collection('limits').doc(`translation_${vietnameseDay(now)}`);
+  const claimed = { reference, id, of: order.of };
+  const state = await claim(claimed, html.length, needs);
+  if (state === 'busy') throw new Error(`listing ${id} is being translated`);
+  if (state === 'used up') return logger.warn('the characters of the day are used up', { id });
+  try {
+    await store(documents, listing, order, await ask(order, html, translator));
+  } catch (failure) {
+    await release(claimed);
+    if (!isFinal(failure)) throw failure;
+    logger.error('the translator refuses', { id, code: Reflect.get(Object(failure), 'code') });
+  }
+};

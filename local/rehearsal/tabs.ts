@@ -1,0 +1,134 @@
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { browse } from '../../src/i18n/texts/browse.ts';
+import { conversations } from '../../src/i18n/texts/conversations.ts';
+import { signInPrompt } from '../../src/i18n/texts/signInPrompt.ts';
+import { paths } from '../../src/paths.ts';
+import { launchOptions } from '../testing/launchOptions.ts';
+import { prepareBrowser } from '../testing/prepareBrowser.ts';
+import type { Looked, Release } from './release.ts';
+
+/** A tab that somebody opens while a release is live, and leaves. */
+export type Tab = { page: Page; release: Release; origin: string };
+type Person = { context: BrowserContext; origin: string; close: () => Promise<void> };
+
+/** Milliseconds; on a busy machine a function's first answer takes long. */
+const patience = 90_000;
+
+/** One person's browser: its tabs share what it keeps, the worker above all. Nothing outside of the site is reached. */
+export const openBrowser = async (origin: string): Promise<Person> => {
+  const browser = await chromium.launch({ ...launchOptions(), executablePath: await prepareBrowser() });
+  const context = await browser.newContext({ viewport: { width: 1_280, height: 800 } });
+  context.setDefaultTimeout(patience);
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  return { context, origin, close: () => browser.close() };
+};
+
+/** Waits until something is there. @returns what is missing if it does not come */
+const seen = async (what: string, wanted: Locator): Promise<string[]> => {
+  try {
+    await wanted.waitFor({ state: 'attached' });
+    return [];
+  } catch {
+    return [what];
+  }
+};
+
+const isOf = (page: Page, { name, says }: Release) =>
+  seen(`${new URL(page.url()).pathname} of the ${name} build`, page.getByText(says));
+
+/** Follows a link, and waits for no more than the first byte: what comes late is waited for by name. */
+const follow = async (page: Page, link: Locator, path: string): Promise<void> => {
+  await Promise.all([page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' }), link.click()]);
+};
+
+export const openTab = async ({ context, origin }: Person, release: Release): Promise<Tab> => ({
+  page: await context.newPage(),
+  release,
+  origin,
+});
+
+/** Opens home and reads it, no more: its islands sleep, and the worker of its build has come. */
+export const arrive = async ({ page, release, origin }: Tab): Promise<Looked[]> => {
+  await page.goto(origin + paths.home);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  return [[`a tab opens home of the ${release.name} build`, await isOf(page, release)]];
+};
+
+/** Everything about a page of the site that nobody wants to see. */
+const watch = (page: Page, origin: string) => {
+  const complaints: string[] = [];
+  const visits: string[] = [];
+  const isOwn = (address: string) => address.startsWith(`${origin}/`);
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error' && isOwn(url)) complaints.push(`${message.text()} ${url}`);
+  });
+  page.on('response', (answer) => {
+    if (isOwn(answer.url()) && answer.status() >= 400)
+      complaints.push(`${answer.url()} answered ${answer.status()}`);
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      visits.push(new URL(request.url()).pathname);
+  });
+  return { complaints, visits };
+};
+
+const search = async (page: Page): Promise<string[]> => {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  const list = page.locator('astro-island[component-url*="BrowseGrid"]:not([ssr])');
+  const wakes = await seen('the list', list);
+  const [make = ''] = (
+    (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
+  ).split(' ');
+  const field = page.locator('input[name=q]');
+  await field.pressSequentially(make.slice(0, 3));
+  const options = page.getByRole('listbox', { name: browse.suggestions.en }).getByRole('option');
+  const suggests = await seen('a suggestion', options.filter({ hasText: make }).first());
+  await field.fill('');
+  return [...wakes, ...suggests];
+};
+
+const openBike = async (page: Page, live: Release): Promise<string[]> => {
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await follow(page, card, (await card.getAttribute('href')) ?? '');
+  const isLive = await isOf(page, live);
+  await page.getByRole('link', { name: conversations.contact.en }).first().click();
+  const asks = await seen('the dialog', page.getByText(signInPrompt.contact.en));
+  await page.keyboard.press('Escape');
+  return [...isLive, ...asks];
+};
+
+const openGuide = async (page: Page, live: Release): Promise<string[]> => {
+  await follow(page, page.locator(`footer a[href="${paths.buyingGuide}"]`), paths.buyingGuide);
+  return isOf(page, live);
+};
+
+/** One thing that somebody does; what stops them is what is wrong. */
+const step = (act: Promise<string[]>): Promise<string[]> =>
+  act.catch((failure: unknown) => [String(failure).split('\n')[0] ?? '']);
+
+/**
+ * Does what somebody does who comes back to a tab: searches, opens a bike, asks for its seller, goes on to a guide. The first
+ * is of the tab's own build; each page after it has to be of the one that is live.
+ */
+export const useTab = async ({ page, release, origin }: Tab, live: Release): Promise<Looked[]> => {
+  const tab = `a tab of the ${release.name} build`;
+  const { complaints, visits } = watch(page, origin);
+  const looks: Looked[] = [
+    [`${tab} is as it was left`, await isOf(page, release)],
+    [`${tab} searches with its own scripts`, await step(search(page))],
+    [`${tab} opens a bike of the build that is live, and its dialog`, await step(openBike(page, live))],
+    [`${tab} goes on to a guide of the build that is live`, await step(openGuide(page, live))],
+  ];
+  return [
+    ...looks,
+    [`${tab} is never loaded again by itself`, visits.length === 2 ? [] : visits],
+    [`${tab} asks for nothing that is gone`, complaints],
+  ];
+};

@@ -1,0 +1,68 @@
+import type { Card } from '../../domain/listings/card.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
+import { everything, type Landing } from '../../domain/market/landing.ts';
+import { locationLabel, provinceOf } from '../../domain/places/locations.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { nameLanding } from '../../i18n/nameLanding.ts';
+import { market } from '../../i18n/texts/market.ts';
+import { site } from '../../i18n/texts/site.ts';
+import { translate } from '../../i18n/texts.ts';
+import { landingPath } from '../../landingPaths.ts';
+import { localize, paths } from '../../paths.ts';
+import { absolute, breadcrumbList, type Trail } from '../structuredData.ts';
+
+type Named = { landing: Landing; model: string | null };
+
+/** What a landing adds to the one before it, as a link from there says it. @example stepName('en', hondaInHue) // => 'Hue' */
+export const stepName = (lang: Language, { landing, model }: Named): string => {
+  if (landing.place) return locationLabel(lang, landing.place);
+  if (landing.model) return model ?? landing.model;
+  if (landing.category) {
+    const name = translate(lang, market)(landing.category);
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+  return landing.make ?? nameLanding(lang, { landing, model });
+};
+
+/** The landings between all bikes and this one, the widest first. */
+const stepsTo = (landing: Landing): Landing[] => {
+  const { make, model, category, place } = landing;
+  const steps: Landing[] = [everything];
+  if (make) steps.push({ ...everything, make });
+  if (model) steps.push({ ...everything, make, model });
+  if (category) steps.push({ ...everything, make, category });
+  const province = place && provinceOf(place);
+  if (!make && !category && province && province !== place) steps.push({ ...everything, place: province });
+  if (place) steps.push(landing);
+  return steps;
+};
+
+/** How one gets to a page of the market from home. */
+export const trailTo = (lang: Language, { landing, model }: Named): Trail => [
+  { name: translate(lang, site)('home'), path: paths.home },
+  ...stepsTo(landing).map((step) => ({
+    name: stepName(lang, { landing: step, model }),
+    path: landingPath(step),
+  })),
+];
+
+/** A page of the market as search engines read it: where it stands, and the bikes that it shows. */
+export const landingData = (
+  lang: Language,
+  named: Named & { count: number; cards: readonly Card[] },
+): Record<string, unknown> => ({
+  '@graph': [
+    breadcrumbList(lang, trailTo(lang, named)),
+    {
+      '@type': 'ItemList',
+      name: nameLanding(lang, named),
+      numberOfItems: named.count,
+      itemListElement: named.cards.map((card, place) => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        name: titleOf(card),
+        url: absolute(localize(lang, paths.listing(card.slug))),
+      })),
+    },
+  ],
+});

@@ -1,0 +1,18 @@
+import { everything, type Landing } from '../../domain/market/landing.ts';
+import { familyOf, makeNamed } from '../../domain/market/modelFamily.ts';
+
+type Named = { landing: Landing; model: string | null };
+
+/**
+ * The pages of the market for a make and a model, the wider one first; none for a make that its seller typed.
+ * @example landingsFor({ make: 'Honda', model: 'Airblade 125' }).map(({ model }) => model) // => [null, 'Air Blade']
+ */
+export const landingsFor = (bike: { make: string; model: string }): Named[] => {
+  const make = makeNamed(bike.make);
+  if (!make) return [];
+  const family = familyOf(bike.model);
+  return [
+    { landing: { ...everything, make }, model: null },
+    ...(family ? [{ landing: { ...everything, make, model: family.slug }, model: family.name }] : []),
+  ];
+};

@@ -1,0 +1,55 @@
+import { limits } from '../listings/listingFields.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
+
+/**
+ * What may stand in a phrase: a price in whole đồng, a day of the calendar (2026-11-28), a time of the day in Vietnam
+ * (09:30), a place in the sender's own words, and a number.
+ */
+export type PhraseValues = {
+  price?: number | undefined;
+  day?: string | undefined;
+  time?: string | undefined;
+  place?: string | undefined;
+  number?: number | undefined;
+};
+export type PhraseValueName = keyof PhraseValues;
+
+/** One sentence of a closed list, stored as its code and what stands in it. A later version may know more codes. */
+export type Phrase = { code: string; values?: PhraseValues | undefined };
+
+/** So many in one message, each on a line of its own above the free text. */
+export const maxPhrases = 3;
+export const maxPlace = 60;
+export const maxNumber = 2_000_000;
+export const codePattern = /^[a-z][a-z0-9_]{1,39}$/;
+export const dayPattern = /^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
+export const timePattern = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
+/** One line, without a sign that shows nothing or turns what follows. */
+export const placePattern = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+
+/** The calendar has it: 2026-02-30 fits the pattern, and is no day. */
+const isDay = (value: unknown): boolean => {
+  if (typeof value !== 'string' || !dayPattern.test(value)) return false;
+  const [year = 0, month = 0, date = 0] = value.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date)).getUTCDate() === date;
+};
+
+const isPlace = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= maxPlace && placePattern.test(value) && hasVisibleText(value);
+
+const checks: Record<PhraseValueName, (value: unknown) => boolean> = {
+  price: (value) => isWhole(value, 1, limits.price),
+  day: isDay,
+  time: (value) => typeof value === 'string' && timePattern.test(value),
+  place: isPlace,
+  number: (value) => isWhole(value, 0, maxNumber),
+};
+
+/**
+ * Can this stand in a phrase?
+ * @example isPhraseValue('day', '2026-02-30') // => false
+ */
+export const isPhraseValue = (name: PhraseValueName, value: unknown): boolean => checks[name](value);

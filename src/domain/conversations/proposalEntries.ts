@@ -1,0 +1,17 @@
+import { eitherSays, type PhraseEntry } from './phraseEntry.ts';
+import type { ProposalCode } from './proposalFields.ts';
+
+const offer = eitherSays('price', [], 'price');
+const visit = eitherSays('visit', [], 'day', 'time', 'place');
+
+/** Offers and visits as phrases. Each carries all that it is about, so that a message can be read by itself. */
+export const proposalEntries: Record<ProposalCode, PhraseEntry> = {
+  offer,
+  offer_counter: offer,
+  offer_accept: offer,
+  offer_decline: offer,
+  visit_propose: visit,
+  visit_accept: visit,
+  visit_move: visit,
+  visit_cancel: visit,
+};

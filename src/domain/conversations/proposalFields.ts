@@ -1,0 +1,19 @@
+export const offerStates = ['open', 'accepted', 'declined'] as const;
+export const visitStates = ['open', 'accepted', 'cancelled'] as const;
+
+/** What a phrase does with the offer of its thread. */
+export const offerCodes = ['offer', 'offer_counter', 'offer_accept', 'offer_decline'] as const;
+/** What a phrase does with the visit of its thread. */
+export const visitCodes = ['visit_propose', 'visit_accept', 'visit_move', 'visit_cancel'] as const;
+
+export type OfferCode = (typeof offerCodes)[number];
+export type VisitCode = (typeof visitCodes)[number];
+export type ProposalCode = OfferCode | VisitCode;
+
+export const isOfferCode = (code: string): code is OfferCode =>
+  (offerCodes as readonly string[]).includes(code);
+export const isVisitCode = (code: string): code is VisitCode =>
+  (visitCodes as readonly string[]).includes(code);
+
+/** Does a phrase change its thread? Then it is the only one of its message. */
+export const isProposalCode = (code: string): code is ProposalCode => isOfferCode(code) || isVisitCode(code);

@@ -1,0 +1,33 @@
+import { markLanguages } from '../text/markLanguages.ts';
+import { hasWords } from './listingForm.ts';
+
+type Language = 'en' | 'vi';
+/** A text as a page shows it, its paragraphs marked; null where nothing tells its language. */
+export type ShownText = { language: Language | null; html: string };
+
+type Written = {
+  description: string;
+  other_description?: string | undefined;
+  translation?: { lang: Language; html: string } | undefined;
+};
+
+/**
+ * Which of a bike's texts a reader gets: the seller's own in the reader's language, else a machine's, else the
+ * description as it is. `kept` is what else its seller wrote, for whoever wants to see it.
+ * @param listing with sanitized texts
+ * @example chooseText('en', { description: '<p>Xe đẹp</p>', other_description: '<p>A fine bike</p>' })
+ * // => { shown: { language: 'en', html: '<p>A fine bike</p>' }, isMachine: false, kept: { language: 'vi', … } }
+ */
+export const chooseText = (
+  reader: Language,
+  { description, other_description = '', translation }: Written,
+): { shown: ShownText; isMachine: boolean; kept: ShownText | null } => {
+  /** A text that nothing tells the language of is names and numbers, which anybody reads. */
+  const rank = ({ language }: ShownText) => (language === reader ? 2 : language === null ? 1 : 0);
+  const first = markLanguages(description);
+  const other = hasWords(other_description) ? markLanguages(other_description) : null;
+  if (other && rank(other) > rank(first)) return { shown: other, isMachine: false, kept: first };
+  if (rank(first) === 0 && translation?.lang === reader && hasWords(translation.html))
+    return { shown: { language: reader, html: translation.html }, isMachine: true, kept: first };
+  return { shown: first, isMachine: false, kept: other };
+};

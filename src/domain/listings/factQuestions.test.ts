@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { locations } from '../places/locations.ts';
+import {
+  answersTo,
+  type FactQuestion,
+  factGroups,
+  factQuestions,
+  fitsBike,
+  isTick,
+  platePlaces,
+  questionsIn,
+} from './factQuestions.ts';
+
+it('asks 47 questions in seven groups, each once', () => {
+  expect(factGroups).toEqual(['papers', 'history', 'condition', 'included', 'reason', 'viewing', 'price']);
+  expect(factQuestions).toHaveLength(47);
+  expect(new Set(factQuestions).size).toBe(47);
+  expect(factQuestions.slice(0, 3)).toEqual(['papers', 'card', 'plate']);
+  expect(questionsIn.reason).toEqual(['reason']);
+  expect(questionsIn.included).toHaveLength(10);
+});
+
+it('has answers to choose from for each, but for a province and a month', () => {
+  expect(answersTo('papers')).toEqual(['own_name', 'family', 'previous_owner', 'company']);
+  expect(factQuestions.filter((question) => answersTo(question).length === 0)).toEqual(['plate', 'serviced']);
+});
+
+it('has nothing to choose from where it is so, or nothing is said', () => {
+  expect(factQuestions.filter(isTick)).toEqual([
+    'receipts',
+    'helmet',
+    'raincoat',
+    'cover',
+    'lock',
+    'tools',
+    'spares',
+    'booklet',
+    'invoice',
+    'charger',
+    'mechanic',
+    'instalments',
+    'swap',
+    'delivery',
+  ]);
+});
+
+it('knows the plates of 63 provinces, by codes that are their names, and of no city within one', () => {
+  expect(platePlaces.size).toBe(63);
+  expect(platePlaces.get('da-nang')).toBe('Da Nang');
+  expect(platePlaces.get('ba-ria-vung-tau')).toBe('Ba Ria - Vung Tau');
+  expect(platePlaces.get('ho-chi-minh-city')).toBe('Ho Chi Minh City');
+  expect(
+    locations.map(({ value }) => value).filter((value) => ![...platePlaces.values()].includes(value)),
+  ).toEqual(
+    'Bien Hoa,Buon Ma Thuot,Cam Ranh,Da Lat,Dong Hoi,Ha Long,Hoi An,Long Xuyen,Mui Ne,My Tho,Nha Trang,Phan Thiet,Phu Quoc,Pleiku,Quy Nhon,Rach Gia,Sa Pa,Thu Dau Mot,Thu Duc,Tuy Hoa,Vinh,Vung Tau'.split(
+      ',',
+    ),
+  );
+});
+
+const asked = (fuel: string, transmission: string) =>
+  (['engine', 'start', 'leaks', 'battery', 'chain', 'belt', 'pack', 'range', 'charger', 'papers'] as const)
+    .filter((question: FactQuestion) => fitsBike(question, { fuel, transmission }))
+    .join(' ');
+
+it.each([
+  ['a scooter', 'gasoline', 'automatic', 'engine start leaks battery belt papers'],
+  ['a bike with a clutch', 'gasoline', 'manual', 'engine start leaks battery chain papers'],
+  ['an underbone', 'gasoline', 'semi-automatic', 'engine start leaks battery chain papers'],
+  ['an electric bike', 'electric', 'automatic', 'pack range charger papers'],
+  ['a petrol bike of no known gearbox', 'gasoline', '', 'engine start leaks battery chain belt papers'],
+  [
+    'a bike of which nothing is known',
+    '',
+    '',
+    'engine start leaks battery chain belt pack range charger papers',
+  ],
+])('asks of %s only what it can have', (_bike, fuel, transmission, questions) =>
+  expect(asked(fuel, transmission)).toBe(questions),
+);

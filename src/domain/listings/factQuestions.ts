@@ -1,0 +1,179 @@
+import { type Location, locations } from '../places/locations.ts';
+
+/** In the order in which the form asks and a page answers. */
+export const factGroups = [
+  'papers',
+  'history',
+  'condition',
+  'included',
+  'reason',
+  'viewing',
+  'price',
+] as const;
+export type FactGroup = (typeof factGroups)[number];
+
+/** Cities that give no number plates of their own: a bike from Hoi An carries one of Quang Nam. */
+const withoutPlates: readonly Location[] = [
+  'Bien Hoa',
+  'Buon Ma Thuot',
+  'Cam Ranh',
+  'Da Lat',
+  'Dong Hoi',
+  'Ha Long',
+  'Hoi An',
+  'Long Xuyen',
+  'Mui Ne',
+  'My Tho',
+  'Nha Trang',
+  'Phan Thiet',
+  'Phu Quoc',
+  'Pleiku',
+  'Quy Nhon',
+  'Rach Gia',
+  'Sa Pa',
+  'Thu Dau Mot',
+  'Thu Duc',
+  'Tuy Hoa',
+  'Vinh',
+  'Vung Tau',
+];
+const codeOf = (place: Location) =>
+  place
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The provinces of number plates, by the code that is stored. Merged provinces keep giving theirs. */
+export const platePlaces: ReadonlyMap<string, Location> = new Map(
+  locations
+    .filter(({ value }) => !withoutPlates.includes(value))
+    .map(({ value }) => [codeOf(value), value] as const),
+);
+
+const wear = ['new', 'good', 'worn'] as const;
+const tick = ['yes'] as const;
+
+/**
+ * What buyers ask, and what can be answered: the codes of which a stored fact is made. Stored codes do not change; a new
+ * one goes to the rules, too (firestore.rules, `areFacts`).
+ */
+const choices = {
+  papers: ['own_name', 'family', 'previous_owner', 'company'],
+  card: ['original', 'reissued', 'lost'],
+  owners: ['1', '2', '3', 'more'],
+  transfer: ['helps', 'done_for_you', 'contract'],
+  loan: ['none', 'paid_first'],
+  fines: ['none', 'paid_first'],
+  insurance: ['valid', 'expired'],
+  accident: ['none', 'scratched', 'repaired'],
+  flood: ['never', 'once'],
+  engine: ['never_opened', 'repaired', 'rebuilt'],
+  parts: ['original', 'changed'],
+  used_for: ['private', 'delivery', 'rental'],
+  odometer: ['original', 'replaced'],
+  service_at: ['dealer', 'mechanic', 'myself'],
+  receipts: tick,
+  start: ['first_press', 'kick', 'hard'],
+  leaks: ['none', 'sweats'],
+  tyres: ['new', 'good', 'half', 'worn'],
+  brakes: wear,
+  battery: ['new', 'good', 'weak'],
+  pack: ['owned', 'rented'],
+  range: ['like_new', 'less', 'short'],
+  chain: wear,
+  belt: wear,
+  lights: ['all', 'some'],
+  keys: ['1', '2'],
+  helmet: tick,
+  raincoat: tick,
+  cover: tick,
+  lock: tick,
+  tools: tick,
+  spares: tick,
+  booklet: tick,
+  invoice: tick,
+  charger: tick,
+  reason: ['new_bike', 'car', 'seldom_used', 'moving', 'leaving_vietnam', 'trip_over', 'no_space', 'money'],
+  see_at: ['home', 'shop', 'work', 'cafe'],
+  see_when: ['any_day', 'evenings', 'weekends', 'by_arrangement'],
+  test_ride: ['yes', 'deposit', 'together', 'no'],
+  mechanic: tick,
+  price: ['firm', 'open'],
+  payment: ['cash', 'transfer', 'either'],
+  instalments: tick,
+  swap: tick,
+  delivery: tick,
+} as const;
+
+/** A question that is answered by one of some codes. */
+export type ChoiceQuestion = keyof typeof choices;
+/** And two with a province and a month. */
+export type FactQuestion = ChoiceQuestion | 'plate' | 'serviced';
+
+/** A month of this century, such as 2026-05. */
+const month = '20[0-9][0-9]-(?:0[1-9]|1[0-2])';
+
+/** The answers that a question takes, as a pattern. */
+export const answerPattern = (question: FactQuestion): string => {
+  if (question === 'serviced') return month;
+  return `(?:${(question === 'plate' ? [...platePlaces.keys()] : choices[question]).join('|')})`;
+};
+
+/** The codes that a question is answered with; none where it is a province or a month. */
+export const answersTo = (question: FactQuestion): readonly string[] =>
+  question === 'plate' || question === 'serviced' ? [] : choices[question];
+
+/** Nothing to choose from: it is so, or nothing is said of it. */
+export const isTick = (question: FactQuestion): boolean => answersTo(question).length === 1;
+
+/** What is asked in each group, in this order. */
+export const questionsIn: Record<FactGroup, readonly FactQuestion[]> = {
+  papers: ['papers', 'card', 'plate', 'owners', 'transfer', 'loan', 'fines', 'insurance'],
+  history: [
+    'accident',
+    'flood',
+    'engine',
+    'parts',
+    'used_for',
+    'odometer',
+    'service_at',
+    'serviced',
+    'receipts',
+  ],
+  condition: ['start', 'leaks', 'tyres', 'brakes', 'battery', 'pack', 'range', 'chain', 'belt', 'lights'],
+  included: [
+    'keys',
+    'helmet',
+    'raincoat',
+    'cover',
+    'lock',
+    'tools',
+    'spares',
+    'booklet',
+    'invoice',
+    'charger',
+  ],
+  reason: ['reason'],
+  viewing: ['see_at', 'see_when', 'test_ride', 'mechanic'],
+  price: ['price', 'payment', 'instalments', 'swap', 'delivery'],
+};
+
+/** Every question, group by group. */
+export const factQuestions: readonly FactQuestion[] = factGroups.flatMap((group) => questionsIn[group]);
+
+const electricOnly: readonly FactQuestion[] = ['pack', 'range', 'charger'];
+const petrolOnly: readonly FactQuestion[] = ['engine', 'start', 'leaks', 'battery', 'chain', 'belt'];
+
+/**
+ * Whether a question can be asked of a bike; what is not known of it yet rules nothing out.
+ * @example fitsBike('belt', { fuel: 'gasoline', transmission: 'manual' }) // => false
+ */
+export const fitsBike = (
+  question: FactQuestion,
+  { fuel, transmission }: { fuel: string; transmission: string },
+): boolean => {
+  if (electricOnly.includes(question) && fuel === 'gasoline') return false;
+  if (petrolOnly.includes(question) && fuel === 'electric') return false;
+  if (question === 'chain') return transmission !== 'automatic';
+  return question !== 'belt' || transmission === 'automatic' || transmission === '';
+};

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import {
+  follow,
+  hasButton,
+  leadsTo,
+  named,
+  press,
+  says,
+  submit,
+  type,
+  until,
+} from '../../../tests/memory/hands.ts';
+import { enter } from '../../../tests/memory/memoryAuthentication.ts';
+import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import { AuthAction } from './AuthAction.tsx';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { savePendingSignUp } from './pendingSignUp.ts';
+
+const accounts = vi.hoisted(() => ({
+  confirmEmail: vi.fn(async (_code: string): Promise<void> => undefined),
+  choosePassword: vi.fn(async (_code: string, _password: string) => undefined),
+  waitingEmail: vi.fn(async (): Promise<string | null> => null),
+}));
+vi.mock('../../firebase/accounts.ts', () => accounts);
+
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+const confirm = vi.fn((_: unknown) => ({ sent: true }));
+let went: string[] = [];
+beforeEach(() => {
+  went = [];
+  vi.spyOn(location, 'replace').mockImplementation((address) => void went.push(String(address)));
+  world.calls.sendConfirmation = confirm.mockReset().mockReturnValue({ sent: true });
+  for (const action of Object.values(accounts)) action.mockClear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const open = (address: string, lang: 'en' | 'vi' = 'en') => {
+  history.replaceState(null, '', address);
+  return openIsland(AuthAction, { lang }, { as: null });
+};
+
+describe('the link that confirms an address', () => {
+  it('[S2.68] works once, is taken out of the address, and leads to the sign-in', async () => {
+    open('/auth/action?mode=verifyEmail&oobCode=secret&redirect=/sell');
+    await says('Your email address is confirmed');
+    expect(accounts.confirmEmail.mock.calls).toEqual([['secret']]);
+    expect(location.search).not.toContain('secret');
+    expect(await leadsTo('Sign in')).toBe('/auth?redirect=/sell');
+  });
+
+  it('in the browser of the sign-up signs in, and goes where somebody wanted to', async () => {
+    savePendingSignUp({ email: 'lan@example.com', redirect: '/vi/sell' });
+    accounts.confirmEmail.mockImplementationOnce(async () => enter(member));
+    open('/vi/auth/action?mode=verifyEmail&oobCode=x', 'vi');
+    await until(() => went).toEqual(['/vi/sell']);
+    expect(localStorage.getItem('vongxe.confirm')).toBeNull();
+  });
+
+  it.each(['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found'])(
+    'that was used or is too old (%s) says so, and leads to the sign-in',
+    async (code) => {
+      accounts.confirmEmail.mockRejectedValueOnce(refusal(code));
+      open('/auth/action?mode=verifyEmail&oobCode=x');
+      await says('This link no longer works');
+      await says("If you've confirmed your address, sign in.");
+      expect([await leadsTo('Sign in'), hasButton('Resend email')]).toEqual(['/auth', false]);
+    },
+  );
+
+  it('where the account waits in this browser, a new email is one press away', async () => {
+    savePendingSignUp({ email: 'lan@example.com', redirect: '/sell' });
+    accounts.waitingEmail.mockResolvedValueOnce('lan@example.com');
+    accounts.confirmEmail.mockRejectedValueOnce(refusal('auth/expired-action-code'));
+    open('/auth/action?mode=verifyEmail&oobCode=x');
+    await says('We can send you a new one.');
+    await press('Resend email');
+    await says("We've sent the email again.");
+    expect(confirm).toHaveBeenCalledWith({ language: 'en', redirect: '/sell' });
+  });
+
+  it('without a network it is tried again', async () => {
+    accounts.confirmEmail.mockRejectedValueOnce(refusal('auth/network-request-failed'));
+    open('/auth/action?mode=verifyEmail&oobCode=x');
+    await says('Something went wrong');
+    await press('Try again');
+    await says('Your email address is confirmed');
+    expect(accounts.confirmEmail).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['/auth/action', '/auth/action?mode=verifyEmail', '/auth/action?mode=other&oobCode=x'])(
+    '%s is no link of ours',
+    async (address) => {
+      open(address);
+      await says('This link no longer works');
+      expect(accounts.confirmEmail).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('the link to a new password', () => {
+  const choose = (password: string, again = password) => {
+    type(named('password'), password);
+    type(named('confirmPassword'), again);
+    submit(named('password'));
+  };
+
+  it('[S2.63] saves it with the code of the link, and leads to the sign-in', async () => {
+    open('/auth/action?mode=resetPassword&oobCode=secret');
+    await says('Choose a new password');
+    expect(location.search).not.toContain('secret');
+    choose('three random words');
+    await says('Your new password is saved');
+    expect(accounts.choosePassword).toHaveBeenCalledWith('secret', 'three random words');
+    expect(await leadsTo('Sign in')).toBe('/auth');
+  });
+
+  it.each([
+    ['auth/weak-password', 'Password must be at least 6 characters long.'],
+    ['auth/network-request-failed', "We couldn't reach the server."],
+    ['auth/expired-action-code', 'You can ask for a new one.'],
+    ['auth/internal-error', 'Please try again later.'],
+  ])('that is not saved (%s) says why', async (code, words) => {
+    accounts.choosePassword.mockRejectedValueOnce(refusal(code));
+    open('/auth/action?mode=resetPassword&oobCode=x');
+    await says('Choose a new password');
+    choose('three random words');
+    await says(words);
+  });
+
+  it('is not asked to save two that differ', async () => {
+    open('/auth/action?mode=resetPassword&oobCode=x');
+    await says('Choose a new password');
+    choose('three random words', 'others');
+    await says("Passwords don't match");
+    expect(accounts.choosePassword).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page after signing up', () => {
+  const wait = (address = '/confirm-email', lang: 'en' | 'vi' = 'en') => {
+    history.replaceState(null, '', address);
+    return openIsland(ConfirmEmail, { lang }, { as: null });
+  };
+  const shown = () => document.querySelector('[data-email]')?.textContent;
+
+  it('[S2.67] says which address the email went to, and leads to the sign-in', async () => {
+    savePendingSignUp({ email: 'lan@example.com', redirect: '/sell' });
+    wait();
+    await until(shown).toBe('lan@example.com');
+    await says("We've sent a verification link to your email");
+    await until(() => leadsTo('Sign in here')).toBeTruthy();
+    expect(await leadsTo('Sign in here')).toBe('/auth?redirect=/sell');
+    await follow('Back to Sign Up');
+    expect(localStorage.getItem('vongxe.confirm')).toBeNull();
+  });
+
+  it('[D13] an address that stands in the query is taken out of it', async () => {
+    wait('/vi/confirm-email?email=lan%40example.com&redirect=%2Fvi%2Fsell', 'vi');
+    await until(shown).toBe('lan@example.com');
+    expect(location.search).toBe('?redirect=%2Fvi%2Fsell');
+  });
+
+  it('an email that was not sent is said, and sent with a press', async () => {
+    savePendingSignUp({ email: 'lan@example.com', redirect: null });
+    wait('/confirm-email?unsent=1');
+    await until(() => document.querySelector('[role="alert"]')?.textContent).toBe(
+      "We couldn't send the email. Please try again.",
+    );
+    await press('Resend email');
+    await says("We've sent the email again.");
+    await until(() => location.search).toBe('');
+    await says("We've sent a verification link to your email");
+    expect(confirm).toHaveBeenCalledWith({ language: 'en' });
+  });
+
+  it('still not sent, it still says so', async () => {
+    confirm.mockImplementation(() => refuse('RESOURCE_EXHAUSTED'));
+    wait('/confirm-email?unsent=1');
+    await press('Resend email');
+    await says("We've already sent you several emails.");
+    expect(location.search).toBe('?unsent=1');
+  });
+
+  it('who confirms elsewhere is let in on coming back', async () => {
+    savePendingSignUp({ email: 'lan@example.com', redirect: '/sell' });
+    wait();
+    await until(shown).toBe('lan@example.com');
+    enter(member);
+    await until(() => went).toEqual(['/sell']);
+  });
+});

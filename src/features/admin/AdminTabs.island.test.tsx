@@ -1,0 +1,266 @@
+import { fireEvent } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { world } from '../../../tests/memory/browserFirestore.ts';
+import {
+  button,
+  control,
+  hasButton,
+  hasLink,
+  leadsTo,
+  notices,
+  opened,
+  press,
+  says,
+  submit,
+  type,
+  until,
+} from '../../../tests/memory/hands.ts';
+import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
+import type { AdminListing, AdminPerson, AdminQuestion } from '../../domain/moderation/admin.schema.ts';
+import { adminFigures } from '../../domain/moderation/admin.ts';
+import { Admin } from './Admin.tsx';
+
+const bike: AdminListing = {
+  id: 'wave',
+  title: 'Honda Wave 2021',
+  slug: 'honda-wave',
+  status: 'active',
+  price: 15_000_000,
+  location: 'Hue',
+  photo: null,
+  seller_id: 'an',
+  seller_name: 'An',
+  hidden: null,
+};
+const report = {
+  id: 'report1',
+  reason: 'scam' as const,
+  message: 'Wants money first.',
+  reporter_id: 'minh',
+  created_at: 1,
+  listing_id: 'wave',
+  listing: bike as AdminListing | null,
+};
+const person: AdminPerson = {
+  id: 'an',
+  name: 'An',
+  email: 'an@example.com',
+  created_at: Date.UTC(2026, 0, 15),
+  is_operator: false,
+  suspension: null,
+  listings: [bike],
+};
+const suspension = { reason: 'spam', note: 'Many times', suspended_at: 1 } as never;
+
+let queues: Record<string, unknown[]>;
+let more: boolean;
+const asked: AdminQuestion[] = [];
+const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
+beforeEach(() => {
+  act.mockReset().mockReturnValue({ outcome: 'done' });
+  asked.length = 0;
+  more = false;
+  queues = { reports: [], listings: [], people: [], emails: [], messages: [], audit: [], views: [] };
+  const figures = { ...Object.fromEntries(adminFigures.map((name) => [name, 0])), active: 1_200, members: 7 };
+  world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
+    asked.push(question);
+    if (question.queue === 'figures') return { figures, reconciled: null };
+    return { items: queues[question.queue] ?? [], more };
+  };
+  world.calls.performAdminAction = ({ action }: { action: unknown }) => act(action);
+});
+const open = (hash = '', lang: 'en' | 'vi' = 'en') => {
+  location.hash = hash;
+  return openIsland(Admin, { lang }, { as: { ...member, name: 'Operator' } });
+};
+const page = () => document.body.textContent ?? '';
+
+describe('the reports', () => {
+  it('of one listing are answered together, and the others apart', async () => {
+    queues.reports = [
+      report,
+      { ...report, id: 'report2', message: null, reporter_id: 'hoa' },
+      {
+        ...report,
+        id: 'report3',
+        listing_id: 'vision',
+        listing: { ...bike, id: 'vision', title: 'Honda Vision' },
+      },
+    ];
+    open();
+    await says('Wants money first.');
+    expect(document.querySelectorAll('button[aria-label^="Keep listing"]')).toHaveLength(2);
+    await press('Keep listing: Honda Vision');
+    await notices('Reports resolved');
+    expect(act).toHaveBeenCalledWith({ act: 'keep', listing: 'vision' });
+  });
+
+  it('on a listing that is gone can only be resolved', async () => {
+    queues.reports = [{ ...report, listing: null }];
+    open();
+    await says('This listing has been permanently deleted.');
+    expect([hasButton(/^Hide/), hasButton(/^Suspend/)]).toEqual([false, false]);
+    await press(/^Keep/);
+    await until(() => act.mock.calls.length).toBe(1);
+  });
+
+  it.each(['deleted', 'hidden'] as const)('on a listing that is %s cannot hide it', async (status) => {
+    queues.reports = [{ ...report, listing: { ...bike, status } }];
+    open();
+    await button(/^Keep/);
+    expect(hasButton(/^Hide/)).toBe(false);
+  });
+
+  it('suspend the seller', async () => {
+    queues.reports = [report];
+    open();
+    await press(/^Suspend/);
+    const dialog = await opened();
+    expect(dialog.textContent).toContain('An');
+  });
+
+  it('that are many come in parts, and a part that does not come can be asked for again', async () => {
+    queues.reports = [report];
+    more = true;
+    open();
+    await button('Show more');
+    world.broken = /readAdmin/;
+    await press('Show more');
+    await until(() => /try again/i.test(page())).toBe(true);
+    world.broken = null;
+    queues.reports = [
+      { ...report, id: 'report9', listing_id: 'late', listing: { ...bike, id: 'late', title: 'Honda Late' } },
+    ];
+    more = false;
+    await press(/Show more|Try again/);
+    await says('Honda Late');
+    expect(asked.filter(({ queue }) => queue === 'reports').at(-1)).toMatchObject({ after: 'report1' });
+    await says('Wants money first.');
+  });
+});
+
+describe('the listings', () => {
+  it.each([
+    ['active', true, /^Hide/],
+    ['paused', true, /^Hide/],
+    ['sold', true, /^Hide/],
+    ['hidden', false, /^Restore/],
+    ['draft', false, null],
+    ['deleted', false, null],
+  ] as const)('one that is %s leads to its page: %s, and offers %s', async (status, isPublic, action) => {
+    queues.listings = [{ ...bike, status }];
+    open('#listings');
+    await says('Honda Wave 2021');
+    expect(hasLink('Open the page of Honda Wave 2021')).toBe(isPublic);
+    expect([hasButton(/^Hide/), hasButton(/^Restore/)]).toEqual([
+      action?.test('Hide') ?? false,
+      action?.test('Restore') ?? false,
+    ]);
+  });
+
+  it('one is looked for, and the address says so', async () => {
+    open('#listings');
+    await says('No listing is hidden.');
+    const field = await control('URL, slug or ID of a listing');
+    type(field, ' honda wave ');
+    submit(field);
+    await until(() => location.hash).toBe('#listings/honda%20wave');
+    await says('Nothing found');
+    expect(asked.at(-1)).toEqual({ queue: 'listings', find: 'honda wave', after: null });
+  });
+});
+
+describe('the people', () => {
+  it('somebody shows since when, and what they sell', async () => {
+    queues.people = [person];
+    open('#people/an');
+    await says(/an@example.com · Since/);
+    expect(await leadsTo('Honda Wave 2021')).toBe('#listings/wave');
+    await button(/^Suspend/);
+  });
+
+  it('an operator cannot be suspended', async () => {
+    queues.people = [{ ...person, is_operator: true, listings: [], name: null }];
+    open('#people/an');
+    await says('No listings');
+    await says('No name');
+    expect(hasButton(/^Suspend/)).toBe(false);
+  });
+
+  it('somebody suspended is let in again', async () => {
+    queues.people = [{ ...person, suspension }];
+    open('#people');
+    await says('Many times');
+    expect(hasButton(/^Suspend/)).toBe(false);
+    await press('Lift the suspension: An');
+    await opened();
+  });
+});
+
+describe('the audit trail', () => {
+  it('says who did what, why and when, and leads to what it was done to', async () => {
+    const entry = { operator_id: 'operator1', acted_at: Date.UTC(2026, 0, 15, 3) };
+    queues.audit = [
+      {
+        ...entry,
+        id: 'a',
+        act: 'hide',
+        target: 'motorcycles/wave',
+        decision: { reason: 'stolen', note: 'Plate 59' },
+      },
+      { ...entry, id: 'b', act: 'suspend', target: 'accounts/an', decision: { reason: 'spam', note: null } },
+      { ...entry, id: 'c', act: 'retry', target: 'mail/reply_x', decision: null },
+    ];
+    open('#audit');
+    await says('operator1');
+    expect(await leadsTo(/wave$/)).toBe('#listings/wave');
+    expect(await leadsTo(/an$/)).toBe('#people/an');
+    expect(hasLink(/reply_x/)).toBe(false);
+    await says(': Plate 59');
+  });
+
+  it('is empty at first', async () => {
+    open('#audit');
+    await until(() => asked.some(({ queue }) => queue === 'audit')).toBe(true);
+    await says('Nothing has been done yet');
+  });
+});
+
+describe('the views', () => {
+  const weeks = (...counts: number[]) =>
+    counts.map((count, n) => ({ week: `2026-11-${String(2 + 7 * n).padStart(2, '0')}`, count }));
+
+  it('come by page and language, this week, last week and all, and by week', async () => {
+    queues.views = [
+      { id: 'en home', page: 'home', language: 'en', weeks: weeks(1_000, 20, 3) },
+      { id: 'vi home', page: 'home', language: 'vi', weeks: weeks(0, 0, 5) },
+    ];
+    open('#views');
+    await until(() => document.querySelectorAll('tbody tr').length).toBe(2);
+    const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    expect(cells).toEqual([
+      ['home', 'en', '3', '20', '1,023'],
+      ['home', 'vi', '5', '0', '5'],
+    ]);
+    const bars = [...document.querySelectorAll('figure rect')].map((bar) => bar.getAttribute('height'));
+    expect(bars).toEqual(['80', '2', '1']);
+    await says(/: 1,000/);
+  });
+
+  it('are none at first', async () => {
+    open('#views', 'vi');
+    await says('Chưa có lượt xem nào.');
+  });
+});
+
+describe('the figures', () => {
+  it('say how the site stands, and are read again', async () => {
+    open();
+    await says('1,200');
+    const before = asked.filter(({ queue }) => queue === 'figures').length;
+    fireEvent.click(await button('Refresh'));
+    await until(() => asked.filter(({ queue }) => queue === 'figures').length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FactFilter } from '../../domain/listings/factFilters.ts';
+import { factNames } from '../../domain/search/filterAddress.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { browse } from '../../i18n/texts/browse.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+
+type Props = {
+  lang: Language;
+  name: FactFilter;
+  value: boolean;
+  onChoice: (wanted: boolean) => void;
+  form?: string | undefined;
+  /** How many bikes it would show, once that is known. */
+  count: number | undefined;
+};
+
+/** Whether a bike's seller has to have said so. */
+export const FactField = ({ lang, name, value, onChoice, form, count }: Props) => {
+  const words = translate(lang, browse)(name);
+  return (
+    <Checkbox
+      form={form}
+      name={factNames[name]}
+      value="1"
+      checked={value}
+      onChange={(event) => onChoice(event.target.checked)}
+      label={count === undefined ? words : `${words} (${count})`}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { isOpen } from '../../domain/conversations/inquiry.ts';
+import { offerChoices } from '../../domain/conversations/offer.ts';
+import type { Offer } from '../../domain/conversations/proposal.schema.ts';
+import type { OfferCode } from '../../domain/conversations/proposalFields.ts';
+import { formatDong } from '../../i18n/format.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
+import { proposals } from '../../i18n/texts/proposals.ts';
+import { translate } from '../../i18n/texts.ts';
+import { otherName } from './otherName.ts';
+import { ProposalPart } from './ProposalPart.tsx';
+import type { ProposalProps } from './useProposal.ts';
+
+const sentenceOf = ({ state }: Offer, isMine: boolean) => {
+  if (state === 'accepted') return 'offerAccepted';
+  if (state === 'declined') return isMine ? 'offerDeclinedMine' : 'offerDeclinedTheirs';
+  return isMine ? 'offerMine' : 'offerTheirs';
+};
+
+/** The offer of a thread: what stands, and what one may do about it. */
+export const OfferPart = (props: ProposalProps) => {
+  const { lang, thread, userId, available } = props;
+  const { offer } = thread;
+  const t = translate(lang, proposals);
+  const name = otherName(thread, userId, translate(lang, conversations));
+  const price = offer ? formatDong(lang, offer.price) : '';
+  const labelOf = (code: OfferCode) => {
+    if (code !== 'offer' || !offer) return t(`do.${code}`);
+    return t(offer.state === 'open' ? 'changeOffer' : 'anotherOffer');
+  };
+  const mayDo = (code: OfferCode) => isOpen(thread) && (available || code === 'offer_decline');
+  return (
+    <ProposalPart
+      {...props}
+      choices={offerChoices(offer, userId)
+        .filter(mayDo)
+        .map((code) => ({ code, label: labelOf(code) }))}
+      standing={offer ? { price: offer.price } : {}}
+      initial={{}}
+      questions={{ offer_accept: t('ask.offer_accept', { price }) }}
+    >
+      {offer && (
+        <>
+          <p className="font-semibold wrap-anywhere">
+            {t(sentenceOf(offer, offer.by === userId), { name, price })}
+          </p>
+          {offer.state === 'accepted' && <p className="text-sm text-ink-soft">{t('notSold')}</p>}
+        </>
+      )}
+    </ProposalPart>
+  );
+};

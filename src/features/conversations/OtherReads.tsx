@@ -1,0 +1,9 @@
+import type { Language } from '../../i18n/languages.ts';
+import { otherLanguage } from '../../i18n/sayPhrase.ts';
+
+/** The same words in the other language, small below one's own. */
+export const OtherReads = ({ lang, text }: { lang: Language; text: string }) => (
+  <span lang={otherLanguage(lang)} className="block text-sm font-normal text-ink-soft">
+    {text}
+  </span>
+);

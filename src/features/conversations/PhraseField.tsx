@@ -1,0 +1,57 @@
+import { MessageSquareQuote } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { reportError } from '../../frame/reportError.ts';
+import { phrasePicker } from '../../i18n/texts/phrasePicker.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { PhraseFieldProps } from './phraseFieldProps.ts';
+
+type Picker = ComponentType<PhraseFieldProps & { startsOpen: boolean }>;
+
+/** The way to the ready-made phrases. What shows them is fetched when it is asked for, and typing never waits for it. */
+export const PhraseField = (props: PhraseFieldProps) => {
+  const t = translate(props.lang, phrasePicker);
+  const [Picker, setPicker] = useState<Picker | null>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const [wasPressed, setPressed] = useState(false);
+  const hasSome = props.chosen.length > 0;
+
+  const load = async () => {
+    setState('loading');
+    try {
+      const { PhrasePicker } = await import('./PhrasePicker.tsx');
+      setPicker(() => PhrasePicker);
+    } catch (failure) {
+      reportError(failure, 'load the phrases');
+      setState('failed');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the page was left.
+  useEffect(() => {
+    if (hasSome) void load();
+  }, []);
+
+  if (Picker) return <Picker {...props} startsOpen={wasPressed} />;
+  return (
+    <div>
+      <Button
+        size="sm"
+        loading={state === 'loading'}
+        onClick={() => {
+          setPressed(true);
+          void load();
+        }}
+      >
+        <MessageSquareQuote size={18} aria-hidden="true" />
+        {t('open')}
+      </Button>
+      {state === 'failed' ? (
+        <p role="alert" className="mt-1.5 text-sm font-semibold text-danger">
+          {t('failed')}
+        </p>
+      ) : (
+        <p className="mt-1.5 text-sm text-ink-soft">{t('openHint')}</p>
+      )}
+    </div>
+  );
+};

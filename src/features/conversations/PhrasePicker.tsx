@@ -1,0 +1,78 @@
+import { MessageSquareQuote } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { maxPhrases, type Phrase } from '../../domain/conversations/phrase.ts';
+import { fitsPhrase } from '../../domain/conversations/phrases.ts';
+import { sayPhrase } from '../../i18n/sayPhrase.ts';
+import { phrasePicker } from '../../i18n/texts/phrasePicker.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChosenPhrases } from './ChosenPhrases.tsx';
+import { PhraseBrowser } from './PhraseBrowser.tsx';
+import type { PhraseFieldProps } from './phraseFieldProps.ts';
+
+/** The phrases that a message begins with, and from where to choose more. */
+export const PhrasePicker = ({
+  lang,
+  side,
+  heard,
+  chosen,
+  onChange,
+  startsOpen,
+}: PhraseFieldProps & { startsOpen: boolean }) => {
+  const t = translate(lang, phrasePicker);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [news, setNews] = useState('');
+  const section = useRef<HTMLElement>(null);
+  const phrases = chosen.filter(fitsPhrase);
+  const isFull = phrases.length >= maxPhrases;
+
+  /** What had the focus has gone with what was chosen or removed. */
+  const take = (next: readonly Phrase[], told: string) => {
+    onChange(next);
+    setNews(told);
+    section.current?.focus({ preventScroll: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was asked for.
+  useEffect(() => {
+    // Not the field in it: on a phone the keyboard would cover what is offered.
+    if (startsOpen) section.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label={t('title')} className="grid grid-cols-1 gap-3">
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <ChosenPhrases
+        lang={lang}
+        phrases={phrases}
+        onRemove={(place) => take(phrases.toSpliced(place, 1), '')}
+      />
+      {isFull && <p className="text-sm text-ink-soft">{t('full', { count: maxPhrases })}</p>}
+      {!isFull && isOpen && (
+        <PhraseBrowser
+          lang={lang}
+          side={side}
+          heard={heard}
+          said={phrases}
+          onClose={() => {
+            setOpen(false);
+            section.current?.focus({ preventScroll: true });
+          }}
+          onChoose={(phrase) => {
+            setOpen(false);
+            take([...phrases, phrase], t('added', { text: sayPhrase(lang, phrase) ?? '' }));
+          }}
+        />
+      )}
+      {!isFull && !isOpen && (
+        <div>
+          <Button size="sm" onClick={() => setOpen(true)}>
+            <MessageSquareQuote size={18} aria-hidden="true" />
+            {t('open')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};

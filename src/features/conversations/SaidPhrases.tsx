@@ -1,0 +1,42 @@
+import { foreignLanguage } from '../../domain/text/writtenIn.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { translation } from '../../i18n/texts/translation.ts';
+import { translate } from '../../i18n/texts.ts';
+import type { SaidLine } from '../../i18n/wordsOf.ts';
+
+type Props = { lang: Language; lines: readonly SaidLine[]; own: boolean; className: string };
+
+/** As it was sent, where that is another wording than what is read; of one's own words also what the other side can read. */
+const otherWording = ({ said, original, other }: SaidLine, own: boolean): string | null =>
+  original === said ? (own ? other : null) : original;
+
+/** The phrases of a message in the reader's language, with the other wording one press away. */
+export const SaidPhrases = ({ lang, lines, own, className }: Props) => {
+  const t = translate(lang, translation);
+  const others = lines.flatMap((line) => otherWording(line, own) ?? []);
+  return (
+    <>
+      <div className={className}>
+        {lines.map(({ said }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message that was sent stay as they are.
+          <p key={place} lang={foreignLanguage(lang, said)}>
+            {said}
+          </p>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <details className="text-sm text-ink-soft">
+          <summary className="min-h-11 cursor-pointer content-center underline">
+            {t(own ? 'showOther' : 'showOriginal')}
+          </summary>
+          {others.map((text, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message that was sent stay as they are.
+            <p key={place} lang={foreignLanguage(lang, text)} className="wrap-anywhere">
+              {text}
+            </p>
+          ))}
+        </details>
+      )}
+    </>
+  );
+};

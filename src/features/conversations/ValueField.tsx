@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { maxPlace, type PhraseValueName, type PhraseValues } from '../../domain/conversations/phrase.ts';
+import { placeOptions } from '../../domain/places/placeNames.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { phrasePicker } from '../../i18n/texts/phrasePicker.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Combobox } from '../../ui/Combobox.tsx';
+import { type ControlProps, Field } from '../../ui/Field.tsx';
+import { NumberInput } from '../../ui/NumberInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+type Props = {
+  lang: Language;
+  name: PhraseValueName;
+  values: PhraseValues;
+  /** The first day that can be chosen. */
+  today: string;
+  error: string | null;
+  onChange: (values: PhraseValues) => void;
+};
+
+/** The field for one gap of a phrase. */
+export const ValueField = ({ lang, name, values, today, error, onChange }: Props) => {
+  const put = (value: string | number | null) => {
+    const { [name]: _, ...others } = values;
+    onChange(value === null || value === '' ? others : { ...others, [name]: value });
+  };
+  const shared = (ids: ControlProps) => ({ ...ids, name: `phrase-${name}` });
+  const controls: Record<PhraseValueName, (ids: ControlProps) => ReactNode> = {
+    price: (ids) => (
+      <NumberInput
+        {...shared(ids)}
+        lang={lang}
+        amount="money"
+        unit="₫"
+        value={values.price ?? null}
+        onValueChange={put}
+      />
+    ),
+    number: (ids) => (
+      <NumberInput
+        {...shared(ids)}
+        lang={lang}
+        maxLength={9}
+        value={values.number ?? null}
+        onValueChange={put}
+      />
+    ),
+    day: (ids) => (
+      <TextInput
+        {...shared(ids)}
+        type="date"
+        min={today}
+        value={values.day ?? ''}
+        onChange={({ target }) => put(target.value)}
+      />
+    ),
+    time: (ids) => (
+      <TextInput
+        {...shared(ids)}
+        type="time"
+        value={values.time ?? ''}
+        onChange={({ target }) => put(target.value.slice(0, 5))}
+      />
+    ),
+    place: (ids) => (
+      <Combobox
+        {...shared(ids)}
+        lang={lang}
+        freeText
+        maxLength={maxPlace}
+        options={placeOptions(lang)}
+        value={values.place ?? ''}
+        onValueChange={put}
+      />
+    ),
+  };
+  return (
+    <Field label={translate(lang, phrasePicker)(`value.${name}`)} error={error} required>
+      {controls[name]}
+    </Field>
+  );
+};

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isPhraseValue, type PhraseValueName, type PhraseValues } from '../../domain/conversations/phrase.ts';
+import { entryOf, type PhraseCode } from '../../domain/conversations/phrases.ts';
+import { vietnameseDay } from '../../domain/time/time.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { otherLanguage, outlinePhrase, sayPhrase } from '../../i18n/sayPhrase.ts';
+import { phrasePicker } from '../../i18n/texts/phrasePicker.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { OtherReads } from './OtherReads.tsx';
+import { ValueField } from './ValueField.tsx';
+
+type Props = {
+  lang: Language;
+  code: PhraseCode;
+  onFill: (values: PhraseValues) => void;
+  onBack: () => void;
+};
+
+/** Nobody arranges anything for a day that is over. */
+const isWrong = (name: PhraseValueName, values: PhraseValues, today: string) =>
+  !isPhraseValue(name, values[name]) || (name === 'day' && String(values.day) < today);
+
+/** Asks for what a phrase has gaps for, and shows the sentence as it grows, in both languages. */
+export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
+  const t = translate(lang, phrasePicker);
+  const wants = entryOf(code)?.wants ?? [];
+  const [values, setValues] = useState<PhraseValues>({});
+  const [isTold, tell] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const today = vietnameseDay(Date.now());
+  const wrong = wants.filter((name) => isWrong(name, values, today));
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+
+  const fill = () => {
+    if (wrong.length === 0) return onFill(values);
+    tell(true);
+    box.current?.querySelector<HTMLElement>(`[name="phrase-${wrong[0]}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter fills the phrase instead of sending the message; a list of places has taken it for itself before.
+    if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
+      return;
+    event.preventDefault();
+    fill();
+  };
+  const say = (language: Language) => sayPhrase(language, { code, values }) ?? outlinePhrase(language, code);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its fields leave.
+    <div ref={box} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-3 rounded-md border border-line p-3">
+      <p className="font-semibold wrap-anywhere">
+        {say(lang)}
+        <OtherReads lang={lang} text={say(otherLanguage(lang))} />
+      </p>
+      {wants.map((name) => (
+        <ValueField
+          key={name}
+          lang={lang}
+          name={name}
+          values={values}
+          today={today}
+          error={isTold && wrong.includes(name) ? t(`wrong.${name}`) : null}
+          onChange={setValues}
+        />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={fill}>{t('add')}</Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isOpen } from '../../domain/conversations/inquiry.ts';
+import type { Visit } from '../../domain/conversations/proposal.schema.ts';
+import type { VisitCode } from '../../domain/conversations/proposalFields.ts';
+import { visitChoices, visitValues } from '../../domain/conversations/visit.ts';
+import { sayDay } from '../../i18n/sayPhrase.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
+import { proposals } from '../../i18n/texts/proposals.ts';
+import { translate } from '../../i18n/texts.ts';
+import { otherName } from './otherName.ts';
+import { ProposalPart } from './ProposalPart.tsx';
+import type { ProposalProps } from './useProposal.ts';
+
+/** Nothing is said of a proposal whose time went by without an answer. */
+const sentenceOf = ({ state, starts_at }: Visit, isMine: boolean, now: number) => {
+  if (state === 'cancelled') return isMine ? 'visitCancelledMine' : 'visitCancelledTheirs';
+  if (starts_at <= now) return state === 'accepted' ? 'visitPast' : null;
+  if (state === 'accepted') return 'visitAccepted';
+  return isMine ? 'visitMine' : 'visitTheirs';
+};
+
+/** The visit of a thread: what stands, and what one may do about it. */
+export const VisitPart = (props: ProposalProps) => {
+  const { lang, thread, userId, available } = props;
+  const { visit } = thread;
+  const t = translate(lang, proposals);
+  const [now] = useState(() => Date.now());
+  const values = visit && visitValues(visit);
+  const sentence = visit ? sentenceOf(visit, visit.by === userId, now) : null;
+  const mayDo = (code: VisitCode) => isOpen(thread) && (available || code === 'visit_cancel');
+  return (
+    <ProposalPart
+      {...props}
+      choices={visitChoices(visit, userId, now)
+        .filter(mayDo)
+        .map((code) => ({ code, label: t(`do.${code}`) }))}
+      standing={values ?? {}}
+      initial={values ? { place: values.place } : {}}
+      questions={{ visit_accept: t('ask.visit_accept'), visit_cancel: t('ask.visit_cancel') }}
+    >
+      {values && sentence && (
+        <>
+          <p className="font-semibold wrap-anywhere">
+            {t(sentence, {
+              name: otherName(thread, userId, translate(lang, conversations)),
+              day: sayDay(lang, values.day),
+              time: values.time,
+            })}
+          </p>
+          {visit?.state !== 'cancelled' && (
+            <p className="wrap-anywhere">{t('place', { place: values.place })}</p>
+          )}
+          {sentence === 'visitAccepted' && <p className="text-sm text-ink-soft">{t('reminder')}</p>}
+        </>
+      )}
+    </ProposalPart>
+  );
+};

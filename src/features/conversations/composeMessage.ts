@@ -1,0 +1,15 @@
+import { maxPhrases, type Phrase } from '../../domain/conversations/phrase.ts';
+import { fitsPhrase } from '../../domain/conversations/phrases.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { joinMessage } from '../../i18n/sayPhrase.ts';
+import type { Said } from './writeThread.ts';
+
+/**
+ * What is sent of chosen phrases and a typed text. A phrase that cannot be said any more is left out.
+ * @example composeMessage('en', [{ code: 'still_for_sale' }], '') // => { message: 'Is the bike still for sale?', phrases: [{ code: 'still_for_sale' }] }
+ */
+export const composeMessage = (lang: Language, chosen: readonly Phrase[], text: string): Said => {
+  const phrases = chosen.filter(fitsPhrase).slice(0, maxPhrases);
+  const message = joinMessage(lang, phrases, text.trim());
+  return phrases.length > 0 ? { message, phrases } : { message };
+};

@@ -1,0 +1,13 @@
+import type { Phrase } from '../../domain/conversations/phrase.ts';
+import type { Side } from '../../domain/conversations/suggestPhrases.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+export type PhraseFieldProps = {
+  lang: Language;
+  /** Who speaks. */
+  side: Side;
+  /** The phrases of the other side's last message. */
+  heard: readonly Phrase[];
+  chosen: readonly Phrase[];
+  onChange: (phrases: readonly Phrase[]) => void;
+};

@@ -1,0 +1,28 @@
+import type { Phrase } from '../../domain/conversations/phrase.ts';
+import type { PhraseUses } from '../../domain/conversations/suggestPhrases.ts';
+
+const key = 'vongxe.phrases';
+const isCount = (entry: [string, unknown]): entry is [string, number] => Number.isSafeInteger(entry[1]);
+
+/** How often each phrase was sent from this browser; it is kept nowhere else. */
+export const readUses = (): PhraseUses => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return typeof kept === 'object' && kept !== null
+      ? Object.fromEntries(Object.entries(kept).filter(isCount))
+      : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Counts what was sent. */
+export const countUses = (sent: readonly Phrase[]): void => {
+  const uses = new Map(Object.entries(readUses()));
+  for (const { code } of sent) uses.set(code, (uses.get(code) ?? 0) + 1);
+  try {
+    if (sent.length > 0) localStorage.setItem(key, JSON.stringify(Object.fromEntries(uses)));
+  } catch {
+    // Storage is blocked: the phrases keep their order.
+  }
+};

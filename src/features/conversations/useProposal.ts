@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
+import type { Phrase } from '../../domain/conversations/phrase.ts';
+import type { Proposals } from '../../domain/conversations/proposal.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { newId } from '../../domain/platform/newId.ts';
+import { reportError } from '../../frame/reportError.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
+import { proposals } from '../../i18n/texts/proposals.ts';
+import { translate } from '../../i18n/texts.ts';
+import { ProposalOvertaken, sendProposal } from './writeProposal.ts';
+import { ReplyRefused } from './writeThread.ts';
+
+export type ProposalProps = {
+  lang: Language;
+  thread: Stored<Inquiry>;
+  userId: string;
+  /** Whether the bike can still be bought: of one that cannot, nothing new is proposed. */
+  available: boolean;
+  onSent: (reply: Stored<Reply>, changes: Proposals) => void;
+  /** Somebody was faster; the thread as it is now. */
+  onOvertaken: (now: Inquiry) => void;
+};
+
+/** Sends what one does with the offer or the visit of a thread, one at a time, and says why where that fails. */
+export const useProposal = ({ lang, thread, userId, onSent, onOvertaken }: ProposalProps) => {
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = useRef(false);
+  const last = useRef({ phrase: '', id: '' });
+
+  const reasonOf = (problem: unknown): string => {
+    if (problem instanceof ProposalOvertaken) return translate(lang, proposals)('overtaken');
+    return problem instanceof ReplyRefused && problem.reason !== 'replyFailed'
+      ? translate(lang, conversations)(problem.reason)
+      : translate(lang, proposals)('failed');
+  };
+
+  /** @returns whether it was sent */
+  const send = async (phrase: Phrase): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setSending(true);
+    setFailure(null);
+    const said = JSON.stringify(phrase);
+    if (last.current.phrase !== said) last.current = { phrase: said, id: newId() };
+    try {
+      const { reply, changes } = await sendProposal(lang, thread, userId, last.current.id, phrase);
+      last.current = { phrase: '', id: '' };
+      onSent(reply, changes);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof ProposalOvertaken)) reportError(problem, 'send a proposal', { userId });
+      else if (problem.now) onOvertaken(problem.now);
+      setFailure(reasonOf(problem));
+      return false;
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+  return { sending, failure, send, forget: () => setFailure(null) };
+};

@@ -1,0 +1,51 @@
+import { Inquiry, type Reply } from '../../domain/conversations/inquiry.schema.ts';
+import type { Phrase } from '../../domain/conversations/phrase.ts';
+import { type Proposals, planProposal } from '../../domain/conversations/proposal.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { getDocument } from '../../firebase/firestore.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { composeMessage } from './composeMessage.ts';
+import { ReplyRefused, sendReply } from './writeThread.ts';
+
+/** Somebody was faster: what was answered does not stand any more. `now` is the thread as it is, where it could be read. */
+export class ProposalOvertaken extends Error {
+  readonly now: Inquiry | null;
+  constructor(now: Inquiry | null, options?: ErrorOptions) {
+    super('overtaken', options);
+    this.name = 'ProposalOvertaken';
+    this.now = now;
+  }
+}
+
+/** As it is stored: moments as such. */
+const inStore = (changes: Proposals): Record<string, unknown> =>
+  changes.visit
+    ? { visit: { ...changes.visit, starts_at: new Date(changes.visit.starts_at) } }
+    : { ...changes };
+
+const standing = ({ offer, visit }: Proposals) => JSON.stringify([offer?.reply_id, visit?.reply_id]);
+
+/**
+ * Sends an offer, a visit or an answer to one, as a reply that changes its thread. The id belongs to the phrase, so that
+ * trying again cannot send it twice. Fails with ProposalOvertaken or ReplyRefused.
+ * @returns the reply as it will be read, and what it changes in the thread
+ */
+export const sendProposal = async (
+  lang: Language,
+  thread: Stored<Inquiry>,
+  userId: string,
+  id: string,
+  phrase: Phrase,
+): Promise<{ reply: Stored<Reply>; changes: Proposals }> => {
+  const changes = planProposal(thread, phrase, { by: userId, reply_id: id, now: Date.now() });
+  if (!changes) throw new ProposalOvertaken(null);
+  try {
+    const reply = await sendReply(thread, userId, id, composeMessage(lang, [phrase], ''), inStore(changes));
+    return { reply, changes };
+  } catch (failure) {
+    if (!(failure instanceof ReplyRefused) || failure.reason !== 'replyFailed') throw failure;
+    const now = await getDocument(Inquiry, 'inquiries', thread.id).catch(() => null);
+    if (now && standing(now) !== standing(thread)) throw new ProposalOvertaken(now, { cause: failure });
+    throw failure;
+  }
+};

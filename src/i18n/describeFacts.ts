@@ -1,0 +1,47 @@
+import { platePlaces } from '../domain/listings/factQuestions.ts';
+import { type Answer, answeredGroups, answerTo, type Fact } from '../domain/listings/facts.ts';
+import { locationLabel } from '../domain/places/locations.ts';
+import { formatMonth } from './formatMonth.ts';
+import type { Language } from './languages.ts';
+import { facts as texts } from './texts/facts.ts';
+import { translate } from './texts.ts';
+
+const isText = (key: string): key is keyof typeof texts => Object.hasOwn(texts, key);
+
+/** One answer as a short sentence, or as a thing where the group is one of things. */
+export const describeAnswer = (language: Language, { question, answer }: Answer): string => {
+  const t = translate(language, texts);
+  if (question === 'plate')
+    return t('plate', { place: locationLabel(language, platePlaces.get(answer) ?? answer) });
+  if (question === 'serviced')
+    return t('serviced', { month: formatMonth(language, new Date(`${answer}-01T12:00:00Z`)) });
+  const key = `${question}:${answer}`;
+  return isText(key) ? t(key) : '';
+};
+
+/**
+ * What a listing says as facts, for its reader: group by group, each with its heading. What this build does not know is
+ * left out.
+ * @example describeFacts('en', ['papers:own_name'])
+ * // => [{ group: 'papers', title: 'Papers', sentences: ["The papers are in the seller's name."] }]
+ */
+export const describeFacts = (language: Language, facts: readonly Fact[]) =>
+  answeredGroups(facts).map(({ group, answers }) => ({
+    group,
+    title: translate(language, texts)(`group.${group}`),
+    sentences: answers.map((answer) => describeAnswer(language, answer)),
+  }));
+
+/** What tells a bike from others in a few words, the most telling first. */
+const telling = ['papers', 'owners', 'price'] as const;
+/**
+ * The facts that an email or a shared link has room for, as sentences in one line; empty where none is known.
+ * @example summarizeFacts('vi', ['papers:own_name', 'price:open']) // => 'Xe chính chủ. Giá còn thương lượng.'
+ */
+export const summarizeFacts = (language: Language, facts: readonly Fact[]): string =>
+  telling
+    .flatMap((question) => {
+      const answer = answerTo(facts, question);
+      return answer === null ? [] : [describeAnswer(language, { question, answer })];
+    })
+    .join(' ');

@@ -1,0 +1,89 @@
+import type { Phrase, PhraseValues } from '../domain/conversations/phrase.ts';
+import { entryOf, fitsPhrase, type PhraseCode } from '../domain/conversations/phrases.ts';
+import { locationLabel } from '../domain/places/locations.ts';
+import { formatDate, formatDong } from './format.ts';
+import { type Language, languages } from './languages.ts';
+import { phraseWords } from './texts/phraseWords.ts';
+import { translate, type Values } from './texts.ts';
+import type { ReadMessage } from './wordsOf.ts';
+
+const weekdays = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  vi: ['Chủ nhật', 'thứ Hai', 'thứ Ba', 'thứ Tư', 'thứ Năm', 'thứ Sáu', 'thứ Bảy'],
+} as const;
+
+/** The one of the two that somebody does not read in. */
+export const otherLanguage = (language: Language): Language =>
+  languages.find((one) => one !== language) ?? language;
+
+/**
+ * A day of the calendar with its weekday, as a sentence says it.
+ * @example sayDay('en', '2026-11-28') // => 'Saturday 28 November 2026'
+ * @example sayDay('vi', '2026-11-28') // => 'thứ Bảy 28/11/2026'
+ */
+export const sayDay = (language: Language, day: string): string => {
+  const noon = new Date(`${day}T12:00:00+07:00`);
+  return `${weekdays[language][noon.getUTCDay()]} ${formatDate(language, noon.getTime())}`;
+};
+
+const fill = (language: Language, { price, day, time, place, number }: PhraseValues): Values => ({
+  ...(price !== undefined && { price: formatDong(language, price) }),
+  ...(day !== undefined && { day: sayDay(language, day) }),
+  ...(time !== undefined && { time }),
+  ...(place !== undefined && { place: locationLabel(language, place.trim()) }),
+  ...(number !== undefined && { number, count: number }),
+});
+
+/**
+ * A phrase in a language; null for a code that this version does not know, and where a value is missing or out of range.
+ * @example sayPhrase('vi', { code: 'price_last_is', values: { price: 12_500_000 } }) // => 'Giá chốt là 12.500.000 ₫ ạ.'
+ */
+export const sayPhrase = (language: Language, phrase: Phrase): string | null =>
+  fitsPhrase(phrase)
+    ? translate(language, phraseWords)(phrase.code as PhraseCode, fill(language, phrase.values ?? {}))
+    : null;
+
+/**
+ * A phrase of which nothing is filled in, to choose from a list.
+ * @example outlinePhrase('en', 'price_last_is') // => 'My last price is ….'
+ */
+export const outlinePhrase = (language: Language, code: PhraseCode): string =>
+  translate(language, phraseWords)(code, {
+    ...Object.fromEntries((entryOf(code)?.wants ?? []).map((name) => [name, '…'])),
+    count: 2,
+  });
+
+/**
+ * The whole text of a message in its sender's language: a line for each phrase, then what was typed. Fails for a phrase that
+ * cannot be said: its line would be missing, and those below it stand for another.
+ * @example joinMessage('en', [{ code: 'still_for_sale' }], 'Hello') // => 'Is the bike still for sale?\nHello'
+ */
+export const joinMessage = (language: Language, phrases: readonly Phrase[], text: string): string => {
+  const lines = phrases.map((phrase) => {
+    const said = sayPhrase(language, phrase);
+    if (said === null) throw new Error(`cannot be said: ${phrase.code}`);
+    return said;
+  });
+  return [...lines, text].join('\n').trim();
+};
+
+/**
+ * A message as its reader meets it. What this version does not know stays as its sender had it: `said` and `original`
+ * are the same then.
+ * @example readMessage('en', { message: 'Xe còn bán không ạ?\nChào bạn', phrases: [{ code: 'still_for_sale' }] })
+ * // => { lines: [{ said: 'Is the bike still for sale?', original: 'Xe còn bán không ạ?', other: 'Xe còn bán không ạ?' }],
+ * //      text: 'Chào bạn' }
+ */
+export const readMessage = (
+  language: Language,
+  { message, phrases = [] }: { message: string; phrases?: readonly Phrase[] | undefined },
+): ReadMessage => {
+  const written = message.split('\n');
+  if (phrases.length === 0 || written.length < phrases.length) return { lines: [], text: message };
+  const lines = phrases.map((phrase, place) => {
+    const original = written[place] ?? '';
+    const other = sayPhrase(otherLanguage(language), phrase);
+    return { said: sayPhrase(language, phrase) ?? original, original, other };
+  });
+  return { lines, text: written.slice(phrases.length).join('\n').trim() };
+};

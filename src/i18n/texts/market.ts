@@ -1,0 +1,87 @@
+import type { Texts } from '../texts.ts';
+
+/** The pages of the market: a make, a model, a category, a place. */
+export const market = {
+  bikes: { en: 'motorcycles', vi: 'xe máy' },
+  make: { en: '{make} bikes', vi: 'xe {make}' },
+  model: { en: '{make} {model}', vi: '{make} {model}' },
+  makeCategory: { en: '{make} {category}', vi: '{category} {make}' },
+  /** As a page is headed, and what leads to it says. */
+  used: { en: 'Used {thing}', vi: '{thing} cũ' },
+  usedIn: { en: 'Used {thing} in {place}', vi: '{thing} cũ tại {place}' },
+
+  scooter: { en: 'scooters', vi: 'xe tay ga' },
+  underbone: { en: 'underbones', vi: 'xe số' },
+  sport: { en: 'sport bikes', vi: 'xe côn tay, thể thao' },
+  naked: { en: 'naked bikes', vi: 'xe naked' },
+  adventure: { en: 'adventure bikes', vi: 'xe adventure' },
+  touring: { en: 'touring bikes', vi: 'xe touring' },
+  cruiser: { en: 'cruisers', vi: 'xe cruiser' },
+  dirt: { en: 'dirt bikes', vi: 'xe cào cào' },
+  electric: { en: 'electric bikes', vi: 'xe máy điện' },
+  moped: { en: 'mopeds', vi: 'xe 50cc' },
+
+  title: { en: '{name} for sale', vi: 'Mua bán {name}' },
+  titleAnywhere: { en: '{name} for sale in Vietnam', vi: 'Mua bán {name} toàn quốc' },
+  description: {
+    en: {
+      one: '{name}: {count} for sale at {from}. Photos, kilometres and papers, and you message the seller directly, free of charge.',
+      other:
+        '{name}: {count} for sale at {from} to {to}, typically {typical}. See photos and kilometres, and message sellers directly.',
+    },
+    vi: '{name}: {count} xe đang bán, giá từ {from} đến {to}, phổ biến {typical}. Xem ảnh, số km và nhắn thẳng cho người bán, miễn phí.',
+  },
+  descriptionNone: {
+    en: '{name}: none for sale at the moment. See what is near it, and get an email when one is listed.',
+    vi: '{name}: hiện chưa có xe nào. Xem các xe gần giống, và nhận email ngay khi có người đăng bán.',
+  },
+  leadNone: { en: 'None for sale at the moment.', vi: 'Hiện chưa có xe nào được đăng bán.' },
+  leadOne: { en: 'One bike for sale, at {from}.', vi: 'Có 1 xe đang bán, giá {from}.' },
+  lead: {
+    en: '{count} bikes for sale, from {from} to {to}. The typical price is {typical}.',
+    vi: 'Có {count} xe đang bán, giá từ {from} đến {to}. Giá phổ biến khoảng {typical}.',
+  },
+  includes: {
+    en: 'Includes {places}, within the province borders of July 2025.',
+    vi: 'Gồm cả {places}, theo địa giới tỉnh từ tháng 7/2025.',
+  },
+  fewNote: {
+    en: "That's too few to compare. There are more here:",
+    vi: 'Ít quá nên khó so sánh. Bạn xem thêm ở đây:',
+  },
+  widerLink: {
+    en: { one: '{name}: {count} bike', other: '{name}: {count} bikes' },
+    vi: '{name}: {count} xe',
+  },
+  alert: { en: 'Email me when one is listed', vi: 'Báo tôi khi có xe' },
+  seeAll: {
+    en: { one: 'See it in the full list', other: 'See all {count}, with filters' },
+    vi: 'Xem cả {count} xe, có bộ lọc',
+  },
+  newest: { en: 'Newest first', vi: 'Xe mới đăng' },
+  goOn: { en: 'More used bikes', vi: 'Xem thêm xe cũ' },
+  models: { en: 'By model', vi: 'Theo dòng xe' },
+  makes: { en: 'By make', vi: 'Theo hãng' },
+  categories: { en: 'By category', vi: 'Theo loại xe' },
+  places: { en: 'By place', vi: 'Theo khu vực' },
+  near: { en: 'Nearby', vi: 'Khu vực lân cận' },
+  guide: { en: 'What our guide says about the {model}', vi: 'Cẩm nang viết gì về {model}' },
+  guideNew: { en: 'New', vi: 'Xe mới' },
+  guideUsed: { en: 'Used', vi: 'Xe cũ' },
+  guideUsage: { en: 'Petrol', vi: 'Mức xăng' },
+  guideSeat: { en: 'Seat height', vi: 'Độ cao yên' },
+  perLitre: { en: '{distance} km per litre', vi: '{distance} km/lít' },
+  guideNote: {
+    en: '{name}, model year {year}. Prices are indicative, as of {month}.',
+    vi: '{name} đời {year}. Giá chỉ để tham khảo, tính đến {month}.',
+  },
+  check: { en: 'What to check on a used one', vi: 'Kiểm tra gì khi mua xe cũ' },
+  guideLink: {
+    en: '{brand} guide: models, years and prices',
+    vi: 'Cẩm nang xe {brand}: dòng xe, thông số và giá',
+  },
+  buyingGuide: {
+    en: 'Papers, checks and scams: the buying guide',
+    vi: 'Giấy tờ, kiểm tra xe, chiêu lừa: cẩm nang mua xe cũ',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,57 @@
+import type { Texts } from '../texts.ts';
+
+/** What stands around the phrases of a conversation (phraseWords.ts): where they are chosen. */
+export const phrasePicker = {
+  open: { en: 'Add a ready-made phrase', vi: 'Chọn câu có sẵn' },
+  openHint: {
+    en: 'The other side reads it in their own language.',
+    vi: 'Người kia sẽ đọc câu đó bằng tiếng của họ.',
+  },
+  failed: {
+    en: "The phrases didn't load. Try again, or just type your message.",
+    vi: 'Chưa tải được mẫu câu. Bạn thử lại, hoặc cứ tự nhập tin nhắn.',
+  },
+  title: { en: 'Ready-made phrases', vi: 'Câu có sẵn' },
+  close: { en: 'Hide the phrases', vi: 'Ẩn câu có sẵn' },
+  search: { en: 'Find a phrase', vi: 'Tìm câu' },
+  searchHint: { en: 'For example: papers, price, tyres', vi: 'Ví dụ: giấy tờ, giá, lốp' },
+  none: {
+    en: 'No phrase has these words. Try one word, or type your message below.',
+    vi: 'Không có câu nào như vậy. Bạn thử một từ thôi, hoặc nhập tin nhắn ở dưới.',
+  },
+  found: { en: { one: '{count} phrase', other: '{count} phrases' }, vi: '{count} câu' },
+  groups: { en: 'Subjects', vi: 'Chủ đề' },
+  suggested: { en: 'Suggested', vi: 'Gợi ý' },
+  'group.sale': { en: 'Still for sale?', vi: 'Còn xe không' },
+  'group.papers': { en: 'Papers', vi: 'Giấy tờ' },
+  'group.history': { en: 'History', vi: 'Lịch sử xe' },
+  'group.condition': { en: 'Condition', vi: 'Tình trạng' },
+  'group.extras': { en: 'What comes with it', vi: 'Đồ kèm xe' },
+  'group.price': { en: 'Price', vi: 'Giá' },
+  'group.visit': { en: 'Seeing the bike', vi: 'Hẹn xem xe' },
+  'group.ride': { en: 'Test ride', vi: 'Chạy thử' },
+  'group.handover': { en: 'Buying it', vi: 'Mua và nhận xe' },
+  'group.manners': { en: 'Thanks and small talk', vi: 'Chào hỏi, cảm ơn' },
+  chosen: { en: 'Your message begins with', vi: 'Tin nhắn của bạn mở đầu bằng' },
+  remove: { en: 'Remove: {text}', vi: 'Bỏ câu: {text}' },
+  added: { en: 'Added: {text}', vi: 'Đã thêm: {text}' },
+  full: {
+    en: 'A message holds {count} phrases. Send it, or remove one.',
+    vi: 'Mỗi tin nhắn chứa được {count} câu. Bạn gửi đi, hoặc bỏ bớt một câu.',
+  },
+  'value.price': { en: 'Price', vi: 'Giá' },
+  'value.day': { en: 'Day', vi: 'Ngày' },
+  'value.time': { en: 'Time in Vietnam', vi: 'Giờ' },
+  'value.place': { en: 'Place', vi: 'Địa điểm' },
+  'value.number': { en: 'Number', vi: 'Số' },
+  'wrong.price': { en: 'Enter a price in đồng.', vi: 'Vui lòng nhập giá.' },
+  'wrong.day': { en: 'Choose a day from today on.', vi: 'Vui lòng chọn ngày từ hôm nay trở đi.' },
+  'wrong.time': { en: 'Enter a time, such as 09:30.', vi: 'Vui lòng nhập giờ, ví dụ 09:30.' },
+  'wrong.place': {
+    en: 'Enter a place of at most 60 characters.',
+    vi: 'Vui lòng nhập địa điểm, tối đa 60 ký tự.',
+  },
+  'wrong.number': { en: 'Enter a number up to 2,000,000.', vi: 'Vui lòng nhập số, tối đa 2.000.000.' },
+  add: { en: 'Add phrase', vi: 'Thêm câu' },
+  back: { en: 'Back', vi: 'Quay lại' },
+} as const satisfies Texts;

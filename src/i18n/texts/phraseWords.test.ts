@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { misusedTerms } from '../../../tests/fixtures/terms.ts';
+import atTheBike from '../../content/phrases.json' with { type: 'json' };
+import { asksForMoney } from '../../domain/conversations/asksForMoney.ts';
+import { entryOf, phraseCodes } from '../../domain/conversations/phrases.ts';
+import { offerCodes, visitCodes } from '../../domain/conversations/proposalFields.ts';
+import { textLanguage } from '../../domain/text/writtenIn.ts';
+import { type Language, languages } from '../languages.ts';
+import type { Text } from '../texts.ts';
+import { answerWords } from './answerWords.ts';
+import { phraseWords } from './phraseWords.ts';
+import { questionWords } from './questionWords.ts';
+
+const forms = (text: Text) => (typeof text === 'string' ? [text] : [text.one, text.other]);
+const said = (lang: Language) =>
+  phraseCodes.flatMap((code) => forms(phraseWords[code][lang]).map((form) => [code, form] as const));
+const placesOf = (form: string) => (form.match(/\{\w+\}/g) ?? []).map((place) => place.slice(1, -1));
+
+describe('the words of the phrases', () => {
+  it('are there for each code, questions and answers apart, and for no other', () => {
+    expect(Object.keys(phraseWords).sort()).toEqual([...phraseCodes, ...offerCodes, ...visitCodes].sort());
+    for (const [words, kind] of [
+      [questionWords, 'question'],
+      [answerWords, 'answer'],
+    ] as const)
+      expect(Object.keys(words).filter((code) => entryOf(code)?.kind !== kind)).toEqual([]);
+  });
+
+  it.each(languages)('hold each value that the phrase wants, once, in %s', (lang) => {
+    const wrong = said(lang).filter(
+      ([code, form]) => [...placesOf(form)].sort().join() !== [...(entryOf(code)?.wants ?? [])].sort().join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languages)('are sentences of at most 90 signs, each said once, in %s', (lang) => {
+    const lines = said(lang).map(([, form]) => form);
+    expect(lines.filter((line) => !/^(?:\p{Lu}|\{).*[.?!]$/u.test(line) || line.length > 90)).toEqual([]);
+    expect(lines.filter((line, place) => lines.indexOf(line) !== place)).toEqual([]);
+  });
+
+  it.each(languages)('keep to the style guide, and ask nobody for money in advance, in %s', (lang) => {
+    expect(said(lang).flatMap(([, form]) => misusedTerms(lang, form, 'content'))).toEqual([]);
+    expect(said(lang).filter(([, form]) => asksForMoney(form))).toEqual([]);
+  });
+
+  it.each(languages)('show in which language they are: %s', (lang) =>
+    expect(said(lang).filter(([, form]) => (textLanguage(form) ?? lang) !== lang)).toEqual([]),
+  );
+
+  it('in Vietnamese ask politely, and call the two mình and bạn', () => {
+    const vi = said('vi');
+    expect(vi.filter(([code, form]) => entryOf(code)?.kind === 'question' && !/ ạ\?$/.test(form))).toEqual(
+      [],
+    );
+    expect(
+      vi.filter(([, form]) =>
+        /(?<!\p{L})(?:tôi|(?<!tiếng )anh|chị|em|tao|mày|quý khách)(?!\p{L})/iu.test(form),
+      ),
+    ).toEqual([]);
+  });
+
+  it('say at a distance what the page for the meeting says, where the English is the same', () => {
+    const here = new Map(phraseCodes.map((code) => [phraseWords[code].en, phraseWords[code].vi]));
+    const shared = Object.values(atTheBike)
+      .flatMap(({ phrases }) => phrases)
+      .filter(({ en }) => here.has(en));
+    expect(shared.length).toBeGreaterThan(8);
+    for (const { en, vi } of shared)
+      expect(String(here.get(en))).toBe(
+        vi
+          .replaceAll('Mình', 'Bạn')
+          .replaceAll('mình', 'bạn')
+          .replaceAll('tôi', 'mình')
+          .replaceAll('Tôi', 'Mình'),
+      );
+  });
+});

@@ -1,0 +1,13 @@
+import type { PhraseCode } from '../../domain/conversations/phrases.ts';
+import type { ProposalCode } from '../../domain/conversations/proposalFields.ts';
+import type { Bilingual } from '../texts.ts';
+import { answerWords } from './answerWords.ts';
+import { proposalWords } from './proposalWords.ts';
+import { questionWords } from './questionWords.ts';
+
+/** What is said in conversations, by code (src/domain/conversations/phrases.ts). */
+export const phraseWords: Record<PhraseCode | ProposalCode, Bilingual> = {
+  ...questionWords,
+  ...answerWords,
+  ...proposalWords,
+};

@@ -1,0 +1,65 @@
+import type { Texts } from '../texts.ts';
+
+/** Pictures of what bikes are offered for, and the tables behind them. */
+export const prices = {
+  title: { en: 'What they cost', vi: 'Giá bao nhiêu' },
+  tooFew: {
+    en: 'There are too few bikes to show prices. It takes {count}.',
+    vi: 'Có quá ít xe để so giá. Cần ít nhất {count} xe.',
+  },
+  half: {
+    en: 'Half of them cost between {quarter} and {threeQuarters}.',
+    vi: 'Một nửa số xe có giá từ {quarter} đến {threeQuarters}.',
+  },
+  strip: {
+    en: 'Asking prices of {count} bikes, from {least} to {most}. The typical price is {typical}.',
+    vi: 'Giá rao của {count} xe, từ {least} đến {most}. Giá phổ biến là {typical}.',
+  },
+  far: {
+    en: {
+      one: '{count} far more expensive bike, up to {most}, is counted but not drawn.',
+      other: '{count} far more expensive bikes, up to {most}, are counted but not drawn.',
+    },
+    vi: '{count} xe đắt hơn hẳn, đến {most}, được tính nhưng không vẽ.',
+  },
+  method: {
+    en: 'Asking prices on Vongxe on {date}: {count} bikes for sale, no sold ones. At the typical price, half ask less and half ask more.',
+    vi: 'Giá rao trên Vongxe ngày {date}: {count} xe đang bán, không tính xe đã bán. Giá phổ biến là mức mà một nửa số xe rẻ hơn, một nửa đắt hơn.',
+  },
+  typical: { en: 'Typical {price}', vi: 'Phổ biến {price}' },
+  byYear: { en: 'Price and year', vi: 'Giá theo năm sản xuất' },
+  byMileage: { en: 'Price and kilometres', vi: 'Giá theo số km' },
+  scatter: {
+    en: '{title}: {count} bikes, each a dot.',
+    vi: '{title}: {count} xe, mỗi xe một chấm.',
+  },
+  noTrend: {
+    en: 'Too few bikes for a line.',
+    vi: 'Quá ít xe để kẻ đường xu hướng.',
+  },
+  trendYearUp: {
+    en: 'By the line, a year newer costs about {amount} more. Single bikes differ.',
+    vi: 'Theo đường này, mới hơn một đời thì đắt hơn khoảng {amount}. Từng xe có thể chênh.',
+  },
+  trendMileageDown: {
+    en: 'By the line, bikes with 10,000 km more cost about {amount} less, also because they are older.',
+    vi: 'Theo đường này, xe đi thêm 10.000 km rẻ hơn khoảng {amount}, một phần vì đời cũ hơn.',
+  },
+  trendNone: {
+    en: 'The line hardly rises or falls: here it makes little difference.',
+    vi: 'Đường này gần như nằm ngang: yếu tố này ít ảnh hưởng đến giá.',
+  },
+  trendOdd: {
+    en: 'The line runs against what one expects: with so few bikes, chance decides.',
+    vi: 'Đường này ngược với lẽ thường: xe còn ít nên chỉ là ngẫu nhiên.',
+  },
+  table: { en: 'Show as a table', vi: 'Xem dạng bảng' },
+  price: { en: 'Price', vi: 'Giá' },
+  year: { en: 'Year', vi: 'Năm sản xuất' },
+  kilometres: { en: 'Kilometres', vi: 'Số km' },
+  bikes: { en: 'Bikes', vi: 'Số xe' },
+  least: { en: 'From', vi: 'Từ' },
+  middle: { en: 'Typical', vi: 'Phổ biến' },
+  most: { en: 'To', vi: 'Đến' },
+  range: { en: '{from} to {to}', vi: '{from} đến {to}' },
+} as const satisfies Texts;

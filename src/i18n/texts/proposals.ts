@@ -1,0 +1,86 @@
+import type { Texts } from '../texts.ts';
+
+/** The offer and the visit of a conversation. What is sent of them: proposalWords.ts. */
+export const proposals = {
+  title: { en: 'Price and visit', vi: 'Giá và lịch hẹn' },
+  place: { en: 'Place: {place}', vi: 'Địa điểm: {place}' },
+
+  offerMine: {
+    en: "You've offered {price}. Waiting for {name} to answer.",
+    vi: 'Bạn đã đề nghị giá {price}. Đang chờ {name} trả lời.',
+  },
+  offerTheirs: { en: '{name} offers {price}.', vi: '{name} đề nghị giá {price}.' },
+  offerAccepted: { en: "You've agreed on {price}.", vi: 'Hai bên đã đồng ý giá {price}.' },
+  offerDeclinedMine: {
+    en: '{name} declined your offer of {price}.',
+    vi: '{name} chưa đồng ý giá {price} của bạn.',
+  },
+  offerDeclinedTheirs: {
+    en: 'You declined the offer of {price}.',
+    vi: 'Bạn đã từ chối giá {price}.',
+  },
+  notSold: {
+    en: "This doesn't mark the bike as sold.",
+    vi: 'Xe vẫn chưa được đánh dấu là đã bán.',
+  },
+
+  visitMine: {
+    en: "You've suggested {day} at {time}. Waiting for {name} to answer.",
+    vi: 'Bạn đã hẹn xem xe lúc {time}, {day}. Đang chờ {name} trả lời.',
+  },
+  visitTheirs: {
+    en: '{name} suggests {day} at {time} to see the bike.',
+    vi: '{name} hẹn xem xe lúc {time}, {day}.',
+  },
+  visitAccepted: {
+    en: "You're meeting {name} on {day} at {time} to see the bike.",
+    vi: 'Bạn và {name} hẹn xem xe lúc {time}, {day}.',
+  },
+  visitCancelledMine: {
+    en: 'You cancelled the visit on {day} at {time}.',
+    vi: 'Bạn đã hủy lịch hẹn lúc {time}, {day}.',
+  },
+  visitCancelledTheirs: {
+    en: '{name} cancelled the visit on {day} at {time}.',
+    vi: '{name} đã hủy lịch hẹn lúc {time}, {day}.',
+  },
+  visitPast: { en: 'The visit was on {day} at {time}.', vi: 'Lịch hẹn xem xe là lúc {time}, {day}.' },
+  reminder: {
+    en: 'You both get an email with a calendar file, and a reminder the evening before.',
+    vi: 'Cả hai đều nhận được email kèm tệp lịch, và email nhắc vào tối hôm trước.',
+  },
+
+  'do.offer': { en: 'Make an offer', vi: 'Đề nghị giá' },
+  'do.offer_counter': { en: 'Counter-offer', vi: 'Đề nghị giá khác' },
+  'do.offer_accept': { en: 'Accept', vi: 'Đồng ý giá này' },
+  'do.offer_decline': { en: 'Decline', vi: 'Từ chối' },
+  'do.visit_propose': { en: 'Arrange a visit', vi: 'Hẹn xem xe' },
+  'do.visit_accept': { en: 'Accept', vi: 'Đồng ý lịch này' },
+  'do.visit_move': { en: 'Another time', vi: 'Đổi giờ khác' },
+  'do.visit_cancel': { en: 'Cancel the visit', vi: 'Hủy lịch hẹn' },
+  changeOffer: { en: 'Change the offer', vi: 'Sửa giá đề nghị' },
+  anotherOffer: { en: 'Make another offer', vi: 'Đề nghị giá khác' },
+
+  'ask.offer_accept': { en: 'Agree to {price}?', vi: 'Bạn đồng ý giá {price}?' },
+  'ask.visit_accept': { en: 'Agree to meet then?', vi: 'Bạn đồng ý lịch hẹn này?' },
+  'ask.visit_cancel': { en: 'Cancel this visit?', vi: 'Bạn muốn hủy lịch hẹn này?' },
+  yes: { en: 'Yes, agree', vi: 'Đồng ý' },
+  yesCancel: { en: 'Yes, cancel it', vi: 'Hủy lịch hẹn' },
+  back: { en: 'Go back', vi: 'Quay lại' },
+  sendOffer: { en: 'Send the offer', vi: 'Gửi giá đề nghị' },
+  sendVisit: { en: 'Send the suggestion', vi: 'Gửi lịch hẹn' },
+
+  wrongPast: { en: 'Choose a time that is still to come.', vi: 'Hãy chọn thời điểm chưa qua.' },
+  wrongTooFar: {
+    en: 'Choose a day within the next 60 days.',
+    vi: 'Hãy chọn một ngày trong 60 ngày tới.',
+  },
+  overtaken: {
+    en: 'This has just been answered or changed. What you see here is how it stands now.',
+    vi: 'Đề nghị này vừa được trả lời hoặc thay đổi. Ở đây là tình trạng mới nhất.',
+  },
+  failed: {
+    en: "This wasn't sent. Check your connection and try again.",
+    vi: 'Chưa gửi được. Hãy kiểm tra kết nối mạng rồi thử lại.',
+  },
+} as const satisfies Texts;

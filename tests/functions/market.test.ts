@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { change, fresh, publish, soon, visit } from './suite.ts';
+
+const sell = async (changes: Parameters<typeof buildListing>[0] = {}) => {
+  const id = fresh('guzzi');
+  const common = { make: 'Moto Guzzi', model: 'V7', category: 'naked', location: 'Lai Chau' } as const;
+  await publish(buildListing({ id, slug: id, seller_name: 'Lan', ...common, ...changes }));
+  return { id, path: paths.listing(id) };
+};
+const page = '/moto-guzzi-v7-in-lai-chau';
+
+it('a page of the market shows what is for sale now, and the edge keeps it for a minute', async () => {
+  const bikes = [await sell(), await sell(), await sell()];
+  const sold = await sell({ status: 'sold' });
+  const answer = await vi.waitFor(async () => {
+    const seen = await visit(page);
+    for (const { path } of bikes) expect(seen.body).toContain(path);
+    return seen;
+  }, soon);
+  expect(answer.status).toBe(200);
+  expect(answer.header('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
+  expect(answer.body).not.toContain(sold.path);
+  const { body } = await visit('/sitemap-market.xml');
+  expect(body).toContain(`${page}</loc>`);
+  expect(body).toContain('/vi/xe-may-moto-guzzi-v7-cu-lai-chau</loc>');
+
+  const [first, second] = bikes;
+  await change(first?.id ?? '', { status: 'sold' });
+  await vi.waitFor(async () => expect((await visit(page)).body).not.toContain(first?.path), soon);
+  expect((await visit(page)).body).toContain(second?.path);
+  expect((await visit('/sitemap-market.xml')).body).not.toContain(`${page}</loc>`);
+});
+
+it('what is written otherwise leads to the page, and what nobody knows to what is wider', async () => {
+  const place = async (path: string) => {
+    const { status, header } = await visit(path);
+    return [status, new URL(header('Location') ?? '', 'http://here.example').pathname];
+  };
+  expect(await place('/vi/moto-guzzi')).toEqual([301, '/vi/xe-may-moto-guzzi-cu']);
+  expect(await place('/xe-may-moto-guzzi-cu')).toEqual([301, '/moto-guzzi']);
+  expect(await place('/vi/xe-may-moto-guzzi-asdf-cu-hue')).toEqual([302, '/vi/xe-may-moto-guzzi-cu-hue']);
+  expect(await place('/moto-guzzi-motorcycles-vietnam')).toEqual([302, '/']);
+});

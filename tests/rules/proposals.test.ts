@@ -1,0 +1,324 @@
+import { doc, Timestamp, writeBatch } from 'firebase/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Phrase } from '../../src/domain/conversations/phrase.ts';
+import type { Offer, Visit } from '../../src/domain/conversations/proposal.schema.ts';
+import { planProposal } from '../../src/domain/conversations/proposal.ts';
+import { offerCodes, visitCodes } from '../../src/domain/conversations/proposalFields.ts';
+import { visitValues } from '../../src/domain/conversations/visit.ts';
+import { day, hour } from '../../src/domain/time/time.ts';
+import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
+import { next } from './counted.ts';
+import { fresh, now, stored } from './documents.ts';
+import { openRulebook } from './rulebook.ts';
+
+const book = openRulebook('proposals');
+const path = 'inquiries/asked';
+const { buyer_name, seller_name } = buildInquiry();
+const names: Record<string, string> = { buyer: buyer_name, seller: seller_name };
+const today = Date.now();
+/** A full minute, as a phrase can name it. */
+const minute = (moment: number) => Math.floor(moment / 60_000) * 60_000;
+const inThreeDays = minute(today + 3 * day);
+
+const offered: Offer = { price: 12_000_000, by: 'buyer', state: 'open', reply_id: 'first' };
+const proposed: Visit = {
+  starts_at: inThreeDays,
+  place: '12 Lê Lợi, Huế',
+  by: 'buyer',
+  state: 'open',
+  sequence: 3,
+  reply_id: 'first',
+};
+const price = (amount = 12_000_000) => ({ price: amount });
+
+const inStore = ({ visit, ...rest }: { offer?: Offer; visit?: Visit }) => ({
+  ...rest,
+  ...(visit && { visit: { ...visit, starts_at: Timestamp.fromMillis(visit.starts_at) } }),
+});
+type Thread = { offer?: Offer; visit?: Visit; status?: string };
+const place = ({ status = 'replied', ...proposals }: Thread = {}) =>
+  book.place({
+    [path]: { ...stored({ ...buildInquiry(), status }), ...inStore(proposals) },
+    [`${path}/replies/first`]: stored(buildReply()),
+  });
+
+type Sent = {
+  uid?: string;
+  phrases?: unknown;
+  /** What the thread is left with beside the reply. */
+  thread?: object;
+  message?: string;
+};
+const send = async ({ uid = 'seller', phrases, thread = {}, message = 'x' }: Sent) => {
+  const store = book.as(uid);
+  const reply = fresh(buildReply({ sender_id: uid, sender_name: names[uid] ?? 'Stranger', message }));
+  return writeBatch(store)
+    .set(doc(store, `limits/${uid}_reply`), await next(book, uid, 'reply', 'new'))
+    .set(doc(store, `${path}/replies/new`), { ...reply, ...(phrases !== undefined && { phrases }) })
+    .update(doc(store, path), {
+      status: 'replied',
+      updated_at: now(),
+      last_reply_by: uid,
+      last_reply_id: 'new',
+      ...thread,
+    })
+    .commit();
+};
+const isTaken = (sent: Sent) =>
+  send(sent).then(
+    () => true,
+    () => false,
+  );
+
+const offersBefore = [
+  undefined,
+  offered,
+  { ...offered, by: 'seller' },
+  { ...offered, state: 'accepted' },
+  { ...offered, state: 'declined' },
+] as const;
+const visitsBefore = [
+  undefined,
+  proposed,
+  { ...proposed, by: 'seller' },
+  { ...proposed, state: 'accepted' },
+  { ...proposed, state: 'cancelled' },
+  { ...proposed, starts_at: minute(today - hour) },
+] as const;
+
+/** What somebody would write who does not ask whether it is theirs to say. */
+const bold = {
+  offer: (last: Offer | undefined, { code, values = {} }: Phrase, by: string): Offer => {
+    const state = code === 'offer_accept' ? 'accepted' : code === 'offer_decline' ? 'declined' : 'open';
+    return { price: values.price ?? 0, by: state === 'open' ? by : (last?.by ?? by), state, reply_id: 'new' };
+  },
+  visit: (last: Visit | undefined, { code }: Phrase, by: string, starts_at: number): Visit => ({
+    starts_at,
+    place: proposed.place,
+    by: code === 'visit_accept' ? (last?.by ?? by) : by,
+    state: code === 'visit_accept' ? 'accepted' : code === 'visit_cancel' ? 'cancelled' : 'open',
+    sequence: code === 'visit_accept' ? (last?.sequence ?? 0) : last ? last.sequence + 1 : 0,
+    reply_id: 'new',
+  }),
+};
+
+describe('the rules take an offer where the domain does, and no other', () => {
+  const cases = offersBefore.flatMap((offer) =>
+    offerCodes.flatMap((code) =>
+      ['buyer', 'seller'].flatMap((uid) =>
+        (code === 'offer_accept' ? [12_000_000, 13_000_000] : [12_000_000]).map((amount) => ({
+          offer,
+          code,
+          uid,
+          amount,
+        })),
+      ),
+    ),
+  );
+  it('over 50 moves', async () => {
+    let taken = 0;
+    for (const { offer, code, uid, amount } of cases) {
+      const phrase = { code, values: price(amount) };
+      await place(offer && { offer });
+      const expected = planProposal({ offer }, phrase, { by: uid, reply_id: 'new', now: today });
+      const thread = expected ?? { offer: bold.offer(offer, phrase, uid) };
+      const verdict = await isTaken({ uid, phrases: [phrase], thread });
+      expect([offer, code, uid, amount, verdict]).toEqual([offer, code, uid, amount, expected !== null]);
+      taken += Number(verdict);
+    }
+    expect([cases.length, taken]).toEqual([50, 16]);
+  });
+});
+
+describe('and a visit where the domain does, and no other', () => {
+  const cases = visitsBefore.flatMap((visit) =>
+    visitCodes.flatMap((code) =>
+      ['buyer', 'seller'].flatMap((uid) =>
+        [visit?.starts_at ?? inThreeDays, minute(today + 5 * day)]
+          .slice(0, code === 'visit_propose' ? 1 : 2)
+          .map((starts_at) => ({
+            visit,
+            code,
+            uid,
+            starts_at,
+          })),
+      ),
+    ),
+  );
+  it('over 84 moves', async () => {
+    let taken = 0;
+    for (const { visit, code, uid, starts_at } of cases) {
+      const phrase = { code, values: visitValues({ starts_at, place: proposed.place }) };
+      await place(visit && { visit });
+      const expected = planProposal({ visit }, phrase, { by: uid, reply_id: 'new', now: Date.now() });
+      const thread = inStore(expected ?? { visit: bold.visit(visit, phrase, uid, starts_at) });
+      const verdict = await isTaken({ uid, phrases: [phrase], thread });
+      expect([visit, code, uid, starts_at, verdict]).toEqual([
+        visit,
+        code,
+        uid,
+        starts_at,
+        expected !== null,
+      ]);
+      taken += Number(verdict);
+    }
+    expect([cases.length, taken]).toEqual([84, 30]);
+  });
+});
+
+describe('an offer that is accepted', () => {
+  const accept = (thread: object = {}, rest: Sent = {}) =>
+    send({
+      phrases: [{ code: 'offer_accept', values: price() }],
+      thread: { offer: { ...offered, state: 'accepted', reply_id: 'new', ...thread } },
+      ...rest,
+    });
+  beforeEach(() => place({ offer: offered }));
+
+  it('is taken from whoever it was made to', () => book.allows(accept()));
+  it('is not taken from a stranger', () => book.denies(accept({}, { uid: 'stranger' })));
+  it('is not taken in a thread that has ended', async () => {
+    await place({ offer: offered, status: 'closed' });
+    await book.denies(accept());
+  });
+  it.each([
+    ['another price', { price: 11_000_000 }],
+    ['another name', { by: 'seller' }],
+    ['another state', { state: 'sold' }],
+    ['another reply', { reply_id: 'first' }],
+    ['no reply', { reply_id: null }],
+    ['one thing more', { paid: true }],
+  ])('keeps what was offered: not with %s', (_, thread) => book.denies(accept(thread)));
+  it('is not taken without the phrase', () => book.denies(accept({}, { phrases: undefined })));
+  it('is not taken as another phrase', async () => {
+    await book.denies(accept({}, { phrases: [{ code: 'offer_decline', values: price() }] }));
+    await book.denies(accept({}, { phrases: [{ code: 'offer', values: price() }] }));
+    await book.denies(accept({}, { phrases: [{ code: 'price_last' }] }));
+    await book.denies(accept({}, { phrases: [{ code: 'offer_accept', values: price(1) }] }));
+    await book.denies(accept({}, { phrases: [{ code: 'offer_accept' }] }));
+    await book.denies(accept({}, { phrases: [{ code: 'offer_accept', values: { ...price(), number: 1 } }] }));
+  });
+  it('is not taken among other phrases', async () => {
+    const phrase = { code: 'offer_accept', values: price() };
+    await book.denies(accept({}, { phrases: [phrase, { code: 'price_last' }] }));
+    await book.denies(accept({}, { phrases: [{ code: 'price_last' }, phrase] }));
+    await book.denies(accept({}, { phrases: [phrase, phrase] }));
+  });
+  it('leaves the visit alone', () =>
+    book.denies(
+      accept(
+        {},
+        {
+          thread: {
+            offer: { ...offered, state: 'accepted', reply_id: 'new' },
+            ...inStore({ visit: proposed }),
+          },
+        },
+      ),
+    ));
+});
+
+describe('a phrase with weight', () => {
+  beforeEach(() => place({ offer: offered, visit: proposed }));
+  const visit = visitValues(proposed);
+
+  it.each([
+    { code: 'offer_accept', values: price() },
+    { code: 'offer_counter', values: price(1) },
+    { code: 'visit_accept', values: visit },
+    { code: 'visit_cancel', values: visit },
+  ])('is not said without its weight: %o', (phrase) => book.denies(send({ phrases: [phrase] })));
+  it.each([2, 3])('hides behind no other one of %d', (size) => {
+    const others = [{ code: 'price_last' }, { code: 'still_for_sale' }].slice(0, size - 1);
+    return book.denies(send({ phrases: [...others, { code: 'offer_accept', values: price() }] }));
+  });
+  it.each([
+    { offer: { ...offered, state: 'accepted' } },
+    { offer: null },
+    inStore({ visit: { ...proposed, state: 'accepted' } }),
+    { visit: null },
+  ])('is wanted for any change: not %o', async (thread) => {
+    await book.denies(send({ thread }));
+    await book.denies(send({ thread, phrases: [{ code: 'price_last' }] }));
+  });
+  it('leaves both alone in any other reply', async () => {
+    await book.allows(send({}));
+    await place({ offer: offered, visit: proposed });
+    await book.allows(send({ phrases: [{ code: 'price_last' }, { code: 'offers_welcome' }] }));
+  });
+});
+
+describe('a visit', () => {
+  const propose = (starts_at: number, changes: object = {}, values: object = {}) =>
+    send({
+      phrases: [{ code: 'visit_propose', values: { ...visitValues({ ...proposed, starts_at }), ...values } }],
+      thread: {
+        visit: {
+          starts_at: Timestamp.fromMillis(starts_at),
+          place: proposed.place,
+          by: 'seller',
+          state: 'open',
+          sequence: 0,
+          reply_id: 'new',
+          ...changes,
+        },
+      },
+    });
+  beforeEach(() => place());
+
+  it.each([
+    ['in an hour', hour],
+    ['in almost sixty days', 60 * day - hour],
+    ['in the middle of the night', day],
+  ])('is proposed %s', (_, ahead) => book.allows(propose(minute(today + ahead))));
+  it.each([
+    ['in the past', -hour],
+    ['after more than sixty days', 60 * day + hour],
+  ])('is not proposed %s', (_, ahead) => book.denies(propose(minute(today + ahead))));
+  it.each([
+    ['another moment than it says', { starts_at: Timestamp.fromMillis(inThreeDays + hour) }, {}],
+    ['another place than it says', { place: 'Huế' }, {}],
+    ['a place of nothing', { place: ' ' }, { place: ' ' }],
+    ['a place of two lines', { place: 'a\nb' }, { place: 'a\nb' }],
+    ['a place that is too long', { place: 'a'.repeat(61) }, { place: 'a'.repeat(61) }],
+    ['an hour that no clock shows', {}, { time: '25:00' }],
+    ['a moment that is a number', { starts_at: inThreeDays }, {}],
+    ['the other’s name', { by: 'buyer' }, {}],
+    ['agreement', { state: 'accepted' }, {}],
+    ['a count that is not the next', { sequence: 1 }, {}],
+    ['another reply', { reply_id: 'first' }, {}],
+    ['one thing more', { phone: '+84912345678' }, {}],
+    ['a number beside it', {}, { number: 5 }],
+  ])('is not proposed with %s', (_, changes, values) => book.denies(propose(inThreeDays, changes, values)));
+  it('is neither moved to another place by agreeing, nor counted on by it', async () => {
+    const phrases = [{ code: 'visit_accept', values: visitValues(proposed) }];
+    const agreed: Visit = { ...proposed, state: 'accepted', reply_id: 'new' };
+    for (const visit of [
+      { ...agreed, place: 'Huế' },
+      { ...agreed, starts_at: inThreeDays + hour },
+      { ...agreed, sequence: 4 },
+      { ...agreed, by: 'seller' },
+    ]) {
+      await place({ visit: proposed });
+      await book.denies(send({ phrases, thread: inStore({ visit }) }));
+    }
+    await book.allows(send({ phrases, thread: inStore({ visit: agreed }) }));
+  });
+});
+
+it('of two answers at once one is taken: the other finds an offer that is not open any more', async () => {
+  await place({ offer: offered });
+  await book.allows(
+    send({
+      uid: 'buyer',
+      phrases: [{ code: 'offer', values: price(11_000_000) }],
+      thread: { offer: { ...offered, price: 11_000_000, reply_id: 'new' } },
+    }),
+  );
+  await book.denies(
+    send({
+      phrases: [{ code: 'offer_accept', values: price() }],
+      thread: { offer: { ...offered, state: 'accepted', reply_id: 'new' } },
+    }),
+  );
+});
