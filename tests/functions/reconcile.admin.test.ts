@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { hideListing } from '../../functions/src/moderation/judgeListing.ts';
+import { hideListing } from '../../functions/src/moderation/listingActions.ts';
 import { suspendPerson } from '../../functions/src/moderation/suspendPerson.ts';
 import { renditionPath } from '../../src/domain/photos/photo.ts';
 import { buildHidden } from '../fixtures/buildListing.ts';

@@ -8,7 +8,8 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { maxPhotoBytes, photoTypes, renditionPath, uploadPath } from '../../src/domain/photos/photo.ts';
+import { renditionPath, uploadPath } from '../../src/domain/photos/photo.ts';
+import { maxPhotoBytes, photoTypes } from '../../src/domain/photos/photoLimits.ts';
 import { photoId } from '../fixtures/buildPhoto.ts';
 
 const [host = '127.0.0.1', port = '9199'] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '').split(':');

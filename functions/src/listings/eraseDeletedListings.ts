@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { keptAfterDeletion } from '../../../src/domain/listings/listing.ts';
+import { restorePeriod } from '../../../src/domain/listings/restorePeriod.ts';
 import type { Site } from '../platform/site.ts';
 import { eraseListing } from './eraseListing.ts';
 
@@ -9,7 +9,7 @@ const atMost = 200;
 export const eraseDeletedListings = async (site: Site, now: number): Promise<number> => {
   const due = await site.documents
     .collection('motorcycles')
-    .where('deleted_at', '<=', Timestamp.fromMillis(now - keptAfterDeletion))
+    .where('deleted_at', '<=', Timestamp.fromMillis(now - restorePeriod))
     .limit(atMost)
     .get();
   for (const listing of due.docs) await eraseListing(site, listing);

@@ -14,7 +14,7 @@ import { consumeLimit } from '../requests/rateLimit.ts';
 import type { AdminContext, Outcome } from './adminAction.ts';
 import { setAccountOpen } from './applySuspension.ts';
 import { finishMessage } from './finishMessage.ts';
-import { hideListing, keepListing, restoreListing } from './judgeListing.ts';
+import { hideListing, keepListing, restoreListing } from './listingActions.ts';
 import { operatorOf } from './operatorOf.ts';
 import { retryEmail } from './retryEmail.ts';
 import { liftSuspension, suspendPerson } from './suspendPerson.ts';

@@ -1,10 +1,6 @@
 import * as logger from 'firebase-functions/logger';
-import {
-  maxPhotoBytes,
-  type Rendition,
-  renditionPath,
-  renditions,
-} from '../../../src/domain/photos/photo.ts';
+import { type Rendition, renditionPath, renditions } from '../../../src/domain/photos/photo.ts';
+import { maxPhotoBytes } from '../../../src/domain/photos/photoLimits.ts';
 import { isBarred } from '../accounts/revocations.ts';
 import type { Site } from '../platform/site.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Hiding } from '../moderation/moderation.schema.ts';
 import { Photo } from '../photos/photo.schema.ts';
-import { maxPhotos } from '../photos/photo.ts';
+import { maxPhotos } from '../photos/photoLimits.ts';
 import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';

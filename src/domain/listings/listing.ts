@@ -1,5 +1,4 @@
 import { inOrder } from '../photos/photo.ts';
-import { day } from '../time/time.ts';
 import type { Listing, Published } from './listing.schema.ts';
 import type { Category, Fuel, Transmission } from './listingFields.ts';
 
@@ -13,9 +12,6 @@ export const hasPage = (listing: Listing): listing is Published =>
 /** Appears in the list of bikes for sale. */
 export const isListed = (listing: Listing): listing is Published =>
   hasPage(listing) && listing.status !== 'paused';
-
-/** For so long a seller can bring back what they deleted, as in firestore.rules; then it is purged (D58). */
-export const keptAfterDeletion = 30 * day;
 
 /** A buyer may ask about it. */
 export const isForSale = (listing: Listing): listing is Published =>

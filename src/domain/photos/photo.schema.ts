@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxPhotos } from './photo.ts';
+import { maxPhotos } from './photoLimits.ts';
 
 /** A photo has an address of its own; what is served are its renditions below that address. */
 const addressPattern =

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildPhoto, photoId } from '../../../tests/fixtures/buildPhoto.ts';
 import { Photo } from './photo.schema.ts';
-import {
-  inOrder,
-  maxPhotoBytes,
-  maxPhotos,
-  photoAddress,
-  renditionPath,
-  renditions,
-  renditionUrl,
-  uploadPath,
-} from './photo.ts';
+import { inOrder, photoAddress, renditionPath, renditions, renditionUrl, uploadPath } from './photo.ts';
+import { maxPhotoBytes, maxPhotos } from './photoLimits.ts';
 
 const id = photoId(1);
 

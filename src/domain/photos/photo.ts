@@ -1,7 +1,3 @@
-export const maxPhotos = 10;
-export const maxPhotoBytes = 10 * 1024 * 1024;
-export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
-
 const webp = 'image/webp';
 /**
  * The only sizes that exist. Cards are cut to 4:3, detail and full keep their shape; what a shared link shows has the

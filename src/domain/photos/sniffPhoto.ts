@@ -1,4 +1,4 @@
-import type { photoTypes } from './photo.ts';
+import type { photoTypes } from './photoLimits.ts';
 
 export type PhotoType = (typeof photoTypes)[number];
 

@@ -8,6 +8,7 @@ import { barOf, priceBars } from '../prices/priceScale.ts';
 import { askedPlaces, type Bounds, type choices, type Filters, filedUnder, type Sort } from './bikeFilter.ts';
 import { readSearch, type Search, type SearchPhrase, type SearchRange } from './readSearch.ts';
 import { buildSearchText, type TextHits } from './searchText.ts';
+import { sortByPrice, sortByScore } from './sortBikes.ts';
 
 /** How many bikes each choice would show, given all the other filters, and how many there are at which price. */
 export type Facets = Record<(typeof choices)[number], Record<string, number>> &
@@ -174,28 +175,17 @@ export const buildBikeIndex = (
     const { search, hits } = read(text);
     const named = search.phrases.find((phrase) => phrase.name === 'location');
     const code = named && columns.location.codes.get(named.place);
-    const between = (start: number, end: number) => {
-      const byScore: number[][] = [];
-      for (let place = start; place < end; place += 1) {
-        if (fails[place] !== 0) continue;
-        const score = 2 * (hits?.scoreOf(place) ?? 0) + (columns.location.of[place] === code ? 1 : 0);
-        byScore[score] ??= [];
-        byScore[score].push(place);
-      }
-      return byScore.reverse().flatMap((some) => some ?? []);
-    };
-    return Int32Array.from([...between(0, firstSold), ...between(firstSold, size)]);
+    return sortByScore(size, firstSold, (place) =>
+      fails[place] === 0
+        ? 2 * (hits?.scoreOf(place) ?? 0) + (columns.location.of[place] === code ? 1 : 0)
+        : null,
+    );
   };
 
   const orders: Partial<Record<Sort, Int32Array>> = {};
-  const isSold = (place: number) => Number(place >= firstSold);
-  // A stable sort keeps equal prices newest first.
-  const orderOf = (sort: Sort): Int32Array | null => {
+  const orderOf = (sort: 'newest' | 'cheapest' | 'dearest'): Int32Array | null => {
     if (sort === 'newest') return null;
-    orders[sort] ??= Int32Array.from(cards.keys()).sort((a, b) => {
-      const difference = (price[a] ?? 0) - (price[b] ?? 0);
-      return isSold(a) - isSold(b) || (sort === 'cheapest' ? difference : -difference) || a - b;
-    });
+    orders[sort] ??= sortByPrice(price, firstSold, sort);
     return orders[sort];
   };
 

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { keptAfterDeletion, mainPhoto, titleOf } from '../../domain/listings/listing.ts';
+import { mainPhoto, titleOf } from '../../domain/listings/listing.ts';
+import { restorePeriod } from '../../domain/listings/restorePeriod.ts';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import { formatDate } from '../../i18n/formatDate.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -56,7 +57,7 @@ export const DeletedListings = ({ lang, listings, busy, onRestore }: Props) => {
                 <p className="mt-1 text-sm text-ink-soft">
                   {t('deletedOn', {
                     date: formatDate(lang, at),
-                    until: formatDate(lang, at + keptAfterDeletion),
+                    until: formatDate(lang, at + restorePeriod),
                   })}
                 </p>
                 <Button

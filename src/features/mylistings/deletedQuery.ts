@@ -1,11 +1,11 @@
-import { keptAfterDeletion } from '../../domain/listings/listing.ts';
+import { restorePeriod } from '../../domain/listings/restorePeriod.ts';
 import type { Wanted } from '../../firebase/questions.ts';
 
 /** One's own listings that were deleted and can still be brought back, the latest first. */
 export const deletedQuery = (userId: string, now: number): Wanted => ({
   where: [
     ['user_id', '==', userId],
-    ['deleted_at', '>', new Date(now - keptAfterDeletion)],
+    ['deleted_at', '>', new Date(now - restorePeriod)],
   ],
   orderBy: ['deleted_at', 'desc'],
   limit: 50,

@@ -1,4 +1,4 @@
-import { maxPhotos } from '../../domain/photos/photo.ts';
+import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';

@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from '../../domain/photos/photo.ts';
+import { maxPhotoBytes } from '../../domain/photos/photoLimits.ts';
 import { sniffLength, sniffPhoto } from '../../domain/photos/sniffPhoto.ts';
 
 /** Why a chosen file cannot become a photo. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { maxPhotoBytes } from '../../domain/photos/photo.ts';
+import { maxPhotoBytes } from '../../domain/photos/photoLimits.ts';
 import { createPhotoQueue, type PhotoWork, type Verdict } from './photoQueue.ts';
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { maxPhotos, photoAddress } from '../../domain/photos/photo.ts';
+import { photoAddress } from '../../domain/photos/photo.ts';
+import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { kindOf, type Objection, objectionTo } from './judgeFile.ts';

@@ -1,0 +1,168 @@
+import type { Locator } from '@playwright/test';
+import { day, vietnameseDay } from '../../src/domain/time/time.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { sayDay } from '../../src/i18n/sayPhrase.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, test } from './browser.ts';
+import { type Email, emailsTo } from './inbox.ts';
+import { openQuestion } from './openQuestion.ts';
+import { openThread, rowOf } from './openThread.ts';
+import { createMember, signIn } from './people.ts';
+import { openBike, sellBike } from './sellBike.ts';
+
+/** What the picker is called on each side; everything else stands in the test as it is read. */
+const picker = {
+  en: { open: 'Add a ready-made phrase', search: 'Find a phrase' },
+  vi: { open: 'Chọn câu có sẵn', search: 'Tìm câu' },
+} as const;
+
+/** Words that any sentence of the other language is likely to have, and letters that only Vietnamese has. */
+const foreign: Record<Language, RegExp> = {
+  en: /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i,
+  vi: /\b(the|is|it|you|your|yes|and|for|with|offers?|agreed?|price|seller|buyer|papers|answer|visit)\b/i,
+};
+
+/** Adds a phrase to a message, found by a word of one's own language. */
+const addPhrase = async (form: Locator, lang: Language, sought: string, phrase: string) => {
+  const search = form.getByLabel(picker[lang].search);
+  if (!(await search.isVisible())) await form.getByRole('button', { name: picker[lang].open }).click();
+  await search.fill(sought);
+  await form.getByRole('button', { name: phrase }).click();
+  await expect(search).toBeHidden();
+};
+
+/** What is read there without a press, and without what the two wrote themselves: their names, a place. */
+const readIn = async (place: Locator, own: readonly string[]): Promise<string> => {
+  const text = await place.evaluate((element) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const isRead = (node: Node) =>
+      node.parentElement?.closest('details:not([open]) > :not(summary), script, style, .sr-only') === null;
+    const texts: string[] = [];
+    while (nodes.nextNode()) if (isRead(nodes.currentNode)) texts.push(nodes.currentNode.nodeValue ?? '');
+    return texts.join('\n');
+  });
+  return own.reduce((left, word) => left.replaceAll(word, ''), text);
+};
+
+const expectLanguage = (lang: Language, text: string) => {
+  expect(text).not.toMatch(foreign[lang]);
+  expect(text).toMatch(foreign[lang === 'en' ? 'vi' : 'en']);
+};
+
+/** The letter with these words in its subject, once it is there. */
+const letterTo = async (address: string, subject: string): Promise<Email> => {
+  const find = async () => (await emailsTo(address)).find((email) => email.subject.includes(subject));
+  await expect.poll(async () => (await find())?.subject).toContain(subject);
+  const email = await find();
+  if (!email) throw new Error(`no letter says ${subject}`);
+  return email;
+};
+
+test('[S6.10 S8.44] somebody with English alone and somebody with Vietnamese alone agree on a price and a day', async ({
+  page,
+  browser,
+}) => {
+  const [seller, buyer] = [await createMember('Hoa'), await createMember('Ann')];
+  const bike = await sellBike(seller, {
+    facts: ['card:original', 'papers:own_name', 'price:open'],
+    description: '<p>Xe nhà dùng, máy êm, không hao xăng.</p>',
+  });
+  const context = await browser.newContext({ locale: 'vi-VN' });
+  const other = await context.newPage();
+  const complaints: string[] = [];
+  other.on('pageerror', (error) => complaints.push(error.message));
+  const own = ['Hoa', 'Ann', '12 Lê Lợi', bike.model, buyer.email];
+
+  // From the listing: its facts are sentences of the reader's language.
+  await signIn(page, 'en', buyer.email, paths.contact);
+  await openBike(page, 'en', bike);
+  for (const fact of ["The papers are in the seller's name.", 'The original blue card is there.'])
+    await expect(page.getByRole('main')).toContainText(fact);
+
+  // Three questions, without a word of Vietnamese.
+  const question = await openQuestion(page, 'en');
+  await addPhrase(question, 'en', 'for sale', 'Is the bike still for sale?');
+  await addPhrase(question, 'en', 'registered', 'Is the bike registered in your name?');
+  await addPhrase(question, 'en', 'test ride', 'May I take it for a test ride?');
+  await question.getByRole('button', { name: 'Send message' }).click();
+  await expect(question).toBeHidden();
+
+  const asked = await letterTo(seller.email, 'Có người hỏi về chiếc');
+  for (const words of ['Xe còn bán không ạ?', 'Xe có chính chủ không ạ?', 'Mình chạy thử được không ạ?'])
+    expect(asked.text).toContain(words);
+
+  // Two answers, without a word of English.
+  await signIn(other, 'vi', seller.email, paths.messages);
+  await expect(rowOf(other, bike.model)).toContainText('Xe còn bán không ạ?');
+  const selling = await openThread(other, bike.model);
+  await expect(selling).toContainText('Xe có chính chủ không ạ?');
+  expectLanguage('vi', await readIn(selling, own));
+  await selling.getByRole('button', { name: 'Trả lời', exact: true }).click();
+  await addPhrase(selling, 'vi', 'xe còn', 'Dạ xe còn ạ.');
+  await addPhrase(selling, 'vi', 'chinh chu', 'Dạ xe chính chủ mình đứng tên ạ.');
+  await selling.getByRole('button', { name: 'Gửi trả lời' }).click();
+
+  const answered = await letterTo(buyer.email, 'Hoa replied about');
+  expect(answered.text).toContain("Yes, it's still for sale.");
+
+  // An offer, another one, and a deal.
+  await page.goto(paths.messages);
+  const buying = await openThread(page, bike.model);
+  await expect(buying).toContainText("Yes, it's registered in my name.");
+  expectLanguage('en', await readIn(buying, own));
+  await buying.getByRole('button', { name: 'Make an offer' }).click();
+  await buying.getByLabel('Price').fill('12500000');
+  await buying.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(buying).toContainText("You've offered 12,500,000\u00a0₫.");
+
+  await expect(selling).toContainText('Ann đề nghị giá 12.500.000\u00a0₫.');
+  await selling.getByRole('button', { name: 'Đề nghị giá khác' }).click();
+  await selling.getByLabel('Giá').fill('13tr5');
+  await selling.getByRole('button', { name: 'Gửi giá đề nghị' }).click();
+
+  await expect(buying).toContainText('Hoa offers 13,500,000\u00a0₫.');
+  await buying.getByRole('button', { name: 'Accept' }).click();
+  await buying.getByRole('button', { name: 'Yes, agree' }).click();
+  await expect(buying).toContainText("You've agreed on 13,500,000\u00a0₫.");
+  await expect(selling).toContainText('Hai bên đã đồng ý giá 13.500.000\u00a0₫.');
+
+  // A day to see the bike.
+  const when = vietnameseDay(Date.now() + 3 * day);
+  await buying.getByRole('button', { name: 'Arrange a visit' }).click();
+  await buying.getByLabel('Day').fill(when);
+  await buying.getByLabel('Time in Vietnam').fill('09:30');
+  await buying.getByLabel('Place').fill('12 Lê Lợi');
+  await buying.getByRole('button', { name: 'Send the suggestion' }).click();
+  await expect(selling).toContainText(`Ann hẹn xem xe lúc 09:30, ${sayDay('vi', when)}.`);
+  await selling.getByRole('button', { name: 'Đồng ý lịch này' }).click();
+  await selling.getByRole('button', { name: 'Đồng ý', exact: true }).click();
+  await expect(buying).toContainText(`You're meeting Hoa on ${sayDay('en', when)} at 09:30`);
+  expectLanguage('en', await readIn(buying, own));
+  expectLanguage('vi', await readIn(selling, own));
+
+  // And to the letters, each in its reader's language.
+  const letters = [
+    [
+      buyer.email,
+      'en',
+      ['Hoa suggests 13,500,000\u00a0₫ instead', `Hoa agrees to meet on ${sayDay('en', when)}`],
+    ],
+    [
+      seller.email,
+      'vi',
+      ['Ann đề nghị giá 12.500.000\u00a0₫', 'Ann đồng ý giá 13.500.000\u00a0₫', `Đã hẹn xem chiếc`],
+    ],
+  ] as const;
+  for (const [address, lang, subjects] of letters)
+    for (const subject of subjects) {
+      const { text } = await letterTo(address, subject);
+      // The other side's own wording stands below, and says so.
+      const read = text.replace(/^(Original|Bản gốc): .*(\n(?!\n).*)*/m, '');
+      expectLanguage(
+        lang,
+        own.reduce((left, word) => left.replaceAll(word, ''), read).replace(/https?:\S+/g, ''),
+      );
+    }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
