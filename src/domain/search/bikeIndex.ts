@@ -6,7 +6,8 @@ import { placesAround } from '../places/nearbyPlaces.ts';
 import { placesWithin } from '../places/placeNames.ts';
 import { barOf, priceBars } from '../prices/priceScale.ts';
 import { askedPlaces, type Bounds, type choices, type Filters, filedUnder, type Sort } from './bikeFilter.ts';
-import { readSearch, type Search, type SearchPhrase, type SearchRange } from './readSearch.ts';
+import { readSearch, type Search } from './readSearch.ts';
+import type { SearchPhrase, SearchRange } from './searchTerm.ts';
 import { buildSearchText, type TextHits } from './searchText.ts';
 import { sortByPrice, sortByScore } from './sortBikes.ts';
 

@@ -3,7 +3,7 @@ import { limits } from '../listings/listingFields.ts';
 import { makes } from '../models/makes.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { type Bounds, type Filters, isOpen } from './bikeFilter.ts';
-import type { SearchPhrase } from './readSearch.ts';
+import type { SearchPhrase } from './searchTerm.ts';
 import { withoutPhrases } from './withoutPhrase.ts';
 
 type Name = { value: string; names: readonly string[] };

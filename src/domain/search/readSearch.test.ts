@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readSearch, type SearchPhrase } from './readSearch.ts';
+import { readSearch } from './readSearch.ts';
+import type { SearchPhrase } from './searchTerm.ts';
 
 const M = 1_000_000;
 const short = ({ start: _, length: __, ...term }: SearchPhrase): string => {

@@ -4,7 +4,7 @@ import { placeOptions } from '../places/placeNames.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import type { BikeIndex } from './bikeIndex.ts';
 import { nicknamesOf } from './nicknames.ts';
-import { kindNames } from './readSearch.ts';
+import { kindNames } from './readKind.ts';
 import { wordsOf } from './words.ts';
 
 /** What the end of a search may become: a make with a model or without, a place, or a kind of bike. */

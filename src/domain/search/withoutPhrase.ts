@@ -1,4 +1,4 @@
-import type { SearchPhrase } from './readSearch.ts';
+import type { SearchPhrase } from './searchTerm.ts';
 
 /** The text of a search without one of its phrases. @example withoutPhrase('wave dưới 15tr', price) // => 'wave' */
 export const withoutPhrase = (

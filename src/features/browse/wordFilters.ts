@@ -2,7 +2,7 @@ import { allCategories, transmissions } from '../../domain/listings/listingField
 import { locationLabel } from '../../domain/places/locations.ts';
 import { aroundKm } from '../../domain/places/nearbyPlaces.ts';
 import type { Bounds, ChoiceName, FilterName, Filters } from '../../domain/search/bikeFilter.ts';
-import type { SearchPhrase, SearchRange } from '../../domain/search/readSearch.ts';
+import type { SearchPhrase, SearchRange } from '../../domain/search/searchTerm.ts';
 import { formatKm, formatShortPrice } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';

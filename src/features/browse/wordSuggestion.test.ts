@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { locations } from '../../domain/places/locations.ts';
-import { kindNames, readSearch } from '../../domain/search/readSearch.ts';
+import { kindNames } from '../../domain/search/readKind.ts';
+import { readSearch } from '../../domain/search/readSearch.ts';
 import type { Suggested } from '../../domain/search/suggestNames.ts';
 import { languages } from '../../i18n/languages.ts';
 import { applySuggestion, wordSuggestion } from './wordSuggestion.ts';

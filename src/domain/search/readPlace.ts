@@ -1,0 +1,35 @@
+import { placeIn } from '../places/placeNames.ts';
+import { beginsWith, type FoundTerm, listOf } from './searchTerm.ts';
+
+const placeLeads = listOf('khu vuc, o, tai, in, at');
+const nearLeads = listOf(
+  'gan, near, near to, close to, nearby, around, quanh, xung quanh, loanh quanh, lan can, o gan, o quanh, quanh khu vuc, gan khu vuc, khu vuc quanh, khu vuc gan, vung quanh, vung lan can',
+);
+const nearTails = listOf(
+  'va lan can, va vung lan can, va khu vuc lan can, va cac tinh lan can, va xung quanh, va quanh do, va vung phu can, va phu can, lan can, phu can, xung quanh, and around, and nearby, and surroundings, and surrounding area, and surrounding areas, and near, & around, & nearby, nearby, surroundings, area',
+);
+const longestOf = (lists: readonly string[][], words: readonly string[], start: number) =>
+  lists.find((list) => beginsWith(words, start, list))?.length ?? 0;
+
+/** Within 50 km of, bán kính 50km quanh: how many words say so. The distance itself is always the same one. */
+export const radiusAt = (words: readonly string[], start: number): number => {
+  const said =
+    /^(?:trong vong |ban kinh |trong ban kinh |within |cach )?\d+ ?(?:km|kms|cay|cay so) (?:quanh|xung quanh|tu|tinh tu|of|from|around|cua)(?= )/;
+  return said.exec(`${words.slice(start, start + 8).join(' ')} `)?.[0].split(' ').length ?? 0;
+};
+
+/** Ở Đà Nẵng, near Da Nang, Đà Nẵng và lân cận, within 50 km of Da Nang. */
+export const placeTermAt = (words: readonly string[], start: number): FoundTerm | null => {
+  const radius = radiusAt(words, start);
+  const near = radius || longestOf(nearLeads, words, start);
+  const lead = Math.max(near, longestOf(placeLeads, words, start));
+  for (const skip of lead > 0 ? [lead, 0] : [0]) {
+    const found = placeIn(words.slice(start + skip));
+    if (!found) continue;
+    const end = start + skip + found.length;
+    const tail = longestOf(nearTails, words, end);
+    const around = tail > 0 || (skip > 0 && near === skip);
+    return { name: 'location', place: found.place, around, length: end + tail - start };
+  }
+  return null;
+};

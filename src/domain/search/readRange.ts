@@ -1,0 +1,134 @@
+import type { Bounds } from './bikeFilter.ts';
+import { readDistance, readMoney } from './readAmount.ts';
+import { beginsWith, type FoundTerm, listOf, type SearchRange } from './searchTerm.ts';
+
+/** Words that say on which side of an amount a bike should be; the longest first. */
+const sides = {
+  most: 'toi da, khong qua, nho hon, it hon, up to, at most, less than, cheaper than, duoi, max, under, below, truoc, before, upto, <, <=',
+  least:
+    'toi thieu, it nhat, lon hon, cao hon, at least, more than, newer than, tren, tu, from, over, above, min, sau, after, since, >, >=',
+  about: 'tam khoang, khoang, tam, gia, gia tam, gia khoang, about, around, ~, tam gia',
+} as const;
+type Side = keyof typeof sides;
+const behind: Record<'most' | 'least', readonly string[]> = {
+  most: ['tro xuong', 'do lai', 'or less', 'or under', 'tro lai', 'quay dau'],
+  least: ['tro len', 'or more', 'or newer', 'do len', '+'],
+};
+const sideWords = Object.entries(sides).map(([side, names]) => [side as Side, listOf(names)] as const);
+
+type Reader = { name: SearchRange; read: (text: string) => number | null; mostWords: number };
+
+const moneyUnit =
+  /(?<![a-z])(?:tr|trieu|cu|chai|ty|ti|m|mil|mio|million|millions|billion|nghin|ngan|k|vnd|dong)(?=\d|\s|$)/;
+const cheapest = 500_000;
+const readers: readonly Reader[] = [
+  {
+    name: 'mileage',
+    mostWords: 4,
+    read: (text) =>
+      /\d ?(?:k|van|nghin|ngan)?\d* ?(?:kms?|cay(?: so)?|kilomet(?:re|er)s?)$/.test(text)
+        ? (readDistance(text, 'vi')[0] ?? null)
+        : null,
+  },
+  {
+    name: 'cc',
+    mostWords: 3,
+    read: (text) => {
+      const size = /^(\d{2,4}) ?(?:cc|phan khoi|pk)$/.exec(text)?.[1];
+      return size === undefined ? null : Number(size);
+    },
+  },
+  {
+    name: 'price',
+    mostWords: 5,
+    read: (text) => {
+      const value = readMoney(text, 'vi')[0] ?? 0;
+      const isSaid = moneyUnit.test(text) || /^\d{1,3}(?:[., ]\d{3}){2,}/.test(text);
+      return isSaid && value >= cheapest ? value : null;
+    },
+  },
+  {
+    name: 'year',
+    mostWords: 2,
+    read: (text) => {
+      const year = /^(?:(?:doi|nam|year|model) )?((?:19[5-9]|20\d)\d)$/.exec(text)?.[1];
+      return year === undefined ? null : Number(year);
+    },
+  },
+];
+
+type Amount = { name: SearchRange; value: number; length: number; text: string };
+/** One amount at a place of the text, as long as it goes on. */
+const amountAt = (words: readonly string[], start: number, only?: SearchRange): Amount | null => {
+  for (const { name, read, mostWords } of readers) {
+    if (only && name !== only) continue;
+    for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
+      const text = words.slice(start, start + length).join(' ');
+      const value = read(text);
+      if (value !== null) return { name, value, length, text };
+    }
+  }
+  return null;
+};
+
+/** A first amount that leaves its unit to the second: 10 of 10 to 15 triệu. */
+const loanOf = (text: string, { name, text: whole, value }: Amount): number | null => {
+  if (!/^\d[\d.,]*$/.test(text)) return null;
+  if (name === 'year') return amountAt([text], 0, 'year')?.value ?? null;
+  const unit = /[a-z]+(?: so)?$/.exec(whole)?.[0] ?? '';
+  const loan = amountAt([`${text} ${unit}`.trim()], 0, name)?.value ?? null;
+  return loan !== null && loan <= value ? loan : null;
+};
+
+const joins = new Set(['den', 'toi', 'to', '-', '–', 'and', 'va']);
+
+/** Two amounts with a word between them. */
+export const rangeAt = (words: readonly string[], start: number): FoundTerm | null => {
+  const lead = ['tu', 'from', 'between'].includes(words[start] ?? '') ? 1 : 0;
+  for (let first = 1; first <= 4; first += 1) {
+    if (!joins.has(words[start + lead + first] ?? '')) continue;
+    const to = amountAt(words, start + lead + first + 1);
+    if (!to) continue;
+    const text = words.slice(start + lead, start + lead + first).join(' ');
+    const whole = amountAt(words.slice(0, start + lead + first), start + lead, to.name);
+    const from = whole?.length === first ? whole.value : loanOf(text, to);
+    if (from === null) continue;
+    const bounds = { from: Math.min(from, to.value), to: Math.max(from, to.value) };
+    return { name: to.name, bounds, length: lead + first + 1 + to.length };
+  }
+  return null;
+};
+
+/** A round fifth below and above, as people mean a price that they name alone. */
+const near = (price: number): Bounds => {
+  const round = (value: number) => Math.round(value / cheapest) * cheapest;
+  return { from: round(price * 0.8), to: round(price * 1.2) };
+};
+
+const boundsOf = ({ name, value }: Amount, side: Side | null): Bounds => {
+  if (side === 'most') return { from: null, to: value };
+  if (side === 'least') return { from: value, to: null };
+  if (name === 'price') return near(value);
+  return name === 'mileage' ? { from: null, to: value } : { from: value, to: value };
+};
+
+/** One amount with what says on which side of it: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
+export const amountTermAt = (words: readonly string[], start: number): FoundTerm | null => {
+  let [side, lead]: [Side | null, number] = [null, 0];
+  for (const [name, lists] of sideWords)
+    for (const list of lists)
+      if (list.length > lead && beginsWith(words, start, list)) [side, lead] = [name, list.length];
+  const amount = amountAt(words, start + lead);
+  if (!amount) return null;
+  const end = start + lead + amount.length;
+  let tail = 0;
+  for (const name of ['most', 'least'] as const)
+    for (const after of behind[name]) {
+      const list = after.split(' ');
+      if (beginsWith(words, end, list)) [side, tail] = [name, list.length];
+    }
+  // A bare year or size is a word like others: 2018 and 150cc stand on the bikes.
+  const isBare = lead === 0 && tail === 0;
+  if (isBare && (amount.name === 'cc' || (amount.name === 'year' && amount.length === 1))) return null;
+  return { name: amount.name, bounds: boundsOf(amount, side), length: lead + amount.length + tail };
+};

@@ -1,0 +1,26 @@
+import type { Transmission } from '../listings/listingFields.ts';
+import type { Location } from '../places/locations.ts';
+import type { Bounds } from './bikeFilter.ts';
+
+export type SearchRange = 'price' | 'mileage' | 'cc' | 'year';
+/** A part of a search that says more than words: a range, a place, a transmission, a fact, or that the bike is electric. */
+export type SearchTerm =
+  | { name: SearchRange; bounds: Bounds }
+  | { name: 'location'; place: Location; around: boolean }
+  | { name: 'transmission'; transmission: Transmission }
+  | { name: 'electric' }
+  | { name: 'ownPapers' }
+  | { name: 'openToOffers' };
+/** A term with its place in the text, counted in what stands between spaces. */
+export type SearchPhrase = SearchTerm & { start: number; length: number };
+/** A term and how many words say it. */
+export type FoundTerm = SearchTerm & { length: number };
+
+/** Ways to say something, each in words, the longest first. @example listOf('xe ga, tay ga') */
+export const listOf = (names: string) =>
+  names
+    .split(', ')
+    .map((name) => name.split(' '))
+    .toSorted((a, b) => b.length - a.length);
+export const beginsWith = (words: readonly string[], start: number, wanted: readonly string[]) =>
+  wanted.every((word, place) => words[start + place] === word);
