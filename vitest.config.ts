@@ -94,7 +94,7 @@ export default defineConfig({
           name: 'unit islands',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
-          include: ['src/{features,firebase}/**/*.island.test.tsx'],
+          include: ['src/{features,firebase,ui}/**/*.island.test.tsx'],
           isolate: true,
           pool: 'threads' as const,
           testTimeout: patience,

@@ -34,11 +34,11 @@ export const NumberInput = ({
   onBlur,
   ...rest
 }: Props) => {
-  const { worded, take, forget } = useAmount(lang, amount, value);
+  const { worded, shown: words, take, forget, settle } = useAmount(lang, amount, value);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const group = (number: number | null) => (isGrouped ? groupDigits(lang, number) : String(number ?? ''));
-  const shown = worded?.text ?? group(value);
+  const shown = words ?? group(value);
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -79,7 +79,7 @@ export const NumberInput = ({
         value={shown}
         onChange={change}
         onBlur={(event) => {
-          if (worded?.values.length === 1) forget();
+          if (worded?.values.length === 1) settle();
           onBlur?.(event);
         }}
         className={classes(controlClass, 'figures', unit !== undefined && 'pr-12', className)}

@@ -15,17 +15,31 @@ export type Worded = { text: string; values: readonly number[] };
  */
 export const useAmount = (lang: Language, kind: AmountKind | undefined, value: number | null) => {
   const [text, setText] = useState<string | null>(null);
+  const [isSettled, setSettled] = useState(false);
   const values = kind && text !== null ? readers[kind](text, lang) : [];
   const worded: Worded | null = text !== null && (values[0] ?? null) === value ? { text, values } : null;
+  const shown = worded !== null && !isSettled ? worded.text : null;
+  const put = (words: string | null) => {
+    setText(words);
+    setSettled(false);
+  };
   /** @returns what is meant, or undefined where plain digits were typed */
   const take = (typed: string, event: Event): number | null | undefined => {
     const edit = event instanceof InputEvent ? event : null;
-    if (!kind || !isOwnWords(lang, typed, worded !== null, edit)) {
-      setText(null);
+    if (!kind || !isOwnWords(lang, typed, shown !== null, edit)) {
+      put(null);
       return undefined;
     }
-    setText(typed);
+    put(typed);
     return readers[kind](typed, lang)[0] ?? null;
   };
-  return { worded, take, forget: () => setText(null) };
+  return {
+    worded,
+    /** What the field shows in place of digits; null for digits. */
+    shown,
+    take,
+    forget: () => put(null),
+    /** Digits take the place of the words. What they mean stays: a line that goes would move what is about to be pressed. */
+    settle: () => setSettled(true),
+  };
 };

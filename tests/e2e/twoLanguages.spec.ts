@@ -111,14 +111,15 @@ test('[S6.10 S8.44] somebody with English alone and somebody with Vietnamese alo
   await expect(buying).toContainText("Yes, it's registered in my name.");
   expectLanguage('en', await readIn(buying, own));
   await buying.getByRole('button', { name: 'Make an offer' }).click();
-  await buying.getByLabel('Price').fill('12500000');
+  await buying.getByRole('textbox', { name: 'Price' }).fill('12500000');
   await buying.getByRole('button', { name: 'Send the offer' }).click();
   await expect(buying).toContainText("You've offered 12,500,000\u00a0₫.");
 
   await expect(selling).toContainText('Ann đề nghị giá 12.500.000\u00a0₫.');
   await selling.getByRole('button', { name: 'Đề nghị giá khác' }).click();
-  await selling.getByLabel('Giá').fill('13tr5');
+  await selling.getByRole('textbox', { name: 'Giá' }).fill('13tr5');
   await selling.getByRole('button', { name: 'Gửi giá đề nghị' }).click();
+  await expect(selling).toContainText('Bạn đã đề nghị giá 13.500.000\u00a0₫.');
 
   await expect(buying).toContainText('Hoa offers 13,500,000\u00a0₫.');
   await buying.getByRole('button', { name: 'Accept' }).click();
@@ -131,7 +132,7 @@ test('[S6.10 S8.44] somebody with English alone and somebody with Vietnamese alo
   await buying.getByRole('button', { name: 'Arrange a visit' }).click();
   await buying.getByLabel('Day').fill(when);
   await buying.getByLabel('Time in Vietnam').fill('09:30');
-  await buying.getByLabel('Place').fill('12 Lê Lợi');
+  await buying.getByRole('combobox', { name: 'Place' }).fill('12 Lê Lợi');
   await buying.getByRole('button', { name: 'Send the suggestion' }).click();
   await expect(selling).toContainText(`Ann hẹn xem xe lúc 09:30, ${sayDay('vi', when)}.`);
   await selling.getByRole('button', { name: 'Đồng ý lịch này' }).click();
