@@ -12,6 +12,8 @@ export const printed = async (page: Page, path: Path) => {
   await expect(page.locator('[data-photo] img').first()).toBeVisible();
   for (const role of ['button', 'banner', 'contentinfo'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
+  // Before its island is there, what asks somebody to sign in is a link that looks like a button.
+  await expect(page.locator('[data-ask]:visible')).toHaveCount(0);
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 };
