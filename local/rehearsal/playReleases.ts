@@ -46,8 +46,8 @@ const whileLive = async <T>(name: string, act: (origin: string) => Promise<T>): 
 /** Has the next build differ: in what browsers load, in what every page says, and in the functions, of which one is gone. */
 export const removed = 'askStillForSale';
 const says = [
-  'Listing, browsing and selling cost nothing.',
-  'You list, browse and sell for nothing.',
+  'A free marketplace for buyers and sellers',
+  'A marketplace without fees for buyers and sellers',
 ] as const;
 const changeSources = () => {
   const changes = [

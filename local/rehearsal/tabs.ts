@@ -26,13 +26,13 @@ export const openBrowser = async (origin: string): Promise<Person> => {
   return { context, origin, close: () => browser.close() };
 };
 
-/** Waits until something is there. @returns what is missing if it does not come */
+/** Waits until something is there. @returns what is missing if it does not come, and why */
 const seen = async (what: string, wanted: Locator): Promise<string[]> => {
   try {
     await wanted.waitFor({ state: 'attached' });
     return [];
-  } catch {
-    return [what];
+  } catch (failure) {
+    return [`${what}: ${String(failure).split('\n')[0]}`];
   }
 };
 

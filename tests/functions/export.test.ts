@@ -47,6 +47,7 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect(begun.flatMap(({ messages }) => messages.flatMap(({ phrases = [] }) => phrases))).toEqual(
     Array.from({ length: 4 }, () => ({ code: 'later' })),
   );
+  for (const { offer } of begun) expect(offer).toEqual({ price: 12_000_000, state: 'open', own: true });
   for (const word of [other.email, other.secret]) expect(body).not.toContain(word);
 });
 

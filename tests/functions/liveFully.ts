@@ -66,7 +66,14 @@ const talk = async ({ uid, email, name, phone }: Life, other: string, as: 'buyer
   const contact = as === 'buyer' ? { contact_email: email, contact_phone: phone } : {};
   await put(
     `inquiries/${id}`,
-    buildInquiry({ ...own, ...contact, status: 'replied', last_reply_by: uid, last_reply_id: 'last' }),
+    buildInquiry({
+      ...own,
+      ...contact,
+      status: 'replied',
+      last_reply_by: uid,
+      last_reply_id: 'last',
+      offer: { price: 12_000_000, by: uid, state: 'open', reply_id: 'last' },
+    }),
   );
   await put(
     `inquiries/${id}/replies/first`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { isUnread } from '../../domain/conversations/inquiry.ts';
-import { withLook, withReply } from './patchThread.ts';
+import { withLook, withNewer, withReply } from './patchThread.ts';
 
 const shown = buildInquiry({
   status: 'replied',
@@ -36,4 +36,11 @@ it('a look whose answer is late takes back nothing that came meanwhile', () => {
   expect(isUnread(withLook(shown, seller)(news), seller)).toBe(true);
   const seenLater = { ...shown, seller_seen_at: 120 };
   expect(withLook(shown, seller)(seenLater)).toEqual(seenLater);
+});
+
+it('a thread that was read again is taken over, unless the listener has told of something newer', () => {
+  const read = { ...shown, status: 'closed' as const, updated_at: 160 };
+  expect(withNewer(read)(shown)).toEqual(read);
+  const told = { ...shown, updated_at: 170 };
+  expect(withNewer(read)(told)).toEqual(told);
 });
