@@ -37,7 +37,8 @@ export async function startEmulators(suite: Suite, options: Emulated): Promise<R
   await writeFile(suite.log, '');
   await removeBrokenExports(suite);
   const found = await findEmulators();
-  const order: GuardOrder = { program: firebaseTools, suite, config: await writeConfig(suite), only };
+  const config = await writeConfig(suite, only.includes('hosting'));
+  const order: GuardOrder = { program: firebaseTools, suite, config, only };
   const guard = fork(join(import.meta.dirname, 'guard.ts'), [JSON.stringify(order)], {
     detached: true,
     cwd: suite.folder,

@@ -41,11 +41,14 @@ export function portsOfConfig(emulators: Record<string, EmulatorPort>): Partial<
   };
 }
 
-/** The configuration a suite starts with. It has to lie in the root: firebase-tools refuses sources
- * outside of its folder. */
-export async function writeConfig(suite: Suite): Promise<string> {
+/**
+ * The configuration a suite starts with. It has to lie in the root: firebase-tools refuses sources outside of its folder.
+ * @param isHosted whether Hosting is started as well, whose headers only a build knows
+ */
+export async function writeConfig(suite: Suite, isHosted: boolean): Promise<string> {
   const told = suite.asDeployed ? [] : emulatorOrigins(suite);
-  const shifted = shiftConfig(hostingConfig(readFirebaseConfig(), told), suite.offset);
+  const config = readFirebaseConfig();
+  const shifted = shiftConfig(isHosted ? hostingConfig(config, told) : config, suite.offset);
   const file = inRoot(`.firebase.${suite.name}.json`);
   await writeFile(file, JSON.stringify(shifted, null, 2));
   return file;
