@@ -66,7 +66,13 @@ export const browserFetch = async (request: string | URL | Request, init: Reques
 
 /** Lets a function refuse what it is asked. */
 export const refuse = (
-  status: 'PERMISSION_DENIED' | 'RESOURCE_EXHAUSTED' | 'NOT_FOUND' | 'FAILED_PRECONDITION',
+  status:
+    | 'PERMISSION_DENIED'
+    | 'UNAUTHENTICATED'
+    | 'RESOURCE_EXHAUSTED'
+    | 'NOT_FOUND'
+    | 'FAILED_PRECONDITION'
+    | 'ABORTED',
 ): never => {
   throw new Refused(status as never, 409);
 };
