@@ -46,7 +46,7 @@ const respond = async (address: string, body: string): Promise<Response> => {
   const name = address.slice(address.lastIndexOf('/') + 1);
   if (method) return Response.json(answers[method]?.(JSON.parse(body), parent));
   if (world.calls[name])
-    return Response.json({ result: world.calls[name](JSON.parse(body).data as never) ?? null });
+    return Response.json({ result: (await world.calls[name](JSON.parse(body).data as never)) ?? null });
   const file = world.files[new URL(address, 'https://vongxe.example').pathname];
   return file === undefined ? refused('NOT_FOUND', 404) : Response.json(file);
 };
