@@ -266,6 +266,26 @@ describe('what is done at once', () => {
     await until(busy).toEqual(['false', 'false']);
   });
 
+  it.each([
+    ['people', [person, { ...person, id: 'lan', name: 'Lan' }], 'Suspend: An'],
+    ['listings', [bike, { ...bike, id: 'vision', title: 'Honda Vision' }], 'Hide: Honda Wave 2021'],
+    [
+      'reports',
+      [report, { ...report, id: 'two', listing_id: 'vision', listing: { ...bike, id: 'vision' } }],
+      'Hide: Honda Wave 2021',
+    ],
+  ])('to one of the %s says that it is under way', async (queue, items, name) => {
+    queues[queue] = items;
+    world.calls.performAdminAction = () => new Promise(() => undefined);
+    open(`#${queue}`);
+    await press(name);
+    ((await opened()).querySelector('[name="reason"]') as HTMLInputElement).click();
+    submit(named('note'));
+    await until(() =>
+      [...document.querySelectorAll('article')].map((entry) => entry.getAttribute('aria-busy')),
+    ).toEqual(['true', 'false']);
+  });
+
   it('in messages of another kind is asked for by that kind', async () => {
     open('#messages');
     await says('Messages stay here until you mark them as done.');

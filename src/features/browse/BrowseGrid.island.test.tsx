@@ -371,6 +371,16 @@ describe('coming back', () => {
     await until(() => shown().length).toBe(8);
   });
 
+  it('Back puts the words of its entry into the field, whatever was typed since', async () => {
+    open({ address: '/?q=exciter' });
+    type(field(), 'exciter 150');
+    history.replaceState(null, '', '/?q=wave');
+    back();
+    await until(() => field().value).toBe('wave');
+    await until(heading).toBe('8 rides match');
+    expect(address()).toBe('/?q=wave');
+  });
+
   it('from a bike leads to its card, as far down the list as it was', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     history.replaceState({ browse: { shown: 16, top: 900, bike: 'bike1', offset: 40 } }, '', '/');

@@ -158,19 +158,24 @@ describe('many listings', () => {
 
   it('are shown thirty at a time, and again thirty after another choice', async () => {
     for (let place = 0; place < 35; place += 1)
-      sell(`b${place}`, { created_at: place, status: place < 32 ? 'active' : 'paused' });
+      sell(`b${place}`, { created_at: place, status: place < 30 ? 'active' : 'paused' });
     open();
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading your listings');
     await until(cards).toHaveLength(30);
+    expect(document.body.textContent).not.toContain('No listing matches.');
     expect(await leadsTo(/^Add a new listing/)).toBe('/sell');
     await press('Show 5 more');
     await until(cards).toHaveLength(35);
+    expect(hasButton(/^Show/)).toBe(false);
+    choose(await control('Sort by'), 'oldest');
+    await until(cards).toHaveLength(30);
     await press(/^For sale/);
     await until(cards).toHaveLength(30);
-    expect(hasButton('Show 2 more')).toBe(true);
+    expect(hasButton(/^Show/)).toBe(false);
     expect([...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent)).toEqual([
       'All (35)',
-      'For sale (32)',
-      'Paused (3)',
+      'For sale (30)',
+      'Paused (5)',
     ]);
     expect(document.body.textContent).not.toContain('Add a new listing');
   });
