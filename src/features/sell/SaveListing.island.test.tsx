@@ -265,7 +265,8 @@ describe('the buttons of a listing that there is', () => {
   it('of a draft that is to be published at once show what is missing', async () => {
     await openStored({ status: 'draft', engine: '', images: [] }, '?publish');
     await until(() => named('engine').getAttribute('aria-invalid')).toBe('true');
-    await says('Please add at least one photo of your motorcycle');
+    const photos = () => document.querySelector('[data-field="images"]')?.textContent;
+    await until(photos).toContain('Please add at least one photo of your motorcycle');
     expect((await button('Publish Listing')).disabled).toBe(true);
   });
 });
