@@ -50,8 +50,9 @@ const openNew = async () => {
   openIsland(SellForm, { lang: 'en', models: [] });
   await says("We've restored what you typed last time");
 };
-const openStored = async (changes: Partial<ReturnType<typeof buildListing>> = {}, search = '') => {
-  put('motorcycles/bike', buildListing({ id: 'bike', slug: 'honda-wave', user_id: 'buyer', ...changes }));
+const openStored = async (changes: object = {}, search = '') => {
+  const own = buildListing({ id: 'bike', slug: 'honda-wave', user_id: 'buyer' });
+  put('motorcycles/bike', { ...own, ...changes });
   put('motorcycles/bike/contact/phone', buildContact());
   history.replaceState(null, '', `/edit-listing/bike${search}`);
   openIsland(EditListing, { lang: 'en', models: [] });
