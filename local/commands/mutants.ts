@@ -146,7 +146,7 @@ const tryAll = async (book: Book, count: number, skip: number, deadline: number)
 
 /**
  * `-- statements` breaks what the specification's statements say instead (tests/statements), `-- code` the code itself
- * (`N` mutants at random by `SEED`). Else both files of rules; `-- 500` tries that many of Firestore's, `-- 500 120` without the first 120 of them,
+ * (`N` mutants at random by `SEED` in `FOLDERS`). Else both files of rules; `-- 500` tries that many of Firestore's, `-- 500 120` without the first 120 of them,
  * `-- storage` only those of Storage.
  */
 export async function run(args: string[]): Promise<void> {

@@ -46,7 +46,7 @@ const respond = async (address: string, body: string): Promise<Response> => {
   const name = address.slice(address.lastIndexOf('/') + 1);
   if (method) return Response.json(answers[method]?.(JSON.parse(body), parent));
   if (world.calls[name])
-    return Response.json({ result: world.calls[name](JSON.parse(body).data as never) ?? null });
+    return Response.json({ result: (await world.calls[name](JSON.parse(body).data as never)) ?? null });
   const file = world.files[new URL(address, 'https://vongxe.example').pathname];
   return file === undefined ? refused('NOT_FOUND', 404) : Response.json(file);
 };
@@ -66,7 +66,13 @@ export const browserFetch = async (request: string | URL | Request, init: Reques
 
 /** Lets a function refuse what it is asked. */
 export const refuse = (
-  status: 'PERMISSION_DENIED' | 'RESOURCE_EXHAUSTED' | 'NOT_FOUND' | 'FAILED_PRECONDITION',
+  status:
+    | 'PERMISSION_DENIED'
+    | 'UNAUTHENTICATED'
+    | 'RESOURCE_EXHAUSTED'
+    | 'NOT_FOUND'
+    | 'FAILED_PRECONDITION'
+    | 'ABORTED',
 ): never => {
   throw new Refused(status as never, 409);
 };

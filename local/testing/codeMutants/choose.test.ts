@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMutants, folderOf, isSource } from './choose.ts';
+import { chooseMutants, folderOf, foldersIn, isSource } from './choose.ts';
 
 const many = (folder: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({ fileName: `${folder}/a.ts`, place }));
@@ -22,6 +22,17 @@ describe('the choice of mutants', () => {
   it('is the same for the same seed, and another for another', () => {
     expect(chooseMutants(all, 20, 1)).toEqual(chooseMutants(all, 20, 1));
     expect(chooseMutants(all, 20, 2)).not.toEqual(chooseMutants(all, 20, 1));
+  });
+
+  it('takes all of the folders that are asked for, where not all are', () => {
+    const chosen = chooseMutants(all, 20, 1, foldersIn('src/features,src/domain'));
+    const counts = Object.groupBy(chosen, ({ fileName }) => folderOf(fileName));
+    expect(Object.entries(counts).map(([folder, own]) => [folder, own?.length])).toEqual([
+      ['src/domain', 10],
+      ['src/features', 10],
+    ]);
+    expect(foldersIn()).toEqual(foldersIn('functions/src,src/features,src/firebase,src/domain'));
+    expect(() => foldersIn('src/pages')).toThrow('src/pages is none of the folders');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { type Random, seeded } from '../../illustrator/index.ts';
+import { Problem } from '../../problem.ts';
 
 export const folders = ['src/domain', 'src/firebase', 'src/features', 'functions/src'] as const;
 export type Folder = (typeof folders)[number];
@@ -8,6 +9,14 @@ export const folderOf = (file: string): Folder => {
   const found = folders.find((folder) => file.startsWith(`${folder}/`));
   if (!found) throw new Error(`${file} lies in none of the folders.`);
   return found;
+};
+
+/** The folders that a list of names stands for, separated by commas; all of them where there is none. */
+export const foldersIn = (list = ''): readonly Folder[] => {
+  const names = list.split(',').filter((name) => name !== '');
+  const unknown = names.find((name) => !folders.some((folder) => folder === name));
+  if (unknown) throw new Problem(`${unknown} is none of the folders ${folders.join(', ')}.`);
+  return names.length === 0 ? folders : folders.filter((folder) => names.includes(folder));
 };
 
 /** A file whose mutants may be chosen: no test and nothing that only tests use. */
@@ -28,11 +37,12 @@ export const chooseMutants = <T extends { fileName: string }>(
   all: readonly T[],
   count: number,
   seed: number,
+  among: readonly Folder[] = folders,
 ): T[] => {
   const random = seeded(seed);
-  return folders.flatMap((folder, place) => {
+  return among.flatMap((folder, place) => {
     const share =
-      Math.floor((count * (place + 1)) / folders.length) - Math.floor((count * place) / folders.length);
+      Math.floor((count * (place + 1)) / among.length) - Math.floor((count * place) / among.length);
     const own = all.filter(({ fileName }) => folderOf(fileName) === folder);
     return shuffle(own, random).slice(0, share);
   });

@@ -5,7 +5,7 @@ import type { Mutant } from '@stryker-mutator/api/core';
 import { Problem } from '../../problem.ts';
 import { inRoot } from '../../project.ts';
 import { secondsSince } from '../../seconds.ts';
-import { chooseMutants, folders, isSource } from './choose.ts';
+import { chooseMutants, foldersIn, isSource } from './choose.ts';
 import { findMutants, keyOf, placeMutants } from './instrument.ts';
 import { nearestFirst } from './nearest.ts';
 import { openRunner, type Runner } from './processes.ts';
@@ -55,18 +55,23 @@ const tryOne = async (runner: Runner, tree: string, mutant: Mutant, coverage: Co
 /**
  * Breaks the code in N places at random (`N`, `SEED`), one at a time, in a copy, and asks whether a quick test notices.
  * Prints how many were noticed by folder and where nobody did. Of several seeds (`SEED=2,3`) each chooses N, and has a
- * table of its own; the tests are measured once for all of them.
+ * table of its own; the tests are measured once for all of them. `FOLDERS=src/features` breaks only these.
  */
 export const tryCode = async (): Promise<void> => {
   const begun = Date.now();
   const count = Number(process.env.N ?? 300);
   const seeds = (process.env.SEED ?? '1').split(',').map(Number);
+  const among = foldersIn(process.env.FOLDERS);
   const tree = copySources();
-  const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: tree })
+  const files = among
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: tree }))
     .filter(isSource)
     .toSorted();
   const possible = await findMutants(tree, files);
-  const bySeed = seeds.map((seed) => ({ seed, keys: chooseMutants(possible, count, seed).map(keyOf) }));
+  const bySeed = seeds.map((seed) => ({
+    seed,
+    keys: chooseMutants(possible, count, seed, among).map(keyOf),
+  }));
   const wanted = new Set(bySeed.flatMap(({ keys }) => keys));
   const chosen = possible.filter((mutant) => wanted.has(keyOf(mutant)));
   const sources = new Map(files.map((file) => [file, readFileSync(join(tree, file), 'utf8')]));

@@ -8,12 +8,12 @@ import { ChoosePassword } from './ChoosePassword.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { LinkBroken } from './LinkBroken.tsx';
 
-type Link = { mode: string; code: string };
+type Link = { mode: string | null; code: string | null };
 
 /** The email's one-time code, taken out of the address bar and the history. */
 const takeLink = (): Link => {
   const url = new URL(location.href);
-  const link = { mode: url.searchParams.get('mode') ?? '', code: url.searchParams.get('oobCode') ?? '' };
+  const link = { mode: url.searchParams.get('mode'), code: url.searchParams.get('oobCode') };
   url.searchParams.delete('oobCode');
   history.replaceState(history.state, '', url);
   return link;

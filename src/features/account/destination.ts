@@ -6,7 +6,7 @@ import { localize, type Path, paths } from '../../paths.ts';
 /** Pages that only lead elsewhere: to be sent back to one of them would be a circle. */
 const waypoints = new Set<string>([paths.auth, paths.authAction, paths.confirmEmail]);
 
-const pathOf = (address: string) => plainPath(address.replace(/[?#].*$/, '')).replace(/(?:\.html)?\/*$/, '');
+const pathOf = (address: string) => plainPath(address.replace(/[?#].*/, '')).replace(/(?:\.html)?\/*$/, '');
 
 /**
  * Where somebody goes who has signed in: the first wish that there is, if it is a page of this site, no file, else

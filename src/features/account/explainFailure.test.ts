@@ -75,3 +75,36 @@ describe('a failed social sign-in', () => {
     expect(explainSocialFailure('google', 'signIn', failure('auth/popup-closed-by-user'))).toBeNull();
   });
 });
+
+describe('every way in', () => {
+  it.each([
+    ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
+    [
+      'auth/network-request-failed',
+      "We couldn't reach the server. Check your internet connection and try again.",
+    ],
+    ['auth/user-disabled', 'This account is suspended. Contact us if you think this is a mistake.'],
+    [
+      'auth/account-exists-with-different-credential',
+      "There's already an account with this email address. Sign in the way you did before (password, Google or Facebook).",
+    ],
+  ])('says the same of %s', (code, text) => {
+    for (const found of [
+      explainFailure('signIn', failure(code)),
+      explainFailure('signUp', failure(code)),
+      explainSocialFailure('google', 'signIn', failure(code)),
+    ])
+      expect(said(found)?.text).toBe(text);
+  });
+
+  it('without a word of the server’s has one of its own', () => {
+    for (const mute of [failure('auth/new-error', 'Firebase: Error (auth/new-error).'), 'no error at all']) {
+      expect(said(explainFailure('signIn', mute))).toEqual({
+        title: 'Sign in failed',
+        text: 'Login failed. Please check your credentials.',
+      });
+      expect(said(explainFailure('signUp', mute))?.text).toBe('Please try again later.');
+    }
+    expect(explainFailure('signUp', failure('auth/invalid-email')).text).toBe('check.emailWrong');
+  });
+});

@@ -170,6 +170,26 @@ describe('the listings', () => {
   });
 });
 
+describe('what is looked for', () => {
+  it('stands in its field, as the address has it, and is gone with it', async () => {
+    open('#listings/wave');
+    const find = async () => (await control('URL, slug or ID of a listing')).value;
+    await until(find).toBe('wave');
+    await says('Nothing found');
+    location.hash = '#listings/vision';
+    dispatchEvent(new Event('hashchange'));
+    await until(find).toBe('vision');
+    location.hash = '#listings';
+    dispatchEvent(new Event('hashchange'));
+    await until(find).toBe('');
+    await says('No listing is hidden.');
+    const field = await control('URL, slug or ID of a listing');
+    type(field, '   ');
+    submit(field);
+    expect(location.hash).toBe('#listings');
+  });
+});
+
 describe('the people', () => {
   it('somebody shows since when, and what they sell', async () => {
     queues.people = [person];

@@ -214,6 +214,52 @@ describe('a search', () => {
     await until(() => field().getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('stays open while one types on, and closes with the press of Enter on no word', async () => {
+    open();
+    type(field(), 'hon');
+    await until(() => options().length).toBeGreaterThan(0);
+    expect(fireEvent.keyDown(field(), { key: 'd' })).toBe(true);
+    expect(options().length).toBeGreaterThan(0);
+    expect(document.querySelector('[role="listbox"]')?.hasAttribute('hidden')).toBe(false);
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+    await until(() => field().getAttribute('aria-expanded')).toBe('false');
+    expect(document.querySelector('[role="listbox"]')?.hasAttribute('hidden')).toBe(true);
+  });
+
+  it('a word is chosen by a press, and says how many were offered', async () => {
+    open();
+    type(field(), 'hon');
+    await until(() => options().length).toBeGreaterThan(0);
+    await says(new RegExp(`${options().length} options?`));
+    const words = options()[0]?.querySelector('span')?.textContent ?? '';
+    fireEvent.click(options()[0] as Element);
+    await until(() => field().value).toBe(words);
+    await until(options).toEqual([]);
+  });
+
+  it('says what it has understood, each with a way out of it', async () => {
+    open();
+    type(field(), 'honda dưới 20 triệu');
+    await until(heading).toMatch(/^\d rides? match$/);
+    const chip = () => document.querySelector('a[aria-label^="Remove filter: Price"]') as HTMLElement;
+    await until(chip).not.toBeNull();
+    expect(chip().textContent).toBe('Price: up to 20M');
+    fireEvent.click(chip());
+    await until(() => new URLSearchParams(location.search).get('q')).toBe('honda');
+    await until(heading).toBe('8 rides match');
+    await until(chip).toBeNull();
+  });
+
+  it('that is sent twice is one entry of the history', async () => {
+    open();
+    const before = history.length;
+    type(field(), 'wave');
+    fireEvent.submit(field().form as HTMLFormElement);
+    fireEvent.submit(field().form as HTMLFormElement);
+    await until(heading).toBe('8 rides match');
+    expect(history.length).toBe(before + 1);
+  });
+
   it('leaves keys alone while an input method composes a word', async () => {
     open();
     type(field(), 'hon');
@@ -369,6 +415,16 @@ describe('coming back', () => {
     await until(heading).toBe('7 rides match');
     expect((await control('Brand')).value).toBe('Yamaha');
     await until(() => shown().length).toBe(8);
+  });
+
+  it('Back puts the words of its entry into the field, whatever was typed since', async () => {
+    open({ address: '/?q=exciter' });
+    type(field(), 'exciter 150');
+    history.replaceState(null, '', '/?q=wave');
+    back();
+    await until(() => field().value).toBe('wave');
+    await until(heading).toBe('8 rides match');
+    expect(address()).toBe('/?q=wave');
   });
 
   it('from a bike leads to its card, as far down the list as it was', async () => {

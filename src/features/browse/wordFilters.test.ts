@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { noFilters } from '../../domain/search/bikeFilter.ts';
+import type { SearchPhrase } from '../../domain/search/readSearch.ts';
 import { wordFilter, wordPhrase } from './wordFilters.ts';
 
 it.each([
@@ -21,6 +22,29 @@ it.each([
   ['en', 'text', { text: ' wave ' }, '“wave”'],
 ] as const)('[S2.42] says in %s of %s %j: %s', (lang, name, some, words) =>
   expect(wordFilter(lang, { ...noFilters, ...some }, name)).toBe(words),
+);
+
+it.each([
+  ['en', 'transmission', { transmission: 'automatic' }, 'Automatic'],
+  ['vi', 'transmission', { transmission: 'manual' }, 'Côn tay'],
+  ['en', 'category', { category: 'sport' }, 'Sport'],
+  ['en', 'make', { make: 'sport' }, 'sport'],
+  ['en', 'make', { make: 'automatic' }, 'automatic'],
+  ['en', 'openToOffers', { openToOffers: true }, 'Open to offers'],
+  ['en', 'cc', { cc: { from: null, to: null } }, 'Any'],
+] as const)('says of one choice in %s of %s %j: %s', (lang, name, some, words) =>
+  expect(wordFilter(lang, { ...noFilters, ...some } as typeof noFilters, name)).toBe(words),
+);
+
+it.each([
+  ['en', { name: 'location', place: 'Da Nang', around: true }, 'Da Nang and 65\u00a0km around'],
+  ['vi', { name: 'location', place: 'Da Nang', around: false }, 'Đà Nẵng'],
+  ['en', { name: 'electric' }, 'Electric'],
+  ['vi', { name: 'transmission', transmission: 'automatic' }, 'Tay ga'],
+  ['en', { name: 'price', bounds: { from: null, to: 20_000_000 } }, 'Price: up to 20M'],
+  ['en', { name: 'mileage', bounds: { from: null, to: 20_000 } }, 'up to 20,000\u00a0km'],
+] as const)('says in %s what was understood of %j: %s', (lang, phrase, words) =>
+  expect(wordPhrase(lang, { ...phrase, start: 0, length: 2 } as SearchPhrase)).toBe(words),
 );
 
 it.each([

@@ -4,6 +4,7 @@ import { buildInquiry, buildReply } from '../../../tests/fixtures/buildInquiry.t
 import { buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
 import { put, root, store, stored, world } from '../../../tests/memory/browserFirestore.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { $notices } from '../../ui/notify.ts';
 import { Inbox } from './Inbox.tsx';
 
 const thread = (id: string, changes: Parameters<typeof buildInquiry>[0] = {}) =>
@@ -43,6 +44,7 @@ describe('messages', () => {
     world.broken = /runQuery/;
     open();
     await says('Failed to load messages');
+    expect($notices.get()).toMatchObject([{ title: 'Failed to load messages', tone: 'error' }]);
     world.broken = null;
     fireEvent.click(await screen.findByRole('button', { name: /try again/i }));
     await waitFor(() => expect(rows()).toHaveLength(1));

@@ -58,7 +58,9 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
   const [sending, setSending] = useState(false);
   const [message, setMessage] = useState('');
   const warned = useMoneyWarning(message);
-  useEffect(() => setMessage(kept.ref.current ? valuesOf(kept.ref.current).message : ''), [kept.ref]);
+  useEffect(() => {
+    if (kept.ref.current) setMessage(valuesOf(kept.ref.current).message);
+  }, [kept.ref]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

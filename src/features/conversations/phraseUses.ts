@@ -21,7 +21,7 @@ export const countUses = (sent: readonly Phrase[]): void => {
   const uses = new Map(Object.entries(readUses()));
   for (const { code } of sent) uses.set(code, (uses.get(code) ?? 0) + 1);
   try {
-    if (sent.length > 0) localStorage.setItem(key, JSON.stringify(Object.fromEntries(uses)));
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(uses)));
   } catch {
     // Storage is blocked: the phrases keep their order.
   }

@@ -82,4 +82,35 @@ describe('liked bikes', () => {
     fireEvent.click(await screen.findByRole('button', { name: /try again/i }));
     await says(/Honda Wave/);
   });
+
+  it('say that they are on their way, and how many are gone', async () => {
+    like('Wave', 1);
+    put(`likes/${me()}_gone`, buildLike({ user_id: me(), motorcycle_id: 'gone', created_at: longAgo }));
+    const { container } = open();
+    expect(container.querySelector('[role="status"]')?.textContent).toMatch(/^Loading/);
+    expect(container.querySelectorAll('li')).toHaveLength(3);
+    await says(/Honda Wave/);
+    expect(container.textContent).toMatch(/1 .*no longer/);
+    expect(screen.queryByText('No liked motorcycles yet')).toBeNull();
+  });
+
+  it('that are all gone are none, and said to be gone', async () => {
+    put(`likes/${me()}_gone`, buildLike({ user_id: me(), motorcycle_id: 'gone', created_at: longAgo }));
+    const { container } = open();
+    await says('No liked motorcycles yet');
+    expect(container.textContent).toMatch(/1 .*no longer/);
+  });
+
+  it('whose next page does not come can be asked for again', async () => {
+    for (let place = 0; place < 14; place += 1) like(`Bike${place}`, place);
+    open();
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    world.broken = /runQuery/;
+    fireEvent.click(more);
+    await says('Failed to load liked motorcycles.');
+    expect(titles()).toHaveLength(12);
+    world.broken = null;
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(titles()).toHaveLength(14));
+  });
 });

@@ -57,4 +57,42 @@ describe('a report of a listing', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: /sign in/i })).not.toHaveLength(0));
     expect(screen.queryByRole('form', { name: 'Report this listing' })).toBeNull();
   });
+
+  it('without words has none, and with blanks alone neither', async () => {
+    const asked = vi.fn((_: unknown) => ({ outcome: 'new' }));
+    world.calls.reportListing = asked;
+    openIsland(ReportBike, props);
+    send();
+    await says("Choose what's wrong with the listing.");
+    expect(document.activeElement?.getAttribute('name')).toBe('reason');
+    fireEvent.click(await screen.findByRole('radio', { name: 'It is already sold' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: ' \u200b ' } });
+    send();
+    send();
+    await says('Thank you for the report');
+    expect(asked.mock.calls).toEqual([[{ listing_id: 'wave', report: { reason: 'sold', message: null } }]]);
+  });
+
+  it('keeps its words through a reload, for this bike alone', async () => {
+    const first = openIsland(ReportBike, props);
+    fireEvent.input(await screen.findByRole('textbox'), { target: { value: 'Wants money first.' } });
+    first.unmount();
+    const other = openIsland(ReportBike, { ...props, listingId: 'vision' });
+    expect(((await screen.findByRole('textbox')) as HTMLTextAreaElement).value).toBe('');
+    other.unmount();
+    openIsland(ReportBike, props);
+    await waitFor(() =>
+      expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Wants money first.'),
+    );
+  });
+
+  it('can be closed, and opened again by its link', async () => {
+    openIsland(ReportBike, props);
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    const link = document.querySelector('[data-ask="report"]') as HTMLElement;
+    expect(fireEvent.click(link)).toBe(false);
+    await screen.findByRole('textbox');
+  });
 });

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
-import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
-import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { browserFetch, refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
 import { $notices } from '../../ui/notify.ts';
+import { CountVisit } from './CountVisit.tsx';
 import { RevealNumbers } from './RevealNumbers.tsx';
 
 const props = {
@@ -79,5 +80,72 @@ describe('the numbers of a seller', () => {
     openIsland(RevealNumbers, props, { as: null });
     expect(screen.queryByRole('button', { name: 'Show phone number' })).toBeNull();
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/auth/);
+  });
+
+  it('that were shown are not asked for again', async () => {
+    const asked = vi.fn((_: unknown) => ({ value: '+84901234567' }));
+    world.calls.revealContact = asked;
+    const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    openIsland(RevealNumbers, props);
+    await press('Call');
+    await waitFor(() => expect(left.mock.calls.flat()).toEqual(['tel:+84901234567']));
+    await screen.findByRole('link', { name: /^Call / });
+    await press('Call');
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('that are refused are not dialled', async () => {
+    world.calls.revealContact = () => refuse('NOT_FOUND');
+    const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    openIsland(RevealNumbers, props);
+    await press('Call');
+    await says(/hidden their phone number/);
+    await press(/WhatsApp/);
+    await says(/WhatsApp/);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('open a chat of Zalo from the bar of a phone, where the browser lets them', async () => {
+    world.calls.revealContact = () => ({ value: '+84901234567' });
+    const tab = { opener: {} as unknown, location: { assign: vi.fn() }, close: vi.fn() };
+    const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
+    openIsland(RevealNumbers, props);
+    await press('Zalo');
+    await waitFor(() =>
+      expect(tab.location.assign.mock.calls.flat()).toEqual(['https://zalo.me/84901234567']),
+    );
+    opened.mockReturnValue(null);
+    await press('Zalo');
+    expect(document.querySelector('[data-message]')?.textContent).toBe('Message');
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+    expect(opened.mock.calls[0]).toEqual(['', '_blank']);
+  });
+});
+
+describe('the visit of a bike', () => {
+  const visit = async (as: typeof member | null) => {
+    const asked: [string, RequestInit][] = [];
+    globalThis.fetch = (async (address: string, init: RequestInit) => {
+      asked.push([address, init]);
+      throw new TypeError('no network');
+    }) as typeof fetch;
+    openIsland(CountVisit as never, { listingId: 'wave', lang: 'en' } as never, { as });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    globalThis.fetch = browserFetch as typeof fetch;
+    return asked[0];
+  };
+
+  it('is counted, and says by whom, although nobody waits for it', async () => {
+    expect(await visit(member)).toEqual([
+      '/view',
+      {
+        method: 'POST',
+        body: 'wave',
+        keepalive: true,
+        headers: { 'Content-Type': 'text/plain', Authorization: 'Bearer token of buyer' },
+      },
+    ]);
+    expect(document.body.textContent).toBe('');
   });
 });

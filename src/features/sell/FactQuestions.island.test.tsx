@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import '../../../tests/memory/openIsland.tsx';
@@ -16,6 +16,8 @@ const open = async (changes: Partial<ListingForm> = {}, lang: 'en' | 'vi' = 'en'
     </FormContext>,
   );
   await screen.findByText(lang === 'en' ? 'Papers' : 'Giấy tờ');
+  // The questions hear of the form once their effects have run.
+  await act(async () => undefined);
   return () => form.$values.get().facts;
 };
 const question = (name: string) => within(screen.getByRole('group', { name }));

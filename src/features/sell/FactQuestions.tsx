@@ -16,7 +16,7 @@ import { facts as headings } from '../../i18n/texts/facts.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { useField, useValue } from './formContext.ts';
+import { useField, useForm, useValue } from './formContext.ts';
 import { monthOptions } from './monthOptions.ts';
 import { Pill } from './Pill.tsx';
 
@@ -79,13 +79,15 @@ const LongChoice = ({ lang, question, answer, onAnswer }: QuestionProps) => {
 export const FactQuestions = ({ lang }: { lang: Language }) => {
   const t = translate(lang, factForm);
   const heading = translate(lang, headings);
+  const { $values } = useForm();
   const { value: facts, set } = useField('facts');
   const bike = { fuel: useValue('fuel'), transmission: useValue('transmission') };
   const props = (question: FactQuestion): QuestionProps => ({
     lang,
     question,
     answer: answerTo(facts, question),
-    onAnswer: (answer) => set(withAnswer(facts, question, answer)),
+    // Of what stands there now: two answers may come before the form is drawn again.
+    onAnswer: (answer) => set(withAnswer($values.get().facts, question, answer)),
   });
   return factGroups.map((group) => {
     const asked = questionsIn[group].filter((question) => fitsBike(question, bike));

@@ -46,7 +46,9 @@ const patience = 3_000;
  * form as they share the rest of the storage.
  */
 const claimInBrowser: Tab['claim'] = async (key, wait) => {
-  if (held.has(key) || !('locks' in navigator)) return true;
+  // Pages without TLS have none.
+  const locks: LockManager | undefined = navigator.locks;
+  if (held.has(key) || !locks) return true;
   const options = wait ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
   const isTaken = (failure: unknown) => failure instanceof DOMException && failure.name === 'TimeoutError';
   const claimed = await new Promise<boolean>((resolve) => {
@@ -54,7 +56,7 @@ const claimInBrowser: Tab['claim'] = async (key, wait) => {
       resolve(lock !== null);
       return lock ? new Promise<never>(() => {}) : undefined;
     };
-    navigator.locks.request(key, options, hold).catch((failure: unknown) => resolve(!isTaken(failure)));
+    locks.request(key, options, hold).catch((failure: unknown) => resolve(!isTaken(failure)));
   });
   if (claimed) held.add(key);
   return claimed;

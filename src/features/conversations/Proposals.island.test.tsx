@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
+import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { browserFetch, put, root, store, stored } from '../../../tests/memory/browserFirestore.ts';
+import { hasButton, named, press, says, submit, type, until } from '../../../tests/memory/hands.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { Inbox } from './Inbox.tsx';
+
+const selling = { buyer_id: 'minh', seller_id: 'buyer', buyer_name: 'Minh' };
+const soon = Math.floor(Date.now() / 60_000) * 60_000 + 86_400_000;
+const visitOf = (changes: object = {}) => ({
+  starts_at: new Date(soon),
+  ...{ place: '12 Lê Lợi', by: 'minh', state: 'open', sequence: 2, reply_id: 'r1' },
+  ...changes,
+});
+const offerOf = (changes: object = {}) => ({
+  ...{ price: 12_000_000, by: 'minh', state: 'open', reply_id: 'r1' },
+  ...changes,
+});
+const open = (changes: object) => {
+  put('inquiries/first', { ...buildInquiry(), ...selling, ...changes });
+  history.replaceState(null, '', '/messages#first');
+  return openIsland(Inbox, { lang: 'en' });
+};
+const sent = () =>
+  [...store().documents.values()].filter(({ name }) => name.startsWith(`${root}/inquiries/first/replies/`));
+const fieldOf = (name: 'offer' | 'visit') =>
+  (stored('inquiries/first')?.[name] as { mapValue: { fields: object } } | undefined)?.mapValue.fields;
+const choices = () =>
+  ['Make an offer', 'Change the offer', 'Make another offer', 'Counter-offer', 'Accept', 'Decline']
+    .concat('Arrange a visit', 'Another time', 'Cancel the visit')
+    .filter((name) => hasButton(name));
+const isThere = () => until(() => choices().length).toBeGreaterThan(0);
+beforeEach(() => {
+  globalThis.fetch = browserFetch as typeof fetch;
+  put('motorcycles/listing', buildListing());
+  put('motorcycles/sold', buildListing({ id: 'sold', status: 'sold' }));
+});
+
+describe('what stands between two', () => {
+  it.each([
+    [{}, null, ['Make an offer', 'Arrange a visit']],
+    [
+      { offer: offerOf({ by: 'buyer' }) },
+      "You've offered 12,000,000 ₫. Waiting for Minh to answer.",
+      ['Change the offer', 'Arrange a visit'],
+    ],
+    [
+      { offer: offerOf() },
+      'Minh offers 12,000,000 ₫.',
+      ['Counter-offer', 'Accept', 'Decline', 'Arrange a visit'],
+    ],
+    [
+      { offer: offerOf({ by: 'buyer', state: 'declined' }) },
+      'Minh declined your offer of 12,000,000 ₫.',
+      ['Make another offer', 'Arrange a visit'],
+    ],
+    [
+      { offer: offerOf({ state: 'accepted' }) },
+      "You've agreed on 12,000,000 ₫.",
+      ['Make another offer', 'Arrange a visit'],
+    ],
+  ])('of an offer is said, with what one may do: %j', async (changes, words, buttons) => {
+    open(changes);
+    await isThere();
+    if (words) await says(words);
+    expect(choices()).toEqual(buttons);
+  });
+
+  it.each([
+    [{}, /Minh suggests .* at .* to see the bike\./, ['Another time', 'Cancel the visit'], true],
+    [
+      { by: 'buyer' },
+      /You've suggested .* at .*\. Waiting for Minh to answer\./,
+      ['Another time', 'Cancel the visit'],
+      true,
+    ],
+    [
+      { state: 'accepted' },
+      /You're meeting Minh on .* at .* to see the bike\./,
+      ['Another time', 'Cancel the visit'],
+      true,
+    ],
+    [{ state: 'cancelled' }, /Minh cancelled the visit on /, ['Arrange a visit'], false],
+    [{ state: 'cancelled', by: 'buyer' }, /You cancelled the visit on /, ['Arrange a visit'], false],
+    [
+      { state: 'accepted', starts_at: new Date(Date.UTC(2026, 0, 15, 3)) },
+      /The visit was on .*15 January.* at 10:00/,
+      ['Arrange a visit'],
+      true,
+    ],
+  ])('of a visit is said, with what one may do: %j', async (changes, words, buttons, hasPlace) => {
+    open({ visit: visitOf(changes) });
+    await isThere();
+    await says(words);
+    expect(choices().filter((name) => !/offer|Accept/.test(name))).toEqual(buttons);
+    expect(document.body.textContent?.includes('Place: 12 Lê Lợi')).toBe(hasPlace);
+  });
+
+  it('about a bike that is sold can only be declined or cancelled', async () => {
+    const bike = { ...buildInquiry().bike, id: 'sold' };
+    open({ bike, offer: offerOf(), visit: visitOf() });
+    await isThere();
+    await until(choices).toEqual(['Decline', 'Cancel the visit']);
+  });
+});
+
+describe('a visit', () => {
+  const fill = (day: string, time: string, place: string) => {
+    type(named('phrase-day'), day);
+    type(named('phrase-time'), time);
+    type(named('phrase-place'), place);
+    submit(named('phrase-day'));
+  };
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('is suggested with a day, a time and a place, and says what is wrong with them', async () => {
+    open({});
+    await press('Arrange a visit');
+    await until(() => named('phrase-day')).not.toBeNull();
+    await until(() => document.activeElement).toBe(named('phrase-day'));
+    submit(named('phrase-day'));
+    await until(() => named('phrase-day').getAttribute('aria-invalid')).toBe('true');
+    fill(dayIn(90), '09:30', '12 Lê Lợi');
+    await says('Choose a day within the next 60 days.');
+    fill('2026-01-15', '09:30', '12 Lê Lợi');
+    await says('Choose a time that is still to come.');
+    expect(document.activeElement).toBe(named('phrase-time'));
+    expect(sent()).toHaveLength(0);
+    fill(dayIn(3), '09:30', '12 Lê Lợi');
+    await says(/You've suggested .* at 09:30\. Waiting for Minh to answer\./);
+    expect(fieldOf('visit')).toMatchObject({
+      place: { stringValue: '12 Lê Lợi' },
+      by: { stringValue: 'buyer' },
+      state: { stringValue: 'open' },
+      starts_at: { timestampValue: expect.stringMatching(/T02:30:00/) },
+    });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is agreed to after a question, and then the focus stays with it', async () => {
+    open({ visit: visitOf() });
+    await isThere();
+    await press('Accept');
+    await says('Agree to meet then?');
+    await press('Yes, agree');
+    await says(/You're meeting Minh on /);
+    await says('You both get an email with a calendar file, and a reminder the evening before.');
+    expect(fieldOf('visit')).toMatchObject({ state: { stringValue: 'accepted' } });
+    await until(() => document.activeElement?.textContent).toContain("You're meeting Minh");
+  });
+
+  it('that is not suggested after all leaves everything as it was', async () => {
+    open({});
+    await press('Arrange a visit');
+    await until(() => named('phrase-day')).not.toBeNull();
+    await press('Cancel');
+    await until(() => named('phrase-day')).toBeNull();
+    expect(choices()).toEqual(['Make an offer', 'Arrange a visit']);
+    expect(sent()).toHaveLength(0);
+  });
+});
+
+describe('an answer to an offer', () => {
+  /** What is written is refused, after this has happened. */
+  const refuseAfter = (happens: () => void, status = 'PERMISSION_DENIED') => {
+    globalThis.fetch = (async (request: string, init?: RequestInit) => {
+      if (!/:commit/.test(String(request))) return browserFetch(request, init);
+      happens();
+      return Response.json({ error: { status } }, { status: 403 });
+    }) as typeof fetch;
+  };
+
+  it('that comes too late shows how it stands now', async () => {
+    open({ offer: offerOf() });
+    await isThere();
+    refuseAfter(() =>
+      put('inquiries/first', {
+        ...{ ...buildInquiry(), ...selling, updated_at: new Date() },
+        offer: offerOf({ price: 13_000_000, reply_id: 'r2' }),
+      }),
+    );
+    await press('Decline');
+    await says('This has just been answered or changed. What you see here is how it stands now.');
+    await says('Minh offers 13,000,000 ₫.');
+  });
+
+  it.each([
+    ['RESOURCE_EXHAUSTED', "You've sent a lot of messages. Please try again later."],
+    ['INTERNAL', "This wasn't sent. Check your connection and try again."],
+  ])('that is refused (%s) says why, until another is tried', async (status, words) => {
+    open({ offer: offerOf() });
+    await isThere();
+    refuseAfter(() => undefined, status);
+    await press('Decline');
+    await says(words);
+    expect(sent()).toHaveLength(0);
+    await press('Counter-offer');
+    expect(document.body.textContent).not.toContain(words);
+  });
+});

@@ -1,0 +1,272 @@
+import { describe, expect, it, vi } from 'vitest';
+import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
+import { buildDraft, buildHidden, buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
+import { buildRates } from '../../../tests/fixtures/buildRates.ts';
+import { browserFetch, put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import {
+  button,
+  choose,
+  control,
+  hasButton,
+  leadsTo,
+  notices,
+  opened,
+  press,
+  says,
+  until,
+} from '../../../tests/memory/hands.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { $notices } from '../../ui/notify.ts';
+import { MyListings } from './MyListings.tsx';
+
+type Changes = Parameters<typeof buildListing>[0];
+const sell = (id: string, changes: Changes = {}) =>
+  put(`motorcycles/${id}`, buildListing({ id, slug: id, model: id, user_id: 'buyer', ...changes }));
+const open = (lang: 'en' | 'vi' = 'en') => openIsland(MyListings, { lang });
+const cards = () => [...document.querySelectorAll('article')];
+const titles = () => cards().map((card) => card.querySelector('h2')?.textContent);
+const textOf = (place = 0) => (cards()[place]?.textContent ?? '').replaceAll('\u00a0', ' ');
+const linksOf = (place = 0) =>
+  [...(cards()[place]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+const buttonsOf = (place = 0) =>
+  [...(cards()[place]?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+
+describe('the card of one’s own listing', () => {
+  it('says what buyers see of it, how it fares, and where that leads', async () => {
+    put('rates/current', buildRates());
+    world.calls.listingFigures = () => ({
+      figures: { wave: { likes: 1, reveals: 2, questions: 3, views: 4 } },
+    });
+    sell('wave', { views_count: 6 });
+    open();
+    await until(() => textOf()).toContain('10 views');
+    await until(() => textOf()).toContain('$600 · £480');
+    expect(textOf()).toBe(
+      'Active15,000,000 ₫$600 · £480Honda wave 202112,000 kmDa Nang10 views1 like2 people viewed your number' +
+        '3 conversationsPauseEditMark as soldDeletePost another like this',
+    );
+    expect(linksOf()).toEqual([
+      '/motorcycle/wave',
+      '/messages?bike=wave',
+      '/edit-listing/wave',
+      '/sell?like=wave',
+    ]);
+    expect(await leadsTo('3 conversations about Honda wave 2021')).toBe('/messages?bike=wave');
+    const photo = document.querySelector('article img');
+    expect([photo?.getAttribute('alt'), photo?.getAttribute('src')]).toEqual([
+      'Honda wave 2021',
+      expect.stringMatching(/^\/photos\/wave\/.*400x300\.webp$/),
+    ]);
+    expect((await button('Pause: Honda wave 2021')).disabled).toBe(false);
+  });
+
+  it('of a draft says what it lacks, and leads to its form', async () => {
+    put('motorcycles/draft', buildDraft({ id: 'draft', user_id: 'buyer', price: 0 }));
+    open();
+    await until(cards).toHaveLength(1);
+    expect(textOf()).toBe(
+      'No photoDraftNo price yetHonda WaveNo mileage yetNo location yetActivateEditMark as soldDeletePost another like this',
+    );
+    expect(linksOf()[0]).toBe('/edit-listing/draft');
+  });
+
+  it('of one that was taken off the site says why, and what can be done', async () => {
+    const hidden = { reason: 'scam', note: 'Not yours.', cause: 'listing', status: 'active' } as const;
+    put('motorcycles/bad', {
+      ...buildHidden({ id: 'bad', user_id: 'buyer', hidden: { ...hidden, hidden_at: longAgo } }),
+      hidden: { ...hidden, hidden_at: new Date(longAgo) },
+    });
+    open();
+    await until(cards).toHaveLength(1);
+    expect(textOf()).toContain('The photos are hidden too');
+    expect(textOf()).toContain(
+      'Removed by VongxeThe listing looks like a scam: it asks for money in advance, or the bike is not yours to sell.Not yours.',
+    );
+    expect(linksOf()).toEqual(['/contact']);
+    expect(buttonsOf()).toEqual(['Delete']);
+    await press('Delete: Honda Wave 2021');
+    await opened();
+    await press('Delete');
+    await notices('Listing deleted successfully.');
+    expect($notices.get().at(-1)?.action).toBeUndefined();
+    expect(document.body.textContent).not.toContain('Deleted (1)');
+  });
+
+  it('of a suspended seller says so, without a note', async () => {
+    const hidden = {
+      reason: 'spam',
+      note: null,
+      cause: 'seller',
+      status: 'active',
+      hidden_at: longAgo,
+    } as const;
+    put('motorcycles/bad', {
+      ...buildHidden({ id: 'bad', user_id: 'buyer', hidden }),
+      hidden: { ...hidden, hidden_at: new Date(longAgo) },
+    });
+    open();
+    await says('Your account is suspended, so your listings are not shown.');
+    expect(document.querySelector('blockquote')).toBeNull();
+  });
+
+  it('of one that the site has paused says why', async () => {
+    sell('wave', { status: 'paused', auto_paused_at: longAgo + 1 });
+    open();
+    await says("We paused this because we hadn't heard from you for a while.");
+    expect(buttonsOf()[0]).toBe('Activate');
+  });
+
+  it('of one that is sold offers to sell it again or to delete it', async () => {
+    sell('wave', { status: 'sold' });
+    open('vi');
+    await until(cards).toHaveLength(1);
+    expect(buttonsOf()).toEqual(['Đăng bán lại', 'Xóa']);
+    expect(linksOf()).toEqual(['/vi/motorcycle/wave', '/vi/edit-listing/wave', '/vi/sell?like=wave']);
+    expect(textOf()).toContain('15.000.000');
+  });
+});
+
+describe('many listings', () => {
+  it('are sorted as one likes', async () => {
+    world.calls.listingFigures = () => ({
+      figures: { b: { likes: 0, reveals: 0, questions: 5, views: 0 } },
+    });
+    sell('a', { price: 3_000_000, created_at: 1, views_count: 9 });
+    sell('b', { price: 1_000_000, created_at: 2 });
+    sell('c', { price: 2_000_000, created_at: 3 });
+    open();
+    const order = async (value: string) => {
+      choose(await control('Sort by'), value);
+      return titles().map((title) => title?.split(' ')[1]);
+    };
+    await until(() => textOf(1)).toContain('5 conversations');
+    expect(await order('newest')).toEqual(['c', 'b', 'a']);
+    expect(await order('oldest')).toEqual(['a', 'b', 'c']);
+    expect(await order('cheapest')).toEqual(['b', 'c', 'a']);
+    expect(await order('dearest')).toEqual(['a', 'c', 'b']);
+    expect(await order('views')).toEqual(['a', 'c', 'b']);
+    expect(await order('questions')).toEqual(['b', 'c', 'a']);
+    expect([...document.querySelectorAll('select option')].map(({ textContent }) => textContent)).toEqual([
+      'Newest first',
+      'Oldest first',
+      'Lowest price first',
+      'Highest price first',
+      'Most views first',
+      'Most conversations first',
+    ]);
+  });
+
+  it('are shown thirty at a time, and again thirty after another choice', async () => {
+    for (let place = 0; place < 35; place += 1)
+      sell(`b${place}`, { created_at: place, status: place < 30 ? 'active' : 'paused' });
+    open();
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('Loading your listings');
+    await until(cards).toHaveLength(30);
+    expect(document.body.textContent).not.toContain('No listing matches.');
+    expect(await leadsTo(/^Add a new listing/)).toBe('/sell');
+    await press('Show 5 more');
+    await until(cards).toHaveLength(35);
+    expect(hasButton(/^Show/)).toBe(false);
+    choose(await control('Sort by'), 'oldest');
+    await until(cards).toHaveLength(30);
+    await press(/^For sale/);
+    await until(cards).toHaveLength(30);
+    expect(hasButton(/^Show/)).toBe(false);
+    expect([...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent)).toEqual([
+      'All (35)',
+      'For sale (30)',
+      'Paused (5)',
+    ]);
+    expect(document.body.textContent).not.toContain('Add a new listing');
+  });
+});
+
+describe('what is done to a listing', () => {
+  it('that becomes public for the first time reserves its address', async () => {
+    put('motorcycles/new', { ...buildListing({ id: 'new', user_id: 'buyer' }), status: 'draft', slug: null });
+    open();
+    await press('Mark as sold: Honda Wave 2021');
+    await notices('Listing marked as sold');
+    const { slug, status } = stored('motorcycles/new') ?? {};
+    expect(status).toEqual({ stringValue: 'sold' });
+    const words = (slug as { stringValue: string }).stringValue;
+    expect(words).toMatch(/^honda-wave-2021-da-nang/);
+    expect(stored(`slugs/${words}`)).toEqual({ motorcycle_id: { stringValue: 'new' } });
+    expect(stored('limits/buyer_listing')).toMatchObject({ used: { integerValue: '1' } });
+    expect(stored('motorcycles/new')?.price).toEqual({ integerValue: '15000000' });
+  });
+
+  it('that is a draft with gaps is done in its form', async () => {
+    const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    put('motorcycles/draft', buildDraft({ id: 'draft', user_id: 'buyer' }));
+    open();
+    await press('Activate: Honda Wave');
+    expect(left.mock.calls.flat()).toEqual(['/edit-listing/draft?publish']);
+    expect(stored('motorcycles/draft')?.status).toEqual({ stringValue: 'draft' });
+  });
+
+  it('says what follows, and offers to take back the last action alone', async () => {
+    sell('wave');
+    open();
+    await press('Mark as sold: Honda wave 2021');
+    await notices('Listing marked as sold');
+    expect($notices.get()).toMatchObject([
+      { text: "Buyers you're still talking to about it will get an email.", tone: 'success' },
+    ]);
+    await press('Unmark as sold: Honda wave 2021');
+    await notices('Listing is for sale again');
+    expect($notices.get().map(({ title, action }) => [title, action?.label])).toEqual([
+      ['Listing is for sale again', undefined],
+    ]);
+  });
+
+  it('that is refused says whether that is the limit of a day', async () => {
+    sell('wave', { status: 'paused' });
+    open();
+    await until(cards).toHaveLength(1);
+    globalThis.fetch = (async (request: string, init?: RequestInit) =>
+      /:commit/.test(String(request))
+        ? Response.json({ error: { status: 'RESOURCE_EXHAUSTED' } }, { status: 429 })
+        : browserFetch(request, init)) as typeof fetch;
+    await press('Activate: Honda wave 2021');
+    await notices(/^You've reached today's limit of new listings/);
+    globalThis.fetch = browserFetch as typeof fetch;
+    await until(async () => (await button('Activate: Honda wave 2021')).disabled).toBe(false);
+    world.broken = /commit/;
+    await press('Delete: Honda wave 2021');
+    await opened();
+    await press('Delete');
+    await notices('Failed to delete. Please try again.');
+    expect(titles()).toEqual(['Honda wave 2021']);
+  });
+
+  it('is asked about before it is deleted, with its open conversations', async () => {
+    const thread = (id: string, changes: object = {}) =>
+      put(`inquiries/${id}`, {
+        ...buildInquiry({ seller_id: 'buyer', buyer_id: 'minh' }),
+        bike: { ...buildInquiry().bike, id: 'wave' },
+        ...changes,
+      });
+    sell('wave');
+    thread('new');
+    thread('replied', { status: 'replied' });
+    thread('closed', { status: 'closed' });
+    thread('other bike', { bike: buildInquiry().bike });
+    thread('other seller', { seller_id: 'x' });
+    open();
+    await press('Delete: Honda wave 2021');
+    const dialog = await opened();
+    expect(dialog.textContent).toMatch(
+      /Honda wave 2021 will be removed from the site immediately\. You can restore it for 30 days\./,
+    );
+    await says("2 conversations about it are still open. The buyers will see that it's no longer listed.");
+    await press('Delete');
+    await notices('Listing deleted successfully.');
+    expect($notices.get().at(-1)).toMatchObject({
+      text: 'You can restore it for 30 days.',
+      action: { label: 'Undo' },
+    });
+    await says('Deleted (1)');
+    await says(/Deleted on .*2026\. You can restore it until .*\./);
+  });
+});

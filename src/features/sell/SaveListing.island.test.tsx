@@ -1,0 +1,422 @@
+import { fireEvent } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildContact } from '../../../tests/fixtures/buildContact.ts';
+import { buildForm } from '../../../tests/fixtures/buildForm.ts';
+import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { browserFetch, put, store, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import {
+  button,
+  hasButton,
+  hasDialog,
+  named,
+  notices,
+  opened,
+  press,
+  says,
+  until,
+} from '../../../tests/memory/hands.ts';
+import { enter } from '../../../tests/memory/memoryAuthentication.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import type { ListingForm } from '../../domain/listings/listingForm.ts';
+import { $session } from '../../firebase/session.ts';
+import { noticeKey } from '../../ui/noticeKey.ts';
+import { $notices } from '../../ui/notify.ts';
+import { EditListing } from './EditListing.tsx';
+import { keptKey, writeKept } from './keptForm.ts';
+import type { KeptForm } from './keptFormSchema.ts';
+import { SellForm } from './SellForm.tsx';
+
+// Quill needs a browser that draws; without it texts are plain lines.
+vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
+
+const photo = (place: number, stage: 'local' | 'sent' | 'ready' = 'ready') => ({
+  key: `photo${place}`,
+  address: `/photos/bike/00000000-0000-4000-8000-00000000000${place}`,
+  stage,
+});
+const newKey = keptKey('buyer', null, 'tab');
+/** What an earlier visit left unfinished. */
+const leave = (changes: Partial<KeptForm> = {}, form: Partial<ListingForm> = {}, key = newKey) =>
+  writeKept(localStorage, key, {
+    id: 'bike',
+    form: buildForm(form),
+    photos: [photo(1)],
+    attempted: false,
+    at: 1,
+    ...changes,
+  });
+const openNew = async () => {
+  history.replaceState(null, '', '/sell?from=home');
+  openIsland(SellForm, { lang: 'en', models: [] });
+  await says("We've restored what you typed last time");
+};
+const openStored = async (changes: object = {}, search = '') => {
+  const own = buildListing({ id: 'bike', slug: 'honda-wave', user_id: 'buyer' });
+  put('motorcycles/bike', { ...own, ...changes });
+  put('motorcycles/bike/contact/phone', buildContact());
+  history.replaceState(null, '', `/edit-listing/bike${search}`);
+  openIsland(EditListing, { lang: 'en', models: [] });
+  await until(() => named('model')?.value).toBe('Wave');
+};
+const bike = () => stored('motorcycles/bike');
+const textOf = (field: string) => (bike()?.[field] as { stringValue: string } | undefined)?.stringValue;
+const status = () => textOf('status');
+const nextNotice = () => JSON.parse(sessionStorage.getItem(noticeKey) ?? 'null') as unknown;
+const notice = () => $notices.get().at(-1);
+let left: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+});
+const isLeft = () => until(() => left.mock.calls.flat()).toEqual(['/my-listings']);
+
+describe('a listing that is published', () => {
+  it('has its address, its numbers, its photo and its owner, and nothing is left in the browser', async () => {
+    leave();
+    await openNew();
+    await press('Create Listing');
+    await isLeft();
+    const slug = textOf('slug');
+    expect(slug).toMatch(/^honda-wave-alpha-2021-da-nang/);
+    expect(stored(`slugs/${slug}`)).toEqual({ motorcycle_id: { stringValue: 'bike' } });
+    expect(bike()).toMatchObject({
+      status: { stringValue: 'active' },
+      user_id: { stringValue: 'buyer' },
+      price: { integerValue: '15500000' },
+      deleted_at: { nullValue: null },
+    });
+    expect(JSON.stringify(bike()?.images)).toContain(photo(1).address);
+    expect(stored('motorcycles/bike/contact/phone')).toMatchObject({
+      value: { stringValue: '+84912345678' },
+    });
+    expect(stored('limits/buyer_listing')).toMatchObject({ used: { integerValue: '1' } });
+    expect(nextNotice()).toEqual({ title: 'Listing created successfully!', tone: 'success' });
+    expect(localStorage.getItem(newKey)).toBeNull();
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(newKey)).toBeNull();
+  });
+
+  it('without make in the catalogue has the words of its seller in its address', async () => {
+    leave({}, { make: 'Other', otherMake: 'Ural', year: '2020', description: '<p>Runs.</p>' });
+    await openNew();
+    await press('Create Listing');
+    await isLeft();
+    expect(bike()).toMatchObject({ make: { stringValue: 'Ural' } });
+    expect(textOf('slug')).toMatch(/^ural-wave-alpha-2020/);
+  });
+
+  it('is kept as a draft where none of its photos arrives, and says so', async () => {
+    leave({ photos: [photo(1, 'local')] });
+    await openNew();
+    await press('Create Listing');
+    await isLeft();
+    expect(status()).toBe('draft');
+    expect(nextNotice()).toEqual({
+      title: 'Motorcycle created but some images failed to save',
+      text: "We've saved it as a draft. Add a photo, then publish it.",
+      tone: 'error',
+    });
+  });
+
+  it('is published with those of its photos that did arrive', async () => {
+    leave({ photos: [photo(1, 'local'), photo(2), photo(3)] });
+    await openNew();
+    await press('Create Listing');
+    await isLeft();
+    expect(status()).toBe('active');
+    const images = JSON.stringify(bike()?.images);
+    expect([1, 2, 3].map((place) => images.includes(photo(place).address))).toEqual([false, true, true]);
+    expect(nextNotice()).toMatchObject({ title: 'Motorcycle created but some images failed to save' });
+  });
+
+  it('is not, while a field is wrong: the first of them takes the focus', async () => {
+    leave({}, { engine: '', location: '' });
+    await openNew();
+    await press('Create Listing');
+    await until(() => named('engine').getAttribute('aria-invalid')).toBe('true');
+    await until(() => document.activeElement).toBe(named('engine'));
+    expect(named('location').getAttribute('aria-invalid')).toBe('true');
+    expect(bike()).toBeNull();
+    expect((await button('Create Listing')).disabled).toBe(false);
+  });
+
+  it('that the server had already, without an answer, is not made twice', async () => {
+    put('motorcycles/bike', buildListing({ id: 'bike', slug: 'first-slug', user_id: 'buyer' }));
+    leave({ attempted: true });
+    await openNew();
+    await press('Create Listing');
+    await isLeft();
+    expect(bike()).toMatchObject({
+      slug: { stringValue: 'first-slug' },
+      model: { stringValue: 'Wave Alpha' },
+    });
+    expect(stored('limits/buyer_listing')).toBeNull();
+  });
+});
+
+describe('a listing that cannot be written', () => {
+  const refuse = (status: string, first: () => void = () => undefined) => {
+    globalThis.fetch = (async (request: string, init?: RequestInit) => {
+      if (!/:commit/.test(String(request))) return browserFetch(request, init);
+      first();
+      return Response.json({ error: { status, message: 'no more' } }, { status: 429 });
+    }) as typeof fetch;
+  };
+  beforeEach(() => {
+    globalThis.fetch = browserFetch as typeof fetch;
+  });
+
+  it('says so with the words of the failure, is kept here, and can be tried again', async () => {
+    leave();
+    await openNew();
+    world.broken = /commit/;
+    await press('Create Listing');
+    await notices('Failed to create listing');
+    expect(notice()).toMatchObject({ text: 'the service could not be reached', tone: 'error' });
+    await until(() => localStorage.getItem(newKey)).toContain('"attempted":true');
+    expect(left).not.toHaveBeenCalled();
+    world.broken = null;
+    await press('Create Listing');
+    await isLeft();
+    expect(status()).toBe('active');
+  });
+
+  it('because there were too many says when to try again', async () => {
+    leave();
+    await openNew();
+    refuse('RESOURCE_EXHAUSTED');
+    await press('Create Listing');
+    await notices("You've reached today's limit");
+    expect(notice()?.text).toMatch(
+      /^You've reached today's limit of new listings\. We've kept what you typed/,
+    );
+  });
+
+  it('because nobody is signed in any more leads to signing in', async () => {
+    vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+    leave();
+    await openNew();
+    refuse('UNAUTHENTICATED', () => enter(null));
+    await press('Create Listing');
+    await notices("Sign in to save your listing. We'll keep what you typed.");
+    expect(notice()?.link).toEqual({ href: '/auth?redirect=/sell%3Ffrom%3Dhome', label: 'Sign in' });
+    expect(localStorage.getItem(newKey)).toContain('Wave Alpha');
+  });
+
+  it('one that is public is left as it is where its new photos fail', async () => {
+    leave({ photos: [photo(1, 'local')] }, {}, keptKey('buyer', 'bike', 'tab'));
+    put('motorcycles/bike', buildListing({ id: 'bike', user_id: 'buyer', price: 9_000_000 }));
+    history.replaceState(null, '', '/edit-listing/bike');
+    openIsland(EditListing, { lang: 'en', models: [] });
+    await press('Update Listing');
+    await notices('Upload failed');
+    await until(async () => (await button('Update Listing')).disabled).toBe(false);
+    await until(() => hasButton('Saving…')).toBe(false);
+    expect(bike()?.price).toEqual({ integerValue: '9000000' });
+    expect(left).not.toHaveBeenCalled();
+  });
+});
+
+describe('the buttons of a listing that there is', () => {
+  it.each([
+    ['active', 'Take this bike off the market?', 'Update, keep it for sale'],
+    ['paused', 'Turn this listing into a draft?', 'Update Listing'],
+    ['sold', 'Turn this listing into a draft?', 'Update Listing'],
+  ] as const)('of one that is %s ask before it becomes a draft', async (before, question, keep) => {
+    await openStored({ status: before });
+    expect(hasButton('Update Listing')).toBe(true);
+    await press('Save as Draft');
+    expect((await opened()).textContent).toContain(question);
+    await press('Close');
+    await until(hasDialog).toBe(false);
+    expect(status()).toBe(before);
+    await press('Save as Draft');
+    await opened();
+    await press(keep);
+    await isLeft();
+    expect(status()).toBe(before);
+    expect(nextNotice()).toEqual({ title: 'Listing updated successfully!', tone: 'success' });
+  });
+
+  it('make it a draft where that is wanted', async () => {
+    await openStored();
+    await press('Save as Draft');
+    await opened();
+    await press('Save as Draft');
+    await isLeft();
+    expect(status()).toBe('draft');
+    expect(nextNotice()).toEqual({ title: 'Draft saved successfully!', tone: 'success' });
+  });
+
+  it('of a draft ask nothing', async () => {
+    await openStored({ status: 'draft' });
+    await press('Save as Draft');
+    await isLeft();
+    expect(hasDialog()).toBe(false);
+    expect(nextNotice()).toEqual({ title: 'Draft saved successfully!', tone: 'success' });
+  });
+
+  it('publish a draft', async () => {
+    await openStored({ status: 'draft' });
+    await press('Publish Listing');
+    await isLeft();
+    expect(status()).toBe('active');
+    expect(nextNotice()).toEqual({ title: 'Listing published successfully!', tone: 'success' });
+  });
+
+  it('of a draft that is to be published at once show what is missing', async () => {
+    await openStored({ status: 'draft', engine: '', images: [] }, '?publish');
+    await until(() => named('engine').getAttribute('aria-invalid')).toBe('true');
+    const photos = () => document.querySelector('[data-field="images"]')?.textContent;
+    await until(photos).toContain('Please add at least one photo of your motorcycle');
+    expect((await button('Publish Listing')).disabled).toBe(true);
+  });
+});
+
+describe('a listing to edit', () => {
+  const edit = () => {
+    history.replaceState(null, '', '/edit-listing/bike/');
+    openIsland(EditListing, { lang: 'en', models: [] });
+  };
+
+  it('that was taken off the site cannot be edited, and says whom to write to', async () => {
+    put('motorcycles/bike', {
+      ...buildListing({ id: 'bike', user_id: 'buyer' }),
+      status: 'hidden',
+      hidden: { reason: 'scam', note: null, cause: 'listing', status: 'active', hidden_at: new Date(1) },
+    });
+    edit();
+    await says('Removed by Vongxe');
+    expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/my-listings',
+      '/contact',
+      '/my-listings',
+    ]);
+    expect(named('model')).toBeNull();
+  });
+
+  it('that was deleted cannot be found', async () => {
+    put('motorcycles/bike', buildListing({ id: 'bike', user_id: 'buyer', deleted_at: 1 }));
+    edit();
+    await says('Motorcycle not found');
+  });
+
+  it('that cannot be read leads back, with a word about it', async () => {
+    const replaced = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+    world.broken = /batchGet/;
+    edit();
+    await until(() => replaced.mock.calls.flat()).toEqual(['/my-listings']);
+    expect(nextNotice()).toEqual({
+      title: 'Failed to load data. Please try again.',
+      tone: 'error',
+    });
+  });
+});
+
+describe('what is typed', () => {
+  const type = (name: string, value: string) => {
+    fireEvent.focusIn(named(name));
+    fireEvent.input(named(name), { target: { value } });
+    fireEvent.change(named(name), { target: { value } });
+  };
+  const keptNow = () =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('vongxe.form.'))
+      .map(([, value]) => (JSON.parse(value) as KeptForm).form.model);
+  const asks = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('is kept in the browser, and leaving asks', async () => {
+    openIsland(SellForm, { lang: 'en', models: [] });
+    await until(() => sessionStorage.getItem('vongxe.tab.buyer.new')).not.toBeNull();
+    dispatchEvent(new Event('pagehide'));
+    expect(keptNow()).toEqual([]);
+    expect(asks()).toBe(false);
+    type('model', 'Vision');
+    expect(asks()).toBe(true);
+    await until(keptNow).toEqual(['Vision']);
+    type('model', 'SH Mode');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(keptNow()).toEqual(['SH Mode']);
+    $session.set({ state: 'loading' });
+    expect(asks()).toBe(false);
+  });
+
+  it('can be discarded, with its photos', async () => {
+    leave({ photos: [photo(1), photo(2)] });
+    await openNew();
+    expect(named('model').value).toBe('Wave Alpha');
+    await until(asks).toBe(true);
+    await press('Discard');
+    await until(() => named('model').value).toBe('');
+    await until(() => document.body.textContent).not.toContain('restored');
+    await says('0 of 10 photos');
+    expect(localStorage.getItem(newKey)).toBeNull();
+    expect(asks()).toBe(false);
+  });
+
+  it('is opened again after a failure', async () => {
+    leave();
+    const lock = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new Error('not now');
+    });
+    localStorage.clear();
+    openIsland(SellForm, { lang: 'en', models: [] });
+    await until(() => hasButton('Try again')).toBe(true);
+    lock.mockRestore();
+    await press('Try again');
+    await until(() => named('model')).not.toBeNull();
+  });
+
+  it('of another bike is offered for one like it, without what is true of one bike alone', async () => {
+    put(
+      'motorcycles/wave',
+      buildListing({ id: 'wave', slug: 'honda-wave', user_id: 'buyer', condition: 'poor' as never }),
+    );
+    put('motorcycles/wave/contact/phone', buildContact());
+    history.replaceState(null, '', '/sell?like=wave');
+    openIsland(SellForm, { lang: 'en', models: [] });
+    await says(/^.*Filled in from your Honda Wave 2021\. Add this bike's mileage and photos/);
+    expect(named('model').value).toBe('Wave');
+    expect(named('mileage').value).toBe('');
+    expect(named('contactPhone').value).toBe('0912345678');
+    fireEvent.focusIn(named('model'));
+    await press('Save as Draft');
+    await isLeft();
+    const bikes = [...store().documents].filter(([name]) => name.split('/').at(-2) === 'motorcycles');
+    expect(bikes.map(([, { fields }]) => fields.model)).toEqual([
+      { stringValue: 'Wave' },
+      { stringValue: 'Wave' },
+    ]);
+    expect(bike()).toBeNull();
+  });
+
+  it('once, of place and number, is filled in for the next bike when its form is touched', async () => {
+    const now = Date.now();
+    put(
+      'motorcycles/old',
+      buildListing({ id: 'old', user_id: 'buyer', location: 'Hue', created_at: now - 9 }),
+    );
+    put(
+      'motorcycles/gone',
+      buildListing({ id: 'gone', user_id: 'buyer', location: 'Da Lat', created_at: now, deleted_at: now }),
+    );
+    put(
+      'motorcycles/wave',
+      buildListing({ id: 'wave', user_id: 'buyer', location: 'Da Nang', created_at: now - 1 }),
+    );
+    put('motorcycles/wave/contact/phone', buildContact());
+    put('motorcycles/wave/contact/whatsapp', buildContact({ value: '+84987654321' }));
+    openIsland(SellForm, { lang: 'en', models: [] });
+    await until(() => sessionStorage.getItem('vongxe.tab.buyer.new')).not.toBeNull();
+    expect(named('contactPhone').value).toBe('');
+    fireEvent.focusIn(named('model'));
+    await until(() => named('contactPhone').value).toBe('0912345678');
+    expect(named('whatsappNumber').value).toBe('0987654321');
+    expect(named('location').value).toBe('Da Nang');
+    expect(named('model').value).toBe('');
+    expect(asks()).toBe(false);
+  });
+});

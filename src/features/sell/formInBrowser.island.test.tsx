@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildForm } from '../../../tests/fixtures/buildForm.ts';
+import { openIndexedDB, openLocks } from '../../../tests/memory/browserStores.ts';
+import { day } from '../../domain/time/time.ts';
+import { keptKey, writeKept } from './keptForm.ts';
+
+let locks: ReturnType<typeof openLocks>;
+let database: ReturnType<typeof openIndexedDB>;
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  locks = openLocks();
+  database = openIndexedDB();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  vi.stubGlobal('indexedDB', database);
+});
+
+/** A page that is loaded now: it remembers nothing but what its tab does. */
+const loadPage = async () => {
+  vi.resetModules();
+  return (await import('./claimForm.ts')).formInBrowser;
+};
+const keep = (tab: string, at = 1, listing: string | null = null, user = 'anna') => {
+  const key = keptKey(user, listing, tab);
+  writeKept(localStorage, key, {
+    id: `bike-of-${tab}`,
+    form: buildForm(),
+    photos: [],
+    attempted: false,
+    at,
+  });
+  return key;
+};
+const unfinished = async (listing: string | null = null) =>
+  (await (await loadPage())('anna', listing)).kept?.id ?? null;
+
+describe('the form that a tab goes on with', () => {
+  it('is a new one where nothing was left, and this tab’s from then on', async () => {
+    const form = await (await loadPage())('anna', null);
+    expect(form.kept).toBeNull();
+    expect(form.key).toMatch(/^vongxe\.form\.anna\.new\.[\da-f-]{36}$/);
+    expect([...locks.held]).toEqual([form.key]);
+    expect(sessionStorage.getItem('vongxe.tab.anna.new')).toBe(form.key);
+  });
+
+  it('is what the same person left of the same bike', async () => {
+    keep('new');
+    keep('wave', 2, 'wave');
+    keep('other', 3, null, 'ben');
+    expect(await unfinished()).toBe('bike-of-new');
+    expect(await unfinished('wave')).toBe('bike-of-wave');
+    expect(await unfinished('vision')).toBeNull();
+  });
+
+  it('is not one that another tab has open', async () => {
+    locks.held.add(keep('first', 2));
+    keep('second', 1);
+    expect(await unfinished()).toBe('bike-of-second');
+  });
+
+  it('is this tab’s own after a reload, as soon as the page that went has let it go', async () => {
+    const own = keep('own', 1);
+    keep('later', 2);
+    sessionStorage.setItem('vongxe.tab.anna.new', own);
+    locks.held.add(own);
+    const found = unfinished();
+    await vi.waitFor(() => expect(locks.waiting.map(({ name }) => name)).toEqual([own]));
+    locks.free(own);
+    expect(await found).toBe('bike-of-own');
+  });
+
+  it('is another one where a copy of the tab keeps it', async () => {
+    const own = keep('own', 2);
+    const later = keep('later', 1);
+    sessionStorage.setItem('vongxe.tab.anna.new', own);
+    locks.held.add(own);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const ending = new AbortController();
+      setTimeout(() => ending.abort(new DOMException('late', 'TimeoutError')));
+      return ending.signal;
+    });
+    expect(await unfinished()).toBe('bike-of-later');
+    expect(sessionStorage.getItem('vongxe.tab.anna.new')).toBe(later);
+  });
+
+  it('stays the same on one page, whose lock it is', async () => {
+    keep('own');
+    const formInBrowser = await loadPage();
+    expect((await formInBrowser('anna', null)).kept?.id).toBe('bike-of-own');
+    expect((await formInBrowser('anna', null)).kept?.id).toBe('bike-of-own');
+  });
+
+  it('can be had where locks fail or are not known', async () => {
+    keep('own');
+    locks.request = async () => Promise.reject(new DOMException('not here', 'SecurityError'));
+    expect(await unfinished()).toBe('bike-of-own');
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(await unfinished()).toBe('bike-of-own');
+  });
+
+  it('is a new one where storage is blocked', async () => {
+    vi.stubGlobal('localStorage', null);
+    vi.stubGlobal('sessionStorage', null);
+    expect((await (await loadPage())('anna', null)).kept).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the photos of a form', () => {
+  const photos = () => import('./photoStore.ts');
+  const jpeg = new Blob(['a photo']);
+  const table = () => database.tables.get('photos') as Map<string, unknown>;
+
+  it('are kept under their names until they are forgotten', async () => {
+    const { keepPhoto, recallPhoto, forgetPhoto } = await photos();
+    await keepPhoto('one', jpeg);
+    await keepPhoto('two', new Blob(['another']));
+    expect(await recallPhoto('one')).toBe(jpeg);
+    expect(await (await recallPhoto('two'))?.text()).toBe('another');
+    expect(await recallPhoto('three')).toBeNull();
+    await forgetPhoto('one');
+    expect(await recallPhoto('one')).toBeNull();
+    expect([...table().keys()]).toEqual(['two']);
+  });
+
+  it.each([null, 7, 'photo', {}, { file: 'no photo', at: 1 }])(
+    'are not what else lies there: %s',
+    async (odd) => {
+      const { keepPhoto, recallPhoto, forgetOldPhotos } = await photos();
+      await keepPhoto('one', jpeg, 0);
+      table().set('odd', odd);
+      expect(await recallPhoto('odd')).toBeNull();
+      await forgetOldPhotos(0);
+      expect([...table().keys()]).toEqual(['one']);
+    },
+  );
+
+  it('go thirty days later', async () => {
+    const { keepPhoto, forgetOldPhotos } = await photos();
+    await keepPhoto('old', jpeg, 1_000);
+    await keepPhoto('newer', jpeg, 2_000);
+    await forgetOldPhotos(1_000 + 30 * day);
+    expect([...table().keys()]).toEqual(['old', 'newer']);
+    await forgetOldPhotos(1_001 + 30 * day);
+    expect([...table().keys()]).toEqual(['newer']);
+  });
+
+  it('that are old go when a form is opened', async () => {
+    const { keepPhoto } = await photos();
+    await keepPhoto('old', jpeg, 0);
+    await keepPhoto('new', jpeg);
+    await (await loadPage())('anna', null);
+    await vi.waitFor(() => expect([...table().keys()]).toEqual(['new']));
+  });
+
+  it.each([
+    ['there is no such store', undefined],
+    [
+      'it cannot be opened',
+      {
+        open: () => {
+          throw new Error('blocked');
+        },
+      },
+    ],
+  ])('are not kept where %s, and nobody is told', async (_what, none) => {
+    vi.stubGlobal('indexedDB', none);
+    const { keepPhoto, recallPhoto, forgetOldPhotos } = await photos();
+    await keepPhoto('one', jpeg);
+    expect(await recallPhoto('one')).toBeNull();
+    await forgetOldPhotos();
+  });
+});

@@ -1,0 +1,84 @@
+// IndexedDB and Web Locks as far as this site uses them: happy-dom has neither.
+
+/** One request to IndexedDB: it is answered later, and what fails is told and not thrown. */
+const requestFor = <T>(answer: () => T) => {
+  const request = {
+    result: undefined as T | undefined,
+    error: null as unknown,
+    onsuccess: null as (() => void) | null,
+    onerror: null as (() => void) | null,
+    onupgradeneeded: null as (() => void) | null,
+  };
+  queueMicrotask(() => {
+    try {
+      request.result = answer();
+    } catch (failure) {
+      request.error = failure;
+      return request.onerror?.();
+    }
+    return request.onsuccess?.();
+  });
+  return request;
+};
+
+/** @returns the databases of one browser, and what lies in their tables by its key */
+export const openIndexedDB = () => {
+  const tables = new Map<string, Map<string, unknown>>();
+  let isNew = true;
+  const transaction = (name: string, mode: string) => {
+    const table = tables.get(name);
+    if (!table) throw new Error('no such table');
+    const write = <T>(action: () => T) =>
+      requestFor(() => {
+        if (mode !== 'readwrite') throw new Error('only to be read');
+        return action();
+      });
+    return {
+      objectStore: () => ({
+        put: (value: unknown, key: string) => write(() => table.set(key, value)),
+        delete: (key: string) => write(() => void table.delete(key)),
+        get: (key: string) => requestFor(() => table.get(key)),
+        getAllKeys: () => requestFor(() => [...table.keys()]),
+      }),
+    };
+  };
+  const open = () => {
+    const database = {
+      createObjectStore: (name: string) => tables.set(name, new Map()),
+      transaction,
+      close: () => undefined,
+    };
+    const request = requestFor(() => {
+      request.result = database;
+      if (isNew) request.onupgradeneeded?.();
+      isNew = false;
+      return database;
+    });
+    return request;
+  };
+  return { tables, open };
+};
+
+type Wanted = { ifAvailable?: boolean; signal?: AbortSignal };
+type Holder = (lock: object | null) => unknown;
+
+/** @returns the locks of one browser; `free` does what the end of the tab that holds one does */
+export const openLocks = () => {
+  const held = new Set<string>();
+  const waiting: { name: string; begin: () => void }[] = [];
+  const free = (name: string) => {
+    held.delete(name);
+    waiting.find((one) => one.name === name)?.begin();
+  };
+  const request = async (name: string, { ifAvailable, signal }: Wanted, hold: Holder) => {
+    if (held.has(name) && ifAvailable) return hold(null);
+    if (held.has(name))
+      await new Promise<void>((begin, fail) => {
+        waiting.push({ name, begin });
+        signal?.addEventListener('abort', () => fail(signal.reason));
+      });
+    held.add(name);
+    return hold({ name });
+  };
+  return { held, waiting, free, request };
+};
