@@ -161,6 +161,33 @@ describe('a visit', () => {
   });
 });
 
+describe('an offer', () => {
+  it('may be typed in words, and is sent once, as a number', async () => {
+    open({});
+    await press('Make an offer');
+    await until(() => named('phrase-price')).not.toBeNull();
+    submit(named('phrase-price'));
+    await says('Enter a price in đồng.');
+    type(named('phrase-price'), '12.5m');
+    submit(named('phrase-price'));
+    await says("You've offered 12,500,000\u00a0₫.");
+    expect(fieldOf('offer')).toMatchObject({ price: { integerValue: '12500000' } });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is agreed to after a question, which can be left, and nothing is sold by it', async () => {
+    open({ offer: offerOf() });
+    await press('Accept');
+    await says('Agree to 12,000,000\u00a0₫?');
+    await press('Go back');
+    expect(fieldOf('offer')).toMatchObject({ state: { stringValue: 'open' } });
+    await press('Accept');
+    await press('Yes, agree');
+    await says("This doesn't mark the bike as sold.");
+    expect(fieldOf('offer')).toMatchObject({ state: { stringValue: 'accepted' } });
+  });
+});
+
 describe('an answer to an offer', () => {
   /** What is written is refused, after this has happened. */
   const refuseAfter = (happens: () => void, status = 'PERMISSION_DENIED') => {

@@ -7,18 +7,20 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useField } from './formContext.ts';
+import { useField, useForm } from './formContext.ts';
 import { Pill } from './Pill.tsx';
 
 /** Features to tick, and others in the seller's own words. */
 export const FeaturePicker = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
+  const { $values } = useForm();
   const chosen = useField('features');
   const [own, setOwn] = useState('');
   const others = chosen.value.filter((feature) => !features.includes(feature));
 
   const set = (feature: string, present: boolean) => {
-    const without = chosen.value.filter((other) => other !== feature);
+    // Of what stands there now: two presses may come before the form is drawn again.
+    const without = $values.get().features.filter((other) => other !== feature);
     chosen.set(present && without.length < limits.features ? [...without, feature] : without);
   };
   const add = () => {
