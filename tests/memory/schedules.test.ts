@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { ScheduleFunction } from 'firebase-functions/scheduler';
 import { expect, it, vi } from 'vitest';
 import * as functions from '../../functions/src/index.ts';
 import { alertId } from '../../src/domain/alerts/alert.ts';
@@ -12,8 +13,7 @@ import { call, documents, fresh, functionUrl, publish, soon } from './memorySuit
 
 /* What the clock sets off in production, and what a laptop may ask for by an address. */
 
-type Scheduled = { run: (event: object) => Promise<unknown> };
-const tick = ({ run }: Scheduled) => run({ scheduleTime: new Date().toISOString() });
+const tick = async ({ run }: ScheduleFunction) => run({ scheduleTime: new Date().toISOString() });
 const exists = async (path: string) => (await documents.doc(path).get()).exists;
 const toldTo = (email: string) => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
 const ask = async (name: string) => {

@@ -10,7 +10,7 @@ type Endpoint = {
   timeoutSeconds?: unknown;
   region?: string[];
   secretEnvironmentVariables?: { key: string }[];
-  scheduleTrigger?: { schedule: string; timeZone?: unknown; retryConfig?: { retryCount?: unknown } };
+  scheduleTrigger?: { schedule: unknown; timeZone?: unknown; retryConfig?: { retryCount?: unknown } };
   eventTrigger?: {
     eventType: string;
     eventFilters: { bucket?: string };
