@@ -31,18 +31,8 @@ const inMemory = [
   ...['rates', 'reconcile', 'reconcile.admin', 'reconcile.listings', 'report', 'reveal', 'stillForSale'],
   ...['translation', 'twins', 'twoways', 'unsubscribe', 'visits', 'rebuild', 'erasure', 'ages'],
   ...['confirmedAddress', 'emails', 'floods', 'malformed', 'operator', 'photos', 'similar'],
-  ...[
-    'sessions',
-    'recent',
-    'priceContext',
-    'market',
-    'proposals',
-    'results',
-    'uploads',
-    'callLimits',
-    'admin.queues',
-    'failures',
-  ],
+  ...['sessions', 'recent', 'priceContext', 'market', 'proposals', 'results', 'uploads', 'callLimits'],
+  ...['admin.queues', 'failures', 'reconcile.failures'],
 ];
 
 /** Milliseconds. No test is to fail because a machine is busy with something else: this ends what would never end. */
