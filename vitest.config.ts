@@ -32,7 +32,7 @@ const inMemory = [
   ...['translation', 'twins', 'twoways', 'unsubscribe', 'visits', 'rebuild', 'erasure', 'ages'],
   ...['confirmedAddress', 'emails', 'floods', 'malformed', 'operator', 'photos', 'similar'],
   ...['sessions', 'recent', 'priceContext', 'market', 'proposals', 'results', 'uploads', 'callLimits'],
-  ...['admin.queues', 'failures', 'reconcile.failures'],
+  ...['admin.queues', 'failures', 'reconcile.failures', 'largeCatalogue'],
 ];
 
 /** Milliseconds. No test is to fail because a machine is busy with something else: this ends what would never end. */

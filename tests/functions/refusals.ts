@@ -15,7 +15,11 @@ export const refuseOrders = (failure: Error) =>
   vi.spyOn(Query.prototype, 'orderBy').mockImplementation(() => refused(failure));
 
 /** What a function answers to a request, without a server. */
-export const ask = async (answer: (request: Request, response: Response) => Promise<void>, path: string) => {
+export const ask = async (
+  answer: (request: Request, response: Response) => Promise<void>,
+  path: string,
+  sent: { method?: string; body?: string } = {},
+) => {
   const answered = { status: 200, headers: {} as Record<string, string>, body: '' };
   const response = {
     req: { get: () => undefined },
@@ -40,6 +44,7 @@ export const ask = async (answer: (request: Request, response: Response) => Prom
     originalUrl: path,
     query: {},
     get: () => undefined,
+    ...sent,
   };
   await answer(request as unknown as Request, response as unknown as Response);
   return answered;
