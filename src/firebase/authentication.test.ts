@@ -1,3 +1,4 @@
+import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Account = {
@@ -54,7 +55,8 @@ const open = async (here: Account | null, hostname = 'vongxe.example') => {
     for (const [, hear] of sdk.onIdTokenChanged.mock.calls) hear(user);
     await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
   };
-  return { ...page, auth, seen, tell };
+  const admit = (user: Account | null) => page.admit(user as unknown as User | null);
+  return { ...page, admit, auth, seen, tell };
 };
 beforeEach(() => {
   for (const call of Object.values(sdk)) call.mockReset();

@@ -66,10 +66,13 @@ const leave = async () => {
   };
   const now = Timestamp.now();
   await documents.doc(`mail/${id}`).set({
-    ...{ kind: 'contactMessage', to, data: words, state: 'processing', attempts: 1 },
-    ...{ due_at: Timestamp.fromMillis(0), uncertain: false, error: null, trace: null },
+    ...{ kind: 'contactMessage', to, data: words, state: 'sent', attempts: 1 },
+    ...{ due_at: null, uncertain: false, error: null, trace: null },
     ...{ created_at: now, expires_at: now },
   });
+  // Only what is new is an event's: that one is over before somebody vanishes.
+  await quiet();
+  await documents.doc(`mail/${id}`).update({ state: 'processing', due_at: Timestamp.fromMillis(0) });
   return to;
 };
 

@@ -25,7 +25,8 @@ let absent: string[];
 beforeAll(async () => {
   // Options count for what is declared after them, which another test may have been.
   vi.resetModules();
-  const functions: Record<string, { __endpoint: Endpoint } | undefined> = await import('../index.ts');
+  const index: object = await import('../index.ts');
+  const functions = index as Record<string, { __endpoint: Endpoint } | undefined>;
   endpoints = Object.fromEntries(
     Object.entries(functions).flatMap(([name, declared]) => (declared ? [[name, declared.__endpoint]] : [])),
   );
