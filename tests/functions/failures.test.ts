@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { announceListing } from '../../functions/src/listings/announceListing.ts';
+import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
 import { readHealthFigures } from '../../functions/src/monitoring/readHealthFigures.ts';
 import { answerPage } from '../../functions/src/pages/pages.http.ts';
 import { refreshHome } from '../../functions/src/pages/refreshHome.ts';
@@ -119,4 +121,44 @@ it('health names the newest bike, and the newest of the list', async () => {
     soon,
   );
   await documents.doc(`motorcycles/${newest}`).update({ deleted_at: Timestamp.now() });
+});
+
+describe('what follows from a bike', () => {
+  it('is done as far as it can be, and comes again', async () => {
+    const write = vi.fn(async (path: string) => {
+      if (path.startsWith('catalogue/')) throw new Error('Storage is full');
+    });
+    const broken = { ...site, files: { ...site.files, write } };
+    const effects = [{ kind: 'catalogue' }, { kind: 'page', slug }] as const;
+    await expect(applyListingChange(broken, slug, effects)).rejects.toThrow(
+      `listing ${slug}: Error: Storage is full`,
+    );
+    expect(write.mock.calls.map(([path]) => path)).toContain(
+      `pages/${site.build()}/vi${paths.listing(slug)}.html`,
+    );
+  });
+
+  it('is told to who waits although the post fails, and comes again', async () => {
+    const id = fresh('told');
+    await publish(buildListing({ id, slug: id }));
+    const settings = { SITE_URL: 'https://vongxe.example' };
+    const failed = announceListing(
+      new Proxy(documents, {
+        get: (target, name) => {
+          if (name === 'collection')
+            return (path: string) => {
+              if (path === 'social_posts') throw new Error('Firestore is away');
+              return target.collection(path);
+            };
+          const value: unknown = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      }),
+      id,
+      settings,
+      Date.now(),
+    );
+    await expect(failed).rejects.toMatchObject({ errors: [new Error('Firestore is away')] });
+    expect((await documents.doc(`announced/${id}`).get()).exists).toBe(true);
+  });
 });
