@@ -31,7 +31,8 @@ const inMemory = [
   ...['rates', 'reconcile', 'reconcile.admin', 'reconcile.listings', 'report', 'reveal', 'stillForSale'],
   ...['translation', 'twins', 'twoways', 'unsubscribe', 'visits', 'rebuild', 'erasure', 'ages'],
   ...['confirmedAddress', 'emails', 'floods', 'malformed', 'operator', 'photos', 'similar'],
-  ...['sessions', 'recent', 'priceContext', 'market', 'proposals'],
+  ...['sessions', 'recent', 'priceContext', 'market', 'proposals', 'results', 'uploads', 'callLimits'],
+  ...['admin.queues', 'failures', 'reconcile.failures', 'largeCatalogue'],
 ];
 
 /** Milliseconds. No test is to fail because a machine is busy with something else: this ends what would never end. */
@@ -72,7 +73,7 @@ export default defineConfig({
           env: { FUNCTIONS_EMULATOR: 'true' },
           setupFiles: ['tests/memory/needsMore.ts'],
           environment: 'node' as const,
-          include: inMemory.map((name) => `tests/functions/${name}.test.ts`),
+          include: [...inMemory.map((name) => `tests/functions/${name}.test.ts`), 'tests/memory/*.test.ts'],
           isolate: false,
           pool: 'threads' as const,
           testTimeout: patience,

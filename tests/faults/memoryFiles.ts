@@ -1,9 +1,13 @@
 import type { Files } from '../../functions/src/platform/files.ts';
 
-/** Storage in memory, so that no trigger of the suite mends what a test breaks. */
-export const memoryFiles = (): Files & { stored: Map<string, Buffer> } => {
+/**
+ * Storage in memory, so that no trigger of the suite mends what a test breaks.
+ * @param clock by which files are created; without one all of them are old
+ */
+export const memoryFiles = (clock: () => number = () => 0): Files & { stored: Map<string, Buffer> } => {
   const stored = new Map<string, Buffer>();
   const versions = new Map<string, string>();
+  const created = new Map<string, number>();
   return {
     stored,
     read: async (path) => stored.get(path) ?? null,
@@ -11,6 +15,7 @@ export const memoryFiles = (): Files & { stored: Map<string, Buffer> } => {
     write: async (path, content, _type, version = '') => {
       stored.set(path, Buffer.from(content));
       versions.set(path, version);
+      created.set(path, clock());
     },
     version: async (path) => (stored.has(path) ? (versions.get(path) ?? '') : null),
     closeDownload: async () => undefined,
@@ -24,7 +29,11 @@ export const memoryFiles = (): Files & { stored: Map<string, Buffer> } => {
     pages: async function* (folder) {
       yield [...stored.keys()]
         .filter((path) => path.startsWith(folder))
-        .map((path) => ({ path, created: 0, bytes: stored.get(path)?.byteLength ?? 0 }));
+        .map((path) => ({
+          path,
+          created: created.get(path) ?? 0,
+          bytes: stored.get(path)?.byteLength ?? 0,
+        }));
     },
     folders: async (folder) => [
       ...new Set(

@@ -1,5 +1,3 @@
-import type { Request, Response } from 'express';
-import { Query } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { knownCards } from '../../functions/src/catalogue/knownCards.ts';
@@ -7,45 +5,10 @@ import { answerHealth } from '../../functions/src/monitoring/health.http.ts';
 import { answerPage } from '../../functions/src/pages/pages.http.ts';
 import { pageSize } from '../../src/domain/search/catalogue.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
+import { ask, refusal, refuseOrders } from './refusals.ts';
 import { fresh, publish, site, soon } from './suite.ts';
 
 vi.mock('firebase-functions/logger', { spy: true });
-
-/** As Firestore refuses a query until its index is built. */
-const refusal = Object.assign(
-  new Error('9 FAILED_PRECONDITION: The query requires an index. That index is currently building …'),
-  { code: 9 },
-);
-const refused = (failure: Error) => {
-  const query = { limit: () => query, get: async () => Promise.reject(failure) };
-  return query as unknown as Query;
-};
-const refuseOrders = (failure: Error) =>
-  vi.spyOn(Query.prototype, 'orderBy').mockImplementation(() => refused(failure));
-
-const ask = async (answer: (request: Request, response: Response) => Promise<void>, path: string) => {
-  const answered = { status: 200, headers: {} as Record<string, string>, body: '' };
-  const response = {
-    req: { get: () => undefined },
-    set: (given: Record<string, string> | string, value = '') => {
-      Object.assign(answered.headers, typeof given === 'string' ? { [given]: value } : given);
-      return response;
-    },
-    status: (status: number) => {
-      answered.status = status;
-      return response;
-    },
-    send: (body: Buffer) => {
-      answered.body = String(body);
-    },
-    json: (body: unknown) => {
-      answered.body = JSON.stringify(body);
-    },
-  };
-  const request = { path, method: 'GET', originalUrl: path, query: {}, get: () => undefined };
-  await answer(request as unknown as Request, response as unknown as Response);
-  return answered;
-};
 
 /** The site as after a deployment: no page of this build is stored yet. */
 const unstored = {

@@ -117,9 +117,7 @@ it('whoever leaves erases nothing by an address that this account has not confir
       const { provider, email_verified } = standings[standing];
       const email = addresses[claims];
       const token = { email, email_verified, firebase: { sign_in_provider: provider, identities: {} } };
-      const leaving = leavingOf({ auth: { uid: people.leaver, token } } as unknown as Parameters<
-        typeof leavingOf
-      >[0]);
+      const leaving = leavingOf({ uid: people.leaver, token } as unknown as Parameters<typeof leavingOf>[0]);
       const world = { leaver: people.leaver, confirmed: email_verified ? email : null };
       const looks = await Promise.all(
         plans.flatMap(({ owner, address, kind }) =>

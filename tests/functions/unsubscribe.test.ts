@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { stopPurpose } from '../../functions/src/alerts/emailData.plan.ts';
+import { stopAlerts } from '../../functions/src/alerts/stopAlerts.ts';
 import { linkToken } from '../../functions/src/emails/linkToken.plan.ts';
 import { alertFinds } from '../../functions/src/emails/templates/alertMatches.ts';
 import { functionsEnvironment } from '../../local/suite/environment.ts';
@@ -133,4 +134,17 @@ it.each([
   expect(status).toBe(200);
   expect(body).toContain(title);
   expect(await states()).toEqual([true, true]);
+});
+
+it.each([
+  ['stays, where it is newer', -60_000, true],
+  ['goes, where it is older', 60_000, false],
+])('a wish to hear of prices %s', async (_, age, left) => {
+  const userId = fresh('hears');
+  const settings = documents.doc(`alert_settings/${userId}`);
+  await settings.set({ language: 'en', delivery: 'soon', price_drops: true, updated_at: 1 });
+  expect(await stopAlerts(documents, userId, Date.now() + age)).toBe(left);
+  expect((await settings.get()).get('price_drops')).toBe(left);
+  await settings.delete();
+  expect(await stopAlerts(documents, userId, Date.now() + age)).toBe(false);
 });

@@ -31,7 +31,10 @@ const memory = {
     count += 1;
     const uid = fields.uid ?? `member${count}`;
     const metadata = { creationTime: new Date().toUTCString(), lastSignInTime: new Date().toUTCString() };
-    const account = { disabled: false, emailVerified: false, providerData: [], metadata, ...fields, uid };
+    const providerData = fields.email
+      ? [{ providerId: 'password', uid: fields.email, email: fields.email }]
+      : [];
+    const account = { disabled: false, emailVerified: false, providerData, metadata, ...fields, uid };
     people.set(uid, account);
     return account;
   },
@@ -43,7 +46,13 @@ const memory = {
     );
     return { users, notFound: [] };
   },
-  updateUser: change,
+  updateUser: (uid: string, { providerToLink, ...fields }: Partial<Account> = {}) => {
+    const known = withId(uid).providerData as object[];
+    return change(uid, {
+      ...fields,
+      ...(providerToLink ? { providerData: [...known, providerToLink] } : {}),
+    });
+  },
   deleteUser: async (uid: string) => {
     withId(uid);
     people.delete(uid);

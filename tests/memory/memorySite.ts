@@ -18,12 +18,14 @@ const rough = (address: string, locals: object): string => {
   const language = address.startsWith('/vi') ? '/vi' : '';
   const links = all(/"slug":"([^"]+)"/g).map((slug) => `<a href="${language}/motorcycle/${slug}"></a>`);
   const prices = all(/"price":(\d+)/g).map((price) => Number(price).toLocaleString('vi-VN'));
-  return `<!doctype html><title>${address}</title>${links.join('')}${prices.join(' ')}<pre>${data}</pre>`;
+  const bikes = 'cards' in locals ? all(/"id":"([^"]+)"/g).map((id) => `<i data-bike="${id}"></i>`) : [];
+  const seen = [...bikes, ...links, ...prices, `<pre>${data}</pre>`].join(' ');
+  return bikes.length > 0 ? seen : `<!doctype html><title>${address}</title>${seen}`;
 };
 
 const site: Site = {
   documents: firestore,
-  files: memoryFiles(),
+  files: memoryFiles(Date.now),
   render: async (address, locals) => ({ status: 200, html: rough(address, locals) }),
   build: () => 'memory',
   headers: () => ({ 'X-Frame-Options': 'DENY' }),

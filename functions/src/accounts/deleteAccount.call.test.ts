@@ -11,7 +11,7 @@ it.each([
 });
 
 const leave = (token: object) =>
-  leavingOf({ auth: { uid: 'u1', token } } as unknown as Parameters<typeof leavingOf>[0]);
+  leavingOf({ uid: 'u1', token } as unknown as Parameters<typeof leavingOf>[0]);
 const by = (sign_in_provider: string) => ({ firebase: { sign_in_provider, identities: {} } });
 
 it.each([

@@ -21,11 +21,10 @@ const perHour = { action: 'delete', limit: 10, seconds: 3_600 };
 export const isRecent = (signedInAt: number, now: number): boolean => now - signedInAt <= longest;
 
 /** Who leaves, and with which address: one that this account has not confirmed may be anybody's. */
-export const leavingOf = (request: Pick<CallableRequest, 'auth'>): Leaving => {
-  if (!request.auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
-  const { uid, token } = request.auth;
+export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving => {
+  const { uid, token } = auth;
   if (!token.email) return { userId: uid, email: null };
-  const { email, isConfirmed } = callerOf(request);
+  const { email, isConfirmed } = callerOf({ auth });
   return { userId: uid, email: isConfirmed ? email : null };
 };
 
@@ -50,7 +49,7 @@ export const deleteAccount = onCall(
       secret: readSecrets('LINK_SECRET').LINK_SECRET,
     };
     await rememberLeaver(needs, auth.uid, now);
-    await requestErasure(documents(), leavingOf(request), now);
+    await requestErasure(documents(), leavingOf(auth), now);
     await closeAccount(auth.uid);
     return { begun: true };
   },

@@ -1,12 +1,10 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { onTime } from '../platform/onTime.ts';
 import { theSite } from '../platform/site.ts';
 import { performErasure } from './erasures.ts';
 
 /** Somebody leaves: everything of theirs goes, and is tried again until it has. */
 export const onErasureRequested = onDocumentCreated(
   { document: 'erasures/{userId}', retry: true, timeoutSeconds: 540 },
-  async (event) => {
-    if (!isExpiredEvent(event, Date.now())) await performErasure(theSite(), event.params.userId);
-  },
+  onTime((event) => performErasure(theSite(), event.params.userId)),
 );

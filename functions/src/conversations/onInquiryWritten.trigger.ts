@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
+import { onTime } from '../platform/onTime.ts';
 import { emailThread } from './emailThread.ts';
 import { readInquiry } from './readInquiry.ts';
 import { planThreadEmails } from './threadEmails.plan.ts';
@@ -9,12 +9,11 @@ import { threadNeeds } from './threadNeeds.ts';
 /** A thread begins or ends: the seller gets an email. */
 export const onInquiryWritten = onDocumentWritten(
   { document: 'inquiries/{id}', retry: true },
-  async (event) => {
+  onTime(async (event) => {
     const { before, after } = event.data ?? {};
     const inquiry = readInquiry(after);
-    if (!inquiry || isExpiredEvent(event, Date.now())) return;
-    if (!before?.exists && isOldEvent(event, after)) return;
+    if (!inquiry || (!before?.exists && isOldEvent(event, after))) return;
     const emails = planThreadEmails(event.params.id, readInquiry(before), inquiry);
     for (const email of emails) await emailThread(inquiry, email, threadNeeds());
-  },
+  }),
 );

@@ -1,8 +1,8 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
 import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
-import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
+import { onTime } from '../platform/onTime.ts';
 import { emailThread } from './emailThread.ts';
 import { readInquiry } from './readInquiry.ts';
 import { planReplyEmails } from './threadEmails.plan.ts';
@@ -11,8 +11,8 @@ import { threadNeeds } from './threadNeeds.ts';
 /** A reply goes by email to the other side of its thread. */
 export const onReplyCreated = onDocumentCreated(
   { document: 'inquiries/{thread}/replies/{reply}', retry: true },
-  async (event) => {
-    if (isExpiredEvent(event, Date.now()) || isOldEvent(event, event.data)) return;
+  onTime(async (event) => {
+    if (isOldEvent(event, event.data)) return;
     const { thread, reply } = event.params;
     const parsed = Reply.safeParse(event.data?.data());
     if (!parsed.success) return logger.warn('a reply does not parse', { thread, reply });
@@ -21,5 +21,5 @@ export const onReplyCreated = onDocumentCreated(
     if (!inquiry) return;
     for (const email of planReplyEmails(thread, reply, inquiry, parsed.data))
       await emailThread(inquiry, email, needs);
-  },
+  }),
 );

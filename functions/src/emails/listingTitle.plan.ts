@@ -8,12 +8,10 @@ export const hasEmailableTitle = (bike: Bike): boolean => !holdsWebAddress(title
 
 /**
  * What emails call a bike: make and model are a seller's own words, and carry no address into anybody's mailbox.
- * @example mailTitle({ make: 'Yamaha', model: 'NVX xe-re.vn', year: 2020 }) // => 'Yamaha NVX 2020'
+ * @example emailTitle({ make: 'Yamaha', model: 'NVX xe-re.vn', year: 2020 }) // => 'Yamaha NVX 2020'
  */
 export const emailTitle = (bike: Bike): string => {
-  const title = titleOf(bike);
-  if (!holdsWebAddress(title)) return title;
-  const words = title.split(/\s+/).filter((word) => !holdsWebAddress(word));
-  const left = words.join(' ');
+  const words = titleOf(bike).split(/\s+/);
+  const left = words.filter((word) => !holdsWebAddress(word)).join(' ');
   return holdsWebAddress(left) ? String(bike.year ?? '…') : left;
 };

@@ -9,7 +9,7 @@ import { isSale } from '../conversations/soldEmail.plan.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { deletePost } from '../facebook/deletePost.ts';
 import { readEnvironment } from '../platform/environment.ts';
-import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { onTime } from '../platform/onTime.ts';
 import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { announceListing } from './announceListing.ts';
@@ -33,9 +33,8 @@ export const onListingNews = onDocumentWritten(
     timeoutSeconds: 300,
     ...bindSecrets('LINK_SECRET', 'FACEBOOK_TOKEN'),
   },
-  async (event) => {
+  onTime(async (event) => {
     const now = Date.now();
-    if (isExpiredEvent(event, now)) return;
     const { id } = event.params;
     const [before, after] = [readListing(event.data?.before), readListing(event.data?.after)];
     if (after?.slug && !before?.slug) {
@@ -51,5 +50,5 @@ export const onListingNews = onDocumentWritten(
     if (plan === null) return;
     if (plan === 'keep silent') return keepSilent(documents(), id, now);
     await announceListing(documents(), id, environment(), now);
-  },
+  }),
 );

@@ -1,5 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { onTime } from '../platform/onTime.ts';
 import { theSite } from '../platform/site.ts';
 import { applyListingChange } from './applyListingChange.ts';
 import { planListingChange } from './listingChange.plan.ts';
@@ -7,9 +7,8 @@ import { readListing } from './readListing.ts';
 
 export const onListingWritten = onDocumentWritten(
   { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 },
-  async (event) => {
-    if (isExpiredEvent(event, Date.now())) return;
+  onTime(async (event) => {
     const effects = planListingChange(readListing(event.data?.before), readListing(event.data?.after));
     if (effects.length > 0) await applyListingChange(theSite(), event.params.id, effects);
-  },
+  }),
 );

@@ -1,5 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { onTime } from '../platform/onTime.ts';
 import { bindSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { applySuspension } from './applySuspension.ts';
@@ -7,7 +7,5 @@ import { applySuspension } from './applySuspension.ts';
 /** Somebody is suspended, or no longer: their account, listings and threads follow. */
 export const onSuspensionWritten = onDocumentWritten(
   { document: 'suspensions/{userId}', retry: true, timeoutSeconds: 300, ...bindSecrets('LINK_SECRET') },
-  async (event) => {
-    if (!isExpiredEvent(event, Date.now())) await applySuspension(documents(), event.params.userId);
-  },
+  onTime((event) => applySuspension(documents(), event.params.userId)),
 );

@@ -82,3 +82,9 @@ it('says when everything was last compared, and what that mended', () =>
     mended: { rows: 21, emails: 2 },
     mending_failed: 1,
   }));
+
+it('the list is behind by as long as the newest bike has been missing from it', () => {
+  const newest = { newestListing: now - hour, newestInCatalogue: now - hour };
+  expect(planHealth({ ...well, ...newest }, now)).toMatchObject({ catalogue_behind_minutes: 0, ok: true });
+  expect(planHealth({ ...well, ...newest, newestInCatalogue: null }, now).catalogue_behind_minutes).toBe(60);
+});

@@ -1,6 +1,6 @@
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { settings } from '../../../src/settings.ts';
-import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { onTime } from '../platform/onTime.ts';
 import { resources } from '../platform/resources.ts';
 import { theSite } from '../platform/site.ts';
 import { processUpload } from './processUpload.ts';
@@ -12,9 +12,9 @@ export const onPhotoUploaded = onObjectFinalized(
     timeoutSeconds: 120,
     ...resources.onPhotoUploaded,
   },
-  async (event) => {
+  onTime(async (event) => {
     // Storage cannot filter by folder: our own pages and renditions come by here, too.
-    if (!event.data.name.startsWith('uploads/') || isExpiredEvent(event, Date.now())) return;
-    await processUpload(theSite(), event.data.name, Number(event.data.size), Date.now());
-  },
+    if (event.data.name.startsWith('uploads/'))
+      await processUpload(theSite(), event.data.name, Number(event.data.size), Date.now());
+  }),
 );

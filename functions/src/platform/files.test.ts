@@ -1,35 +1,153 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bucketFiles } from './files.ts';
 
+type Metadata = { metadata?: Record<string, string>; timeCreated?: string; size?: string };
+type Kept = { content: Buffer; options: object; metadata: Metadata };
+const kept = new Map<string, Kept>();
 const asked: unknown[] = [];
+/** The answers to questions for many files, one after the other. */
+let listings: unknown[][] = [];
 let failure: (Error & { code?: number }) | null = null;
+const storage = { retryOptions: { idempotencyStrategy: 2 } };
+
+const fail = (code: number, message = 'it failed') => Object.assign(new Error(message), { code });
+const found = (path: string): Kept => {
+  if (failure) throw failure;
+  const file = kept.get(path);
+  if (!file) throw fail(404);
+  return file;
+};
+const file = (path: string) => ({
+  download: async (options: object) => {
+    asked.push(options);
+    return [found(path).content];
+  },
+  exists: async () => [kept.has(path)],
+  save: async (content: string | Buffer, options: { metadata?: Metadata }) => {
+    kept.set(path, { content: Buffer.from(content), options, metadata: options.metadata ?? {} });
+  },
+  getMetadata: async () => [found(path).metadata],
+  setMetadata: async (metadata: unknown) => {
+    found(path);
+    asked.push([path, metadata]);
+  },
+  delete: async ({ ignoreNotFound = false } = {}) => {
+    if (!kept.delete(path) && !ignoreNotFound) throw fail(404);
+  },
+  move: async (to: string) => {
+    kept.set(to, found(path));
+    kept.delete(path);
+  },
+});
+const getFiles = async (question: object) => {
+  asked.push(question);
+  return listings.shift();
+};
 vi.mock('firebase-admin/storage', () => ({
-  getStorage: () => ({
-    bucket: () => ({
-      storage: { retryOptions: {} },
-      file: (path: string) => ({
-        setMetadata: async (metadata: unknown) => {
-          if (failure) throw failure;
-          asked.push([path, metadata]);
-        },
-      }),
-    }),
-  }),
+  getStorage: () => ({ bucket: (name: string) => ({ name, storage, file, getFiles }) }),
 }));
+
+const files = bucketFiles('bucket');
 beforeEach(() => {
+  kept.clear();
   asked.length = 0;
+  listings = [];
   failure = null;
 });
 
-/** The emulator keeps a token whatever its metadata say, so that this is seen by what Storage is asked. */
-it('takes the download token from a file', async () => {
-  await bucketFiles('bucket').closeDownload('uploads/u/l/p');
-  expect(asked).toEqual([['uploads/u/l/p', { metadata: { firebaseStorageDownloadTokens: null } }]]);
+describe('a file', () => {
+  it('is written whole, with its type, and read as it was written', async () => {
+    await files.write('a.html', 'Xin chào', 'text/html');
+    expect(String(await files.read('a.html'))).toBe('Xin chào');
+    expect(kept.get('a.html')?.options).toEqual({
+      resumable: false,
+      validation: false,
+      contentType: 'text/html',
+    });
+    // Without the checksum: what Storage packs for the way has another one.
+    expect(asked).toEqual([{ validation: false }]);
+    expect([await files.exists('a.html'), await files.exists('b.html')]).toEqual([true, false]);
+  });
+
+  it('keeps the version that it was written with', async () => {
+    await files.write('old', 'x', 'text/plain');
+    await files.write('new', 'x', 'text/plain', 'v1');
+    expect(await files.version('new')).toBe('v1');
+    expect(await files.version('old')).toBe('');
+    expect(await files.version('none')).toBeNull();
+  });
+
+  it('that is not there is nothing', async () => {
+    expect(await files.read('none')).toBeNull();
+    await files.remove('none');
+    await files.move('none', 'somewhere');
+    expect(await files.exists('somewhere')).toBe(false);
+  });
+
+  it('goes, and gets another path', async () => {
+    await files.write('a', 'first', 'text/plain');
+    await files.move('a', 'b');
+    expect([await files.read('a'), String(await files.read('b'))]).toEqual([null, 'first']);
+    await files.remove('b');
+    expect(await files.exists('b')).toBe(false);
+  });
+
+  it.each([
+    ['read', () => files.read('a')],
+    ['compared', () => files.version('a')],
+    ['moved', () => files.move('a', 'b')],
+    ['closed', () => files.closeDownload('a')],
+  ])('is not taken for missing where it cannot be %s', async (_, ask) => {
+    await files.write('a', 'x', 'text/plain');
+    failure = fail(503, 'away');
+    await expect(ask()).rejects.toThrow('away');
+  });
+
+  it('is written again after a failure, whatever Storage thinks of that', () => {
+    expect(storage.retryOptions.idempotencyStrategy).toBe(0);
+  });
+
+  /** The emulator keeps a token whatever its metadata say, so that this is seen by what Storage is asked. */
+  it('loses its download token, if it is there', async () => {
+    await files.write('uploads/u/l/p', 'x', 'image/jpeg');
+    await files.closeDownload('uploads/u/l/p');
+    await files.closeDownload('uploads/gone');
+    expect(asked).toEqual([['uploads/u/l/p', { metadata: { firebaseStorageDownloadTokens: null } }]]);
+  });
 });
 
-it('a file that is gone has no token to take', async () => {
-  failure = Object.assign(new Error('not found'), { code: 404 });
-  await expect(bucketFiles('bucket').closeDownload('uploads/u/l/p')).resolves.toBeUndefined();
-  failure = Object.assign(new Error('away'), { code: 503 });
-  await expect(bucketFiles('bucket').closeDownload('uploads/u/l/p')).rejects.toThrow('away');
+describe('a folder', () => {
+  it('lists the paths below it', async () => {
+    listings = [[[{ name: 'uploads/u1/a' }, { name: 'uploads/u1/b' }]]];
+    expect(await files.list('uploads/u1/')).toEqual(['uploads/u1/a', 'uploads/u1/b']);
+    expect(asked).toEqual([{ prefix: 'uploads/u1/' }]);
+  });
+
+  it('is gone through a thousand files at a time', async () => {
+    const one = { name: 'a', metadata: { timeCreated: '2026-06-01T00:00:00Z', size: '12' } };
+    listings = [
+      [[one], { pageToken: 'next' }],
+      [[{ name: 'b', metadata: {} }], null],
+    ];
+    const pages = [];
+    for await (const page of files.pages('public/')) pages.push(page);
+    expect(pages).toEqual([
+      [{ path: 'a', created: Date.UTC(2026, 5, 1), bytes: 12 }],
+      [{ path: 'b', created: Number.NaN, bytes: 0 }],
+    ]);
+    const question = { prefix: 'public/', autoPaginate: false, maxResults: 1_000 };
+    expect(asked).toEqual([question, { ...question, pageToken: 'next' }]);
+  });
+
+  it('names the folders directly within it, however many answers that takes', async () => {
+    listings = [
+      [[], { pageToken: 'next' }, { prefixes: ['hidden/a/', 'hidden/b/'] }],
+      [[], null, { prefixes: ['hidden/c/'] }],
+    ];
+    expect(await files.folders('hidden/')).toEqual(['hidden/a/', 'hidden/b/', 'hidden/c/']);
+    const question = { prefix: 'hidden/', delimiter: '/', autoPaginate: false };
+    expect(asked).toEqual([question, { ...question, pageToken: 'next' }]);
+    listings = [[[], null, {}]];
+    expect(await files.folders('hidden/')).toEqual([]);
+  });
 });

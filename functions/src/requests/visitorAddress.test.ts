@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashedId } from './hashedId.plan.ts';
@@ -98,12 +96,4 @@ describe('on the emulators', () => {
     const { visitorAddress: local } = await import('./visitorAddress.ts');
     expect(local(arrive('1.1.1.1', '::ffff:127.0.0.1'), 'hosting')).toBe('127.0.0.1');
   });
-});
-
-it('no function asks Express whom it hears', () => {
-  const folder = fileURLToPath(new URL('..', import.meta.url));
-  const asking = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).filter((file) =>
-    /\b(?:request|req|rawRequest)\??\.ips?\b/.test(readFileSync(folder + file, 'utf8')),
-  );
-  expect(asking).toEqual([]);
 });

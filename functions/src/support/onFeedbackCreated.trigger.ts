@@ -1,21 +1,21 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { authAccounts } from '../accounts/findPerson.ts';
 import { readEnvironment } from '../platform/environment.ts';
-import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
+import { onTime } from '../platform/onTime.ts';
 import { documents } from '../platform/site.ts';
 import { emailFeedback } from './emailFeedback.ts';
 
 /** Feedback counts once it is stored; its email follows, and is tried again until it arrives (D40). */
 export const onFeedbackCreated = onDocumentCreated(
   { document: 'feedback/{id}', retry: true },
-  async (event) => {
-    if (isExpiredEvent(event, Date.now()) || isOldEvent(event, event.data)) return;
+  onTime(async (event) => {
+    if (isOldEvent(event, event.data)) return;
     await emailFeedback(event.params.id, event.data?.data(), {
       documents: documents(),
       accounts: authAccounts,
       operator: readEnvironment(process.env).OPERATOR_EMAIL,
       now: Date.now(),
     });
-  },
+  }),
 );

@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { settings } from '../../../src/settings.ts';
 import { readListing } from '../listings/readListing.ts';
-import { isExpiredEvent } from '../platform/isExpiredEvent.ts';
+import { onTime } from '../platform/onTime.ts';
 import { documents } from '../platform/site.ts';
 import { translateListing } from './translateListing.ts';
 import { planTranslation } from './translation.plan.ts';
@@ -13,11 +13,13 @@ const translator = openTranslator(firebase.projectId);
 /** Has a description translated for readers of the other language; there only where the setting allows it. */
 export const onDescriptionWritten =
   most > 0
-    ? onDocumentWritten({ document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 }, async (event) => {
-        const now = Date.now();
-        if (isExpiredEvent(event, now)) return;
-        // Most changes leave nothing to translate, which the event tells without a read.
-        if (planTranslation(readListing(event.data?.after)) === null) return;
-        await translateListing({ documents: documents(), translator, most, now }, event.params.id);
-      })
+    ? onDocumentWritten(
+        { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 },
+        onTime(async (event) => {
+          const now = Date.now();
+          // Most changes leave nothing to translate, which the event tells without a read.
+          if (planTranslation(readListing(event.data?.after)) === null) return;
+          await translateListing({ documents: documents(), translator, most, now }, event.params.id);
+        }),
+      )
     : undefined;

@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyFact } from '../../../tests/fixtures/everyFact.ts';
 import { answersTo, factQuestions } from './factQuestions.ts';
-import {
-  answeredGroups,
-  answerTo,
-  areFacts,
-  factsPattern,
-  fittingFacts,
-  sellersFacts,
-  withAnswer,
-} from './facts.ts';
+import { answeredGroups, answerTo, areFacts, fittingFacts, sellersFacts, withAnswer } from './facts.ts';
 import { limits } from './listingFields.ts';
 
 const petrol = { fuel: 'gasoline', transmission: 'automatic' };
 
 describe('a list of facts', () => {
-  it('is measured by the rules with the same pattern', () => {
-    const rules = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
-    expect(rules).toContain(`lines.join('\\n').matches('${factsPattern.replaceAll('\\', '\\\\')}')`);
-  });
-
   it.each([
     [[]],
     [['papers:own_name']],

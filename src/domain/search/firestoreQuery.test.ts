@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFilters, anyListings, cardsOf } from '../../../tests/fixtures/anyFilters.ts';
@@ -7,7 +6,7 @@ import type { Stored } from '../listings/listing.ts';
 import { locations } from '../places/locations.ts';
 import { noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
-import { compileQuery, everyIndex, type FirestoreQuery, indexFor } from './firestoreQuery.ts';
+import { compileQuery, type FirestoreQuery } from './firestoreQuery.ts';
 
 const compare = (a: unknown, b: unknown) => {
   const [x, y] = typeof a === 'string' ? [a, String(b)] : [Number(a), Number(b)];
@@ -101,26 +100,4 @@ describe('a place and what is near it', () => {
       expect(combinations).toBeGreaterThanOrEqual(2);
     }
   });
-});
-
-describe('the indexes of Firestore', () => {
-  const file: { indexes: { collectionGroup: string; fields: unknown }[] } = JSON.parse(
-    readFileSync(new URL('../../../firestore.indexes.json', import.meta.url), 'utf8'),
-  );
-  const checkedIn = file.indexes
-    .filter(({ collectionGroup }) => collectionGroup === 'motorcycles')
-    .map(({ fields }) => JSON.stringify(fields));
-
-  it.each(everyIndex().map((fields) => JSON.stringify(fields)))('has %s', (index) =>
-    expect(checkedIn).toContain(index),
-  );
-  it('are enough for any filters', () => {
-    fc.assert(
-      fc.property(anyFilters, (filters) => {
-        const query = compileQuery(filters);
-        if (query) expect(checkedIn).toContain(JSON.stringify(indexFor(query)));
-      }),
-    );
-  });
-  it('stay well below the 200 that a database may have', () => expect(file.indexes.length).toBeLessThan(100));
 });

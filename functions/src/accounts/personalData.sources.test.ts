@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import {
+  addressCollections,
+  addressedDocuments,
+  listingCollections,
+  listingNotes,
+  ownedCollections,
+  personalCollections,
+  prefixedDocuments,
+} from './personalData.plan.ts';
+
+/** Collections that erasing an account treats in its own way, below a listing or a thread, or about nobody. */
+const others = [
+  ...['motorcycles', 'contact', 'wishes', 'catalogue', 'catalogue_places', 'slugs'],
+  ...['inquiries', 'replies', 'erasures', 'revocations'],
+  // Of somebody suspended, who would come back by leaving: signed hashes.
+  'suspension_marks',
+  // Actions of operators: ids and reasons, kept as proof.
+  'audit',
+  ...['views', 'page_views', 'rates', 'stats', 'reconcile'],
+];
+const known: string[] = [
+  ...others,
+  ...ownedCollections,
+  ...personalCollections,
+  ...listingCollections,
+  ...listingNotes,
+  ...prefixedDocuments('u').map(({ collection }) => collection),
+  ...addressedDocuments.map(({ collection }) => collection),
+];
+
+const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+const read = (path: string | URL) => readFileSync(path, 'utf8');
+
+it('whoever leaves takes along what they have in each collection of the rules', () => {
+  const rules = read(new URL('../../../firestore.rules', import.meta.url));
+  const collections = named(rules, /^ {4}match \/(\w+)\//gm);
+  expect(collections.length).toBeGreaterThan(8);
+  expect(collections.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+it('and in each collection that functions write', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const collections = globSync(`${folder}**/*.ts`).flatMap((file) =>
+    named(read(file), /collection\('(\w+)'\)/g),
+  );
+  expect(collections.length).toBeGreaterThan(20);
+  expect([...new Set(collections)].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** Where an address stands in a schema, and in which collection such a document lies; null: in an answer alone. */
+const holders: Record<string, keyof typeof addressCollections | null> = {
+  'src/domain/accounts/accountExport.schema.ts': null,
+  'src/domain/support/contactMessage.schema.ts': 'contact_messages',
+  'src/domain/moderation/admin.schema.ts': null,
+  'src/domain/support/feedback.schema.ts': 'support_requests',
+  'src/domain/conversations/inquiry.schema.ts': 'inquiries',
+  'functions/src/accounts/sendPasswordReset.call.ts': null,
+  // Addresses of the installation, no document's.
+  'functions/src/platform/environment.ts': null,
+  'functions/src/accounts/erasures.ts': 'erasures',
+  'functions/src/emails/templates/feedback.ts': 'mail',
+  'functions/src/emails/mail.ts': 'mail',
+  'functions/src/emails/templates/moderation.ts': 'mail',
+  'functions/src/emails/templates/report.ts': 'mail',
+  'functions/src/emails/templates/supportRequest.ts': 'mail',
+};
+
+it('a document that holds an address says in the list whose it is', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const files = ['src/domain/**/*.schema.ts', 'functions/src/**/*.ts'].flatMap((folder) =>
+    globSync(folder, { cwd: root, exclude: ['**/*.test.ts'] }),
+  );
+  const holding = files.filter((file) =>
+    /\b\w*e?mail(?:_address)?: (?:z\.|words\()|: (?:z\.\w+\()?z\.email\(/.test(read(root + file)),
+  );
+  expect(holding.toSorted()).toEqual(Object.keys(holders).toSorted());
+  const collections = new Set(Object.values(holders).filter((collection) => collection !== null));
+  expect([...collections].toSorted()).toEqual(Object.keys(addressCollections).toSorted());
+});

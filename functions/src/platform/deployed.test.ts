@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { resources, warmFunctions } from './resources.ts';
+
+type Endpoint = {
+  availableMemoryMb?: unknown;
+  cpu?: unknown;
+  concurrency?: unknown;
+  minInstances?: unknown;
+  maxInstances?: unknown;
+  timeoutSeconds?: unknown;
+  region?: string[];
+  secretEnvironmentVariables?: { key: string }[];
+  scheduleTrigger?: { schedule: unknown; timeZone?: unknown; retryConfig?: { retryCount?: unknown } };
+  eventTrigger?: {
+    eventType: string;
+    eventFilters: { bucket?: string };
+    eventFilterPathPatterns?: { document?: string };
+    retry: boolean;
+  };
+  httpsTrigger?: object;
+  callableTrigger?: object;
+};
+let endpoints: Record<string, Endpoint>;
+let absent: string[];
+beforeAll(async () => {
+  // Options count for what is declared after them, which another test may have been.
+  vi.resetModules();
+  const index: object = await import('../index.ts');
+  const functions = index as Record<string, { __endpoint: Endpoint } | undefined>;
+  endpoints = Object.fromEntries(
+    Object.entries(functions).flatMap(([name, declared]) => (declared ? [[name, declared.__endpoint]] : [])),
+  );
+  absent = Object.keys(functions).filter((name) => !endpoints[name]);
+});
+
+const ofEach = <T>(tell: (endpoint: Endpoint) => T | undefined): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(endpoints).flatMap(([name, endpoint]) => {
+      const told = tell(endpoint);
+      return told === undefined ? [] : [[name, told]];
+    }),
+  );
+const sizeOf = (name: string) => {
+  const { availableMemoryMb, cpu, concurrency, maxInstances } = endpoints[name] ?? {};
+  return [availableMemoryMb, cpu, concurrency, maxInstances];
+};
+
+describe('size', () => {
+  it('every function has 512 MB, a processor, 80 requests at once and 20 instances, but for those with settings of their own', () => {
+    const common = Object.keys(endpoints).filter((name) => !(name in resources));
+    expect(common.length).toBeGreaterThan(25);
+    expect(common.map(sizeOf)).toEqual(common.map(() => [512, 1, 80, 20]));
+    expect(Object.fromEntries(Object.keys(resources).map((name) => [name, sizeOf(name)]))).toEqual({
+      pages: [512, 1, 80, 20],
+      photos: [512, 1, 80, 20],
+      onPhotoUploaded: [1024, 1, 4, 20],
+      reconcile: [1024, 1, 80, 1],
+      health: [512, 1, 80, 1],
+      count: [512, 1, 80, 5],
+      view: [512, 1, 80, 5],
+      logEntry: [512, 1, 80, 5],
+      unsubscribe: [512, 1, 80, 5],
+      stillForSale: [512, 1, 80, 5],
+    });
+  });
+
+  it('no instance waits as it is shipped, and the setting reaches the function', () => {
+    expect(endpoints.pages?.minInstances).toBe(0);
+    expect(warmFunctions()).toEqual([]);
+    expect(warmFunctions({ pages: { minInstances: 1 }, photos: {} })).toEqual(['pages']);
+  });
+
+  it('what works for long may, and everything else has the minute of the platform', () => {
+    const limited = ofEach(({ timeoutSeconds: of }) => (typeof of === 'number' ? of : undefined));
+    expect(limited).toEqual({
+      askStillForSale: 1_800,
+      cleanUp: 1_800,
+      emailMatches: 300,
+      onEmailQueued: 60,
+      onErasureRequested: 540,
+      onListingNews: 300,
+      onListingWritten: 120,
+      onPhotoUploaded: 120,
+      onSuspensionWritten: 300,
+      reconcile: 290,
+      remindOfVisits: 540,
+      retryFailedEmails: 300,
+      verifyErasures: 540,
+    });
+  });
+});
+
+describe('what sets a function off', () => {
+  it('a time', () => {
+    const schedules = ofEach(
+      ({ scheduleTrigger: of }) =>
+        of && [of.schedule, ...(typeof of.timeZone === 'string' ? [of.timeZone] : [])].join(', '),
+    );
+    expect(schedules).toEqual({
+      askStillForSale: '0 9 * * *, Asia/Ho_Chi_Minh',
+      cleanUp: '30 3 * * *, Asia/Ho_Chi_Minh',
+      emailMatches: 'every 1 minutes',
+      reconcile: 'every 5 minutes',
+      refreshRates: 'every 60 minutes',
+      remindOfVisits: '0 18 * * *, Asia/Ho_Chi_Minh',
+      retryFailedEmails: 'every 1 minutes',
+      verifyErasures: 'every 30 minutes',
+    });
+    const repeated = ofEach(({ scheduleTrigger }) => {
+      const count = scheduleTrigger?.retryConfig?.retryCount;
+      return typeof count === 'number' ? count : undefined;
+    });
+    expect(repeated).toEqual({ remindOfVisits: 3 });
+  });
+
+  it('a document or a file, and what fails comes again', () => {
+    const events = ofEach(({ eventTrigger }) => {
+      if (!eventTrigger) return undefined;
+      const { eventType, eventFilterPathPatterns, eventFilters, retry } = eventTrigger;
+      const where = eventFilterPathPatterns?.document ?? Object.keys(eventFilters).join();
+      return `${where} ${eventType.split('.').at(-1)}${retry ? '' : ', once'}`;
+    });
+    expect(events).toEqual({
+      onEmailQueued: 'mail/{id} created',
+      onErasureRequested: 'erasures/{userId} created',
+      onFeedbackCreated: 'feedback/{id} created',
+      onInquiryWritten: 'inquiries/{id} written',
+      onListingNews: 'motorcycles/{id} written',
+      onListingWritten: 'motorcycles/{id} written',
+      onPhotoUploaded: 'bucket finalized',
+      onProfileWritten: 'profiles/{uid} written',
+      onReplyCreated: 'inquiries/{thread}/replies/{reply} created',
+      onSuspensionWritten: 'suspensions/{userId} written',
+    });
+  });
+
+  it('a request, or a call', () => {
+    expect(Object.keys(ofEach(({ httpsTrigger }) => httpsTrigger)).toSorted()).toEqual([
+      'count',
+      'health',
+      'logEntry',
+      'pages',
+      'photos',
+      'stillForSale',
+      'unsubscribe',
+      'view',
+    ]);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(14);
+  });
+});
+
+describe('as it is deployed', () => {
+  it('everything runs in one region', () => {
+    expect(new Set(Object.values(endpoints).flatMap(({ region }) => region))).toEqual(
+      new Set(['asia-southeast1']),
+    );
+  });
+
+  it('nobody sets a schedule off by an address, and nothing is translated', () => {
+    expect(absent.toSorted()).toEqual([
+      'emailMatchesNow',
+      'onDescriptionWritten',
+      'reconcileNow',
+      'refreshRatesNow',
+      'remindOfVisitsNow',
+      'retryFailedEmailsNow',
+    ]);
+  });
+
+  it('the secrets go to those who need them', () => {
+    const secrets = ofEach(({ secretEnvironmentVariables: of }) => of?.map(({ key }) => key).join());
+    const holders = (secret: string) =>
+      Object.keys(secrets)
+        .filter((name) => secrets[name] === secret)
+        .toSorted();
+    expect(holders('SMTP_URL')).toEqual(['onEmailQueued', 'performAdminAction', 'retryFailedEmails']);
+    expect(holders('LINK_SECRET')).toEqual([
+      'askStillForSale',
+      'deleteAccount',
+      'emailMatches',
+      'endOtherSessions',
+      'listingFigures',
+      'onListingNews',
+      'onSuspensionWritten',
+      'reconcile',
+      'reportListing',
+      'revealContact',
+      'sendInquiry',
+      'sendSupportRequest',
+      'stillForSale',
+      'unsubscribe',
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import * as logger from 'firebase-functions/logger';
+import { day } from '../../../src/domain/time/time.ts';
+
+type Event = { id: string; type: string; time: string };
+
+/** Handles an event unless it has failed for a day: it will not succeed any more. */
+export const onTime =
+  <E extends Event>(handle: (event: E) => Promise<unknown>) =>
+  async (event: E): Promise<void> => {
+    if (Date.now() - Date.parse(event.time) > day)
+      logger.error('an event was given up after a day', { id: event.id, type: event.type });
+    else await handle(event);
+  };
