@@ -45,7 +45,7 @@ const whileLive = async <T>(name: string, act: (origin: string) => Promise<T>): 
 
 /** Has the next build differ: in what browsers load, in what every page says, and in the functions, of which one is gone. */
 export const removed = 'askStillForSale';
-const says = [
+const sentences = [
   'A free marketplace for buyers and sellers',
   'A marketplace without fees for buyers and sellers',
 ] as const;
@@ -61,7 +61,7 @@ const changeSources = () => {
       'const freshFor = 120_000;',
       'const freshFor = 119_000;',
     ],
-    [['src', 'i18n', 'texts', 'site.ts'], ...says],
+    [['src', 'i18n', 'texts', 'site.ts'], ...sentences],
   ] as const;
   for (const [path, from, to] of changes) {
     const text = readFileSync(inRoot(...path), 'utf8');
@@ -73,7 +73,7 @@ const changeSources = () => {
 
 const releaseOf = (name: string, sentence: string, hasRemoved: boolean): Release => {
   const [assets = []] = JSON.parse(readFileSync(join(clientOf(name), buildList), 'utf8')) as string[][];
-  return { name, says: sentence, assets, client: clientOf(name), removed, hasRemoved };
+  return { name, sentence, assets, client: clientOf(name), removed, hasRemoved };
 };
 
 /** Bikes on the site: home has cards, and a bike's page is stored under the build that rendered it. */
@@ -117,7 +117,7 @@ export const playReleases = async (suite: Suite, origin: string): Promise<void> 
 
   await keepAssets(origin, client);
   await put(here, (part) => kept('first', part));
-  const first = releaseOf('first', says[0], true);
+  const first = releaseOf('first', sentences[0], true);
   const older = await openTab(person, first);
   await look(suite, first, [], () => arrive(older));
 
@@ -125,7 +125,7 @@ export const playReleases = async (suite: Suite, origin: string): Promise<void> 
   await buildAll({ ifStale: false });
   await whileLive('first', (live) => keepAssets(live, client));
   await put(here, (part) => kept('second', part));
-  const second = releaseOf('second', says[1], false);
+  const second = releaseOf('second', sentences[1], false);
   const newer = await openTab(person, second);
   // The tab that is opened now brings its build's worker, which takes over the older tab as well.
   await look(suite, second, [first], async () => [

@@ -4,7 +4,7 @@
  */
 export type Release = {
   name: string;
-  says: string;
+  sentence: string;
   assets: readonly string[];
   client: string;
   removed: string;

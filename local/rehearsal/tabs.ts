@@ -36,8 +36,8 @@ const seen = async (what: string, wanted: Locator): Promise<string[]> => {
   }
 };
 
-const isOf = (page: Page, { name, says }: Release) =>
-  seen(`${new URL(page.url()).pathname} of the ${name} build`, page.getByText(says));
+const isOf = (page: Page, { name, sentence }: Release) =>
+  seen(`${new URL(page.url()).pathname} of the ${name} build`, page.getByText(sentence));
 
 /** Follows a link, and waits for no more than the first byte: what comes late is waited for by name. */
 const follow = async (page: Page, link: Locator, path: string): Promise<void> => {

@@ -3,21 +3,21 @@ import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { alertEmailData } from './emailData.plan.ts';
 
 const needs = { site: 'https://vongxe.example', secret: 'secret', now: Date.UTC(2026, 5, 1) };
-const saysOf = (language: 'en' | 'vi', changes: Parameters<typeof buildListing>[0]) =>
+const emailBikeOf = (language: 'en' | 'vi', changes: Parameters<typeof buildListing>[0]) =>
   alertEmailData(needs, { id: 'buyer', name: null, language }, [
     { bike: buildListing(changes), alerts: [], was: 18_000_000 },
   ]).bikes[0];
 
 it('tells of a bike what it costs, where it is, and what its seller says of it, in the language of the reader', () => {
   const facts = ['owners:1', 'papers:own_name', 'price:open', 'tyres:new'];
-  expect(saysOf('vi', { facts })).toMatchObject({
+  expect(emailBikeOf('vi', { facts })).toMatchObject({
     title: 'Honda Wave 2021',
     facts: '15.000.000\u00a0₫, Đà Nẵng',
-    says: 'Xe chính chủ. Xe một đời chủ. Giá còn thương lượng.',
+    stated: 'Xe chính chủ. Xe một đời chủ. Giá còn thương lượng.',
     was: '18.000.000\u00a0₫',
   });
-  expect(saysOf('en', { features: ['Registered in my name'] })?.says).toBe(
+  expect(emailBikeOf('en', { features: ['Registered in my name'] })?.stated).toBe(
     "The papers are in the seller's name.",
   );
-  expect(saysOf('en', {})?.says).toBe('');
+  expect(emailBikeOf('en', {})?.stated).toBe('');
 });

@@ -27,7 +27,7 @@ export const alertEmailData = (
     name,
     bikes: lines.map(({ bike, alerts, was }) => ({
       title: emailTitle(bike),
-      says: summarizeFacts(language, statedFacts(bike).facts),
+      stated: summarizeFacts(language, statedFacts(bike).facts),
       facts: `${formatDong(language, bike.price)}, ${locationLabel(language, bike.location)}`,
       url: url(paths.listing(bike.slug)),
       because: alerts.map(({ criteria }) => describeCriteria(language, criteria)),

@@ -27,7 +27,7 @@ export type PhraseEntry = {
   answers: readonly string[];
 };
 
-const asks =
+const questionBy =
   (by: PhraseEntry['by']) =>
   (group: PhraseGroup, ...wants: PhraseValueName[]): PhraseEntry => ({
     kind: 'question',
@@ -37,7 +37,7 @@ const asks =
     answers: [],
   });
 
-const says =
+const answerBy =
   (by: PhraseEntry['by']) =>
   (group: PhraseGroup, answers: readonly string[], ...wants: PhraseValueName[]): PhraseEntry => ({
     kind: 'answer',
@@ -47,5 +47,13 @@ const says =
     answers,
   });
 
-export const [buyerAsks, sellerAsks, eitherAsks] = [asks('buyer'), asks('seller'), asks('either')];
-export const [buyerSays, sellerSays, eitherSays] = [says('buyer'), says('seller'), says('either')];
+export const [buyerAsks, sellerAsks, eitherAsks] = [
+  questionBy('buyer'),
+  questionBy('seller'),
+  questionBy('either'),
+];
+export const [buyerSays, sellerSays, eitherSays] = [
+  answerBy('buyer'),
+  answerBy('seller'),
+  answerBy('either'),
+];

@@ -4,10 +4,10 @@ import { reconcileWords } from './reconcileWords.ts';
 
 /** When the site was last compared with its listings, and what that put right. */
 export const ReconcileLine = ({ lang, reconciled }: { lang: Language; reconciled: Reconciled | null }) => {
-  const { says, trouble } = reconcileWords(lang, reconciled, Date.now());
+  const { text, trouble } = reconcileWords(lang, reconciled, Date.now());
   return (
     <div className="mt-1 text-sm">
-      {says && <p className="text-ink-soft">{says}</p>}
+      {text && <p className="text-ink-soft">{text}</p>}
       {trouble && <p className="font-semibold text-danger">{trouble}</p>}
     </div>
   );

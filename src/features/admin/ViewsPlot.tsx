@@ -12,7 +12,7 @@ const [height, step, bar] = [80, 24, 18];
 export const ViewsPlot = ({ lang, weeks }: { lang: Language; weeks: Weeks }) => {
   const t = translate(lang, admin);
   const most = Math.max(1, ...weeks.map(({ count }) => count));
-  const hasVisibleText = ({ week, count }: Weeks[number]) =>
+  const describeWeek = ({ week, count }: Weeks[number]) =>
     t('viewsWeek', { date: formatDate(lang, Date.parse(week)), count: formatNumber(lang, count) });
   return (
     <figure className="max-w-xl">
@@ -33,14 +33,14 @@ export const ViewsPlot = ({ lang, weeks }: { lang: Language; weeks: Weeks }) => 
               height={tall}
               fill="currentColor"
             >
-              <title>{hasVisibleText(week)}</title>
+              <title>{describeWeek(week)}</title>
             </rect>
           );
         })}
       </svg>
       <ul className="sr-only">
         {weeks.map((week) => (
-          <li key={week.week}>{hasVisibleText(week)}</li>
+          <li key={week.week}>{describeWeek(week)}</li>
         ))}
       </ul>
     </figure>

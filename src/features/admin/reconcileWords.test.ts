@@ -8,9 +8,9 @@ const minute = 60_000;
 it.each([
   ['en', 'Last check: Jan 05, 2026 at 10:00. Nothing needed fixing today.'],
   ['vi', 'Đối chiếu lần cuối: 05/01/2026 lúc 10:00. Hôm nay không có gì phải sửa.'],
-] as const)('says in %s when it was looked at and that all was well', (lang, says) =>
+] as const)('says in %s when it was looked at and that all was well', (lang, text) =>
   expect(reconcileWords(lang, { ran_at, failed: 0, today: {} }, ran_at + 5 * minute)).toEqual({
-    says,
+    text,
     trouble: null,
   }),
 );
@@ -26,16 +26,16 @@ it.each([
     'Đối chiếu lần cuối: 05/01/2026 lúc 10:00. Hôm nay đã sửa: 1 mục trong danh sách, trang chủ (1 lần), 21 trang xe, ảnh của 2 xe.',
     'Còn 1 mục chưa sửa được.',
   ],
-] as const)('says in %s what was fixed, and what could not be', (lang, says, trouble) => {
+] as const)('says in %s what was fixed, and what could not be', (lang, text, trouble) => {
   const today = { rows: 1, home: 1, pages: 21, photos: 2, emails: 0 };
-  expect(reconcileWords(lang, { ran_at, failed: 1, today }, ran_at)).toEqual({ says, trouble });
+  expect(reconcileWords(lang, { ran_at, failed: 1, today }, ran_at)).toEqual({ text, trouble });
 });
 
 it.each([
   ['en', 'The check should run every five minutes. Look at the log of the functions.'],
   ['vi', 'Việc đối chiếu lẽ ra chạy năm phút một lần. Hãy xem nhật ký của các hàm.'],
 ] as const)('says in %s that it does not run', (lang, trouble) => {
-  expect(reconcileWords(lang, null, ran_at)).toEqual({ says: null, trouble });
+  expect(reconcileWords(lang, null, ran_at)).toEqual({ text: null, trouble });
   const late = reconcileWords(lang, { ran_at, failed: 0, today: {} }, ran_at + 21 * minute);
   expect(late.trouble).toBe(trouble);
 });

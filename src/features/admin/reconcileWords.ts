@@ -21,9 +21,9 @@ export const reconcileWords = (
   lang: Language,
   reconciled: Reconciled | null,
   now: number,
-): { says: string | null; trouble: string | null } => {
+): { text: string | null; trouble: string | null } => {
   const t = translate(lang, admin);
-  if (!reconciled) return { says: null, trouble: t('checkLate') };
+  if (!reconciled) return { text: null, trouble: t('checkLate') };
   const { ran_at, failed, today } = reconciled;
   const list = listOf(lang, today);
   const time = formatMoment(lang, ran_at);
@@ -32,7 +32,7 @@ export const reconcileWords = (
     ...(now - ran_at > reconcilePatience ? [t('checkLate')] : []),
   ];
   return {
-    says: list === '' ? t('checkedWell', { time }) : t('checkedMended', { time, list }),
+    text: list === '' ? t('checkedWell', { time }) : t('checkedMended', { time, list }),
     trouble: trouble.length > 0 ? trouble.join(' ') : null,
   };
 };

@@ -31,9 +31,9 @@ it('names each bike once, with its price, its page and the alerts that want it',
 });
 
 it('says what the seller says of a bike, where that is something', () => {
-  const { text } = build({ bikes: [{ ...bike, says: 'One owner so far.' }] });
+  const { text } = build({ bikes: [{ ...bike, stated: 'One owner so far.' }] });
   expect(text).toContain('15,000,000 ₫, Hue\nOne owner so far.\n');
-  expect(build({ bikes: [{ ...bike, says: '' }] }).text).toBe(build().text);
+  expect(build({ bikes: [{ ...bike, stated: '' }] }).text).toBe(build().text);
 });
 
 const { because: _, ...found } = bike;

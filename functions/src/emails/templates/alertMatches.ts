@@ -50,7 +50,7 @@ export const AlertFindsData = z.strictObject({
         /** Price and place. */
         facts: z.string(),
         /** What its seller says of it; left out, or empty, where that is nothing. */
-        says: z.optional(z.string()),
+        stated: z.optional(z.string()),
         url: Url,
         /** What the alerts look for that want it. */
         because: z.array(z.string()),
@@ -96,7 +96,7 @@ export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertF
     url: bike.url,
     notes: [
       oneLine(bike.facts),
-      ...(bike.says ? [bike.says] : []),
+      ...(bike.stated ? [bike.stated] : []),
       ...(bike.was === undefined ? [] : [t('was', { price: oneLine(bike.was) })]),
       ...bike.because.map((summary) => t('because', { summary: oneLine(summary) })),
     ],

@@ -59,7 +59,7 @@ const isNoted = (code: string): code is keyof typeof proposalNotes => Object.has
  * How an email begins that tells of an offer or a visit; null for any other message, and for what this version does not
  * know.
  */
-export const saysOf = (
+export const openingOf = (
   language: Language,
   phrase: Phrase | undefined,
   words: { other: string; bike: string },

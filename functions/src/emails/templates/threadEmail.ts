@@ -2,7 +2,7 @@ import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
 import type { ThreadData, ThreadMessageData } from '../memberEmail.ts';
 import { attachVisit } from './attachVisit.ts';
-import { saysOf } from './proposal.ts';
+import { openingOf } from './proposal.ts';
 
 type Parts = Record<'subject' | 'hello' | 'body' | 'button' | 'after', { en: string; vi: string }>;
 
@@ -19,7 +19,7 @@ const original = { en: 'Original:', vi: 'Bản gốc:' } as const;
 export const threadEmail = (texts: Parts, data: ThreadData | ThreadMessageData): Email => {
   const t = translate(data.language, texts);
   const words = { name: oneLine(data.name), other: oneLine(data.other), bike: oneLine(data.bike) };
-  const said = 'proposal' in data ? saysOf(data.language, data.proposal, words) : null;
+  const said = 'proposal' in data ? openingOf(data.language, data.proposal, words) : null;
   const facts =
     'facts' in data && data.facts
       ? [translate(data.language, factTexts)('facts', { facts: data.facts })]
