@@ -58,7 +58,7 @@ const letterTo = async (address: string, subject: string): Promise<Email> => {
   return email;
 };
 
-test('[S6.10 S8.44] somebody with English alone and somebody with Vietnamese alone agree on a price and a day', async ({
+test('somebody with English alone and somebody with Vietnamese alone agree on a price and a day', async ({
   page,
   browser,
 }) => {
