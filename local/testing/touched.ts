@@ -16,7 +16,7 @@ type Row = readonly [path: string, tests: { readonly [part in Tabled]?: readonly
 export const rows: readonly Row[] = [
   ['firestore.rules', { rules: ['*'] }],
   ['storage.rules', { rules: ['storage'], functions: ['photos'] }],
-  ['firestore.indexes.json', { functions: ['missingIndexes', 'twoways'] }],
+  ['firestore.indexes.json', { functions: ['failures', 'twoways'] }],
   ['firebase.json', { site: ['secure/headers'], functions: ['malformed'] }],
   ['astro.config.mjs', { site: ['metadata', 'budget'] }],
   ['public/', { site: ['metadata', 'links'] }],
@@ -32,7 +32,7 @@ export const rows: readonly Row[] = [
   ['functions/src/listings/', { functions: ['rebuild', 'reveal', 'cleanUp'] }],
   ['functions/src/moderation/', { functions: ['admin', 'report', 'operator'] }],
   ['functions/src/monitoring/', { functions: ['health'] }],
-  ['functions/src/pages/', { functions: ['pages', 'rebuild', 'recent', 'similar', 'missingIndexes'] }],
+  ['functions/src/pages/', { functions: ['pages', 'rebuild', 'recent', 'similar', 'failures'] }],
   ['functions/src/photos/', { functions: ['photos', 'cleanUp'] }],
   ['functions/src/platform/', { functions: ['pages', 'documents'] }],
   ['functions/src/rates/', { functions: ['rates', 'rateService'] }],

@@ -16,7 +16,7 @@ onStop.do(async () => {
 const start = async (folder: string, env: Record<string, string>): Promise<ChildProcess> => {
   const child = fork(join(import.meta.dirname, 'runner.ts'), {
     cwd: folder,
-    env: { ...process.env, ...env, NODE_ENV: 'test', NO_COLOR: '1' },
+    env: { ...process.env, ...env, BROKEN_CODE: '1', NODE_ENV: 'test', NO_COLOR: '1' },
     stdio: ['ignore', 'ignore', process.env.MUTANTS_DEBUG ? 'inherit' : 'ignore', 'ipc'],
   });
   running.add(child);
