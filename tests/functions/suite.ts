@@ -4,7 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
-import { bucketFiles } from '../../functions/src/platform/files.ts';
+import { bucketFiles, retryAlways } from '../../functions/src/platform/files.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
 import type { Listing } from '../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../src/domain/listings/listing.ts';
@@ -25,6 +25,8 @@ initializeApp({ projectId: project, storageBucket: settings.firebase.storageBuck
 export const documents: Firestore = getFirestore();
 export const accounts = getAuth();
 export const bucket = getStorage().bucket();
+// As the site's own files are: on a busy machine the emulator closes a connection now and then.
+bucket.storage.retryOptions.idempotencyStrategy = retryAlways;
 
 /** The folder of the functions that the emulators run, so that both speak of the same pages. */
 const lib = new URL(process.env.FUNCTIONS_LIB ?? '../../functions/lib/', import.meta.url);

@@ -2,7 +2,7 @@ import type { Bucket, GetFilesResponse } from '@google-cloud/storage';
 import * as z from 'zod/mini';
 
 /** Of the SDK's IdempotencyStrategy: a file is always written whole, so a second time does no harm. */
-const retryAlways = 0;
+export const retryAlways = 0;
 
 /** `created` in milliseconds. */
 export type StoredFile = { path: string; created: number; bytes: number };
