@@ -1,9 +1,6 @@
-import { fireEvent } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildContact } from '../../../tests/fixtures/buildContact.ts';
-import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { browserFetch, put, store, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { browserFetch, put, stored, world } from '../../../tests/memory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -12,62 +9,29 @@ import {
   notices,
   opened,
   press,
-  says,
   until,
 } from '../../../tests/memory/hands.ts';
 import { enter } from '../../../tests/memory/memoryAuthentication.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
-import type { ListingForm } from '../../domain/listings/listingForm.ts';
-import { $session } from '../../firebase/session.ts';
-import { noticeKey } from '../../ui/noticeKey.ts';
-import { $notices } from '../../ui/notify.ts';
+import {
+  bike,
+  isLeft,
+  leave,
+  left,
+  newKey,
+  nextNotice,
+  notice,
+  openNew,
+  openStored,
+  photo,
+  status,
+  textOf,
+} from '../../../tests/memory/sellForm.tsx';
 import { EditListing } from './EditListing.tsx';
-import { keptKey, writeKept } from './keptForm.ts';
-import type { KeptForm } from './keptFormSchema.ts';
-import { SellForm } from './SellForm.tsx';
+import { keptKey } from './keptForm.ts';
 
 // Quill needs a browser that draws; without it texts are plain lines.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
-
-const photo = (place: number, stage: 'local' | 'sent' | 'ready' = 'ready') => ({
-  key: `photo${place}`,
-  address: `/photos/bike/00000000-0000-4000-8000-00000000000${place}`,
-  stage,
-});
-const newKey = keptKey('buyer', null, 'tab');
-/** What an earlier visit left unfinished. */
-const leave = (changes: Partial<KeptForm> = {}, form: Partial<ListingForm> = {}, key = newKey) =>
-  writeKept(localStorage, key, {
-    id: 'bike',
-    form: buildForm(form),
-    photos: [photo(1)],
-    attempted: false,
-    at: 1,
-    ...changes,
-  });
-const openNew = async () => {
-  history.replaceState(null, '', '/sell?from=home');
-  openIsland(SellForm, { lang: 'en', models: [] });
-  await says("We've restored what you typed last time");
-};
-const openStored = async (changes: object = {}, search = '') => {
-  const own = buildListing({ id: 'bike', slug: 'honda-wave', user_id: 'buyer' });
-  put('motorcycles/bike', { ...own, ...changes });
-  put('motorcycles/bike/contact/phone', buildContact());
-  history.replaceState(null, '', `/edit-listing/bike${search}`);
-  openIsland(EditListing, { lang: 'en', models: [] });
-  await until(() => named('model')?.value).toBe('Wave');
-};
-const bike = () => stored('motorcycles/bike');
-const textOf = (field: string) => (bike()?.[field] as { stringValue: string } | undefined)?.stringValue;
-const status = () => textOf('status');
-const nextNotice = () => JSON.parse(sessionStorage.getItem(noticeKey) ?? 'null') as unknown;
-const notice = () => $notices.get().at(-1);
-let left: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-});
-const isLeft = () => until(() => left.mock.calls.flat()).toEqual(['/my-listings']);
 
 describe('a listing that is published', () => {
   it('has its address, its numbers, its photo and its owner, and nothing is left in the browser', async () => {
@@ -269,154 +233,5 @@ describe('the buttons of a listing that there is', () => {
     const photos = () => document.querySelector('[data-field="images"]')?.textContent;
     await until(photos).toContain('Please add at least one photo of your motorcycle');
     expect((await button('Publish Listing')).disabled).toBe(true);
-  });
-});
-
-describe('a listing to edit', () => {
-  const edit = () => {
-    history.replaceState(null, '', '/edit-listing/bike/');
-    openIsland(EditListing, { lang: 'en', models: [] });
-  };
-
-  it('that was taken off the site cannot be edited, and says whom to write to', async () => {
-    put('motorcycles/bike', {
-      ...buildListing({ id: 'bike', user_id: 'buyer' }),
-      status: 'hidden',
-      hidden: { reason: 'scam', note: null, cause: 'listing', status: 'active', hidden_at: new Date(1) },
-    });
-    edit();
-    await says('Removed by Vongxe');
-    expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/my-listings',
-      '/contact',
-      '/my-listings',
-    ]);
-    expect(named('model')).toBeNull();
-  });
-
-  it('that was deleted cannot be found', async () => {
-    put('motorcycles/bike', buildListing({ id: 'bike', user_id: 'buyer', deleted_at: 1 }));
-    edit();
-    await says('Motorcycle not found');
-  });
-
-  it('that cannot be read leads back, with a word about it', async () => {
-    const replaced = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-    world.broken = /batchGet/;
-    edit();
-    await until(() => replaced.mock.calls.flat()).toEqual(['/my-listings']);
-    expect(nextNotice()).toEqual({
-      title: 'Failed to load data. Please try again.',
-      tone: 'error',
-    });
-  });
-});
-
-describe('what is typed', () => {
-  const type = (name: string, value: string) => {
-    fireEvent.focusIn(named(name));
-    fireEvent.input(named(name), { target: { value } });
-    fireEvent.change(named(name), { target: { value } });
-  };
-  const keptNow = () =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('vongxe.form.'))
-      .map(([, value]) => (JSON.parse(value) as KeptForm).form.model);
-  const asks = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-
-  it('is kept in the browser, and leaving asks', async () => {
-    openIsland(SellForm, { lang: 'en', models: [] });
-    await until(() => sessionStorage.getItem('vongxe.tab.buyer.new')).not.toBeNull();
-    dispatchEvent(new Event('pagehide'));
-    expect(keptNow()).toEqual([]);
-    expect(asks()).toBe(false);
-    type('model', 'Vision');
-    expect(asks()).toBe(true);
-    await until(keptNow).toEqual(['Vision']);
-    type('model', 'SH Mode');
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(keptNow()).toEqual(['SH Mode']);
-    $session.set({ state: 'loading' });
-    expect(asks()).toBe(false);
-  });
-
-  it('can be discarded, with its photos', async () => {
-    leave({ photos: [photo(1), photo(2)] });
-    await openNew();
-    expect(named('model').value).toBe('Wave Alpha');
-    await until(asks).toBe(true);
-    await press('Discard');
-    await until(() => named('model').value).toBe('');
-    await until(() => document.body.textContent).not.toContain('restored');
-    await says('0 of 10 photos');
-    expect(localStorage.getItem(newKey)).toBeNull();
-    expect(asks()).toBe(false);
-  });
-
-  it('is opened again after a failure', async () => {
-    leave();
-    const lock = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
-      throw new Error('not now');
-    });
-    localStorage.clear();
-    openIsland(SellForm, { lang: 'en', models: [] });
-    await until(() => hasButton('Try again')).toBe(true);
-    lock.mockRestore();
-    await press('Try again');
-    await until(() => named('model')).not.toBeNull();
-  });
-
-  it('of another bike is offered for one like it, without what is true of one bike alone', async () => {
-    put(
-      'motorcycles/wave',
-      buildListing({ id: 'wave', slug: 'honda-wave', user_id: 'buyer', condition: 'poor' as never }),
-    );
-    put('motorcycles/wave/contact/phone', buildContact());
-    history.replaceState(null, '', '/sell?like=wave');
-    openIsland(SellForm, { lang: 'en', models: [] });
-    await says(/^.*Filled in from your Honda Wave 2021\. Add this bike's mileage and photos/);
-    expect(named('model').value).toBe('Wave');
-    expect(named('mileage').value).toBe('');
-    expect(named('contactPhone').value).toBe('0912345678');
-    fireEvent.focusIn(named('model'));
-    await press('Save as Draft');
-    await isLeft();
-    const bikes = [...store().documents].filter(([name]) => name.split('/').at(-2) === 'motorcycles');
-    expect(bikes.map(([, { fields }]) => fields.model)).toEqual([
-      { stringValue: 'Wave' },
-      { stringValue: 'Wave' },
-    ]);
-    expect(bike()).toBeNull();
-  });
-
-  it('once, of place and number, is filled in for the next bike when its form is touched', async () => {
-    const now = Date.now();
-    put(
-      'motorcycles/old',
-      buildListing({ id: 'old', user_id: 'buyer', location: 'Hue', created_at: now - 9 }),
-    );
-    put(
-      'motorcycles/gone',
-      buildListing({ id: 'gone', user_id: 'buyer', location: 'Da Lat', created_at: now, deleted_at: now }),
-    );
-    put(
-      'motorcycles/wave',
-      buildListing({ id: 'wave', user_id: 'buyer', location: 'Da Nang', created_at: now - 1 }),
-    );
-    put('motorcycles/wave/contact/phone', buildContact());
-    put('motorcycles/wave/contact/whatsapp', buildContact({ value: '+84987654321' }));
-    openIsland(SellForm, { lang: 'en', models: [] });
-    await until(() => sessionStorage.getItem('vongxe.tab.buyer.new')).not.toBeNull();
-    expect(named('contactPhone').value).toBe('');
-    fireEvent.focusIn(named('model'));
-    await until(() => named('contactPhone').value).toBe('0912345678');
-    expect(named('whatsappNumber').value).toBe('0987654321');
-    expect(named('location').value).toBe('Da Nang');
-    expect(named('model').value).toBe('');
-    expect(asks()).toBe(false);
   });
 });
