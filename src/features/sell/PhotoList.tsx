@@ -19,7 +19,9 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
   useLayoutEffect(() => {
     const tile = moved && list.current?.querySelector(`[data-photo="${moved.key}"]`);
     const button = tile?.querySelector<HTMLButtonElement>(`[data-step="${moved?.step}"]`);
-    const enabled = button?.disabled ? tile?.querySelector<HTMLButtonElement>('[data-step]:enabled') : button;
+    const enabled = button?.disabled
+      ? tile?.querySelector<HTMLButtonElement>('[data-step]:not([disabled])')
+      : button;
     enabled?.focus();
   }, [moved]);
 

@@ -71,6 +71,7 @@ describe('[S5.17] the photos of a listing', () => {
     });
     await choose(jpeg());
     await until(stages).toEqual(['uploading']);
+    await says('Uploading');
     tell(0.42);
     await says('42%');
     await says('0 of 1 photos ready');
@@ -159,6 +160,35 @@ describe('the order of the photos', () => {
     await until(tiles).toEqual(['three', 'one', 'two']);
     await press('Move photo 1 back');
     await until(tiles).toEqual(['one', 'three', 'two']);
+  });
+
+  it('keeps the focus on the photo that was moved, whichever of its arrows is left', async () => {
+    open({}, three);
+    await until(tiles).toEqual(['one', 'two', 'three']);
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await press('Move photo 3 forward');
+    await until(focused).toBe('Move photo 2 forward');
+    await press('Move photo 2 forward');
+    await until(focused).toBe('Move photo 1 back');
+    await press('Move photo 1 back');
+    await until(focused).toBe('Move photo 2 back');
+  });
+
+  it('is left alone by what is dragged from elsewhere', async () => {
+    open({}, three);
+    await until(tiles).toEqual(['one', 'two', 'three']);
+    const [one, two] = [...document.querySelectorAll('[data-photo]')] as Element[];
+    const dataTransfer = { effectAllowed: '', setData: vi.fn(), types: [] };
+    fireEvent.dragEnter(two as Element, { dataTransfer });
+    const over = () => fireEvent.dragOver(two as Element, { dataTransfer });
+    const drop = () => fireEvent.drop(two as Element, { dataTransfer });
+    expect([over(), drop()]).toEqual([true, true]);
+    expect(tiles()).toEqual(['one', 'two', 'three']);
+    fireEvent.dragStart(one as Element, { dataTransfer });
+    fireEvent.dragEnter(one as Element, { dataTransfer });
+    expect([over(), drop()]).toEqual([false, false]);
+    expect(dataTransfer.setData.mock.calls).toEqual([['text/plain', 'one']]);
+    expect(tiles()).toEqual(['one', 'two', 'three']);
   });
 
   it('is changed by dragging', async () => {

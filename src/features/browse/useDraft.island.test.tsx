@@ -1,0 +1,83 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import '../../../tests/memory/openIsland.tsx';
+import { type Filters, noFilters } from '../../domain/search/bikeFilter.ts';
+import type { Facets } from '../../domain/search/bikeIndex.ts';
+import type { Answer, Question } from './openCatalogue.ts';
+import { useDraft } from './useDraft.ts';
+
+const asked: { question: Question; answer: (answer: Answer) => void; fail: () => void }[] = [];
+vi.mock('./askCatalogue.ts', () => ({
+  askCatalogue: (question: Question) =>
+    new Promise<Answer>((answer, fail) => {
+      asked.push({ question, answer, fail: () => fail(new Error('no network')) });
+    }),
+}));
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const facets = (count: number) => ({ make: { Honda: count } }) as unknown as Facets;
+const answer = (place: number, active: number, of: Facets | undefined = facets(active)) =>
+  act(async () => asked[place]?.answer({ active, facets: of } as Answer));
+type Props = { applied: Filters; isUsed?: boolean };
+const open = (first: Props) => {
+  const onApply = vi.fn();
+  const hook = renderHook(({ applied, isUsed = true }: Props) => useDraft(applied, isUsed, onApply), {
+    initialProps: first,
+  });
+  return { now: () => hook.result.current, show: hook.rerender, onApply };
+};
+
+it('asks nothing until somebody is at the panel, then how many bikes each choice would leave', async () => {
+  const { now, show } = open({ applied: noFilters, isUsed: false });
+  expect(asked).toEqual([]);
+  show({ applied: noFilters });
+  expect(asked[0]?.question).toEqual({ filters: noFilters, from: 0, to: 0, facets: true });
+  expect(now().preview).toBeNull();
+  await answer(0, 7);
+  expect(now().preview).toEqual({ count: 7, facets: facets(7) });
+});
+
+it('asks again with each choice; the answer to one that was overtaken is dropped, and so is its failure', async () => {
+  const { now } = open({ applied: noFilters });
+  await answer(0, 7);
+  for (const make of ['Honda', 'Yamaha']) act(() => now().setDraft({ ...noFilters, make }));
+  expect(asked.map(({ question }) => question.filters.make)).toEqual([null, 'Honda', 'Yamaha']);
+  await answer(2, 3);
+  await answer(1, 4);
+  expect(now().preview?.count).toBe(3);
+  act(() => now().setDraft({ ...noFilters, make: 'SYM' }));
+  act(() => now().setDraft({ ...noFilters, make: 'Vespa' }));
+  await act(async () => asked[3]?.fail());
+  expect(now().preview?.count).toBe(3);
+  await act(async () => asked[4]?.fail());
+  expect(now().preview).toBeNull();
+});
+
+it('keeps its preview where an answer tells no numbers of choices', async () => {
+  const { now } = open({ applied: noFilters });
+  await act(async () => asked[0]?.answer({ active: 9 } as Answer));
+  expect(now().preview).toBeNull();
+});
+
+it('takes what is applied elsewhere, but not for another order or search', () => {
+  const { now, show } = open({ applied: noFilters });
+  act(() => now().setDraft({ ...noFilters, make: 'Honda' }));
+  show({ applied: { ...noFilters, text: 'wave', sort: 'cheapest' } });
+  expect([now().draft.make, now().draft.text, now().draft.sort]).toEqual(['Honda', 'wave', 'cheapest']);
+  show({ applied: { ...noFilters, location: 'Hue' } });
+  expect([now().draft.make, now().draft.location]).toEqual([null, 'Hue']);
+});
+
+it('applies what the panel says and nothing of the search', () => {
+  const { now, onApply } = open({ applied: { ...noFilters, text: 'wave', sort: 'dearest' } });
+  act(() => now().setDraft({ ...noFilters, make: 'Honda' }));
+  act(() => now().apply());
+  expect(onApply).toHaveBeenCalledTimes(1);
+  expect(onApply.mock.calls[0]?.[0]).toMatchObject({ make: 'Honda' });
+  expect(onApply.mock.calls[0]?.[0]).not.toHaveProperty('text');
+  act(() => now().apply({ ...noFilters, make: 'Yamaha' }));
+  expect(now().draft.make).toBe('Yamaha');
+  expect(onApply.mock.calls[1]?.[0]).toMatchObject({ make: 'Yamaha' });
+});
