@@ -10,6 +10,7 @@ import {
 } from '../catalogue/catalogueDocuments.ts';
 import { applyListingChange } from '../listings/applyListingChange.ts';
 import { readListing } from '../listings/readListing.ts';
+import { inBatches } from '../platform/inBatches.ts';
 import { checkListing } from './checkListing.ts';
 import { checkProfile } from './checkPeople.ts';
 import type { Run } from './run.ts';
@@ -17,14 +18,8 @@ import type { Run } from './run.ts';
 type Pass = NonNullable<ReconcileState['pass']>;
 
 const pageSize = 100;
-const width = 10;
 /** Of listings, in one run: 10,000 take five runs. */
 const mostPages = 20;
-
-const inBatches = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
-  for (let first = 0; first < all.length; first += width)
-    await Promise.all(all.slice(first, first + width).map(work));
-};
 
 /** Counts as listed where Firestore counts, and cannot be read. */
 const isUnreadable = (snapshot: DocumentSnapshot) =>
