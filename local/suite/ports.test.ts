@@ -15,8 +15,8 @@ describe('the ports of a suite', () => {
   });
 
   it('move together, in the configuration too', () => {
-    const { smtp, inbox, ...known } = testSuite.ports;
-    const shifted = shiftConfig(config, testSuite.offset);
+    const { smtp, inbox, ...known } = shiftPorts(10_000);
+    const shifted = shiftConfig(config, 10_000);
     expect(portsOfConfig(shifted.emulators)).toEqual(known);
     expect([smtp, inbox]).toEqual([11_025, 11_080]);
   });
