@@ -32,6 +32,7 @@ export { logEntry } from './monitoring/logEntry.http.ts';
 export { pages } from './pages/pages.http.ts';
 export { onPhotoUploaded } from './photos/onPhotoUploaded.trigger.ts';
 export { photos } from './photos/photos.http.ts';
+export { recordPrices, recordPricesNow } from './prices/recordPrices.schedule.ts';
 export { refreshRates, refreshRatesNow } from './rates/refreshRates.schedule.ts';
 export { cleanUp } from './reconcile/cleanUp.schedule.ts';
 export { reconcile, reconcileNow } from './reconcile/reconcile.schedule.ts';

@@ -29,6 +29,11 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       isListed(listing) ? [cardOf({ ...listing, id })] : [],
     ),
   );
+  const weeks = ['2025-12-15', '2025-12-22', '2025-12-29', '2026-01-12'].map((week, n) => ({
+    week,
+    median: 26_000_000 + 500_000 * n,
+    count: 9,
+  }));
   const honda = { ...everything, make: 'Honda' } as const;
   const landings = [everything, { ...honda, model: 'vision' }, { ...honda, place: 'Da Nang' } as const].map(
     (landing): LandingLocals => {
@@ -40,6 +45,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
         cards: some.slice(0, 12),
         prices: some.map(({ price }) => price),
         priced: landing.model === null ? [] : [...some],
+        weeks: landing.model === null ? [] : weeks,
         wider: null,
         links: linksFrom(market, landing),
         rates,

@@ -13,6 +13,7 @@ import { AuditEntry } from '../../src/domain/moderation/admin.schema.ts';
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
 import { Report } from '../../src/domain/moderation/report.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
+import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
 import { StoredContactMessage } from '../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../src/domain/support/feedback.schema.ts';
@@ -97,6 +98,11 @@ export const collections: Collection[] = [
     schema: AuditEntry,
   },
   { path: 'rates/current', description: 'What one US dollar buys.', schema: Rates },
+  {
+    path: 'price_history/{make}',
+    description: 'What the models of a make cost, week by week, each by its Monday. The server’s alone.',
+    schema: PriceHistory,
+  },
   {
     path: 'reconcile/state',
     description:

@@ -3,6 +3,7 @@ import type { Suite } from '../suite/suite.ts';
 import { awaitCatalogue, listedCount, openPages } from './awaitSite.ts';
 import { buildConversations } from './buildConversations.ts';
 import { buildListings, illustrated, type SeedListing, startOfDay } from './buildListings.ts';
+import { buildPriceHistory } from './buildPriceHistory.ts';
 import { listingDocuments, newsDocuments } from './listingDocuments.ts';
 import { type DemoAccount, demoAccounts, seedAccounts } from './seedAccounts.ts';
 import { listedIds, seedCatalogue } from './seedCatalogue.ts';
@@ -87,6 +88,7 @@ export async function seed({
       if (marker.listings === 0) {
         await seedAccounts(store);
         await writeAll(store, buildConversations(all.slice(0, illustrated), marker.today));
+        await writeAll(store, buildPriceHistory(all, marker.today));
       }
       await writeAll(
         store,

@@ -10,6 +10,7 @@ const jobs = {
   emailMatchesNow: 60,
   reconcileNow: 300,
   remindOfVisitsNow: 86_400,
+  recordPricesNow: 86_400,
 } as const;
 
 /** A job that fails says so in the suite's log and runs again at its next time. */

@@ -35,6 +35,7 @@ export const rows: readonly Row[] = [
   ['functions/src/pages/', { functions: ['pages', 'rebuild', 'recent', 'similar', 'failures'] }],
   ['functions/src/photos/', { functions: ['photos', 'cleanUp'] }],
   ['functions/src/platform/', { functions: ['pages', 'documents'] }],
+  ['functions/src/prices/', { functions: ['priceHistory', 'market'] }],
   ['functions/src/rates/', { functions: ['rates', 'rateService'] }],
   ['functions/src/reconcile/', { functions: ['reconcile'] }],
   ['functions/src/requests/', { functions: ['malformed', 'report'] }],

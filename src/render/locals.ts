@@ -6,6 +6,7 @@ import type { Landing } from '../domain/market/landing.ts';
 import type { LandingLink, LandingLinks } from '../domain/market/landingLinks.ts';
 import type { Comparables } from '../domain/prices/comparable.ts';
 import type { Rates } from '../domain/prices/money.schema.ts';
+import type { WeekPrice } from '../domain/prices/priceHistory.ts';
 import type { PricedBike } from '../domain/prices/pricePlot.ts';
 import type { Filters } from '../domain/search/bikeFilter.ts';
 import type { Understood } from '../domain/search/bikeIndex.ts';
@@ -44,6 +45,8 @@ export type LandingLocals = {
   prices: number[];
   /** Of a model, what its newest bikes cost, their years and kilometres; none for other pages. */
   priced: PricedBike[];
+  /** Of a model in all of Vietnam, what it cost week by week; none for other pages, and where too few weeks are known. */
+  weeks: WeekPrice[];
   /** When this was looked up. */
   at: Time;
   /** Where to look instead, with some bikes of it, when there are fewer than a search engine may list. */

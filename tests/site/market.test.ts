@@ -129,6 +129,22 @@ describe('the pages of the market, of the demo data', () => {
     expect(alertOf('/used-motorcycles')).toBe('/alerts');
   });
 
+  it('draw what a model has cost week by week, in words and as a table behind, and only for all of Vietnam', () => {
+    const withWeeks = [...pages].filter(([, html]) => html.includes('data-weeks'));
+    expect(withWeeks.length).toBeGreaterThanOrEqual(4);
+    const of = (start: string) => withWeeks.filter(([address]) => address.startsWith(start));
+    expect(of('/vi/').length * 2).toBe(withWeeks.length);
+    for (const [address, html] of withWeeks) {
+      const said = text(html);
+      expect(address).not.toMatch(/-in-|-cu-/);
+      expect(said).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
+      if (!address.startsWith('/vi/')) {
+        expect(said).toMatch(/The typical asking price (?:has (?:risen|fallen) from|is) \d+/);
+        expect(said).toContain('Week of');
+      } else expect(said).toMatch(/Giá rao phổ biến (?:tăng từ|giảm từ|là) \d+/);
+    }
+  });
+
   it('say what the guide knows of a model, and nothing where it knows none', () => {
     const vision = text(pages.get('/honda-vision') ?? '');
     expect(vision).toContain('What our guide says about the Honda Vision');

@@ -2,10 +2,15 @@ import { planLanding } from '../../functions/src/pages/landing.plan.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { buildListings } from '../../local/seed/buildListings.ts';
+import { buildPriceHistory } from '../../local/seed/buildPriceHistory.ts';
 import { cardOf } from '../../src/domain/listings/card.ts';
 import { isListed } from '../../src/domain/listings/listing.ts';
+import { slugify } from '../../src/domain/listings/slug.ts';
+import type { Landing } from '../../src/domain/market/landing.ts';
 import { buildMarket } from '../../src/domain/market/market.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
+import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
+import { weeksOf } from '../../src/domain/prices/priceHistory.ts';
 import { indexOf, pageSize, summarize } from '../../src/domain/search/catalogue.ts';
 import { landingPiece, localize } from '../../src/paths.ts';
 
@@ -16,10 +21,19 @@ const rates = fallbackRates;
 const now = Date.UTC(2026, 0, 15);
 
 /** The bikes of the demo, as the catalogue has them. */
-export const demoCards = buildListings(220, now).flatMap(({ id, listing }) =>
+const demoListings = buildListings(220, now);
+export const demoCards = demoListings.flatMap(({ id, listing }) =>
   isListed(listing) ? [cardOf({ ...listing, id })] : [],
 );
 export const demoMarket = buildMarket(demoCards);
+
+const histories = new Map(
+  buildPriceHistory(demoListings, now).map(({ path, data }) => [path, PriceHistory.parse(data)]),
+);
+const weeksFor = ({ make, model, place }: Landing) => {
+  const history = histories.get(`price_history/${slugify(make ?? '')}`);
+  return history && model !== null && place === null ? weeksOf(history, model) : [];
+};
 
 /** What an address of home or of the market answers, from the demo: its HTML, where it leads, or null for any other. */
 export const answer = async (address: string): Promise<{ html: string } | { to: string } | null> => {
@@ -34,7 +48,7 @@ export const answer = async (address: string): Promise<{ html: string } | { to: 
   const planned = planLanding(demoMarket, asked.landing);
   if ('to' in planned) return { to: localize(asked.language, '/') };
   const { status, html } = await render(localize(asked.language, landingPiece), {
-    landing: { ...planned, rates, at: now },
+    landing: { ...planned, weeks: weeksFor(asked.landing), rates, at: now },
   });
   if (status !== 200) throw new Error(`${address} answered ${status}`);
   return { html };

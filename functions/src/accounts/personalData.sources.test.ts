@@ -19,7 +19,7 @@ const others = [
   'suspension_marks',
   // Actions of operators: ids and reasons, kept as proof.
   'audit',
-  ...['views', 'page_views', 'rates', 'stats', 'reconcile'],
+  ...['views', 'page_views', 'rates', 'price_history', 'stats', 'reconcile'],
 ];
 const known: string[] = [
   ...others,

@@ -28,7 +28,7 @@ const nextWider = (market: Market, landing: Landing): Landing | undefined => {
 export const planLanding = (
   market: Market,
   landing: Landing,
-): Omit<LandingLocals, 'rates' | 'at'> | { to: Landing } => {
+): Omit<LandingLocals, 'rates' | 'weeks' | 'at'> | { to: Landing } => {
   const model = market.nameOf(landing) ?? (landing.model && knownFamily(landing.model));
   if (landing.model !== null && model === null) return { to: { ...landing, model: null } };
   const bikes = market.bikesOf(landing);

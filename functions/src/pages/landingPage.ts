@@ -7,6 +7,7 @@ import { addressIn, landingPath } from '../../../src/landingPaths.ts';
 import { landingPiece, localize } from '../../../src/paths.ts';
 import { readCatalogue, readCatalogueIndex } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
+import { readWeeks } from '../prices/priceHistory.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { redirect, sendPage } from '../requests/answer.ts';
 import { planLanding } from './landing.plan.ts';
@@ -36,10 +37,14 @@ export const answerLanding = async (
   landing: Landing,
 ): Promise<void> => {
   const at = Date.now();
-  const [market, rates] = await Promise.all([readMarket(site), currentRates(site, at)]);
+  const [market, rates, weeks] = await Promise.all([
+    readMarket(site),
+    currentRates(site, at),
+    readWeeks(site.documents, landing),
+  ]);
   const planned = planLanding(market, landing);
   if ('to' in planned) return redirect(response, 302, addressIn(language, landingPath(planned.to)));
-  const locals = { landing: { ...planned, rates, at } };
+  const locals = { landing: { ...planned, weeks, rates, at } };
   const { status, html } = await site.render(localize(language, landingPiece), locals);
   if (status !== 200) throw new Error(`a page of the market answered ${status}`);
   sendPage(site, response, html, { cache: forAMinute });

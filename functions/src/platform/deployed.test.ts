@@ -83,6 +83,7 @@ describe('size', () => {
       onPhotoUploaded: 120,
       onSuspensionWritten: 300,
       reconcile: 290,
+      recordPrices: 540,
       remindOfVisits: 540,
       retryFailedEmails: 300,
       verifyErasures: 540,
@@ -101,6 +102,7 @@ describe('what sets a function off', () => {
       cleanUp: '30 3 * * *, Asia/Ho_Chi_Minh',
       emailMatches: 'every 1 minutes',
       reconcile: 'every 5 minutes',
+      recordPrices: '0 4 * * *, Asia/Ho_Chi_Minh',
       refreshRates: 'every 60 minutes',
       remindOfVisits: '0 18 * * *, Asia/Ho_Chi_Minh',
       retryFailedEmails: 'every 1 minutes',
@@ -110,7 +112,7 @@ describe('what sets a function off', () => {
       const count = scheduleTrigger?.retryConfig?.retryCount;
       return typeof count === 'number' ? count : undefined;
     });
-    expect(repeated).toEqual({ remindOfVisits: 3 });
+    expect(repeated).toEqual({ recordPrices: 3, remindOfVisits: 3 });
   });
 
   it('a document or a file, and what fails comes again', () => {
@@ -161,6 +163,7 @@ describe('as it is deployed', () => {
       'emailMatchesNow',
       'onDescriptionWritten',
       'reconcileNow',
+      'recordPricesNow',
       'refreshRatesNow',
       'remindOfVisitsNow',
       'retryFailedEmailsNow',

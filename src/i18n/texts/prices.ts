@@ -53,6 +53,26 @@ export const prices = {
     en: 'The line runs against what one expects: with so few bikes, chance decides.',
     vi: 'Đường này ngược với lẽ thường: xe còn ít nên chỉ là ngẫu nhiên.',
   },
+  byWeek: { en: 'Week by week', vi: 'Giá theo tuần' },
+  weeks: { en: 'The typical asking price in {count} weeks.', vi: 'Giá rao phổ biến trong {count} tuần.' },
+  weeksUp: {
+    en: 'The typical asking price has risen from {first} in the week of {from} to {last}.',
+    vi: 'Giá rao phổ biến tăng từ {first} (tuần từ {from}) lên {last}.',
+  },
+  weeksDown: {
+    en: 'The typical asking price has fallen from {first} in the week of {from} to {last}.',
+    vi: 'Giá rao phổ biến giảm từ {first} (tuần từ {from}) xuống {last}.',
+  },
+  weeksSame: {
+    en: 'The typical asking price is {last} and has hardly changed since the week of {from}.',
+    vi: 'Giá rao phổ biến là {last}, hầu như không đổi từ tuần {from}.',
+  },
+  weeksNote: {
+    en: 'Other bikes are for sale each week, so part of it is chance.',
+    vi: 'Mỗi tuần lại có xe khác được rao, nên một phần chênh lệch chỉ là ngẫu nhiên.',
+  },
+  weeksTable: { en: 'Show the weeks as a table', vi: 'Xem từng tuần dạng bảng' },
+  week: { en: 'Week of', vi: 'Tuần từ' },
   table: { en: 'Show as a table', vi: 'Xem dạng bảng' },
   price: { en: 'Price', vi: 'Giá' },
   year: { en: 'Year', vi: 'Năm sản xuất' },

@@ -1,0 +1,24 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { slugify } from '../../../src/domain/listings/slug.ts';
+import type { Landing } from '../../../src/domain/market/landing.ts';
+import type { Make } from '../../../src/domain/models/makes.ts';
+import { PriceHistory } from '../../../src/domain/prices/priceHistory.schema.ts';
+import { type WeekPrice, weeksOf } from '../../../src/domain/prices/priceHistory.ts';
+
+export const historyReference = (documents: Firestore, make: Make): DocumentReference =>
+  documents.collection('price_history').doc(slugify(make));
+
+/** What is known of a make; nothing where nothing can be read. */
+export const parseHistory = (data: unknown): PriceHistory => {
+  const parsed = PriceHistory.safeParse(data);
+  return parsed.success ? parsed.data : { models: {} };
+};
+
+/** What the bikes of a model have cost, week by week; none for any page but that of a model in all of Vietnam. */
+export const readWeeks = async (
+  documents: Firestore,
+  { make, model, place }: Landing,
+): Promise<WeekPrice[]> => {
+  if (make === null || model === null || place !== null) return [];
+  return weeksOf(parseHistory((await historyReference(documents, make).get()).data()), model);
+};

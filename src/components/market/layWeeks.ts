@@ -1,0 +1,47 @@
+import type { WeekPrice } from '../../domain/prices/priceHistory.ts';
+import { mondayOf } from '../../domain/prices/priceHistory.ts';
+import { axisOver, placeOn } from '../../domain/prices/pricePlot.ts';
+import { day } from '../../domain/time/time.ts';
+
+/* Places to draw at, as in plotLayout.ts: per cent across, pixels down. */
+const left = 14;
+const right = 4;
+const top = 10;
+const height = 110;
+export const weeksBase = top + height;
+const round = (value: number) => Math.round(value * 10) / 10;
+const smallestStep = 500_000;
+
+/** Typical prices week by week: a dot each, joined where one week follows the other. Takes two weeks or more. */
+export const layWeeks = (weeks: readonly WeekPrice[]) => {
+  const times = weeks.map(({ week }) => mondayOf(week));
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const prices = weeks.map(({ median }) => median);
+  const axis = axisOver(Math.min(...prices), Math.max(...prices), 3, smallestStep);
+  const down = (price: number) => round(top + (1 - placeOn(axis, price)) * height);
+  const dots = weeks.map(({ median }, n) => ({
+    x: round(left + (((times[n] ?? first) - first) / (last - first)) * (100 - left - right)),
+    y: down(median),
+  }));
+  return {
+    dots,
+    lines: dots.flatMap((to, n) => {
+      const from = dots[n - 1];
+      const isNext = (times[n] ?? 0) - (times[n - 1] ?? 0) === 7 * day;
+      return from && isNext ? [{ from, to }] : [];
+    }),
+    marks: axis.marks.map((value) => ({ value, y: down(value) })),
+    first,
+    last,
+  };
+};
+
+/** Less than this share of the first price is no change. */
+const hardly = 0.02;
+
+/** How the typical price has moved from the first week to the last, by the name of its text. */
+export const judgeWeeks = (weeks: readonly WeekPrice[]): 'weeksUp' | 'weeksDown' | 'weeksSame' => {
+  const [first, last] = [weeks[0]?.median ?? 0, weeks.at(-1)?.median ?? 0];
+  if (Math.abs(last - first) < hardly * first) return 'weeksSame';
+  return last > first ? 'weeksUp' : 'weeksDown';
+};
