@@ -11,13 +11,20 @@ const height = 110;
 export const weeksBase = top + height;
 const round = (value: number) => Math.round(value * 10) / 10;
 const smallestStep = 500_000;
+/** Room above and below, so that a small change does not look like a great one. */
+const around = 0.05;
 
 /** Typical prices week by week: a dot each, joined where one week follows the other. Takes two weeks or more. */
 export const layWeeks = (weeks: readonly WeekPrice[]) => {
   const times = weeks.map(({ week }) => mondayOf(week));
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const prices = weeks.map(({ median }) => median);
-  const axis = axisOver(Math.min(...prices), Math.max(...prices), 3, smallestStep);
+  const axis = axisOver(
+    Math.min(...prices) * (1 - around),
+    Math.max(...prices) * (1 + around),
+    3,
+    smallestStep,
+  );
   const down = (price: number) => round(top + (1 - placeOn(axis, price)) * height);
   const dots = weeks.map(({ median }, n) => ({
     x: round(left + (((times[n] ?? first) - first) / (last - first)) * (100 - left - right)),
