@@ -1,3 +1,4 @@
+import type { Response } from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -10,9 +11,11 @@ import {
 } from '../../functions/src/catalogue/catalogueDocuments.ts';
 import { applyListingChange } from '../../functions/src/listings/applyListingChange.ts';
 import { planListingChange } from '../../functions/src/listings/listingChange.plan.ts';
+import { answerLanding } from '../../functions/src/pages/landingPage.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { bucketFiles } from '../../functions/src/platform/files.ts';
 import { rowOf } from '../../src/domain/listings/card.ts';
+import { everything, type Landing } from '../../src/domain/market/landing.ts';
 import { type PartSummary, partSize, summarize } from '../../src/domain/search/catalogue.ts';
 import { buildListing, longAgo } from '../fixtures/buildListing.ts';
 import { type Counts, countingSite } from './counting.ts';
@@ -29,6 +32,7 @@ const { site, counts, reset } = countingSite({
 });
 
 const changes = 40;
+const landings = 5;
 const sizes = [100, 1_000, 10_000];
 const bikeOf = (number: number) => {
   const id = `bench-${number}`;
@@ -66,6 +70,22 @@ const growTo = async (from: number, to: number) => {
   await writer.close();
 };
 
+/** Sends what is answered nowhere, as far as a page of the market needs it. */
+const nowhere = () => {
+  const itself = () => response;
+  const response = { req: { get: () => undefined }, set: itself, status: itself, send: itself, end: itself };
+  return response as unknown as Response;
+};
+const page: Landing = { ...everything, make: 'Honda', model: 'wave' };
+
+/** Asks for a page of the market after a bike on it was changed: nothing of it was written ahead. */
+const askLanding = async (): Promise<number> => {
+  reset();
+  const start = performance.now();
+  await answerLanding(site, nowhere(), 'en', page);
+  return performance.now() - start;
+};
+
 const changeOne = async (number: number, price: number) => {
   const before = bikeOf(number);
   await documents.doc(`motorcycles/${before.id}`).update({ price });
@@ -80,12 +100,13 @@ const median = (values: number[]) =>
 
 const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
-type Row = Omit<Counts, 'queried'> & { listings: number; ms: number; 'ms of queries': number };
+type Row = Omit<Counts, 'queried'> & { listings: number; work: string; ms: number; 'ms of queries': number };
 
 it('the work for one changed listing does not grow with the number of listings', async () => {
   await documents.recursiveDelete(documents.collection('motorcycles'));
   // Bikes that exist at every size, changed in turn: what differs is only how many others there are.
   const rows: Row[] = [];
+  const pages: Row[] = [];
   for (const [step, listings] of sizes.entries()) {
     await growTo(sizes[step - 1] ?? 0, listings);
     for (let warm = 0; warm < 10; warm += 1) await changeOne(warm, listings);
@@ -94,12 +115,34 @@ it('the work for one changed listing does not grow with the number of listings',
     const { queried: _, ...counted } = counts;
     rows.push({
       listings,
+      work: 'a changed listing',
       ...counted,
       ms: rounded(median(times.map(({ whole }) => whole))),
       'ms of queries': rounded(median(times.map(({ queried }) => queried))),
     });
+    const asked: number[] = [];
+    for (let change = 0; change < landings; change += 1) {
+      await changeOne(change, 2 * listings + change);
+      asked.push(await askLanding());
+    }
+    const { queried: __, ...ofLanding } = counts;
+    pages.push({
+      listings,
+      work: 'a page of the market after it',
+      ...ofLanding,
+      ms: rounded(median(asked)),
+      'ms of queries': 0,
+    });
   }
-  console.table(rows);
+  console.table([...rows, ...pages]);
+  // Stored nowhere, so that a change leaves none to be made anew: whoever asks has one rendered, from the parts of the catalogue.
+  for (const { renders, files, writes, motorcycles } of pages)
+    expect({ renders, files, writes, motorcycles }).toEqual({
+      renders: 1,
+      files: 0,
+      writes: 0,
+      motorcycles: 0,
+    });
   const [small, middle, large] = rows;
   if (!small || !middle || !large) throw new Error('a size is missing');
   const costs = ({ reads, writes, renders, files }: Row) => ({ reads, writes, renders, files });

@@ -9,7 +9,7 @@ import { ourSite, photosOfHome } from '../floor/ourSite.ts';
 import { folderSite, type Site, serveSites } from '../floor/serveSites.ts';
 
 /*
- * Twelve kinds of page beside three floors built in the same run. Every page is visited once, then every page
+ * Thirteen kinds of page beside three floors built in the same run. Every page is visited once, then every page
  * again: a slow minute hits all alike. Bytes and counts hold anywhere; times only as a ratio within one run.
  * RUNS=5 visits more often; PAGES=home,grid only some; PAGES=words every page to read, in both languages.
  */
@@ -26,6 +26,7 @@ const kinds = (ours: Record<string, string>): [name: string, path: string, floor
   ['results', ours.results ?? '', 'grid'],
   ['listing', ours.listing ?? '', 'grid'],
   ['sold listing', ours.sold ?? '', 'grid'],
+  ['market', ours.market ?? '', 'grid'],
   ['guide', paths.buyingGuide, 'empty'],
   ['brand', paths.brand('honda'), 'empty'],
   ['route', paths.routes, 'empty'],
@@ -67,7 +68,7 @@ const row = ({ name, floor, visits }: Visited, floors: ReadonlyMap<string, numbe
 
 if (!hasLighthouse()) console.log(`▸ The floor bench needs Lighthouse: ${howToInstall}`);
 
-it.skipIf(!hasLighthouse())('twelve kinds of page beside the floors', async () => {
+it.skipIf(!hasLighthouse())('thirteen kinds of page beside the floors', async () => {
   const { site, home, pages } = await ourSite();
   const photos = photosOfHome(home);
   expect(photos).toHaveLength(12);
@@ -108,15 +109,15 @@ it.skipIf(!hasLighthouse())('twelve kinds of page beside the floors', async () =
   ]);
   const rows = visited.map((one) => row(one, lcps));
   console.table(rows);
-  const [grid, start] = [
-    rows.find(({ page }) => page === 'floor: grid'),
-    rows.find(({ page }) => page === 'home'),
-  ];
+  const of = (name: string) => rows.find(({ page }) => page === name);
+  const [grid, start, market] = [of('floor: grid'), of('home'), of('market')];
   const load = loadavg()[0]?.toFixed(1);
   if (grid && start)
     console.log(
       `▸ home to a static grid of the same 12 photos: LCP ${start['to floor']} (aim: 1.05), ` +
         `DOM ${start.DOM} to ${grid.DOM}, ${start['KB all']} to ${grid['KB all']} KB, load of the machine ${load}`,
     );
+  if (market)
+    console.log(`▸ a page of the market to that grid: LCP ${market['to floor']} (aim: 1.10), load ${load}`);
   for (const { scores, page } of rows) expect.soft(scores?.split(' ').length, page).toBe(4);
 });

@@ -7,7 +7,7 @@ import { illustrate } from '../../../local/seed/pictures.ts';
 import { type Rendition, renditions } from '../../../src/domain/photos/photo.ts';
 import { pageHeaders } from '../../../src/domain/platform/pageHeaders.ts';
 import { fallbackRates } from '../../../src/domain/prices/money.ts';
-import { localize, paths } from '../../../src/paths.ts';
+import { landingPiece, localize, paths } from '../../../src/paths.ts';
 import { folderSite, type Site } from './serveSites.ts';
 
 const html = 'text/html; charset=utf-8';
@@ -41,11 +41,12 @@ export const ourSite = async (): Promise<{ site: Site; home: string; pages: Reco
     results: of(({ locals }) => locals.home?.results),
     listing: of(({ locals }) => locals.listing?.listing.status === 'active'),
     sold: of(({ locals }) => locals.listing?.listing.status === 'sold'),
+    market: of(({ locals }) => locals.landing && locals.landing.cards.length === 12),
   };
   const addresses: Record<string, string> = {};
   for (const [name, sample] of Object.entries(places)) {
     if (!sample) throw new Error(`no sample of ${name}`);
-    const address = name === 'results' ? '/results' : sample.path;
+    const address = name === 'results' ? '/results' : sample.path === landingPiece ? '/market' : sample.path;
     addresses[name] = address;
     pages.set(address, (await render(sample.path, sample.locals)).html);
   }
