@@ -34,6 +34,8 @@ export const paths = {
 
 /** What is said at a bike. Apart, since the inline scripts of a bike's page carry all of `paths`. */
 export const phrasesPath: Path = '/phrases';
+/** How many bikes each province has. Apart for the same reason. */
+export const mapPath: Path = '/map';
 
 /** The catalogue that the grid reads, the same for both languages. */
 export const catalogueIndex = '/catalogue/index.json';

@@ -4,11 +4,12 @@ import { isListed, type Stored } from '../../src/domain/listings/listing.ts';
 import { everything } from '../../src/domain/market/landing.ts';
 import { linksFrom } from '../../src/domain/market/landingLinks.ts';
 import { buildMarket } from '../../src/domain/market/market.ts';
+import { provinces } from '../../src/domain/places/provinces.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { landingPiece, localize, paths } from '../../src/paths.ts';
+import { landingPiece, localize, mapPath, paths } from '../../src/paths.ts';
 import type { LandingLocals, PageLocals } from '../../src/render/locals.ts';
 import { buildListings } from '../seed/buildListings.ts';
 
@@ -64,6 +65,10 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       path: paths.listing(listing.slug),
       locals: { listing: { listing, rates, comparables } },
     })),
+    {
+      path: mapPath,
+      locals: { map: { counts: provinces.map((province, n) => ({ province, count: n * 5 })) } },
+    },
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
     { path: '/gone' as const, locals: {} },
     ...(['ask', 'done', 'forged'] as const).map((state) => ({

@@ -48,6 +48,7 @@ export const rows: readonly Row[] = [
   ['src/features/browse/', { e2e: ['browse', 'browse.search', 'browse.hydration'] }],
   ['src/features/admin/', { e2e: ['admin'] }],
   ['src/features/feedback/', { e2e: ['contact.hydration', 'operator'] }],
+  ['src/features/map/', { site: ['map'] }],
   ['src/features/likes/', { e2e: ['likes'] }],
   ['src/features/mylistings/', { e2e: ['mylistings'] }],
   ['src/features/report/', { e2e: ['report'] }],

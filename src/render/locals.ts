@@ -4,6 +4,7 @@ import type { Stored } from '../domain/listings/listing.ts';
 import type { StillForSaleAnswer } from '../domain/listings/stillForSale.ts';
 import type { Landing } from '../domain/market/landing.ts';
 import type { LandingLink, LandingLinks } from '../domain/market/landingLinks.ts';
+import type { ProvinceCount } from '../domain/places/provinces.ts';
 import type { Comparables } from '../domain/prices/comparable.ts';
 import type { Rates } from '../domain/prices/money.schema.ts';
 import type { WeekPrice } from '../domain/prices/priceHistory.ts';
@@ -55,6 +56,9 @@ export type LandingLocals = {
   rates: Rates;
 };
 
+/** What the map shows: how many bikes are for sale in each province. */
+export type MapLocals = { counts: ProvinceCount[] };
+
 /**
  * Whether to ask before the emails of alerts stop, that they have stopped (`kept`: all but what was changed after this
  * one), that the link is too old, or that it is not ours.
@@ -75,6 +79,7 @@ export type PageLocals = {
   listing?: ListingLocals;
   cards?: CardsLocals;
   landing?: LandingLocals;
+  map?: MapLocals;
   unsubscribe?: UnsubscribeLocals;
   stillForSale?: StillForSaleLocals;
 };

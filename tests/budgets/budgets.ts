@@ -48,6 +48,7 @@ export const budgets = {
     member: 164.1,
   },
   results: { script: 4.1, html: 25.6, css: 10.4, dom: 1_060, requests: 9, images: 100, hydrated: 99.9 },
+  map: { script: 4.1, html: 26, css: 10.8, dom: 600, requests: 9, images: 20 },
   market: { script: 4.1, html: 26, css: 10.8, dom: 1_250, requests: 9, images: 150 },
   listing: {
     script: 7.3,

@@ -40,7 +40,7 @@ const isDead = (href: string): boolean => {
   if (origin !== 'https://here.example') return !/^https:|^mailto:|^tel:/.test(href);
   const plain = languageOf(pathname) === 'vi' ? pathname.slice('/vi'.length) || '/' : pathname;
   if (isBuilt(pathname) || fixed.has(plain) || slugs.has(plain as `/${string}`)) return false;
-  return planRequest(pathname).kind !== 'landing';
+  return !['landing', 'map'].includes(planRequest(pathname).kind);
 };
 
 const each = (check: (html: string, address: string) => void) => {
@@ -191,7 +191,7 @@ describe('a page with fewer than three bikes', () => {
   });
 
   it('is in no link and in no sitemap', () => {
-    const indexed = new Set([...pages.keys()]);
+    const indexed = new Set([...pages.keys(), '/map', '/vi/map']);
     for (const html of pages.values())
       for (const href of hrefs(
         /<section[^>]*aria-labelledby="go-on"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '',

@@ -1,4 +1,5 @@
 import { planLanding } from '../../functions/src/pages/landing.plan.ts';
+import { countByProvince } from '../../functions/src/pages/mapPage.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { buildListings } from '../../local/seed/buildListings.ts';
@@ -12,7 +13,7 @@ import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { weeksOf } from '../../src/domain/prices/priceHistory.ts';
 import { indexOf, pageSize, summarize } from '../../src/domain/search/catalogue.ts';
-import { landingPiece, localize } from '../../src/paths.ts';
+import { landingPiece, localize, mapPath } from '../../src/paths.ts';
 
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
@@ -44,6 +45,10 @@ export const answer = async (address: string): Promise<{ html: string } | { to: 
     return { html: (await render(localize(asked.language, '/'), { home })).html };
   }
   if (asked.kind === 'moved') return { to: asked.to };
+  if (asked.kind === 'map') {
+    const counts = countByProvince(demoMarket);
+    return { html: (await render(localize(asked.language, mapPath), { map: { counts } })).html };
+  }
   if (asked.kind !== 'landing') return null;
   const planned = planLanding(demoMarket, asked.landing);
   if ('to' in planned) return { to: localize(asked.language, '/') };

@@ -36,6 +36,8 @@ it('names each page of the market in the words of both languages', () => {
   expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
     `<loc>${origin}/honda-in-hanoi</loc>`,
     `<loc>${origin}/vi/xe-may-honda-cu-ha-noi</loc>`,
+    `<loc>${origin}/map</loc>`,
+    `<loc>${origin}/vi/map</loc>`,
   ]);
   for (const [name, path] of [
     ['en', '/honda-in-hanoi'],

@@ -5,6 +5,7 @@ import { addressIn, landingPath } from '../../../src/landingPaths.ts';
 import {
   landingSitemap as landingSitemapPath,
   listingSitemapPart,
+  mapPath,
   type Path,
   paths,
 } from '../../../src/paths.ts';
@@ -47,8 +48,8 @@ export const listingSitemap = (origin: string, cards: readonly Card[]): string =
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };
 
-/** Pages of the market in both languages, each with its twin. */
+/** Pages of the market and their map in both languages, each with its twin. */
 export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
-  const entries = listed.map((landing) => entry(origin, landingPath(landing)));
+  const entries = [...listed.map(landingPath), mapPath].map((path) => entry(origin, path));
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };

@@ -24,6 +24,7 @@ import {
 } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
 import { answerLanding } from './landingPage.ts';
+import { answerMap } from './mapPage.ts';
 import { answerRecent } from './recentBikes.ts';
 import { refreshHome } from './refreshHome.ts';
 import { refreshListingPage } from './refreshListingPage.ts';
@@ -128,6 +129,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return unknownListing(response, asked.language);
     case 'landing':
       return answerLanding(site, response, asked.language, asked.landing);
+    case 'map':
+      return answerMap(site, response, asked.language);
     case 'landingSitemap':
       return answerLandingSitemap(site, response);
     case 'catalogueIndex':

@@ -9,6 +9,7 @@ import {
   landingSitemap,
   listingSitemapIndex,
   localize,
+  mapPath,
   type Path,
   paths,
   recentBikes,
@@ -21,6 +22,7 @@ export type Request =
   | { kind: 'unknownListing'; language: Language }
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
+  | { kind: 'map'; language: Language }
   | { kind: 'landing'; language: Language; landing: Landing }
   | { kind: 'landingSitemap' }
   | { kind: 'catalogueIndex' }
@@ -70,6 +72,10 @@ const readPath = (address: Path): Request => {
       : { kind: 'missingAsset' };
   }
   const page = path.replace(/(.)\/$/, '$1');
+  if (page === mapPath) {
+    const to = localize(language, mapPath);
+    return address === to ? { kind: 'map', language } : { kind: 'moved', to };
+  }
   const slug = listingPath.exec(page)?.[1];
   if (slug === undefined) return readLandingPath(language, address, page);
   if (!slugPattern.test(slug) || slug.length > 160) return { kind: 'unknownListing', language };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locations } from './locations.ts';
-import { kilometresBetween, placesAround } from './nearbyPlaces.ts';
+import { kilometresBetween, nearestPlace, placesAround } from './nearbyPlaces.ts';
 
 it.each([
   ['Da Nang', 'Hoi An', 24],
@@ -43,4 +43,14 @@ it('no place is out of Vietnam, or 130 km from every other', () => {
     const nearest = Math.min(...others.map((place) => kilometresBetween(value, place.value)));
     expect(`${value} ${nearest < 130}`).toBe(`${value} true`);
   }
+});
+
+it.each([
+  ['Hội An old town', 15.88, 108.34, 'Hoi An'],
+  ['Gò Vấp', 10.84, 106.66, 'Ho Chi Minh City'],
+  ['the tip of Cà Mau', 8.6, 104.72, 'Ca Mau'],
+  ['Bangkok', 13.75, 100.5, null],
+  ['nowhere', Number.NaN, 0, null],
+] as const)('the place nearest to %s is found', (_, latitude, longitude, place) => {
+  expect(nearestPlace(latitude, longitude)).toBe(place);
 });

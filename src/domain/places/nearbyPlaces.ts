@@ -102,18 +102,41 @@ const isKnown = (place: string): place is Location => Object.hasOwn(coordinates,
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+type Position = readonly [latitude: number, longitude: number];
+
 /**
- * How far two places are from each other as the crow flies, in kilometres.
+ * How far two positions in degrees are from each other as the crow flies, in kilometres.
  * @source the haversine formula
- * @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80
  */
-export const kilometresBetween = (one: Location, other: Location): number => {
-  const [latitude, longitude] = coordinates[one].map(radians) as [number, number];
-  const [otherLatitude, otherLongitude] = coordinates[other].map(radians) as [number, number];
+const kilometresApart = (one: Position, other: Position): number => {
+  const [latitude, longitude] = one.map(radians) as [number, number];
+  const [otherLatitude, otherLongitude] = other.map(radians) as [number, number];
   const haversine =
     Math.sin((otherLatitude - latitude) / 2) ** 2 +
     Math.cos(latitude) * Math.cos(otherLatitude) * Math.sin((otherLongitude - longitude) / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(haversine));
+};
+
+/**
+ * How far two places are from each other as the crow flies, in kilometres.
+ * @example Math.round(kilometresBetween('Da Nang', 'Hue')) // => 80
+ */
+export const kilometresBetween = (one: Location, other: Location): number =>
+  kilometresApart(coordinates[one], coordinates[other]);
+
+/** Further from every place, somebody is not in Vietnam: no spot of it is so far from all of them. */
+const farthestKm = 150;
+
+/**
+ * The place that is nearest to a position in degrees; null for one outside Vietnam.
+ * @example nearestPlace(15.9, 108.3) // => 'Hoi An'
+ */
+export const nearestPlace = (latitude: number, longitude: number): Location | null => {
+  const [nearest] = Object.keys(coordinates)
+    .filter(isKnown)
+    .map((place) => ({ place, km: kilometresApart([latitude, longitude], coordinates[place]) }))
+    .toSorted((a, b) => a.km - b.km);
+  return nearest && nearest.km <= farthestKm ? nearest.place : null;
 };
 
 const around = new Map<string, readonly string[]>();

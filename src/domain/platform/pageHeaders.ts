@@ -69,8 +69,12 @@ const trusted = {
   ...reported,
 };
 
-/** Devices that no page of the site asks for. */
+/** Devices that no page of the site asks for, unless it says so. */
 const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
+/** Which devices a page may ask for: none but those that are named. */
+export const permissionsPolicy = (allowed: readonly string[] = []): string =>
+  denied.map((device) => `${device}=(${allowed.includes(device) ? 'self' : ''})`).join(', ');
 
 /**
  * The headers of every page, whoever answers with it: Hosting or a function.
@@ -83,7 +87,7 @@ export const pageHeaders = (inline: Inline, emulators: readonly string[] = []): 
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': denied.map((device) => `${device}=()`).join(', '),
+  'Permissions-Policy': permissionsPolicy(),
   // The window of a provider has to be able to answer the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -53,6 +53,7 @@ export const market = {
     en: { one: '{name}: {count} bike', other: '{name}: {count} bikes' },
     vi: '{name}: {count} xe',
   },
+  map: { en: 'All provinces on a map', vi: 'Xem bản đồ các tỉnh thành' },
   alert: { en: 'Email me when one is listed', vi: 'Báo tôi khi có xe' },
   seeAll: {
     en: { one: 'See it in the full list', other: 'See all {count}, with filters' },

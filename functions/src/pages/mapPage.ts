@@ -1,0 +1,26 @@
+import type { Response } from 'express';
+import { everything } from '../../../src/domain/market/landing.ts';
+import type { Market } from '../../../src/domain/market/market.ts';
+import { type ProvinceCount, provinces } from '../../../src/domain/places/provinces.ts';
+import { permissionsPolicy } from '../../../src/domain/platform/pageHeaders.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize, mapPath } from '../../../src/paths.ts';
+import type { Site } from '../platform/site.ts';
+import { sendPage } from '../requests/answer.ts';
+import { forAMinute, readMarket } from './landingPage.ts';
+
+/** How many bikes are for sale in each province of today, those of its earlier provinces among them. */
+export const countByProvince = (market: Market): ProvinceCount[] =>
+  provinces.map((province) => ({
+    province,
+    count: market.bikesOf({ ...everything, place: province }).length,
+  }));
+
+/** The map of all provinces, made as it is asked for. It alone may ask a browser where it is, on a press. */
+export const answerMap = async (site: Site, response: Response, language: Language): Promise<void> => {
+  const counts = countByProvince(await readMarket(site));
+  const { status, html } = await site.render(localize(language, mapPath), { map: { counts } });
+  if (status !== 200) throw new Error(`the map answered ${status}`);
+  const own = { 'Permissions-Policy': permissionsPolicy(['geolocation']) };
+  sendPage(site, response, html, { cache: forAMinute, own });
+};

@@ -1,0 +1,52 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { follow, link, says, until } from '../../../tests/memory/hands.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { NearMe } from './NearMe.tsx';
+
+const followed = vi.fn();
+/** The page around it has a list of two provinces; the browser is in one place, or refuses. */
+const open = (where: readonly [number, number] | null, lang: 'en' | 'vi' = 'en') => {
+  const asked = vi.fn((resolve: PositionCallback, reject: PositionErrorCallback) =>
+    where
+      ? resolve({ coords: { latitude: where[0], longitude: where[1] } } as GeolocationPosition)
+      : reject({ code: 1 } as GeolocationPositionError),
+  );
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({
+    getCurrentPosition: asked,
+  } as unknown as Geolocation);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<ul id="provinces"><li><a href="#da-nang" data-province="Da Nang">Da Nang</a></li><li><a href="#hanoi" data-province="Hanoi">Hanoi</a></li></ul>',
+  );
+  for (const one of document.querySelectorAll('[data-province]'))
+    one.addEventListener('click', () => followed(one.textContent));
+  openIsland(NearMe, { lang, list: '#provinces' }, { as: null });
+  return asked;
+};
+afterEach(() => {
+  document.querySelector('#provinces')?.remove();
+  followed.mockReset();
+  vi.restoreAllMocks();
+});
+
+it('the press that loads it leads to the province that one is in, by its name of today', async () => {
+  const asked = open([15.88, 108.33]);
+  await until(() => followed.mock.calls).toEqual([['Da Nang']]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls[0]?.at(2)).toEqual({ timeout: 15_000, maximumAge: 600_000 });
+});
+
+it('says that the browser tells nothing, and asks again at the next press', async () => {
+  const asked = open(null, 'vi');
+  await says('Trình duyệt không cho biết vị trí của bạn.');
+  expect(await follow('Xe gần tôi')).toBe(false);
+  await until(() => asked.mock.calls.length).toBe(2);
+  expect(followed).not.toHaveBeenCalled();
+});
+
+it('leads nowhere from another country', async () => {
+  open([13.75, 100.5]);
+  await says('You seem to be outside Vietnam.');
+  expect(followed).not.toHaveBeenCalled();
+  expect((await link('Bikes near me')).getAttribute('href')).toBe('#provinces');
+});

@@ -1,0 +1,54 @@
+import type { Texts } from '../texts.ts';
+
+/** The map of the provinces. */
+export const map = {
+  title: { en: 'Used motorcycles on the map of Vietnam', vi: 'Bản đồ xe máy cũ khắp Việt Nam' },
+  description: {
+    en: 'How many used motorcycles are for sale in each of the 34 provinces and cities of Vietnam. Pick one to see its bikes.',
+    vi: 'Mỗi tỉnh thành đang có bao nhiêu xe máy cũ rao bán, trên bản đồ 34 tỉnh thành. Chọn nơi bạn ở để xem xe.',
+  },
+  crumb: { en: 'Map', vi: 'Bản đồ' },
+  lead: {
+    en: {
+      one: '{count} bike for sale in all of Vietnam. Press a province to see what is there.',
+      other: '{count} bikes for sale in all of Vietnam. Press a province to see what is there.',
+    },
+    vi: 'Cả nước đang có {count} xe rao bán. Bấm vào một tỉnh thành để xem xe ở đó.',
+  },
+  picture: {
+    en: 'Map of Vietnam: the darker a province, the more bikes are for sale there. The list says the same.',
+    vi: 'Bản đồ Việt Nam: tỉnh nào càng đậm thì càng nhiều xe rao bán. Danh sách ghi đúng các số ấy.',
+  },
+  nearMe: { en: 'Bikes near me', vi: 'Xe gần tôi' },
+  nearNote: {
+    en: 'Your browser asks you first. Vongxe never learns where you are.',
+    vi: 'Trình duyệt sẽ hỏi bạn trước. Vongxe không biết và không lưu vị trí của bạn.',
+  },
+  unknown: {
+    en: "Your browser couldn't tell where you are. Please pick a province in the list.",
+    vi: 'Trình duyệt không cho biết vị trí của bạn. Bạn chọn tỉnh thành trong danh sách nhé.',
+  },
+  abroad: {
+    en: 'You seem to be outside Vietnam. Please pick a province in the list.',
+    vi: 'Có vẻ bạn đang ở ngoài Việt Nam. Bạn chọn tỉnh thành trong danh sách nhé.',
+  },
+  legend: { en: 'Bikes for sale', vi: 'Số xe đang bán' },
+  none: { en: 'none', vi: 'chưa có' },
+  range: { en: '{from} to {to}', vi: '{from} đến {to}' },
+  more: { en: '{from} and more', vi: 'từ {from} trở lên' },
+  provinces: { en: 'All provinces and cities', vi: 'Tất cả tỉnh thành' },
+  count: { en: { one: '{count} bike', other: '{count} bikes' }, vi: '{count} xe' },
+  countNone: { en: 'none yet', vi: 'chưa có xe' },
+  formerly: {
+    en: 'with {places}',
+    vi: 'gồm {places}',
+  },
+  borders: {
+    en: 'Provinces and cities as they are since July 2025; each is listed with the places that now belong to it.',
+    vi: 'Theo địa giới tỉnh thành từ tháng 7/2025; dưới mỗi tên là các nơi nay thuộc về đó.',
+  },
+  source: {
+    en: 'Outlines: Natural Earth, public domain, simplified.',
+    vi: 'Đường ranh giới: Natural Earth, dữ liệu công cộng, đã giản lược.',
+  },
+} as const satisfies Texts;
