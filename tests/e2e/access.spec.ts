@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { everything } from '../../src/domain/market/landing.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
-import { localize, type Path, paths } from '../../src/paths.ts';
+import { addressIn, landingPath } from '../../src/landingPaths.ts';
+import { localize, mapPath, type Path, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { hiddenPages, inBoth, memberPages, readingPages, somePath } from './pages.ts';
@@ -72,7 +74,9 @@ for (const lang of languages) {
   });
 
   test(`nothing stands in anybody's way on any other open page (${lang})`, async ({ page, request }) => {
-    await visit(page, inLanguage([paths.home, await somePath(request), ...hiddenPages]));
+    const market = addressIn(lang, landingPath({ ...everything, make: 'Honda' }));
+    const others = inLanguage([paths.home, await somePath(request), mapPath, ...hiddenPages]);
+    await visit(page, [market, ...others]);
   });
 
   test(`[S2.26] nothing stands in a member's way on private pages, which are for their owner and for no search engine (${lang})`, async ({

@@ -43,3 +43,18 @@ it('what is written otherwise leads to the page, and what nobody knows to what i
   expect(await place('/vi/xe-may-moto-guzzi-asdf-cu-hue')).toEqual([302, '/vi/xe-may-moto-guzzi-cu-hue']);
   expect(await place('/moto-guzzi-motorcycles-vietnam')).toEqual([302, '/']);
 });
+
+it('the map counts what is for sale now, and alone lets a browser be asked where it is', async () => {
+  const { path } = await sell({ location: 'Lai Chau' });
+  await vi.waitFor(
+    async () => expect((await visit('/used-motorcycles-lai-chau')).body).toContain(path),
+    soon,
+  );
+  const answer = await visit('/vi/map');
+  expect(answer.status).toBe(200);
+  expect(answer.header('Permissions-Policy')).toBe(
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+  );
+  expect(answer.header('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
+  expect(answer.body).toMatch(/Lai Châu|"province":"Lai Chau","count":[1-9]/);
+});
