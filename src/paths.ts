@@ -34,6 +34,8 @@ export const paths = {
 
 /** What is said at a bike. Apart, since the inline scripts of a bike's page carry all of `paths`. */
 export const phrasesPath: Path = '/phrases';
+/** What programs may read of the catalogue: src/openPaths.ts. */
+export const openDataPath: Path = '/open-data';
 
 /** The catalogue that the grid reads, the same for both languages. */
 export const catalogueIndex = '/catalogue/index.json';
@@ -116,6 +118,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.buyingGuide,
   paths.routes,
   phrasesPath,
+  openDataPath,
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,
