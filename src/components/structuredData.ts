@@ -77,9 +77,7 @@ export const dataset = (
   isAccessibleForFree: true,
   spatialCoverage: 'Vietnam',
   creator: publisher,
-  distribution: [
-    { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: absolute(file) },
-  ],
+  distribution: [{ '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: absolute(file) }],
 });
 
 export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({

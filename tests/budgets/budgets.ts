@@ -36,9 +36,10 @@ export const budgets = {
   brand: { ...read, sheet: 8.6, dom: 1_700 },
   ride: { ...read, html: 12.3, sheet: 8.4, dom: 420 },
   phrases: { ...read, script: 2.2, html: 9.5, sheet: 8, dom: 480 },
+  openData: { ...read, html: 10, sheet: 8, dom: 360 },
   contact: { ...shell, script: 4, hydrated: 80 },
   home: {
-    script: 4.1,
+    script: 4.2,
     html: 25.6,
     css: 10.4,
     dom: 1_050,
@@ -47,7 +48,7 @@ export const budgets = {
     hydrated: 99.9,
     member: 164.1,
   },
-  results: { script: 4.1, html: 25.6, css: 10.4, dom: 1_060, requests: 9, images: 100, hydrated: 99.9 },
+  results: { script: 4.2, html: 25.6, css: 10.4, dom: 1_060, requests: 9, images: 100, hydrated: 99.9 },
   market: { script: 4.1, html: 26, css: 10.8, dom: 1_250, requests: 9, images: 150 },
   listing: {
     script: 7.3,

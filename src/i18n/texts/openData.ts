@@ -51,7 +51,10 @@ export const openData = {
   url: { en: "The bike's page. It never changes.", vi: 'Địa chỉ trang của xe, không bao giờ đổi.' },
   status: { en: 'active (for sale) or sold', vi: 'active (đang bán) hoặc sold (đã bán)' },
   make: { en: 'Make, such as Honda', vi: 'Hãng, ví dụ Honda' },
-  model: { en: 'Model without its size, such as Air Blade', vi: 'Dòng xe, không kèm phân khối, ví dụ Air Blade' },
+  model: {
+    en: 'Model without its size, such as Air Blade',
+    vi: 'Dòng xe, không kèm phân khối, ví dụ Air Blade',
+  },
   year: { en: 'Model year', vi: 'Năm sản xuất' },
   price_vnd: { en: 'Asking price in đồng', vi: 'Giá người bán đưa ra, tính bằng đồng' },
   mileage_km: { en: 'Kilometres, as the seller states them', vi: 'Số km đã đi, theo lời người bán' },
@@ -87,7 +90,7 @@ export const openData = {
 
   licence: { en: 'Licence', vi: 'Giấy phép' },
   licenceText: {
-    en: 'The files are in the public domain ({licence}): copy, change, publish and sell them, without asking. We are glad to be named as the source, but you don't have to.',
+    en: "The files are in the public domain ({licence}): copy, change, publish and sell them, without asking. We're glad to be named as the source, but you don't have to.",
     vi: 'Các tệp thuộc phạm vi công cộng ({licence}): bạn được chép, sửa, công bố và bán mà không cần xin phép. Ghi nguồn Vongxe thì chúng tôi rất vui, nhưng không bắt buộc.',
   },
   limits: { en: 'Please keep in mind', vi: 'Xin lưu ý' },
