@@ -36,7 +36,7 @@ export const budgets = {
   brand: { ...read, sheet: 8.6, dom: 1_700 },
   ride: { ...read, html: 12.3, sheet: 8.4, dom: 420 },
   phrases: { ...read, script: 2.2, html: 9.5, sheet: 8, dom: 480 },
-  openData: { ...read, html: 10, sheet: 8, dom: 360 },
+  openData: { ...read, html: 9, sheet: 7.4, dom: 310 },
   contact: { ...shell, script: 4, hydrated: 80 },
   home: {
     script: 4.2,

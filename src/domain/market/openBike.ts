@@ -1,6 +1,6 @@
 import type { Card } from '../listings/card.ts';
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
-import type { Fuel, Transmission } from '../listings/listingFields.ts';
+import type { Transmission } from '../listings/listingFields.ts';
 import type { Make } from '../models/makes.ts';
 import { type Location, locations, type Province, provinceOf } from '../places/locations.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
@@ -32,7 +32,7 @@ export type OpenBike = {
   mileage_km: number;
   category: ReturnType<typeof filedUnder>;
   transmission: Transmission;
-  fuel: Fuel;
+  fuel: 'petrol' | 'electric';
   engine_cc: number | null;
   place: Location | null;
   /** The province of July 2025. */
@@ -59,7 +59,7 @@ export const openBikeOf = (card: Card, url: string): OpenBike => ({
   mileage_km: card.mileage,
   category: filedUnder(card.category),
   transmission: card.transmission,
-  fuel: card.fuel,
+  fuel: card.fuel === 'electric' ? 'electric' : 'petrol',
   engine_cc: card.cc !== null && card.cc <= largestEngine ? card.cc : null,
   place: places.get(card.location) ?? null,
   province: provinceOf(card.location),

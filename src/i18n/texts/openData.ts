@@ -9,7 +9,7 @@ export const openData = {
   },
   description: {
     en: 'Asking prices, years, kilometres and places of the motorcycles on Vongxe as JSON, free to use (CC0). And an Atom feed for every search.',
-    vi: 'Giá rao, đời xe, số km và nơi bán của xe máy trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi kết quả tìm kiếm đều có RSS (Atom).',
+    vi: 'Giá, năm sản xuất, số km, nơi bán của xe máy trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi kết quả tìm kiếm đều có RSS (Atom).',
   },
   lead: {
     en: 'The facts of every bike on Vongxe belong to everyone: for a price comparison, a map, a school project. You need no account and no key.',
@@ -66,7 +66,7 @@ export const openData = {
     en: 'automatic, semi-automatic or manual',
     vi: 'Hộp số: automatic (tay ga), semi-automatic (xe số) hoặc manual (côn tay)',
   },
-  fuel: { en: 'gasoline or electric', vi: 'gasoline (xăng) hoặc electric (điện)' },
+  fuel: { en: 'petrol or electric', vi: 'petrol (xăng) hoặc electric (điện)' },
   engine_cc: {
     en: 'Engine size in cc; null for electric bikes',
     vi: 'Phân khối (cc); xe điện là null',
@@ -78,7 +78,7 @@ export const openData = {
   },
   facts: {
     en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable). Absent means not stated.",
-    vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng). Không có nghĩa là người bán chưa cho biết.',
+    vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng). Thiếu mục nào tức là người bán chưa cho biết.',
   },
   listed_at: { en: 'When it was listed (UTC)', vi: 'Thời điểm đăng tin (giờ UTC)' },
 
@@ -107,9 +107,9 @@ export const openData = {
     vi: 'version hiện là 1. Chúng tôi có thể thêm trường mới. Nếu bỏ hoặc đổi ý nghĩa một trường, version sẽ thành 2 và trang này báo trước.',
   },
   limitPeople: {
-    en: "Don't use it to find out who sellers are, or to write to them in bulk. The terms of use apply to everything else on this site.",
-    vi: 'Không dùng dữ liệu để tìm danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo điều khoản sử dụng.',
+    en: "Don't use it to find out who sellers are, or to message them in bulk. Everything else on this site is under the {terms}.",
+    vi: 'Không dùng dữ liệu để tìm danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo {terms}.',
   },
-  terms: { en: 'Terms of Use', vi: 'Điều khoản sử dụng' },
+  terms: { en: 'terms of use', vi: 'điều khoản sử dụng' },
   ask: { en: 'Contact us if you miss a field', vi: 'Bạn cần thêm trường nào? Hãy liên hệ với chúng tôi' },
 } as const satisfies Texts;
