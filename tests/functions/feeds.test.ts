@@ -85,13 +85,15 @@ it('a feed leads where its page leads, and is not there where there is no page',
 
 it('a search has a feed of the bikes for sale that home finds for it, the newest first', async () => {
   const make = fresh('Maker');
-  const dear = await sell({ make, price: 90_000_000 });
+  // In no order of prices.
   const cheap = await sell({ make, price: 9_000_000 });
+  const dear = await sell({ make, price: 90_000_000 });
+  const middle = await sell({ make, price: 30_000_000 });
   await sell({ make, status: 'sold' });
   const query = `?make=${make}`;
   const feed = await vi.waitFor(async () => {
     const found = await read(`/feed.atom${query}`);
-    expect(found.bikes).toEqual([cheap, dear]);
+    expect(found.bikes).toEqual([middle, dear, cheap]);
     return found;
   }, soon);
   expect(feed).toMatchObject({
@@ -107,7 +109,7 @@ it('a search has a feed of the bikes for sale that home finds for it, the newest
     title: `Xe máy cũ: ${make}, Giá: đến 50\u00a0triệu | Vongxe`,
     self: `${origin}/vi/feed.atom${query}&price_to=50000000`,
     page: `${origin}/vi${query}&price_to=50000000`,
-    bikes: [cheap],
+    bikes: [middle, cheap],
   });
 });
 
