@@ -21,6 +21,7 @@ const longest = ['erasure', 'personalData', 'photos', 'post', 'twins'];
 const inMemory = [
   ...(process.env.BROKEN_CODE ? longest : []),
   'conversations.phrases',
+  'feeds',
   ...[
     'admin',
     'admin.listings',

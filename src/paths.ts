@@ -36,6 +36,8 @@ export const paths = {
 export const phrasesPath: Path = '/phrases';
 /** How many bikes each province has. Apart for the same reason. */
 export const mapPath: Path = '/map';
+/** What programs may read of the catalogue: src/openPaths.ts. */
+export const openDataPath: Path = '/open-data';
 
 /** The catalogue that the grid reads, the same for both languages. */
 export const catalogueIndex = '/catalogue/index.json';
@@ -118,6 +120,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.buyingGuide,
   paths.routes,
   phrasesPath,
+  openDataPath,
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,

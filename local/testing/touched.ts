@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
   ['src/domain/glossary/', { e2e: ['browse.search'] }],
   ['src/domain/guides/', { site: ['guide'] }],
   ['src/domain/listings/', { rules: ['listings', 'changes', 'quotas'], functions: ['rebuild'] }],
-  ['src/domain/market/', { site: ['market'], functions: ['market'] }],
+  ['src/domain/market/', { site: ['market'], functions: ['market', 'feeds'] }],
   ['src/domain/models/', { site: ['brands', 'sell'] }],
   ['src/domain/moderation/', { rules: ['moderation'], functions: ['admin', 'report'] }],
   ['src/domain/photos/', { rules: ['storage'], functions: ['photos'] }],

@@ -63,6 +63,23 @@ export const howTo = (page: Page, name: string, steps: readonly { title: string;
   })),
 });
 
+/** A set of data as search engines for data list it. `licence` is an address elsewhere, `file` one on this site. */
+export const dataset = (
+  page: Page,
+  { name, description, licence, file }: { name: string; description: string; licence: string; file: Path },
+) => ({
+  '@type': 'Dataset',
+  name,
+  description,
+  url: addressOf(page),
+  inLanguage: page.lang,
+  license: licence,
+  isAccessibleForFree: true,
+  spatialCoverage: 'Vietnam',
+  creator: publisher,
+  distribution: [{ '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: absolute(file) }],
+});
+
 export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

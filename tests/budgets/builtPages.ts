@@ -3,7 +3,7 @@ import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { samplePages } from '../../local/build/samplePages.ts';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { localize, type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src/paths.ts';
 import type { Kind } from './budgets.ts';
 
 /** The pages that are files, by kind. */
@@ -13,6 +13,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   brand: ['honda', 'yamaha', 'suzuki', 'sym'].map(paths.brand),
   ride: [paths.routes],
   phrases: [phrasesPath],
+  openData: [openDataPath],
   contact: [paths.contact],
   signIn: [paths.auth],
   sell: [paths.sell],

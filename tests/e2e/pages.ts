@@ -4,7 +4,7 @@ import { Published } from '../../src/domain/listings/listing.schema.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
-import { localize, type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src/paths.ts';
 import { store } from './people.ts';
 
 /** Pages that are written once and only read: hardly any script. */
@@ -12,6 +12,7 @@ export const readingPages: readonly Path[] = [
   paths.buyingGuide,
   paths.routes,
   phrasesPath,
+  openDataPath,
   ...['honda', 'yamaha', 'suzuki', 'sym'].map(paths.brand),
   paths.terms,
   paths.privacy,

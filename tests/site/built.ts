@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { localize, type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src/paths.ts';
 
 const folder = inRoot('dist', 'client');
 export const brands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
@@ -13,6 +13,7 @@ export const readingPaths: readonly Path[] = [
   ...brands.map(paths.brand),
   paths.routes,
   phrasesPath,
+  openDataPath,
   ...legalPaths,
 ];
 /** Each reading page with each language, for `it.each`. */

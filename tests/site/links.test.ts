@@ -4,11 +4,12 @@ import { inRoot } from '../../local/project.ts';
 import { plainPath } from '../../src/canonicalPath.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { readLanding } from '../../src/landingPaths.ts';
+import { openDataIndex, pageOfFeed, searchFeed } from '../../src/openPaths.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 import { brands, builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
 
 /** Pages that a function renders, and addresses that Hosting or the site has elsewhere. */
-const rendered: readonly Path[] = [paths.home];
+const rendered: readonly Path[] = [paths.home, searchFeed, openDataIndex];
 /** Pages whose script reads what stands behind the #. */
 const scripted: readonly Path[] = [paths.auth, paths.alerts];
 const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
@@ -20,7 +21,7 @@ const isDead = (from: string, href: string): boolean => {
   const target = new URL(href, `https://here.example${from}`);
   if (target.origin !== 'https://here.example') return !/^https:|^mailto:|^tel:/.test(href);
   const plain = plainPath(target.pathname);
-  if (rendered.includes(plain) || readLanding(plain)) return false;
+  if (rendered.includes(plain) || readLanding(pageOfFeed(plain) ?? plain)) return false;
   if (!isBuilt(target.pathname)) return !known.has(plain);
   if (!target.hash || scripted.includes(plain) || !isBuilt(`${target.pathname}.html`)) return false;
   return !ids(readFile(`${target.pathname}.html`)).has(decodeURIComponent(target.hash.slice(1)));
@@ -47,7 +48,7 @@ describe.each(readingPages)('%s', (address, lang, path) => {
 
   it('keeps its reader in one language, but for the twin', () => {
     const wrong = hrefs(html).filter(
-      (href) => href.startsWith('/') && languageOf(href) !== lang && !href.endsWith('.webp'),
+      (href) => href.startsWith('/') && languageOf(href) !== lang && !/\.(?:webp|json)$/.test(href),
     );
     expect(new Set(wrong.map(plainPath))).toEqual(new Set([path]));
   });

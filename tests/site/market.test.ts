@@ -21,6 +21,8 @@ const read = async (address: string): Promise<string> => {
   return answered.html;
 };
 
+const isTwin = ({ hreflang }: Record<string, string>) => hreflang !== undefined;
+
 const listed = demoMarket.listed.map((landing) => ({ landing, path: landingPath(landing) }));
 const pages = new Map<string, string>();
 const slugs = new Set(demoCards.map(({ slug }) => paths.listing(slug)));
@@ -40,7 +42,7 @@ const isDead = (href: string): boolean => {
   if (origin !== 'https://here.example') return !/^https:|^mailto:|^tel:/.test(href);
   const plain = languageOf(pathname) === 'vi' ? pathname.slice('/vi'.length) || '/' : pathname;
   if (isBuilt(pathname) || fixed.has(plain) || slugs.has(plain as `/${string}`)) return false;
-  return !['landing', 'map'].includes(planRequest(pathname).kind);
+  return !['landing', 'map', 'feed'].includes(planRequest(pathname).kind);
 };
 
 const each = (check: (html: string, address: string) => void) => {
@@ -75,7 +77,9 @@ describe('the pages of the market, of the demo data', () => {
         expect(tags(html, 'html')[0]?.lang).toBe(lang);
         expect(links(html, 'canonical').map(({ href }) => href)).toEqual([absolute(addressIn(lang, path))]);
         expect(meta(html, 'robots')).not.toContain('noindex');
-        const alternates = links(html, 'alternate').map(({ hreflang = '', href }) => [hreflang, href]);
+        const alternates = links(html, 'alternate')
+          .filter(isTwin)
+          .map(({ hreflang = '', href }) => [hreflang, href]);
         expect(Object.fromEntries(alternates)).toEqual({
           en: absolute(addressIn('en', path)),
           vi: absolute(addressIn('vi', path)),
@@ -119,6 +123,38 @@ describe('the pages of the market, of the demo data', () => {
     });
     expect(isDead('/nowhere')).toBe(true);
     expect(isDead('/honda-motorcycles-nowhere')).toBe(true);
+  });
+
+  it('name the feed of their bikes, for readers and in sight', () => {
+    for (const { path } of listed)
+      for (const lang of languages) {
+        const html = pages.get(addressIn(lang, path)) ?? '';
+        const [feed, ...others] = links(html, 'alternate').filter(
+          ({ type }) => type === 'application/atom+xml',
+        );
+        expect(others).toEqual([]);
+        expect(feed?.href).toBe(`${addressIn(lang, path)}.atom`);
+        expect(feed?.title).toBe(headings(html, 1)[0]);
+        const seen = tags(html, 'a').filter(({ href }) => href === feed?.href);
+        expect(seen.map(({ type }) => type)).toEqual(['application/atom+xml']);
+      }
+    expect(text(pages.get('/honda') ?? '')).toContain('Follow by feed (Atom)');
+    expect(text(pages.get('/vi/xe-may-honda-cu') ?? '')).toContain('Theo dõi qua RSS (Atom)');
+  });
+
+  it('show their newest bike where they are shared', () => {
+    each((html, address) => {
+      const first = tags(html, 'img').find(({ src }) => src?.startsWith('/photos/'));
+      const photo = first?.src?.split('/').slice(0, -1).join('/');
+      const [name] = dataOf(html, 'ItemList').itemListElement as { name: string }[];
+      expect(photo, address).toBeDefined();
+      expect(meta(html, 'og:image')).toBe(absolute(`${photo}/1200x630.jpg`));
+      expect(decode(meta(html, 'og:image:alt') ?? '')).toBe(name?.name);
+      expect([meta(html, 'og:image:width'), meta(html, 'og:image:height')]).toEqual(['1200', '630']);
+      expect(meta(html, 'twitter:card')).toBe('summary_large_image');
+      expect(meta(html, 'og:title')).toBe(titleOf(html));
+      expect(meta(html, 'og:description')).toBe(meta(html, 'description'));
+    });
   });
 
   it('lead to an alert for what they are about', () => {
@@ -185,7 +221,7 @@ describe('a page with fewer than three bikes', () => {
     const html = await read(address);
     expect(headings(html, 1)).toEqual([heading]);
     expect(meta(html, 'robots')).toContain('noindex');
-    expect(links(html, 'alternate')).toEqual([]);
+    expect(links(html, 'alternate').filter(isTwin)).toEqual([]);
     expect(tags(html, 'a').find((link) => 'data-wider' in link)?.href).toBe(wider);
     expect(text(html)).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
   });

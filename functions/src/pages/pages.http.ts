@@ -23,8 +23,10 @@ import {
   shortLived,
 } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
+import { answerLandingFeed, answerSearchFeed } from './feeds.ts';
 import { answerLanding } from './landingPage.ts';
 import { answerMap } from './mapPage.ts';
+import { answerOpenIndex, answerOpenPart } from './openData.ts';
 import { answerRecent } from './recentBikes.ts';
 import { refreshHome } from './refreshHome.ts';
 import { refreshListingPage } from './refreshListingPage.ts';
@@ -133,6 +135,14 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerMap(site, response, asked.language);
     case 'landingSitemap':
       return answerLandingSitemap(site, response);
+    case 'feed':
+      return asked.landing
+        ? answerLandingFeed(site, response, asked.language, asked.landing)
+        : answerSearchFeed(site, response, asked.language, readFilters(queryOf(request)));
+    case 'openDataIndex':
+      return answerOpenIndex(site, response);
+    case 'openDataPart':
+      return answerOpenPart(site, response, asked.part);
     case 'catalogueIndex':
       return index(site, response);
     case 'catalogueAnswer':

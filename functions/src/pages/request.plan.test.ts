@@ -48,6 +48,24 @@ it.each([
   ['/xe-may-honda-cu-ha-noi', { kind: 'moved', to: '/honda-in-hanoi' }],
   ['/vi/kawasaki-motorcycles-vietnam', { kind: 'elsewhere', language: 'vi' }],
   ['/landing', { kind: 'elsewhere', language: 'en' }],
+  ['/feed.atom', { kind: 'feed', language: 'en', landing: null }],
+  ['/vi/feed.atom', { kind: 'feed', language: 'vi', landing: null }],
+  [
+    '/honda-in-hanoi.atom',
+    { kind: 'feed', language: 'en', landing: { ...everything, make: 'Honda', place: 'Hanoi' } },
+  ],
+  ['/vi/xe-may-cu.atom', { kind: 'feed', language: 'vi', landing: everything }],
+  ['/vi/honda-in-hanoi.atom', { kind: 'moved', to: '/vi/xe-may-honda-cu-ha-noi.atom' }],
+  ['/honda-motorcycles-vietnam.atom', { kind: 'missingAsset' }],
+  ['/feed', { kind: 'elsewhere', language: 'en' }],
+  ['/vi.atom', { kind: 'missingAsset' }],
+  ['/.atom', { kind: 'missingAsset' }],
+  ['/feed.rss', { kind: 'missingAsset' }],
+  ['/open-data/bikes.json', { kind: 'openDataIndex' }],
+  ['/open-data/bikes-0.json', { kind: 'openDataPart', part: 0 }],
+  ['/open-data/bikes-41.json', { kind: 'openDataPart', part: 41 }],
+  ['/open-data/bikes-041.json', { kind: 'missingAsset' }],
+  ['/vi/open-data/bikes.json', { kind: 'missingAsset' }],
 ])('reads %s', (address, asked) => {
   expect(planRequest(address)).toEqual(asked);
 });
@@ -76,6 +94,7 @@ it.each([
 
 it.each([
   ['//', '/'],
+  ['/vi//feed.atom', '/vi/feed.atom'],
   ['//vi', '/vi'],
   ['/vi//motorcycle/honda-wave', '/vi/motorcycle/honda-wave'],
   ['/motorcycle//honda-wave//', '/motorcycle/honda-wave'],

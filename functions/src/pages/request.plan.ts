@@ -3,6 +3,7 @@ import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
 import { addressIn, landingPath, readLanding } from '../../../src/landingPaths.ts';
+import { feedOf, openDataIndex, pageOfFeed, searchFeed } from '../../../src/openPaths.ts';
 import {
   catalogueAnswer,
   catalogueIndex,
@@ -25,6 +26,9 @@ export type Request =
   | { kind: 'map'; language: Language }
   | { kind: 'landing'; language: Language; landing: Landing }
   | { kind: 'landingSitemap' }
+  | { kind: 'feed'; language: Language; landing: Landing | null }
+  | { kind: 'openDataIndex' }
+  | { kind: 'openDataPart'; part: number }
   | { kind: 'catalogueIndex' }
   | { kind: 'listingSitemaps' }
   | { kind: 'listingSitemap'; number: number }
@@ -37,6 +41,7 @@ export type Request =
 const listingPath = /^\/motorcycle\/([^/]*)$/;
 const similarPath = /^\/similar\/([^/]*)$/;
 const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
+const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
 const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-words)?\.json$/;
 
 /** A page of the market by its one address in this language; by that of the other language it is a detour. */
@@ -45,6 +50,15 @@ const readLandingPath = (language: Language, address: Path, path: string): Reque
   if (!landing) return { kind: 'elsewhere', language };
   const to = addressIn(language, landingPath(landing));
   return address === to ? { kind: 'landing', language, landing } : { kind: 'moved', to };
+};
+
+/** A feed stands at the address of its page, with an ending: that of a search at one that no page has. */
+const readFeedPath = (address: Path, page: Path): Request => {
+  const language = languageOf(page);
+  if (address === localize(language, searchFeed)) return { kind: 'feed', language, landing: null };
+  const asked = readLandingPath(language, page, plainPath(page));
+  if (asked.kind === 'landing') return { ...asked, kind: 'feed' };
+  return asked.kind === 'moved' ? { ...asked, to: feedOf(asked.to) } : { kind: 'missingAsset' };
 };
 
 const readPath = (address: Path): Request => {
@@ -57,6 +71,11 @@ const readPath = (address: Path): Request => {
   const [, part, words] = partPath.exec(address) ?? [];
   if (part !== undefined)
     return { kind: 'cataloguePart', part: Number(part), view: words ? 'words' : 'cards' };
+  if (address === openDataIndex) return { kind: 'openDataIndex' };
+  const openPart = openPartPath.exec(address)?.[1];
+  if (openPart !== undefined) return { kind: 'openDataPart', part: Number(openPart) };
+  const followed = pageOfFeed(address);
+  if (followed !== null) return readFeedPath(address, followed);
   if (isFile(address)) return { kind: 'missingAsset' };
   const language = languageOf(address);
   const path = plainPath(address);

@@ -6,8 +6,8 @@ import { withoutPhrase } from '../../domain/search/withoutPhrase.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
+import { wordFilter, wordPhrase } from '../../i18n/wordFilters.ts';
 import { localize, paths } from '../../paths.ts';
-import { wordFilter, wordPhrase } from './wordFilters.ts';
 
 type Props = {
   lang: Language;

@@ -6,9 +6,9 @@ import type { Facets } from '../../domain/search/bikeIndex.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
+import { wordChoice } from '../../i18n/wordFilters.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { wordChoice } from './wordFilters.ts';
 
 type Props = {
   lang: Language;

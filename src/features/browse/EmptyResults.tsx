@@ -4,12 +4,12 @@ import { changesOf, type Drop } from '../../domain/search/drop.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
+import { wordFilter } from '../../i18n/wordFilters.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AlertLink } from './AlertLink.tsx';
 import { linkFilters } from './linkFilters.ts';
 import type { Results } from './useResults.ts';
-import { wordFilter } from './wordFilters.ts';
 
 type Props = { lang: Language; results: Results; onChange: (filters: Partial<Filters>) => void };
 

@@ -3,10 +3,10 @@ import { type Bounds, boundsOf, type RangeName } from '../../domain/search/bikeF
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
+import { wordBounds, wordEnd } from '../../i18n/wordFilters.ts';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
 import { BoundInputs } from './BoundInputs.tsx';
 import { PriceBars } from './PriceBars.tsx';
-import { wordBounds, wordEnd } from './wordFilters.ts';
 
 export type RangeProps = {
   lang: Language;

@@ -2,9 +2,9 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { RangeName } from '../../domain/search/bikeFilter.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
+import { wordEnd } from '../../i18n/wordFilters.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { RangeProps } from './RangeControls.tsx';
-import { wordEnd } from './wordFilters.ts';
 
 const RangeControls = lazy(async () => ({ default: (await import('./RangeControls.tsx')).RangeControls }));
 

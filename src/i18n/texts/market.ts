@@ -55,6 +55,8 @@ export const market = {
   },
   map: { en: 'All provinces on a map', vi: 'Xem bản đồ các tỉnh thành' },
   alert: { en: 'Email me when one is listed', vi: 'Báo tôi khi có xe' },
+  feed: { en: 'Follow by feed (Atom)', vi: 'Theo dõi qua RSS (Atom)' },
+  openData: { en: 'All prices as open data', vi: 'Toàn bộ giá xe dưới dạng dữ liệu mở' },
   seeAll: {
     en: { one: 'See it in the full list', other: 'See all {count}, with filters' },
     vi: 'Xem cả {count} xe, có bộ lọc',

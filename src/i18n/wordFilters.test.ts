@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { noFilters } from '../../domain/search/bikeFilter.ts';
-import type { SearchPhrase } from '../../domain/search/searchTerm.ts';
+import { noFilters } from '../domain/search/bikeFilter.ts';
+import type { SearchPhrase } from '../domain/search/searchTerm.ts';
 import { wordFilter, wordPhrase } from './wordFilters.ts';
 
 it.each([

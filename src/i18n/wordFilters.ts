@@ -1,13 +1,13 @@
-import { allCategories, transmissions } from '../../domain/listings/listingFields.ts';
-import { locationLabel } from '../../domain/places/locations.ts';
-import { aroundKm } from '../../domain/places/nearbyPlaces.ts';
-import type { Bounds, ChoiceName, FilterName, Filters } from '../../domain/search/bikeFilter.ts';
-import type { SearchPhrase, SearchRange } from '../../domain/search/searchTerm.ts';
-import { formatKm, formatShortPrice } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { bike } from '../../i18n/texts/bike.ts';
-import { browse } from '../../i18n/texts/browse.ts';
-import { translate } from '../../i18n/texts.ts';
+import { allCategories, transmissions } from '../domain/listings/listingFields.ts';
+import { locationLabel } from '../domain/places/locations.ts';
+import { aroundKm } from '../domain/places/nearbyPlaces.ts';
+import type { Bounds, ChoiceName, FilterName, Filters } from '../domain/search/bikeFilter.ts';
+import type { SearchPhrase, SearchRange } from '../domain/search/searchTerm.ts';
+import { formatKm, formatShortPrice } from './format.ts';
+import type { Language } from './languages.ts';
+import { bike } from './texts/bike.ts';
+import { browse } from './texts/browse.ts';
+import { translate } from './texts.ts';
 
 /** One end of a range. @example wordEnd('en', 'price', 5_000_000) // => '5M' */
 export const wordEnd = (lang: Language, name: SearchRange, value: number): string => {

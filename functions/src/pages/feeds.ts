@@ -1,0 +1,86 @@
+import type { Response } from 'express';
+import { everything, type Landing } from '../../../src/domain/market/landing.ts';
+import { activeFilters, type Filters } from '../../../src/domain/search/bikeFilter.ts';
+import { writeFilters } from '../../../src/domain/search/filterAddress.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { nameLanding } from '../../../src/i18n/nameLanding.ts';
+import { wordFilter } from '../../../src/i18n/wordFilters.ts';
+import { addressIn, landingPath } from '../../../src/landingPaths.ts';
+import { feedOfSearch, followed, landingFeed } from '../../../src/openPaths.ts';
+import { localize, type Path, paths } from '../../../src/paths.ts';
+import { settings } from '../../../src/settings.ts';
+import { answerGridQuestion } from '../catalogue/answerGridQuestion.ts';
+import { readCatalogueIndex } from '../catalogue/readCatalogue.ts';
+import type { Site } from '../platform/site.ts';
+import { redirect, send } from '../requests/answer.ts';
+import { entriesAtMost, type Feed, writeFeed } from './feed.plan.ts';
+import { planLanding } from './landing.plan.ts';
+import { readMarket } from './landingPage.ts';
+
+/** Readers come by every quarter of an hour or less often, many of them for the same feed. */
+const forFiveMinutes = 'public, max-age=0, s-maxage=300';
+
+/** Readers that are pages of other sites may read it, and no search engine lists it beside its page. */
+const sendFeed = (response: Response, feed: Feed): void => {
+  response.set({ 'Access-Control-Allow-Origin': '*', 'X-Robots-Tag': 'noindex' });
+  const type = 'application/atom+xml; charset=utf-8';
+  send(response, { type, cache: forFiveMinutes, body: writeFeed(feed) });
+};
+
+const newestIn = async (site: Site): Promise<number> =>
+  (await readCatalogueIndex(site)).parts.reduce((newest, part) => Math.max(newest, part.newest), 0);
+const twinOf = (language: Language): Language => (language === 'en' ? 'vi' : 'en');
+const titled = (name: string) => `${name} | ${settings.name}`;
+
+/** The newest bikes of a page of the market; leads elsewhere where that page does. */
+export const answerLandingFeed = async (
+  site: Site,
+  response: Response,
+  language: Language,
+  landing: Landing,
+): Promise<void> => {
+  const [market, at] = await Promise.all([readMarket(site), newestIn(site)]);
+  const planned = planLanding(market, landing);
+  if ('to' in planned) return redirect(response, 302, landingFeed(language, planned.to));
+  const twin = twinOf(language);
+  sendFeed(response, {
+    language,
+    title: titled(nameLanding(language, planned)),
+    self: landingFeed(language, landing),
+    page: addressIn(language, landingPath(landing)),
+    twin: { language: twin, path: landingFeed(twin, landing) },
+    at,
+    cards: market.bikesOf(landing),
+  });
+};
+
+const nameSearch = (language: Language, filters: Filters): string => {
+  const name = nameLanding(language, { landing: everything, model: null });
+  const parts = activeFilters(filters).map((one) => wordFilter(language, filters, one));
+  return parts.length === 0 ? name : `${name}: ${parts.join(', ')}`;
+};
+
+/** The newest bikes for sale of those that the list of home has for these filters. */
+export const answerSearchFeed = async (
+  site: Site,
+  response: Response,
+  language: Language,
+  asked: Filters,
+): Promise<void> => {
+  const filters = followed(asked);
+  const newest: Filters = { ...filters, sort: 'newest', forSaleOnly: true };
+  const [{ cards }, at] = await Promise.all([
+    answerGridQuestion(site, { filters: newest, from: 0, to: entriesAtMost, facets: false, suggest: false }),
+    newestIn(site),
+  ]);
+  const twin = twinOf(language);
+  sendFeed(response, {
+    language,
+    title: titled(nameSearch(language, filters)),
+    self: feedOfSearch(language, filters),
+    page: `${localize(language, paths.home)}${writeFilters(filters)}` as Path,
+    twin: { language: twin, path: feedOfSearch(twin, filters) },
+    at,
+    cards,
+  });
+};

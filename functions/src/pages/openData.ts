@@ -1,0 +1,27 @@
+import type { Response } from 'express';
+import { parseRows, partBody, readCatalogueIndex } from '../catalogue/readCatalogue.ts';
+import type { Site } from '../platform/site.ts';
+import { refuse, send } from '../requests/answer.ts';
+import { openIndex, openPart } from './openData.plan.ts';
+
+const forFiveMinutes = 'public, max-age=0, s-maxage=300';
+
+const sendOpen = (response: Response, body: object): void => {
+  response.set('Access-Control-Allow-Origin', '*');
+  send(response, {
+    type: 'application/json; charset=utf-8',
+    cache: forFiveMinutes,
+    body: JSON.stringify(body),
+  });
+};
+
+/** Answers which files of open data there are. */
+export const answerOpenIndex = async (site: Site, response: Response): Promise<void> =>
+  sendOpen(response, openIndex(await readCatalogueIndex(site)));
+
+/** Answers what everybody may know of 250 bikes, from one file of the catalogue. */
+export const answerOpenPart = async (site: Site, response: Response, part: number): Promise<void> => {
+  const body = await partBody(site, part);
+  if (body === null) return refuse(response, 404);
+  sendOpen(response, openPart(parseRows(body)));
+};

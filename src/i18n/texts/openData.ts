@@ -1,0 +1,115 @@
+import type { Texts } from '../texts.ts';
+
+/** The page that says what programs may read, and what they may do with it. */
+export const openData = {
+  title: { en: 'Open data and feeds', vi: 'Dữ liệu mở và RSS' },
+  metaTitle: {
+    en: 'Open data: used motorcycle prices in Vietnam',
+    vi: 'Dữ liệu mở: giá xe máy cũ tại Việt Nam',
+  },
+  description: {
+    en: 'Asking prices, years, kilometres and places of the motorcycles on Vongxe as JSON, free to use (CC0). And an Atom feed for every search.',
+    vi: 'Giá, năm sản xuất, số km, nơi bán của xe máy trên Vongxe dưới dạng JSON, ai cũng được dùng (CC0). Mỗi kết quả tìm kiếm đều có RSS (Atom).',
+  },
+  lead: {
+    en: 'The facts of every bike on Vongxe belong to everyone: for a price comparison, a map, a school project. You need no account and no key.',
+    vi: 'Số liệu về xe đăng trên Vongxe là của chung: ai cũng có thể dùng để so giá, vẽ bản đồ, làm bài tập hay nghiên cứu. Không cần tài khoản hay mã truy cập.',
+  },
+
+  feeds: { en: 'Follow new bikes by feed', vi: 'Theo dõi xe mới qua RSS' },
+  feedsText: {
+    en: "A feed reader such as Feedly, NetNewsWire or Thunderbird shows you new bikes without an account or an email. Every feed has the 30 newest bikes for sale with photo, price, kilometres and place. It's Atom (RFC 4287), which every such reader understands.",
+    vi: 'Dùng ứng dụng đọc tin như Feedly, Inoreader hoặc Thunderbird, bạn xem được xe mới đăng mà không cần tài khoản hay email. Mỗi nguồn tin có 30 xe mới nhất đang bán, kèm ảnh, giá, số km và nơi bán. Định dạng là Atom (RFC 4287), ứng dụng đọc RSS nào cũng mở được.',
+  },
+  feedsMarket: {
+    en: 'For a page such as used Honda bikes in Hanoi, add .atom to its address:',
+    vi: 'Với một trang như xe Honda cũ tại Hà Nội, thêm .atom vào sau địa chỉ:',
+  },
+  feedsSearch: {
+    en: 'For a search, copy everything from the question mark on behind this address:',
+    vi: 'Với kết quả tìm kiếm, chép phần từ dấu hỏi chấm trở đi vào sau địa chỉ này:',
+  },
+
+  files: { en: 'The files', vi: 'Các tệp dữ liệu' },
+  filesText: {
+    en: 'The first file lists the others. Each has up to 250 bikes, for sale or sold. A bike stays in its file, so fetch only those whose revision has changed.',
+    vi: 'Tệp đầu tiên liệt kê các tệp còn lại. Mỗi tệp có tối đa 250 xe, đang bán hoặc đã bán. Xe luôn nằm trong cùng một tệp, nên bạn chỉ cần tải lại tệp có revision thay đổi.',
+  },
+  filesFresh: {
+    en: 'Files are at most five minutes old. Pages of other sites may fetch them, too.',
+    vi: 'Dữ liệu chậm nhất 5 phút so với trang. Trang web khác cũng được phép tải trực tiếp.',
+  },
+  example: { en: 'One bike looks like this:', vi: 'Dữ liệu của một xe:' },
+
+  fields: { en: 'What each field means', vi: 'Ý nghĩa từng trường' },
+  field: { en: 'Field', vi: 'Trường' },
+  meaning: { en: 'Meaning', vi: 'Ý nghĩa' },
+  fieldsNote: {
+    en: 'null means not known: a make, model or place that is not in our lists. All names are in English, places without accents.',
+    vi: 'null là không rõ: hãng, dòng xe hoặc nơi bán không có trong danh sách của chúng tôi. Mọi tên gọi đều bằng tiếng Anh, địa danh không dấu.',
+  },
+  url: { en: "The bike's page. It never changes.", vi: 'Địa chỉ trang của xe, không bao giờ đổi.' },
+  status: { en: 'active (for sale) or sold', vi: 'active (đang bán) hoặc sold (đã bán)' },
+  make: { en: 'Make, such as Honda', vi: 'Hãng, ví dụ Honda' },
+  model: {
+    en: 'Model without its size, such as Air Blade',
+    vi: 'Dòng xe, không kèm phân khối, ví dụ Air Blade',
+  },
+  year: { en: 'Model year', vi: 'Năm sản xuất' },
+  price_vnd: { en: 'Asking price in đồng', vi: 'Giá người bán đưa ra, tính bằng đồng' },
+  mileage_km: { en: 'Kilometres, as the seller states them', vi: 'Số km đã đi, theo lời người bán' },
+  category: {
+    en: 'scooter, underbone, sport, naked, adventure, touring, cruiser, dirt, electric, moped or other',
+    vi: 'Loại xe: scooter (tay ga), underbone (xe số), sport, naked, adventure, touring, cruiser, dirt (cào cào), electric (xe điện), moped (xe 50cc) hoặc other (khác)',
+  },
+  transmission: {
+    en: 'automatic, semi-automatic or manual',
+    vi: 'Hộp số: automatic (tay ga), semi-automatic (xe số) hoặc manual (côn tay)',
+  },
+  fuel: { en: 'petrol or electric', vi: 'petrol (xăng) hoặc electric (điện)' },
+  engine_cc: {
+    en: 'Engine size in cc; null for electric bikes',
+    vi: 'Phân khối (cc); xe điện là null',
+  },
+  place: { en: 'Where the bike is', vi: 'Nơi bán' },
+  province: {
+    en: 'Its province within the borders of July 2025',
+    vi: 'Tỉnh, thành theo địa giới từ tháng 7/2025',
+  },
+  facts: {
+    en: "own_papers (papers in the seller's name), open_to_offers (price is negotiable). Absent means not stated.",
+    vi: 'own_papers (xe chính chủ), open_to_offers (giá còn thương lượng). Thiếu mục nào tức là người bán chưa cho biết.',
+  },
+  listed_at: { en: 'When it was listed (UTC)', vi: 'Thời điểm đăng tin (giờ UTC)' },
+
+  left: { en: "What isn't in it", vi: 'Những gì không có' },
+  leftText: {
+    en: 'No names, phone numbers, descriptions or photos: nothing that a seller typed or photographed. Those belong to the sellers, and only the page of the bike shows them. A listing that is deleted or paused leaves the file. Please remove it from your copy as well.',
+    vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Bạn nhớ xóa cả trong bản của mình nhé.',
+  },
+
+  licence: { en: 'Licence', vi: 'Giấy phép' },
+  licenceText: {
+    en: "The files are in the public domain ({licence}): copy, change, publish and sell them, without asking. We're glad to be named as the source, but you don't have to.",
+    vi: 'Các tệp thuộc phạm vi công cộng ({licence}): bạn được chép, sửa, công bố và bán mà không cần xin phép. Ghi nguồn Vongxe thì chúng tôi rất vui, nhưng không bắt buộc.',
+  },
+  limits: { en: 'Please keep in mind', vi: 'Xin lưu ý' },
+  limitPrice: {
+    en: 'Prices are what sellers ask, not what buyers paid. Sellers state the other facts, too, and we guarantee none of them.',
+    vi: 'Giá là giá người bán đưa ra, không phải giá chốt. Các thông tin khác cũng do người bán cung cấp, chúng tôi không bảo đảm.',
+  },
+  limitOften: {
+    en: 'Fetch a file once every five minutes at most. A request with If-None-Match costs us both nothing.',
+    vi: 'Mỗi tệp chỉ nên tải tối đa 5 phút một lần. Gửi kèm If-None-Match thì tệp chưa đổi sẽ không phải tải lại.',
+  },
+  limitVersion: {
+    en: 'version is 1. We may add fields to it. If one goes or changes its meaning, version becomes 2 and this page says so first.',
+    vi: 'version hiện là 1. Chúng tôi có thể thêm trường mới. Nếu bỏ hoặc đổi ý nghĩa một trường, version sẽ thành 2 và trang này báo trước.',
+  },
+  limitPeople: {
+    en: "Don't use it to find out who sellers are, or to message them in bulk. Everything else on this site is under the {terms}.",
+    vi: 'Không dùng dữ liệu để tìm danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo {terms}.',
+  },
+  terms: { en: 'terms of use', vi: 'điều khoản sử dụng' },
+  ask: { en: 'Contact us if you miss a field', vi: 'Bạn cần thêm trường nào? Hãy liên hệ với chúng tôi' },
+} as const satisfies Texts;
