@@ -52,6 +52,21 @@ export type LandingLocals = {
   rates: Rates;
 };
 
+/** What stands side by side, and what an address names that does not. */
+export type ComparedLocals = {
+  bikes: { listing: Stored<Published>; comparables: Comparables | null }[];
+  /** For sale as well, but four are enough. */
+  waiting: Card[];
+  sold: Card[];
+  /** How many nobody can see any more, or never could. */
+  unknown: number;
+  /** What may be added. */
+  others: Card[];
+  rates: Rates;
+  /** When this was looked up. */
+  at: Time;
+};
+
 /**
  * Whether to ask before the emails of alerts stop, that they have stopped (`kept`: all but what was changed after this
  * one), that the link is too old, or that it is not ours.
@@ -72,6 +87,7 @@ export type PageLocals = {
   listing?: ListingLocals;
   cards?: CardsLocals;
   landing?: LandingLocals;
+  compared?: ComparedLocals;
   unsubscribe?: UnsubscribeLocals;
   stillForSale?: StillForSaleLocals;
 };

@@ -1,12 +1,16 @@
+import { comparablesAmong, planCompared, readBikes } from '../../functions/src/pages/compared.plan.ts';
 import { planLanding } from '../../functions/src/pages/landing.plan.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { buildListings } from '../../local/seed/buildListings.ts';
+import { comparedPath, readCompared } from '../../src/comparePaths.ts';
 import { cardOf } from '../../src/domain/listings/card.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import { isListed } from '../../src/domain/listings/listing.ts';
 import { buildMarket } from '../../src/domain/market/market.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { indexOf, pageSize, summarize } from '../../src/domain/search/catalogue.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { landingPiece, localize } from '../../src/paths.ts';
 
 const server = new URL('../../dist/server/', import.meta.url);
@@ -16,10 +20,35 @@ const rates = fallbackRates;
 const now = Date.UTC(2026, 0, 15);
 
 /** The bikes of the demo, as the catalogue has them. */
-export const demoCards = buildListings(220, now).flatMap(({ id, listing }) =>
+const demoListings = new Map(buildListings(220, now).map(({ id, listing }) => [id, listing]));
+export const demoCards = [...demoListings].flatMap(([id, listing]) =>
   isListed(listing) ? [cardOf({ ...listing, id })] : [],
 );
 export const demoMarket = buildMarket(demoCards);
+
+type Change = (listing: Published) => Published;
+/** The page that shows bikes of the demo side by side, as a seller may have changed them in between. */
+export const compared = async (
+  language: Language,
+  slugs: readonly string[],
+  change: Change = (listing) => listing,
+): Promise<string> => {
+  const named = readCompared(new URLSearchParams({ bikes: slugs.join() }));
+  const planned = planCompared(demoCards, named);
+  const listings = planned.shown.map(({ id }) => {
+    const listing = demoListings.get(id);
+    return listing && isListed(listing) ? change(listing) : null;
+  });
+  const { bikes, ...others } = readBikes(planned, listings);
+  const priced = bikes.map(({ card, listing }) => ({
+    listing,
+    comparables: comparablesAmong(demoCards, card, now),
+  }));
+  const locals = { compared: { ...others, bikes: priced, rates, at: now } };
+  const { status, html } = await render(localize(language, comparedPath(named)), locals);
+  if (status !== 200) throw new Error(`a comparison answered ${status}`);
+  return html;
+};
 
 /** What an address of home or of the market answers, from the demo: its HTML, where it leads, or null for any other. */
 export const answer = async (address: string): Promise<{ html: string } | { to: string } | null> => {

@@ -23,6 +23,7 @@ import {
   shortLived,
 } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
+import { answerCompared } from './comparedPage.ts';
 import { answerLanding } from './landingPage.ts';
 import { answerRecent } from './recentBikes.ts';
 import { refreshHome } from './refreshHome.ts';
@@ -128,6 +129,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return unknownListing(response, asked.language);
     case 'landing':
       return answerLanding(site, response, asked.language, asked.landing);
+    case 'compared':
+      return answerCompared(site, response, asked.language, queryOf(request));
     case 'landingSitemap':
       return answerLandingSitemap(site, response);
     case 'catalogueIndex':

@@ -48,6 +48,10 @@ it.each([
   ['/xe-may-honda-cu-ha-noi', { kind: 'moved', to: '/honda-in-hanoi' }],
   ['/vi/kawasaki-motorcycles-vietnam', { kind: 'elsewhere', language: 'vi' }],
   ['/landing', { kind: 'elsewhere', language: 'en' }],
+  ['/compare', { kind: 'compared', language: 'en' }],
+  ['/vi/compare', { kind: 'compared', language: 'vi' }],
+  ['/vi/compare/', { kind: 'moved', to: '/vi/compare' }],
+  ['/compare/honda-wave', { kind: 'elsewhere', language: 'en' }],
 ])('reads %s', (address, asked) => {
   expect(planRequest(address)).toEqual(asked);
 });
@@ -98,6 +102,7 @@ it('reads an address with doubled slashes as its canonical one, or leads there',
     'recent',
     'honda',
     'xe-may-cu',
+    'compare',
     '..',
     'evil.example',
   ];

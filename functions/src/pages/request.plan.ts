@@ -1,4 +1,5 @@
 import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts';
+import { comparePath } from '../../../src/comparePaths.ts';
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
@@ -22,6 +23,7 @@ export type Request =
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
   | { kind: 'landing'; language: Language; landing: Landing }
+  | { kind: 'compared'; language: Language }
   | { kind: 'landingSitemap' }
   | { kind: 'catalogueIndex' }
   | { kind: 'listingSitemaps' }
@@ -70,6 +72,8 @@ const readPath = (address: Path): Request => {
       : { kind: 'missingAsset' };
   }
   const page = path.replace(/(.)\/$/, '$1');
+  if (page === comparePath)
+    return path === page ? { kind: 'compared', language } : { kind: 'moved', to: localize(language, page) };
   const slug = listingPath.exec(page)?.[1];
   if (slug === undefined) return readLandingPath(language, address, page);
   if (!slugPattern.test(slug) || slug.length > 160) return { kind: 'unknownListing', language };
