@@ -51,7 +51,10 @@ describe('what differs', () => {
   });
 
   it('of equipment is not its order', () => {
-    const some = [bike({ features: ['LED lights', 'Top box'] }), bike({ features: ['Top box', 'LED lights'] })];
+    const some = [
+      bike({ features: ['LED lights', 'Top box'] }),
+      bike({ features: ['Top box', 'LED lights'] }),
+    ];
     expect(row('Features', some).isSame).toBe(true);
     expect(row('Trang bị', some, 'vi').texts[0]).toBe('Đèn LED | Thùng đồ phía sau');
   });
@@ -101,7 +104,9 @@ describe('the price', () => {
       'Xe cũ: 25–35\u00a0triệu\u00a0₫ | Xe này thấp hơn',
     ]);
     const unused = bike({ condition: 'new', price: 40_000_000, guide: buildModelSpec() });
-    expect(row('Price in our guide', [unused]).texts).toEqual(['New: 35–45\u00a0million\u00a0₫ | This bike: within that']);
+    expect(row('Price in our guide', [unused]).texts).toEqual([
+      'New: 35–45\u00a0million\u00a0₫ | This bike: within that',
+    ]);
   });
 });
 
