@@ -8,6 +8,7 @@ it.each([
   ['bikes=wave,vision', ['wave', 'vision']],
   ['bikes=wave&bikes=vision', ['wave', 'vision']],
   ['bikes=wave,,%20vision%20,wave&bikes=vision', ['wave', 'vision']],
+  ['bikes=wave,%20vision%20', ['wave', 'vision']],
   ['', []],
   ['bikes=', []],
   ['bike=wave', []],

@@ -1,4 +1,4 @@
-import { comparablesAmong, planCompared, readBikes } from '../../functions/src/pages/compared.plan.ts';
+import { comparablesAmong, planCompared, withListings } from '../../functions/src/pages/compared.plan.ts';
 import { planLanding } from '../../functions/src/pages/landing.plan.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
@@ -39,7 +39,7 @@ export const compared = async (
     const listing = demoListings.get(id);
     return listing && isListed(listing) ? change(listing) : null;
   });
-  const { bikes, ...others } = readBikes(planned, listings);
+  const { bikes, ...others } = withListings(planned, listings);
   const priced = bikes.map(({ card, listing }) => ({
     listing,
     comparables: comparablesAmong(demoCards, card, now),

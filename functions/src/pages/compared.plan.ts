@@ -46,7 +46,7 @@ export const comparablesAmong = (cards: readonly Card[], bike: Card, at: Time): 
 };
 
 /** The bikes by their documents: one that is not for sale any more has left since the catalogue was written. */
-export const readBikes = (
+export const withListings = (
   planned: Compared,
   listings: readonly (Listing | null)[],
 ): Omit<Compared, 'shown'> & { bikes: { card: Card; listing: Stored<Published> }[] } => {

@@ -9,7 +9,7 @@ import { readListing } from '../listings/readListing.ts';
 import type { Site } from '../platform/site.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { redirect, sendPage } from '../requests/answer.ts';
-import { comparablesAmong, planCompared, readBikes } from './compared.plan.ts';
+import { comparablesAmong, planCompared, withListings } from './compared.plan.ts';
 
 /** A bike that was sold is gone from here in a minute, as it is from the pages of the market. */
 const forAMinute = 'public, max-age=0, s-maxage=60';
@@ -28,7 +28,7 @@ export const comparedLocals = async (site: Site, slugs: readonly string[]): Prom
     currentRates(site, at),
   ]);
   const planned = planCompared(cards, slugs);
-  const { bikes, ...others } = readBikes(planned, await readListings(site, planned.shown));
+  const { bikes, ...others } = withListings(planned, await readListings(site, planned.shown));
   const priced = bikes.map(({ card, listing }) => ({
     listing,
     comparables: comparablesAmong(cards, card, at),

@@ -76,8 +76,9 @@ describe('the best of a row', () => {
   });
 
   it('is none where a figure cannot be relied on', () => {
-    const replaced = [bike({ mileage: 100, facts: ['odometer:replaced'] }), bike({ mileage: 9_000 })];
-    expect(row('Mileage', replaced).best).toEqual(['', '']);
+    const replaced = bike({ mileage: 100, facts: ['odometer:replaced'] });
+    const others = [bike({ mileage: 9_000 }), bike({ mileage: 8_000 })];
+    expect(row('Mileage', [replaced, ...others]).best).toEqual(['', '', '']);
     expect(row('Asking price', [bike({ price: 25 }), bike()]).best).toEqual(['', '']);
     const rented = bike({ price: 9_000_000, fuel: 'electric', facts: ['pack:rented'] });
     expect(row('Asking price', [rented, bike()]).best).toEqual(['', '']);
