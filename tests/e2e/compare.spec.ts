@@ -19,7 +19,6 @@ const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('liked bikes are put side by side by keyboard, on a phone, in both languages', async ({ page }) => {
-  await page.setViewportSize(phone);
   const { id, email } = await createMember('Trần Văn Bình');
   const bikes = await someBikes();
   const found = await Promise.all(
@@ -33,6 +32,7 @@ test('liked bikes are put side by side by keyboard, on a phone, in both language
       .set(like);
   }
   await signIn(page, 'en', email, '/liked-bikes');
+  await page.setViewportSize(phone);
   const [first, second] = bikes.map(titleOf);
   for (const title of [first, second]) {
     await page.getByRole('checkbox', { name: `Compare: ${title}`, exact: true }).focus();
