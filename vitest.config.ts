@@ -44,7 +44,17 @@ const inMemory = [
   ],
   ...['translation', 'twoways', 'unsubscribe', 'visits', 'rebuild', 'ages'],
   ...['confirmedAddress', 'emails', 'floods', 'malformed', 'operator', 'similar'],
-  ...['sessions', 'recent', 'priceContext', 'market', 'proposals', 'results', 'uploads', 'callLimits'],
+  ...[
+    'sessions',
+    'recent',
+    'priceContext',
+    'market',
+    'compare',
+    'proposals',
+    'results',
+    'uploads',
+    'callLimits',
+  ],
   ...['admin.queues', 'failures', 'reconcile.failures', 'largeCatalogue'],
 ];
 

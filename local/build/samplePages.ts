@@ -1,3 +1,4 @@
+import { comparedPath } from '../../src/comparePaths.ts';
 import { cardOf } from '../../src/domain/listings/card.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import { isListed, type Stored } from '../../src/domain/listings/listing.ts';
@@ -10,7 +11,7 @@ import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { landingPiece, localize, mapPath, paths } from '../../src/paths.ts';
-import type { LandingLocals, PageLocals } from '../../src/render/locals.ts';
+import type { ComparedLocals, LandingLocals, PageLocals } from '../../src/render/locals.ts';
 import { buildListings } from '../seed/buildListings.ts';
 
 /** Every page that a function renders, in each state that could bring other scripts or styles along. */
@@ -54,6 +55,19 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       };
     },
   );
+  const side = bikes.filter(({ status }) => status === 'active').slice(0, 4);
+  const comparisons = [4, 1, 0].map((count) => {
+    const compared: ComparedLocals = {
+      bikes: side.slice(0, count).map((listing) => ({ listing, comparables })),
+      waiting: count === 4 ? cards.slice(0, 1) : [],
+      sold: [],
+      unknown: 1,
+      others: count === 4 ? [] : cards.slice(0, 8),
+      rates,
+      at: now,
+    };
+    return { path: comparedPath(side.slice(0, count).map(({ slug }) => slug)), locals: { compared } };
+  });
   const states = (['active', 'sold', 'paused'] as const).flatMap(
     (status) => bikes.find((bike) => bike.status === status) ?? [],
   );
@@ -70,6 +84,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       locals: { map: { counts: provinces.map((province, n) => ({ province, count: n * 5 })) } },
     },
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
+    ...comparisons,
     { path: '/gone' as const, locals: {} },
     ...(['ask', 'done', 'forged'] as const).map((state) => ({
       path: paths.unsubscribe,

@@ -63,6 +63,7 @@ export const rows: readonly Row[] = [
   ['src/components/listing/', { e2e: ['listing', 'recent'], functions: ['pages', 'similar'] }],
   ['src/components/route/', { site: ['routes'], e2e: ['reading'] }],
   ['src/components/sell/', { site: ['sell'] }],
+  ['src/components/compare/', { site: ['compare'], e2e: ['compare'] }],
   ['src/components/', { site: ['links', 'metadata'], e2e: ['frame.spec'] }],
   ['src/content/', { site: ['brands', 'guide', 'legal', 'routes', 'brokenContent'] }],
   ['src/firebase/', { e2e: ['session', 'likes'] }],
@@ -75,6 +76,7 @@ export const rows: readonly Row[] = [
   ['src/styles/', { site: ['budget'], e2e: ['frame.typeface'] }],
   ['src/ui/', { e2e: ['access', 'browse.spec'] }],
   ['src/paths.ts', { site: ['links', 'metadata'], functions: ['pages'] }],
+  ['src/comparePaths.ts', { site: ['compare'], functions: ['compare'] }],
   ['src/canonicalPath.ts', { functions: ['malformed', 'pages'] }],
 
   ['src/domain/accounts/', { rules: ['profiles'], functions: ['confirmedAddress'] }],

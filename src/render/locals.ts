@@ -59,6 +59,21 @@ export type LandingLocals = {
 /** What the map shows: how many bikes are for sale in each province. */
 export type MapLocals = { counts: ProvinceCount[] };
 
+/** What stands side by side, and what an address names that does not. */
+export type ComparedLocals = {
+  bikes: { listing: Stored<Published>; comparables: Comparables | null }[];
+  /** For sale as well, but four are enough. */
+  waiting: Card[];
+  sold: Card[];
+  /** How many nobody can see any more, or never could. */
+  unknown: number;
+  /** What may be added. */
+  others: Card[];
+  rates: Rates;
+  /** When this was looked up. */
+  at: Time;
+};
+
 /**
  * Whether to ask before the emails of alerts stop, that they have stopped (`kept`: all but what was changed after this
  * one), that the link is too old, or that it is not ours.
@@ -80,6 +95,7 @@ export type PageLocals = {
   cards?: CardsLocals;
   landing?: LandingLocals;
   map?: MapLocals;
+  compared?: ComparedLocals;
   unsubscribe?: UnsubscribeLocals;
   stillForSale?: StillForSaleLocals;
 };

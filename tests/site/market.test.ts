@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
+import { readCompared } from '../../src/comparePaths.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { addressIn, landingPath } from '../../src/landingPaths.ts';
 import { paths } from '../../src/paths.ts';
@@ -38,11 +39,13 @@ beforeAll(async () => {
 
 /** Whether nothing answers an address of this site with a page. */
 const isDead = (href: string): boolean => {
-  const { origin, pathname } = new URL(href, 'https://here.example');
+  const { origin, pathname, searchParams } = new URL(href, 'https://here.example');
   if (origin !== 'https://here.example') return !/^https:|^mailto:|^tel:/.test(href);
   const plain = languageOf(pathname) === 'vi' ? pathname.slice('/vi'.length) || '/' : pathname;
   if (isBuilt(pathname) || fixed.has(plain) || slugs.has(plain as `/${string}`)) return false;
-  return !['landing', 'map', 'feed'].includes(planRequest(pathname).kind);
+  const { kind } = planRequest(pathname);
+  if (kind !== 'compared') return !['landing', 'map', 'feed'].includes(kind);
+  return readCompared(searchParams).some((slug) => !slugs.has(paths.listing(slug)));
 };
 
 const each = (check: (html: string, address: string) => void) => {
@@ -123,6 +126,7 @@ describe('the pages of the market, of the demo data', () => {
     });
     expect(isDead('/nowhere')).toBe(true);
     expect(isDead('/honda-motorcycles-nowhere')).toBe(true);
+    expect(isDead('/compare?bikes=nowhere-1')).toBe(true);
   });
 
   it('name the feed of their bikes, for readers and in sight', () => {

@@ -1,10 +1,13 @@
+import { comparablesAmong, planCompared, withListings } from '../../functions/src/pages/compared.plan.ts';
 import { planLanding } from '../../functions/src/pages/landing.plan.ts';
 import { countByProvince } from '../../functions/src/pages/mapPage.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { buildListings } from '../../local/seed/buildListings.ts';
 import { buildPriceHistory } from '../../local/seed/buildPriceHistory.ts';
+import { comparedPath, readCompared } from '../../src/comparePaths.ts';
 import { cardOf } from '../../src/domain/listings/card.ts';
+import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import { isListed } from '../../src/domain/listings/listing.ts';
 import { slugify } from '../../src/domain/listings/slug.ts';
 import type { Landing } from '../../src/domain/market/landing.ts';
@@ -14,6 +17,7 @@ import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { weeksOf } from '../../src/domain/prices/priceHistory.ts';
 import { indexOf, pageSize, summarize } from '../../src/domain/search/catalogue.ts';
 import { landingPiece, localize, mapPath } from '../../src/paths.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
@@ -22,18 +26,43 @@ const rates = fallbackRates;
 const now = Date.UTC(2026, 0, 15);
 
 /** The bikes of the demo, as the catalogue has them. */
-const demoListings = buildListings(220, now);
-export const demoCards = demoListings.flatMap(({ id, listing }) =>
+const seeded = buildListings(220, now);
+const demoListings = new Map(seeded.map(({ id, listing }) => [id, listing]));
+export const demoCards = [...demoListings].flatMap(([id, listing]) =>
   isListed(listing) ? [cardOf({ ...listing, id })] : [],
 );
 export const demoMarket = buildMarket(demoCards);
 
 const histories = new Map(
-  buildPriceHistory(demoListings, now).map(({ path, data }) => [path, PriceHistory.parse(data)]),
+  buildPriceHistory(seeded, now).map(({ path, data }) => [path, PriceHistory.parse(data)]),
 );
 const weeksFor = ({ make, model, place }: Landing) => {
   const history = histories.get(`price_history/${slugify(make ?? '')}`);
   return history && model !== null && place === null ? weeksOf(history, model) : [];
+};
+
+type Change = (listing: Published) => Published;
+/** The page that shows bikes of the demo side by side, as a seller may have changed them in between. */
+export const compared = async (
+  language: Language,
+  slugs: readonly string[],
+  change: Change = (listing) => listing,
+): Promise<string> => {
+  const named = readCompared(new URLSearchParams({ bikes: slugs.join() }));
+  const planned = planCompared(demoCards, named);
+  const listings = planned.shown.map(({ id }) => {
+    const listing = demoListings.get(id);
+    return listing && isListed(listing) ? change(listing) : null;
+  });
+  const { bikes, ...others } = withListings(planned, listings);
+  const priced = bikes.map(({ card, listing }) => ({
+    listing,
+    comparables: comparablesAmong(demoCards, card, now),
+  }));
+  const locals = { compared: { ...others, bikes: priced, rates, at: now } };
+  const { status, html } = await render(localize(language, comparedPath(named)), locals);
+  if (status !== 200) throw new Error(`a comparison answered ${status}`);
+  return html;
 };
 
 /** What an address of home or of the market answers, from the demo: its HTML, where it leads, or null for any other. */

@@ -1,4 +1,5 @@
 import { plainPath } from '../../../src/canonicalPath.ts';
+import { comparePath } from '../../../src/comparePaths.ts';
 import { everything } from '../../../src/domain/market/landing.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
@@ -7,6 +8,7 @@ import { paths } from '../../../src/paths.ts';
 
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
+  comparePath,
   ...makes.map((make) => paths.brand(make)),
 ]);
 

@@ -5,7 +5,7 @@ import { type Comparables, compareWith } from '../../../src/domain/prices/compar
 import { readListing } from '../listings/readListing.ts';
 
 /** The newest of the model are enough to say what it costs. */
-const looked = 40;
+export const comparablesLooked = 40;
 
 /** What others of the same make and model are offered for; null for a bike that is not for sale, or a rare one. */
 export const findComparables = async (
@@ -21,7 +21,7 @@ export const findComparables = async (
     .where('make', '==', bike.make)
     .where('model', '==', bike.model)
     .orderBy('created_at', 'desc')
-    .limit(looked)
+    .limit(comparablesLooked)
     .get();
   const others = found.docs.flatMap((snapshot) => {
     const listing = readListing(snapshot);

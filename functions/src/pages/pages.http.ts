@@ -24,6 +24,7 @@ import {
 } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
 import { answerLandingFeed, answerSearchFeed } from './feeds.ts';
+import { answerCompared } from './comparedPage.ts';
 import { answerLanding } from './landingPage.ts';
 import { answerMap } from './mapPage.ts';
 import { answerOpenIndex, answerOpenPart } from './openData.ts';
@@ -133,6 +134,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerLanding(site, response, asked.language, asked.landing);
     case 'map':
       return answerMap(site, response, asked.language);
+    case 'compared':
+      return answerCompared(site, response, asked.language, queryOf(request));
     case 'landingSitemap':
       return answerLandingSitemap(site, response);
     case 'feed':

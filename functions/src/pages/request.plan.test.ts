@@ -66,6 +66,10 @@ it.each([
   ['/open-data/bikes-41.json', { kind: 'openDataPart', part: 41 }],
   ['/open-data/bikes-041.json', { kind: 'missingAsset' }],
   ['/vi/open-data/bikes.json', { kind: 'missingAsset' }],
+  ['/compare', { kind: 'compared', language: 'en' }],
+  ['/vi/compare', { kind: 'compared', language: 'vi' }],
+  ['/vi/compare/', { kind: 'moved', to: '/vi/compare' }],
+  ['/compare/honda-wave', { kind: 'elsewhere', language: 'en' }],
 ])('reads %s', (address, asked) => {
   expect(planRequest(address)).toEqual(asked);
 });
@@ -117,6 +121,7 @@ it('reads an address with doubled slashes as its canonical one, or leads there',
     'recent',
     'honda',
     'xe-may-cu',
+    'compare',
     '..',
     'evil.example',
   ];

@@ -1,4 +1,5 @@
 import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts';
+import { comparePath } from '../../../src/comparePaths.ts';
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
@@ -25,6 +26,7 @@ export type Request =
   | { kind: 'recent'; language: Language }
   | { kind: 'map'; language: Language }
   | { kind: 'landing'; language: Language; landing: Landing }
+  | { kind: 'compared'; language: Language }
   | { kind: 'landingSitemap' }
   | { kind: 'feed'; language: Language; landing: Landing | null }
   | { kind: 'openDataIndex' }
@@ -95,6 +97,8 @@ const readPath = (address: Path): Request => {
     const to = localize(language, mapPath);
     return address === to ? { kind: 'map', language } : { kind: 'moved', to };
   }
+  if (page === comparePath)
+    return path === page ? { kind: 'compared', language } : { kind: 'moved', to: localize(language, page) };
   const slug = listingPath.exec(page)?.[1];
   if (slug === undefined) return readLandingPath(language, address, page);
   if (!slugPattern.test(slug) || slug.length > 160) return { kind: 'unknownListing', language };

@@ -113,4 +113,35 @@ describe('liked bikes', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(titles()).toHaveLength(14));
   });
+
+  it('two or more are put side by side', async () => {
+    for (const [place, id] of ['Wave', 'Vision', 'Lead', 'Janus', 'Winner'].entries()) like(id, place);
+    like('Sold', 9, { status: 'sold' });
+    open();
+    await says(/Honda Wave/);
+    const box = (id: string) => screen.getByLabelText<HTMLInputElement>(`Compare: Honda ${id} 2021`);
+    const way = () => screen.queryByRole('link', { name: 'Compare bikes' })?.getAttribute('href');
+    expect(screen.queryByLabelText(/^Compare: Honda Sold/)).toBeNull();
+    expect(way()).toBeUndefined();
+    fireEvent.click(box('Vision'));
+    expect(screen.getByRole('status').textContent).toBe('1 bike ticked. Tick another one to compare.');
+    expect(way()).toBeUndefined();
+    fireEvent.click(box('Wave'));
+    expect(way()).toBe('/compare?bikes=vision,wave');
+    fireEvent.click(box('Lead'));
+    fireEvent.click(box('Janus'));
+    expect(screen.getByRole('status').textContent).toBe('4 bikes ticked, as many as fit.');
+    expect(box('Winner').disabled).toBe(true);
+    fireEvent.click(box('Vision'));
+    expect(box('Winner').disabled).toBe(false);
+    expect(way()).toBe('/compare?bikes=wave,lead,janus');
+  });
+
+  it('a single one for sale has nothing to be compared with', async () => {
+    like('Wave', 1);
+    like('Sold', 2, { status: 'sold' });
+    open();
+    await says(/Honda Wave/);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useLikes } from '../../firebase/useLikes.ts';
 import { useRates } from '../../firebase/useRates.ts';
@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { ChooseBike, ChosenBikes } from './ChosenBikes.tsx';
 import { useLikedBikes } from './useLikedBikes.ts';
 
 const skeletons = [1, 2, 3];
@@ -46,6 +47,7 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, likes);
   const bikes = useLikedBikes(lang, userId);
   const { liked, toggle } = useLikes();
+  const [chosen, choose] = useState<readonly string[]>([]);
   const isReady = bikes.state === 'ready';
   const rates = useRates(isReady && bikes.cards.length > 0);
   if (bikes.state === 'loading') return <Waiting lang={lang} />;
@@ -78,11 +80,12 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
         {gone}
       </>
     );
+  const forSale = bikes.cards.filter(({ status }) => status === 'active');
   return (
     <>
       <Grid>
         {bikes.cards.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} className="flex flex-col">
             <BuyerCard
               lang={lang}
               card={card}
@@ -91,9 +94,13 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
               onLike={() => press(card.id)}
               likedWhenSold
             />
+            {forSale.length > 1 && card.status === 'active' && (
+              <ChooseBike lang={lang} card={card} chosen={chosen} choose={choose} />
+            )}
           </li>
         ))}
       </Grid>
+      <ChosenBikes lang={lang} chosen={chosen} />
       {bikes.next && (
         <div className="mt-10 text-center">
           <Button loading={bikes.busy} onClick={() => void bikes.more()}>

@@ -1,0 +1,65 @@
+import { comparedAtMost } from '../../../src/comparePaths.ts';
+import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
+import type { Listing, Published } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
+import { type Comparables, compareWith } from '../../../src/domain/prices/comparable.ts';
+import type { Time } from '../../../src/domain/time/time.schema.ts';
+import type { ComparedLocals } from '../../../src/render/locals.ts';
+import { comparablesLooked } from './findComparables.ts';
+import { similarAmong } from './similar.plan.ts';
+
+/** How many bikes one may choose from to add. */
+const offered = 8;
+
+type Compared = {
+  /** What stands side by side, as far as the catalogue knows. */
+  shown: Card[];
+} & Pick<ComparedLocals, 'waiting' | 'sold' | 'unknown' | 'others'>;
+
+/**
+ * Which bikes stand side by side of those that an address names: the first four for sale. Others may be added: bikes like
+ * these, then the newest.
+ */
+export const planCompared = (cards: readonly Card[], slugs: readonly string[]): Compared => {
+  const bySlug = new Map(cards.map((card) => [card.slug, card]));
+  const known = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const forSale = known.filter(({ status }) => status === 'active');
+  const shown = forSale.slice(0, comparedAtMost);
+  const newest = cards.filter(({ status }) => status === 'active').toSorted(newestFirst);
+  const likely = [...shown.flatMap((card) => similarAmong(cards, card)), ...newest];
+  const others = [...new Set(likely)].filter((card) => !known.includes(card));
+  return {
+    shown,
+    waiting: forSale.slice(comparedAtMost),
+    sold: known.filter(({ status }) => status === 'sold'),
+    unknown: slugs.length - known.length,
+    others: shown.length < comparedAtMost ? others.slice(0, offered) : [],
+  };
+};
+
+/** What others of the same make and model are offered for, by the cards of the catalogue as by their documents. */
+export const comparablesAmong = (cards: readonly Card[], bike: Card, at: Time): Comparables | null => {
+  const alike = cards.filter(
+    ({ status, make, model }) => status === 'active' && make === bike.make && model === bike.model,
+  );
+  return compareWith(bike, alike.toSorted(newestFirst).slice(0, comparablesLooked), at);
+};
+
+/** The bikes by their documents: one that is not for sale any more has left since the catalogue was written. */
+export const withListings = (
+  planned: Compared,
+  listings: readonly (Listing | null)[],
+): Omit<Compared, 'shown'> & { bikes: { card: Card; listing: Stored<Published> }[] } => {
+  const { shown, ...others } = planned;
+  const bikes = shown.flatMap((card, place) => {
+    const listing = listings[place];
+    return listing && isForSale(listing) ? [{ card, listing: { ...listing, id: card.id } }] : [];
+  });
+  const sold = shown.filter((_, place) => listings[place]?.status === 'sold');
+  return {
+    ...others,
+    bikes,
+    sold: [...others.sold, ...sold],
+    unknown: others.unknown + shown.length - bikes.length - sold.length,
+  };
+};

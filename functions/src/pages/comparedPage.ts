@@ -1,0 +1,52 @@
+import type { Response } from 'express';
+import { comparedPath, isCanonical, readCompared } from '../../../src/comparePaths.ts';
+import type { Card } from '../../../src/domain/listings/card.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize } from '../../../src/paths.ts';
+import type { ComparedLocals } from '../../../src/render/locals.ts';
+import { readCatalogue, readCatalogueIndex } from '../catalogue/readCatalogue.ts';
+import { readListing } from '../listings/readListing.ts';
+import type { Site } from '../platform/site.ts';
+import { currentRates } from '../rates/currentRates.ts';
+import { redirect, sendPage } from '../requests/answer.ts';
+import { comparablesAmong, planCompared, withListings } from './compared.plan.ts';
+
+/** A bike that was sold is gone from here in a minute, as it is from the pages of the market. */
+const forAMinute = 'public, max-age=0, s-maxage=60';
+
+const readListings = async ({ documents }: Site, cards: readonly Card[]) => {
+  if (cards.length === 0) return [];
+  const listings = documents.collection('motorcycles');
+  return (await documents.getAll(...cards.map(({ id }) => listings.doc(id)))).map(readListing);
+};
+
+/** What the page of a comparison shows: which bikes and their neighbours by the catalogue's files, and a document for each bike. */
+export const comparedLocals = async (site: Site, slugs: readonly string[]): Promise<ComparedLocals> => {
+  const at = Date.now();
+  const [{ cards }, rates] = await Promise.all([
+    readCatalogueIndex(site).then((index) => readCatalogue(site, index)),
+    currentRates(site, at),
+  ]);
+  const planned = planCompared(cards, slugs);
+  const { bikes, ...others } = withListings(planned, await readListings(site, planned.shown));
+  const priced = bikes.map(({ card, listing }) => ({
+    listing,
+    comparables: comparablesAmong(cards, card, at),
+  }));
+  return { ...others, bikes: priced, rates, at };
+};
+
+/** Bikes side by side (decision 55), made as it is asked for; any other way to name the same bikes leads to the one address. */
+export const answerCompared = async (
+  site: Site,
+  response: Response,
+  language: Language,
+  query: URLSearchParams,
+): Promise<void> => {
+  const slugs = readCompared(query);
+  const address = localize(language, comparedPath(slugs));
+  if (!isCanonical(query)) return redirect(response, 302, address);
+  const { status, html } = await site.render(address, { compared: await comparedLocals(site, slugs) });
+  if (status !== 200) throw new Error(`a comparison answered ${status}`);
+  sendPage(site, response, html, { cache: forAMinute, own: { 'X-Robots-Tag': 'noindex' } });
+};

@@ -1,0 +1,129 @@
+import { glossary } from '../../content/glossary.ts';
+import { answerTo } from '../../domain/listings/facts.ts';
+import { featureLabel } from '../../domain/listings/features.ts';
+import { engineLabel, transmissionOf } from '../../domain/listings/listing.ts';
+import { newestYear } from '../../domain/listings/listingFields.ts';
+import { statedFacts } from '../../domain/listings/statedFacts.ts';
+import { locationLabel } from '../../domain/places/locations.ts';
+import { likelyPrice } from '../../domain/prices/likelyPrice.ts';
+import type { Rates } from '../../domain/prices/money.schema.ts';
+import { foreignCurrencies } from '../../domain/prices/money.ts';
+import { foreignLanguage } from '../../domain/text/writtenIn.ts';
+import type { Time } from '../../domain/time/time.schema.ts';
+import { formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
+import { formatRange } from '../../i18n/formatRange.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { bike as bikeTexts } from '../../i18n/texts/bike.ts';
+import { compare } from '../../i18n/texts/compare.ts';
+import { listing as listingTexts } from '../../i18n/texts/listing.ts';
+import { translate } from '../../i18n/texts.ts';
+import { judgeByGuide, judgeByMedian } from '../listing/priceContext.ts';
+import { type Cell, type ComparedBike, cellOf, type Group, markBest, onlyLeast, rowOf } from './cells.ts';
+import { factGroupsOf } from './factRows.ts';
+import { guideGroup } from './guideRows.ts';
+
+type Context = { lang: Language; rates: Rates; at: Time };
+
+const guideWords = { below: 'guideBelow', within: 'guideWithin', above: 'guideAbove' } as const;
+
+const priceGroup = (bikes: readonly ComparedBike[], { lang, rates }: Context): Group => {
+  const t = translate(lang, compare);
+  const asking = bikes.map(({ listing: { price } }): Cell => {
+    const foreign = foreignCurrencies.map((currency) => formatForeign(lang, price, currency, rates));
+    const about = rates.lastUpdated === 0 ? '≈ ' : '';
+    return cellOf([formatDong(lang, price), about + foreign.join(' · ')], '');
+  });
+  /** A price that leaves out the thousands, or the battery, is not the lowest of anything. */
+  const prices = bikes.map(({ listing }) =>
+    likelyPrice(listing.price) !== null || answerTo(statedFacts(listing).facts, 'pack') === 'rented'
+      ? null
+      : listing.price,
+  );
+  const similar = bikes.map(({ listing, comparables }) => {
+    if (!comparables) return cellOf([], t('tooFew'));
+    const { place, percent } = judgeByMedian(listing.price, comparables.median);
+    const price = formatRange(lang, { from: Math.round(comparables.median / 100_000) * 100_000 });
+    return cellOf([t('typical', { price, count: comparables.count }), t(place, { percent })], '');
+  });
+  const guide = bikes.map(({ listing, guide: spec }) => {
+    if (!spec) return cellOf([], t('noGuide'));
+    const ranges = spec.vietnamMarket.priceRange;
+    const { kind, place } = judgeByGuide(listing.price, listing.condition, ranges);
+    const range = formatRange(lang, { from: ranges[kind].min, to: ranges[kind].max });
+    return cellOf([t(kind === 'new' ? 'guideNew' : 'guideUsed', { range }), t(guideWords[place])], '');
+  });
+  return {
+    title: t('price'),
+    rows: [
+      rowOf(t('askingPrice'), markBest(asking, onlyLeast(prices), t('lowestPrice'))),
+      rowOf(t('similar'), similar),
+      rowOf(t('guidePrice'), guide),
+    ],
+  };
+};
+
+/** Kilometres for each year of a bike's age; one of this year is counted as a year old. */
+export const kmPerYear = (bike: { mileage: number; year: number }, at: Time): number => {
+  const years = Math.max(1, newestYear(new Date(at)) - 1 - bike.year);
+  return Math.round(bike.mileage / years / 100) * 100;
+};
+
+const bikeGroup = (bikes: readonly ComparedBike[], { lang, at }: Context): Group => {
+  const t = translate(lang, compare);
+  const name = translate(lang, listingTexts);
+  const word = translate(lang, bikeTexts);
+  const row = (title: string, say: (bike: ComparedBike['listing']) => string) =>
+    rowOf(
+      title,
+      bikes.map(({ listing }) => cellOf([say(listing)], '')),
+    );
+  const mileage = row(name('mileage'), ({ mileage }) => formatKm(lang, mileage));
+  /** The kilometres of an odometer that was replaced are not those of the bike. */
+  const distances = bikes.map(({ listing }) =>
+    answerTo(statedFacts(listing).facts, 'odometer') === 'replaced' ? null : listing.mileage,
+  );
+  const isElectric = ({ listing }: ComparedBike) => listing.fuel === 'electric';
+  const engine = bikes.every(isElectric)
+    ? name('power')
+    : bikes.some(isElectric)
+      ? t('engine')
+      : name('engine');
+  const features = bikes.map(({ listing }) =>
+    cellOf(
+      statedFacts(listing)
+        .features.map((feature) => glossary.inLanguage(lang, featureLabel(lang, feature)))
+        .toSorted((a, b) => a.localeCompare(b, lang))
+        .map((text) => ({ text, lang: foreignLanguage(lang, text) })),
+      t('notKnown'),
+    ),
+  );
+  return {
+    title: name('facts'),
+    rows: [
+      row(name('year'), ({ year }) => String(year)),
+      { ...mileage, cells: markBest(mileage.cells, onlyLeast(distances), t('fewestKm')) },
+      row(t('kmPerYear'), (bike) => t('aboutKm', { distance: formatKm(lang, kmPerYear(bike, at)) })),
+      row(name('condition'), ({ condition }) => word(condition)),
+      row(t('category'), ({ category }) => word(category)),
+      row(engine, engineLabel),
+      row(name('transmission'), (bike) => word(transmissionOf(bike))),
+      row(name('fuel'), ({ fuel }) => word(fuel)),
+      row(name('location'), ({ location }) => locationLabel(lang, location)),
+      rowOf(name('features'), features),
+    ],
+  };
+};
+
+/** What stands side by side: groups of rows, each with what it says of every bike. A row of which nobody says anything is left out. */
+export const compareRows = (bikes: readonly ComparedBike[], context: Context): Group[] =>
+  [
+    priceGroup(bikes, context),
+    bikeGroup(bikes, context),
+    ...factGroupsOf(bikes, context.lang),
+    guideGroup(bikes, context.lang),
+  ]
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter(({ cells }) => cells.some(({ isMissing }) => !isMissing)),
+    }))
+    .filter(({ rows }) => rows.length > 0);

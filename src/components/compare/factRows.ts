@@ -1,0 +1,52 @@
+import { type FactGroup, fitsBike, questionsIn } from '../../domain/listings/factQuestions.ts';
+import { answerTo } from '../../domain/listings/facts.ts';
+import { transmissionOf } from '../../domain/listings/listing.ts';
+import { statedFacts } from '../../domain/listings/statedFacts.ts';
+import { describeAnswer, describeFacts } from '../../i18n/describeFacts.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { compare } from '../../i18n/texts/compare.ts';
+import { factForm } from '../../i18n/texts/factForm.ts';
+import { facts as texts } from '../../i18n/texts/facts.ts';
+import { translate } from '../../i18n/texts.ts';
+import { type ComparedBike, cellOf, type Group, rowOf } from './cells.ts';
+
+/** Groups in which each question is a row; of the others a row says all. */
+const asked: readonly FactGroup[] = ['papers', 'history', 'condition'];
+const told: readonly FactGroup[] = ['included', 'reason', 'viewing', 'price'];
+
+/** What sellers say, question by question. One that a seller leaves open is open to a buyer, too: the row says so. */
+export const factGroupsOf = (bikes: readonly ComparedBike[], lang: Language): Group[] => {
+  const [t, title, question] = [
+    translate(lang, compare),
+    translate(lang, texts),
+    translate(lang, factForm),
+  ] as const;
+  const stated = bikes.map(({ listing }) => statedFacts(listing).facts);
+  const kinds = bikes.map(({ listing }) => ({
+    fuel: listing.fuel,
+    transmission: transmissionOf(listing),
+  }));
+  const questions = (group: FactGroup): Group => ({
+    title: title(`group.${group}`),
+    rows: questionsIn[group].map((one) =>
+      rowOf(
+        question(one),
+        stated.map((facts, place) => {
+          if (!kinds[place] || !fitsBike(one, kinds[place])) return cellOf([], t('notFitting'));
+          const answer = answerTo(facts, one);
+          const lines = answer === null ? [] : [describeAnswer(lang, { question: one, answer })];
+          return cellOf(lines, question('notSaid'));
+        }),
+      ),
+    ),
+  });
+  const groups = stated.map((facts) => describeFacts(lang, facts));
+  const whole = (group: FactGroup) =>
+    rowOf(
+      title(`group.${group}`),
+      groups.map((said) =>
+        cellOf(said.find((one) => one.group === group)?.sentences ?? [], question('notSaid')),
+      ),
+    );
+  return [...asked.map(questions), { title: t('more'), rows: told.map(whole) }];
+};
