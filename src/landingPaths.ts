@@ -10,7 +10,7 @@ import { isModelSlug } from './domain/market/modelFamily.ts';
 import { makes } from './domain/models/makes.ts';
 import { type Location, locations } from './domain/places/locations.ts';
 import type { Language } from './i18n/languages.ts';
-import { localize, type Path } from './paths.ts';
+import { localize, type Path, valuePath } from './paths.ts';
 
 /*
  * Pages of the market (decision 52), in each language's own words:
@@ -122,12 +122,18 @@ export const readLanding = (path: string): Landing | null => {
   return landing && hasAddress(landing) ? landing : null;
 };
 
+const vietnameseValue: Path = '/dinh-gia-xe-may';
+
+/** Whether a plain path in either language is that of the page which says what a bike is worth. */
+export const isValuePath = (path: string): boolean => path === valuePath || path === vietnameseValue;
+
 /**
  * The address of a page in a language, of the market's pages in that language's words. Takes a plain path in its one form.
  * @example addressIn('vi', '/honda-in-hanoi') // => '/vi/xe-may-honda-cu-ha-noi'
  * @example addressIn('vi', '/sell') // => '/vi/sell'
  */
 export const addressIn = (language: Language, path: Path): Path => {
+  if (path === valuePath) return localize(language, language === 'vi' ? vietnameseValue : path);
   const landing = readLanding(path);
   return localize(language, landing ? write[language](landing) : path);
 };

@@ -7,6 +7,7 @@ import {
   listingSitemapPart,
   type Path,
   paths,
+  valuePath,
 } from '../../../src/paths.ts';
 
 /**
@@ -47,8 +48,8 @@ export const listingSitemap = (origin: string, cards: readonly Card[]): string =
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };
 
-/** Pages of the market in both languages, each with its twin. */
+/** Pages of the market in both languages, each with its twin, and the one that says what a bike is worth. */
 export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
-  const entries = listed.map((landing) => entry(origin, landingPath(landing)));
+  const entries = [valuePath, ...listed.map(landingPath)].map((path) => entry(origin, path));
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };

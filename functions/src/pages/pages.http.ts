@@ -32,6 +32,7 @@ import { pageFile } from './renderPair.ts';
 import { renderResults } from './renderResults.ts';
 import { type Request as Asked, planRequest } from './request.plan.ts';
 import { answerSimilar, withSimilar } from './similarBikes.ts';
+import { answerValue, answerValueFigures } from './valuePage.ts';
 import { answerLandingSitemap, answerSitemap, answerSitemaps } from './sitemaps.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -128,6 +129,10 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return unknownListing(response, asked.language);
     case 'landing':
       return answerLanding(site, response, asked.language, asked.landing);
+    case 'value':
+      return answerValue(site, response, asked.language, queryOf(request));
+    case 'valueAnswer':
+      return answerValueFigures(site, response, queryOf(request));
     case 'landingSitemap':
       return answerLandingSitemap(site, response);
     case 'catalogueIndex':

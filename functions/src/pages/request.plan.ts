@@ -2,7 +2,7 @@ import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts'
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
-import { addressIn, landingPath, readLanding } from '../../../src/landingPaths.ts';
+import { addressIn, isValuePath, landingPath, readLanding } from '../../../src/landingPaths.ts';
 import {
   catalogueAnswer,
   catalogueIndex,
@@ -12,6 +12,8 @@ import {
   type Path,
   paths,
   recentBikes,
+  valueAnswer,
+  valuePath,
 } from '../../../src/paths.ts';
 
 /** What somebody asks the site for. */
@@ -22,6 +24,8 @@ export type Request =
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
   | { kind: 'landing'; language: Language; landing: Landing }
+  | { kind: 'value'; language: Language }
+  | { kind: 'valueAnswer' }
   | { kind: 'landingSitemap' }
   | { kind: 'catalogueIndex' }
   | { kind: 'listingSitemaps' }
@@ -39,6 +43,10 @@ const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-words)?\.json$/;
 
 /** A page of the market by its one address in this language; by that of the other language it is a detour. */
 const readLandingPath = (language: Language, address: Path, path: string): Request => {
+  if (isValuePath(path)) {
+    const value = addressIn(language, valuePath);
+    return address === value ? { kind: 'value', language } : { kind: 'moved', to: value };
+  }
   const landing = readLanding(path);
   if (!landing) return { kind: 'elsewhere', language };
   const to = addressIn(language, landingPath(landing));
@@ -52,6 +60,7 @@ const readPath = (address: Path): Request => {
   if (address === landingSitemap) return { kind: 'landingSitemap' };
   if (address === catalogueIndex) return { kind: 'catalogueIndex' };
   if (address === catalogueAnswer) return { kind: 'catalogueAnswer' };
+  if (address === valueAnswer) return { kind: 'valueAnswer' };
   const [, part, words] = partPath.exec(address) ?? [];
   if (part !== undefined)
     return { kind: 'cataloguePart', part: Number(part), view: words ? 'words' : 'cards' };

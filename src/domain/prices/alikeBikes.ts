@@ -105,7 +105,9 @@ const candidates = (market: Alike, { family, make, category, cc }: Traits, kind:
   if (kind === 'model')
     // Whoever does not say which engine is compared with all of the family.
     return (market.byFamily.get(family) ?? []).filter((one) => cc === null || isNear(one.cc, cc, sameEngine));
-  return (category === null ? [] : (market.byCategory.get(category) ?? [])).filter(
+  // Without a size of its engine, only an electric bike is like others.
+  const isComparable = category !== null && (cc !== null || category === 'electric');
+  return (isComparable ? (market.byCategory.get(category) ?? []) : []).filter(
     (one) =>
       one.family !== family && isNear(one.cc, cc, likeEngine) && (kind === 'category' || one.make === make),
   );
