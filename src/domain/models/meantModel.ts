@@ -28,6 +28,7 @@ export const meantModel = (make: string, typed: string, names: readonly string[]
   if (isKnown || familyName(model) !== null) return withMarketSpelling(model);
   const [name, rest] = split(model);
   const letters = spelled(name);
+  if (letters === '') return model;
   const called = names.find((one) =>
     nicknamesOf({ make, model: one, cc: null }).split(' ').includes(letters),
   );

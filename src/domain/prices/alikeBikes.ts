@@ -2,6 +2,7 @@ import type { Card } from '../listings/card.ts';
 import { type Category, limits } from '../listings/listingFields.ts';
 import { familyOf } from '../market/modelFamily.ts';
 import { factsOfModel, spelled } from '../models/modelNames.ts';
+import { sizeInName } from '../models/sizeInName.ts';
 import { filedUnder } from '../search/bikeFilter.ts';
 import { median } from './comparable.ts';
 import type { LogBike } from './priceSlopes.ts';
@@ -58,13 +59,6 @@ export const sortAlike = (cards: readonly Card[]): Alike => {
     byFamily: Map.groupBy(all, ({ family }) => family),
     byCategory: Map.groupBy(all, ({ category }) => category),
   };
-};
-
-const sizes = [49, 2_500] as const;
-/** The engine's size that a model's name carries: Air Blade 125, SH150i. */
-const sizeInName = (model: string): number | null => {
-  const size = Number(/(?<!\d)\d{2,4}(?!\d)/.exec(model)?.[0] ?? 0);
-  return size >= sizes[0] && size <= sizes[1] ? size : null;
 };
 
 const commonest = <T>(values: readonly T[]): T | null => {

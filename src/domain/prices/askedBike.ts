@@ -9,12 +9,9 @@ import { readDistance } from '../search/readAmount.ts';
 import { nearestWord } from '../search/slips.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { holdsWebAddress } from '../text/webAddress.ts';
+import { type AskedField, type AskedForm, askedFields } from './askedQuery.ts';
 import type { AskedBike } from './estimatePrice.ts';
 
-/** What is asked about a bike, by the names that an address gives it; what is typed is what stands there. */
-export const askedFields = ['make', 'model', 'year', 'mileage', 'papers'] as const;
-export type AskedField = (typeof askedFields)[number];
-export type AskedForm = Record<AskedField, string>;
 export type AskedProblems = Partial<Record<AskedField, FormProblem>>;
 
 const longest = 100;
@@ -78,11 +75,3 @@ export const readAsked = (
   const ownPapers = papers === '' ? null : papers === 'own_name';
   return { form, problems, asked: { make, model, year, mileage, ownPapers } };
 };
-
-/**
- * The query of an address that asks for a bike.
- * @example writeAsked({ make: 'Honda', model: 'Vision', year: '2020', mileage: '12000', papers: '' })
- * // => '?make=Honda&model=Vision&year=2020&mileage=12000'
- */
-export const writeAsked = (form: AskedForm): string =>
-  `?${new URLSearchParams(askedFields.flatMap((field) => (form[field] ? [[field, form[field]]] : [])))}`;

@@ -83,6 +83,9 @@ const keeping = <T>(kept: Map<string, T>, key: string, compute: () => T): T => {
   return known;
 };
 
+/** A price of less than half or more than double of what others of its model say was typed wrong, or is of something else. */
+const typedWrong = Math.log(2);
+
 /** The errors of a basis: how far each of these bikes is from what the others say of it. */
 const errorsOf = (
   market: Alike,
@@ -94,6 +97,7 @@ const errorsOf = (
     const alike = alikeOf(market, bike, kind);
     if (alike.length < fewest[kind]) return [];
     const error = bike.log - placed(alike, slopesFor(bike, alike), { ...bike, ownPapers: null }, 0);
+    if (kind === 'model' && Math.abs(error) > typedWrong) return [];
     return [{ error: error / spreadBy(alike.length), ownPapers: bike.ownPapers }];
   });
 
