@@ -46,6 +46,13 @@ it.each([
   ['/vi/xe-may-cu/', { kind: 'moved', to: '/vi/xe-may-cu' }],
   ['/vi/honda-in-hanoi', { kind: 'moved', to: '/vi/xe-may-honda-cu-ha-noi' }],
   ['/xe-may-honda-cu-ha-noi', { kind: 'moved', to: '/honda-in-hanoi' }],
+  ['/bike-value', { kind: 'value', language: 'en' }],
+  ['/vi/dinh-gia-xe-may', { kind: 'value', language: 'vi' }],
+  ['/vi/bike-value', { kind: 'moved', to: '/vi/dinh-gia-xe-may' }],
+  ['/dinh-gia-xe-may', { kind: 'moved', to: '/bike-value' }],
+  ['/bike-value/', { kind: 'moved', to: '/bike-value' }],
+  ['/bike-value.json', { kind: 'valueAnswer' }],
+  ['/vi/bike-value.json', { kind: 'missingAsset' }],
   ['/vi/kawasaki-motorcycles-vietnam', { kind: 'elsewhere', language: 'vi' }],
   ['/landing', { kind: 'elsewhere', language: 'en' }],
 ])('reads %s', (address, asked) => {

@@ -26,8 +26,10 @@ it.each([
   ['R15', null],
   ['Vision', null],
   ['Z900', 900],
-  ['Scoopy 2019', 2019],
-  ['call 0903123456', null],
+  ['Scoopy 2019', null],
+  ['Lead 2019 125', 125],
+  ['Vision 2 khóa, call 0903 123 456', null],
+  ['call 0903 123 456', null],
 ])('the engine in the name of %s: %s', (model, size) => {
   expect(sizeInName(model)).toBe(size);
 });

@@ -78,9 +78,6 @@ export const value = {
   table: { en: 'Show all as a table', vi: 'Xem tất cả dạng bảng' },
   bike: { en: 'Bike', vi: 'Xe' },
 
-  next: { en: "What's next?", vi: 'Bước tiếp theo' },
   sell: { en: 'Sell this bike here', vi: 'Đăng bán xe này' },
   alert: { en: 'Email me about such bikes', vi: 'Báo tôi khi có xe như vậy' },
-  /** Links from other pages. */
-  link: { en: "What's yours worth? Check its price", vi: 'Xe của bạn giá bao nhiêu? Xem thử' },
 } as const satisfies Texts;
