@@ -6,8 +6,8 @@ import { everything, type Landing, landingCategories } from './domain/market/lan
 import { makes } from './domain/models/makes.ts';
 import { locations } from './domain/places/locations.ts';
 import { languages } from './i18n/languages.ts';
-import { addressIn, hasAddress, isValuePath, landingPath, readLanding } from './landingPaths.ts';
-import { paths, phrasesPath, recentBikes, valuePath } from './paths.ts';
+import { addressIn, hasAddress, isValuePath, landingPath, readLanding, valuePath } from './landingPaths.ts';
+import { paths, phrasesPath, recentBikes } from './paths.ts';
 
 const words = [
   'air',

@@ -10,7 +10,7 @@ import { isModelSlug } from './domain/market/modelFamily.ts';
 import { makes } from './domain/models/makes.ts';
 import { type Location, locations } from './domain/places/locations.ts';
 import type { Language } from './i18n/languages.ts';
-import { localize, type Path, valuePath } from './paths.ts';
+import { localize, type Path } from './paths.ts';
 
 /*
  * Pages of the market (decision 52), in each language's own words:
@@ -122,7 +122,11 @@ export const readLanding = (path: string): Landing | null => {
   return landing && hasAddress(landing) ? landing : null;
 };
 
+/** What a bike is worth (decision 54), by which pages speak of it: its English address. */
+export const valuePath: Path = '/bike-value';
 const vietnameseValue: Path = '/dinh-gia-xe-may';
+/** The same as figures, for the seller's form. */
+export const valueAnswer: Path = '/bike-value.json';
 
 /** Whether a plain path in either language is that of the page which says what a bike is worth. */
 export const isValuePath = (path: string): boolean => path === valuePath || path === vietnameseValue;

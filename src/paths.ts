@@ -35,11 +35,6 @@ export const paths = {
 /** What is said at a bike. Apart, since the inline scripts of a bike's page carry all of `paths`. */
 export const phrasesPath: Path = '/phrases';
 
-/** What a bike is worth, in English; src/landingPaths.ts has the words of the other language. */
-export const valuePath: Path = '/bike-value';
-/** The same as figures, for the seller's form. */
-export const valueAnswer: Path = '/bike-value.json';
-
 /** The catalogue that the grid reads, the same for both languages. */
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;

@@ -4,12 +4,14 @@ import { isListed, type Stored } from '../../src/domain/listings/listing.ts';
 import { everything } from '../../src/domain/market/landing.ts';
 import { linksFrom } from '../../src/domain/market/landingLinks.ts';
 import { buildMarket } from '../../src/domain/market/market.ts';
+import { buildEstimator } from '../../src/domain/prices/estimatePrice.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import { valuePath } from '../../src/landingPaths.ts';
 import { landingPiece, localize, paths } from '../../src/paths.ts';
-import type { LandingLocals, PageLocals } from '../../src/render/locals.ts';
+import type { LandingLocals, PageLocals, ValueLocals } from '../../src/render/locals.ts';
 import { buildListings } from '../seed/buildListings.ts';
 
 /** Every page that a function renders, in each state that could bring other scripts or styles along. */
@@ -24,11 +26,10 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const now = Date.UTC(2026, 0, 15);
   const prices = Array.from({ length: 12 }, (_, n) => 26_000_000 + 700_000 * n);
   const comparables = { median: 30_000_000, count: prices.length, prices, from: 2020, to: 2024, at: now };
-  const market = buildMarket(
-    buildListings(220, now).flatMap(({ id, listing }) =>
-      isListed(listing) ? [cardOf({ ...listing, id })] : [],
-    ),
+  const listed = buildListings(220, now).flatMap(({ id, listing }) =>
+    isListed(listing) ? [cardOf({ ...listing, id })] : [],
   );
+  const market = buildMarket(listed);
   const honda = { ...everything, make: 'Honda' } as const;
   const landings = [everything, { ...honda, model: 'vision' }, { ...honda, place: 'Da Nang' } as const].map(
     (landing): LandingLocals => {
@@ -47,6 +48,16 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       };
     },
   );
+  const vision = { make: 'Honda', model: 'Vision', year: 2021, mileage: 20_000, ownPapers: true };
+  const estimate = buildEstimator(listed)(vision);
+  const form = { make: 'Honda', model: 'Vision', year: '2021', mileage: '20000', papers: 'own_name' };
+  const nothing = { form: null, problems: {}, asked: null, estimate: null, more: null };
+  const values: Omit<ValueLocals, 'rates' | 'at'>[] = [
+    nothing,
+    { ...nothing, form: { ...form, year: '' }, problems: { year: 'yearRequired' } },
+    { ...nothing, form, asked: vision },
+    { ...nothing, form, asked: vision, estimate },
+  ];
   const states = (['active', 'sold', 'paused'] as const).flatMap(
     (status) => bikes.find((bike) => bike.status === status) ?? [],
   );
@@ -59,6 +70,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       locals: { listing: { listing, rates, comparables } },
     })),
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
+    ...values.map((value) => ({ path: valuePath, locals: { value: { ...value, rates, at: now } } })),
     { path: '/gone' as const, locals: {} },
     ...(['ask', 'done', 'forged'] as const).map((state) => ({
       path: paths.unsubscribe,

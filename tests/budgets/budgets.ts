@@ -49,6 +49,7 @@ export const budgets = {
   },
   results: { script: 4.1, html: 25.6, css: 10.4, dom: 1_060, requests: 9, images: 100, hydrated: 99.9 },
   market: { script: 4.1, html: 26, css: 10.8, dom: 1_250, requests: 9, images: 150 },
+  value: { script: 4.1, html: 25, css: 10.8, dom: 900, requests: 9, images: 150 },
   listing: {
     script: 7.3,
     html: 23.2,

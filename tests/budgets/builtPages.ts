@@ -42,6 +42,7 @@ const files = (): BuiltPage[] =>
 const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null => {
   if (locals.home) return locals.home.results ? 'results' : 'home';
   if (locals.landing) return 'market';
+  if (locals.value) return 'value';
   return locals.listing ? 'listing' : null;
 };
 

@@ -40,7 +40,7 @@ const isDead = (href: string): boolean => {
   if (origin !== 'https://here.example') return !/^https:|^mailto:|^tel:/.test(href);
   const plain = languageOf(pathname) === 'vi' ? pathname.slice('/vi'.length) || '/' : pathname;
   if (isBuilt(pathname) || fixed.has(plain) || slugs.has(plain as `/${string}`)) return false;
-  return planRequest(pathname).kind !== 'landing';
+  return !['landing', 'value'].includes(planRequest(pathname).kind);
 };
 
 const each = (check: (html: string, address: string) => void) => {

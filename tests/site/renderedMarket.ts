@@ -1,7 +1,7 @@
 import { planLanding } from '../../functions/src/pages/landing.plan.ts';
-import { planValue } from '../../functions/src/pages/value.plan.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
+import { planValue } from '../../functions/src/pages/value.plan.ts';
 import { buildListings } from '../../local/seed/buildListings.ts';
 import { cardOf } from '../../src/domain/listings/card.ts';
 import { isListed } from '../../src/domain/listings/listing.ts';
@@ -10,7 +10,8 @@ import { buildEstimator } from '../../src/domain/prices/estimatePrice.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { indexOf, pageSize, summarize } from '../../src/domain/search/catalogue.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { landingPiece, localize, valuePath } from '../../src/paths.ts';
+import { valuePath } from '../../src/landingPaths.ts';
+import { landingPiece, localize } from '../../src/paths.ts';
 
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));

@@ -2,8 +2,8 @@ import { plainPath } from '../../../src/canonicalPath.ts';
 import { everything } from '../../../src/domain/market/landing.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
-import { isValuePath, landingPath, readLanding } from '../../../src/landingPaths.ts';
-import { paths, valuePath } from '../../../src/paths.ts';
+import { isValuePath, landingPath, readLanding, valuePath } from '../../../src/landingPaths.ts';
+import { paths } from '../../../src/paths.ts';
 
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),

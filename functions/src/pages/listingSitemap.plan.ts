@@ -1,13 +1,12 @@
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { addressIn, landingPath } from '../../../src/landingPaths.ts';
+import { addressIn, landingPath, valuePath } from '../../../src/landingPaths.ts';
 import {
   landingSitemap as landingSitemapPath,
   listingSitemapPart,
   type Path,
   paths,
-  valuePath,
 } from '../../../src/paths.ts';
 
 /**

@@ -32,8 +32,8 @@ import { pageFile } from './renderPair.ts';
 import { renderResults } from './renderResults.ts';
 import { type Request as Asked, planRequest } from './request.plan.ts';
 import { answerSimilar, withSimilar } from './similarBikes.ts';
-import { answerValue, answerValueFigures } from './valuePage.ts';
 import { answerLandingSitemap, answerSitemap, answerSitemaps } from './sitemaps.ts';
+import { answerValue, answerValueFigures } from './valuePage.ts';
 
 const json = 'application/json; charset=utf-8';
 

@@ -2,7 +2,14 @@ import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts'
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
-import { addressIn, isValuePath, landingPath, readLanding } from '../../../src/landingPaths.ts';
+import {
+  addressIn,
+  isValuePath,
+  landingPath,
+  readLanding,
+  valueAnswer,
+  valuePath,
+} from '../../../src/landingPaths.ts';
 import {
   catalogueAnswer,
   catalogueIndex,
@@ -12,8 +19,6 @@ import {
   type Path,
   paths,
   recentBikes,
-  valueAnswer,
-  valuePath,
 } from '../../../src/paths.ts';
 
 /** What somebody asks the site for. */

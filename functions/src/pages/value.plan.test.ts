@@ -46,7 +46,11 @@ it('leads to the make where the model has no page, and nowhere from a make witho
 });
 
 it('says what is wrong', () => {
-  expect(plan('?make=Honda')).toMatchObject({ asked: null, estimate: null, problems: { year: 'yearRequired' } });
+  expect(plan('?make=Honda')).toMatchObject({
+    asked: null,
+    estimate: null,
+    problems: { year: 'yearRequired' },
+  });
 });
 
 it('gives figures alone for a whole question, nothing of what cannot be said, and none for a part', () => {

@@ -49,7 +49,7 @@ export const planFigures = (
   estimate: Estimator,
   query: URLSearchParams,
   now: Date,
-): { estimate: Pick<Estimate, 'low' | 'typical' | 'high' | 'basis'> & { count: number } | null } | null => {
+): { estimate: (Pick<Estimate, 'low' | 'typical' | 'high' | 'basis'> & { count: number }) | null } | null => {
   const asked = readAsked(query, 'en', now, namesIn(market))?.asked;
   if (!asked) return null;
   const found = estimate(asked);

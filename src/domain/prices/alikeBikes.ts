@@ -77,7 +77,8 @@ export const traitsOf = (market: Alike, { make, model }: { make: string; model: 
     make: spelled(make),
     family,
     category: commonest(kin.map(({ category }) => category)) ?? factsOfModel(model)?.category ?? null,
-    cc: isElectric ? null : (sizeInName(model) ?? (exact.length > 0 ? median(known) : null)),
+    // An R15 has 155 cc: what others of its name say comes before its name.
+    cc: isElectric ? null : exact.length > 0 && known.length > 0 ? median(known) : sizeInName(model),
   };
 };
 

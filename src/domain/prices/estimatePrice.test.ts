@@ -73,6 +73,11 @@ describe('what a bike is worth', () => {
     expect(ask({ model: 'Air Blade' }, cards)?.cards).toHaveLength(34);
   });
 
+  it('knows an engine from others of its name before the number in that', () => {
+    const cards = [...market, ...bikes('V85', 5, 300 * million, { make: 'Moto Guzzi', cc: 853 })];
+    expect(ask({ make: 'Moto Guzzi', model: 'V85' }, cards)?.cards).toHaveLength(5);
+  });
+
   it('does not count bikes that are sold', () => {
     const sold = market.map((card, n) => (n % 2 ? { ...card, status: 'sold' as const } : card));
     expect(ask({}, sold)?.cards).toHaveLength(15);

@@ -3,8 +3,7 @@ import { formatRange } from '../../i18n/formatRange.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alikeLine } from '../../i18n/texts/alikeLine.ts';
 import { translate } from '../../i18n/texts.ts';
-import { addressIn } from '../../landingPaths.ts';
-import { valuePath } from '../../paths.ts';
+import { addressIn, valuePath } from '../../landingPaths.ts';
 import { type AlikeFigures, alikeQuery, askAlike } from './askAlike.ts';
 import { useValue } from './formContext.ts';
 

@@ -39,9 +39,9 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
   const { Line, load } = useAlikeLine();
   return (
     <Section title={t('section.price')}>
-      <div onFocus={load} onInput={load}>
+      <div>
         <BoundField lang={lang} name="price" label={t('price')} required>
-          {(ids) => <FormNumber {...ids} lang={lang} name="price" unit="₫" />}
+          {(ids) => <FormNumber {...ids} lang={lang} name="price" unit="₫" onFocus={load} />}
         </BoundField>
         {Line && <Line lang={lang} />}
       </div>

@@ -4,7 +4,7 @@ import { familyOf, makeNamed } from '../../domain/market/modelFamily.ts';
 import { sizeInName } from '../../domain/models/sizeInName.ts';
 import { writeAsked } from '../../domain/prices/askedQuery.ts';
 import type { Estimate } from '../../domain/prices/estimatePrice.ts';
-import { valueAnswer } from '../../paths.ts';
+import { valueAnswer } from '../../landingPaths.ts';
 
 export type AlikeFigures = Pick<Estimate, 'low' | 'typical' | 'high' | 'basis'> & { count: number };
 

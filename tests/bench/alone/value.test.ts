@@ -43,9 +43,7 @@ it('is found within 8 per cent for half of the bikes, and the range holds four o
       'range, end over beginning': middle(found.map(({ low, high }) => high / low)),
     };
   });
-  console.table(
-    table.map((row) => ({ ...row, error: percent(row.error), held: percent(row.held) })),
-  );
+  console.table(table.map((row) => ({ ...row, error: percent(row.error), held: percent(row.held) })));
   for (const { error, held, answered } of table) {
     expect(answered).toBeGreaterThan(30);
     expect(error).toBeLessThanOrEqual(mostError);
