@@ -95,6 +95,8 @@ export type BasisKind = (typeof basisKinds)[number];
 const mostYears = 5;
 /** Bikes that are further in year than these many nearest have nothing to add. */
 const mostAlike = 60;
+/** Of a model with hundreds of bikes, the newest are looked at. */
+const mostLookedAt = 250;
 
 const candidates = (market: Alike, { family, make, category, cc }: Traits, kind: BasisKind) => {
   if (kind === 'model')
@@ -116,6 +118,9 @@ export const alikeOf = (
 ): PricedCard[] => {
   const apart = ({ year }: LogBike) => Math.abs(year - traits.year);
   const found = candidates(market, traits, kind).filter(({ card }) => card !== traits.card);
-  const nearest = found.toSorted((a, b) => apart(a) - apart(b)).slice(0, mostAlike);
+  const nearest = found
+    .slice(0, mostLookedAt)
+    .toSorted((a, b) => apart(a) - apart(b))
+    .slice(0, mostAlike);
   return nearest[0] && apart(nearest[0]) <= mostYears ? nearest : [];
 };

@@ -43,7 +43,7 @@ const halfAfter = 3;
 const fewestForSlopes = 6;
 const trustedHalf = 8;
 /** Pairs grow with the square: of each model, its newest are enough. */
-const mostOfModel = 60;
+const mostOfModel = 40;
 
 /** What lies outside at either end. Less than a tenth, since the bikes that are looked back at have turned the lines a little themselves. */
 const outside = 0.08;
@@ -53,7 +53,7 @@ const spreadBy = (count: number) => Math.sqrt(1 + uncertainty / count);
 /** So many prices found again tell how far one can be off; with fewer, those of the category and of all bikes do. */
 const trusted = 25;
 const fewestErrors = 10;
-const mostErrors = 300;
+const mostErrors = 200;
 /** A range in which the end is more than so many times the beginning says nothing to anybody. */
 const widest = 2.5;
 

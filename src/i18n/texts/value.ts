@@ -43,7 +43,7 @@ export const value = {
   how: { en: 'How we found it', vi: 'Cách tính' },
   howAdjusted: {
     en: 'We bring the price of each bike to your year and kilometres. Here a year newer adds about {year}%, and 10,000 km more take about {mileage}%. The typical price is in the middle, so one odd price changes little.',
-    vi: 'Giá từng xe được quy về đời xe và số km của bạn: ở đây mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá lạ không làm lệch kết quả.',
+    vi: 'Giá từng xe được quy về năm sản xuất và số km xe bạn: ở đây mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá lạ không làm lệch kết quả.',
   },
   howRange: {
     en: 'Then we try the same on bikes that are for sale: about four out of five are offered within such a range. It knows nothing of the condition: a well-kept bike is worth more, a worn one less.',
