@@ -57,6 +57,9 @@ const mostErrors = 200;
 /** A range in which the end is more than so many times the beginning says nothing to anybody. */
 const widest = 2.5;
 
+/** Kilometres beyond all others, from which on a line says nothing. */
+const farBeyond = 30_000;
+
 type Bike = Traits & { year: number; mileage: number; ownPapers: boolean | null; card?: Card };
 
 const placed = (bikes: readonly PricedCard[], slopes: Slopes, asked: Bike, papers: number) =>
@@ -129,9 +132,7 @@ export const buildEstimator = (cards: readonly Card[]): ((asked: AskedBike) => E
   const slopesIn = (kind: BasisKind) => (bike: Bike, alike: readonly PricedCard[]) => {
     const wide = keeping(slopes, String(bike.category), () => slopesOf(byModel(inCategory(bike.category))));
     if (kind !== 'model' || alike.length < fewestForSlopes) return wide;
-    const own = keeping(slopes, `${bike.family} ${bike.cc}`, () =>
-      slopesOf(byModel(market.byFamily.get(bike.family) ?? [])),
-    );
+    const own = keeping(slopes, bike.family, () => slopesOf(byModel(market.byFamily.get(bike.family) ?? [])));
     const share = alike.length / (alike.length + trustedHalf);
     return {
       year: own.year * share + wide.year * (1 - share),
@@ -151,6 +152,8 @@ export const buildEstimator = (cards: readonly Card[]): ((asked: AskedBike) => E
   const rest = (bike: Bike, kind: BasisKind): Estimate | null => {
     const alike = alikeOf(market, bike, kind);
     if (alike.length < fewest[kind]) return null;
+    const farthest = Math.max(...alike.map(({ mileage }) => mileage));
+    if (bike.mileage > farthest + farBeyond) return null;
     const found = errorsFor(bike, kind);
     if (found.length < fewestErrors) return null;
     const line = slopesIn(kind)(bike, alike);

@@ -6,7 +6,7 @@ import { hasLink, leadsTo, named, says, until } from '../../../tests/memory/hand
 import '../../../tests/memory/openIsland.tsx';
 import { emptyForm, type ListingForm } from '../../domain/listings/listingForm.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { alikeQuery } from './askAlike.ts';
+import { alikeQuery, askAlike } from './askAlike.ts';
 import { FormContext } from './formContext.ts';
 import { createForm } from './formStore.ts';
 import { PriceSection } from './PriceSection.tsx';
@@ -55,14 +55,14 @@ it('speaks Vietnamese, and leads to the page in Vietnamese', async () => {
 
 it.each<[string, () => void]>([
   ['nothing can be said', () => Object.assign(world.files, { '/bike-value.json': { estimate: null } })],
-  ['what comes makes no sense', () => Object.assign(world.files, { '/bike-value.json': ['?'] })],
+  ['what comes makes no sense', () => Object.assign(world.files, { '/bike-value.json': { estimate: [1] } })],
+  ['what comes is none of it', () => Object.assign(world.files, { '/bike-value.json': ['?'] })],
+  ['the question is refused', () => undefined],
   ['the network is gone', () => Object.assign(world, { broken: /bike-value/ })],
-])('is silent where %s', async (_, prepare) => {
+])('has nothing to say, and nothing to complain of, where %s', async (_, prepare) => {
   prepare();
-  open('en');
-  comeToPrice();
-  await until(() => asked().length).toBe(1);
-  expect(hasLink('See which ones')).toBe(false);
+  expect(await askAlike('?make=Honda', new AbortController().signal)).toBeNull();
+  expect(asked()).toHaveLength(1);
 });
 
 it.each<[Partial<ListingForm>, string | null]>([
