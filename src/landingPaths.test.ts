@@ -6,7 +6,7 @@ import { everything, type Landing, landingCategories } from './domain/market/lan
 import { makes } from './domain/models/makes.ts';
 import { locations } from './domain/places/locations.ts';
 import { languages } from './i18n/languages.ts';
-import { addressIn, hasAddress, landingPath, readLanding } from './landingPaths.ts';
+import { addressIn, hasAddress, isValuePath, landingPath, readLanding, valuePath } from './landingPaths.ts';
 import { paths, phrasesPath, recentBikes } from './paths.ts';
 
 const words = [
@@ -175,4 +175,11 @@ describe('the addresses of the market', () => {
     }
     expect(slugs.filter((slug) => /^(?:xe|used)(?:-|$)/.test(slug))).toEqual([]);
   });
+});
+
+it('what a bike is worth has an address in the words of each language', () => {
+  expect(addressIn('en', valuePath)).toBe('/bike-value');
+  expect(addressIn('vi', valuePath)).toBe('/vi/dinh-gia-xe-may');
+  expect(['/bike-value', '/dinh-gia-xe-may', '/honda'].map(isValuePath)).toEqual([true, true, false]);
+  expect(readLanding('/dinh-gia-xe-may')).toBeNull();
 });

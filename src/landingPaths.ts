@@ -122,12 +122,22 @@ export const readLanding = (path: string): Landing | null => {
   return landing && hasAddress(landing) ? landing : null;
 };
 
+/** What a bike is worth (decision 54), by which pages speak of it: its English address. */
+export const valuePath: Path = '/bike-value';
+const vietnameseValue: Path = '/dinh-gia-xe-may';
+/** The same as figures, for the seller's form. */
+export const valueAnswer: Path = '/bike-value.json';
+
+/** Whether a plain path in either language is that of the page which says what a bike is worth. */
+export const isValuePath = (path: string): boolean => path === valuePath || path === vietnameseValue;
+
 /**
  * The address of a page in a language, of the market's pages in that language's words. Takes a plain path in its one form.
  * @example addressIn('vi', '/honda-in-hanoi') // => '/vi/xe-may-honda-cu-ha-noi'
  * @example addressIn('vi', '/sell') // => '/vi/sell'
  */
 export const addressIn = (language: Language, path: Path): Path => {
+  if (path === valuePath) return localize(language, language === 'vi' ? vietnameseValue : path);
   const landing = readLanding(path);
   return localize(language, landing ? write[language](landing) : path);
 };

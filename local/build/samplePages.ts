@@ -6,12 +6,14 @@ import { everything } from '../../src/domain/market/landing.ts';
 import { linksFrom } from '../../src/domain/market/landingLinks.ts';
 import { buildMarket } from '../../src/domain/market/market.ts';
 import { provinces } from '../../src/domain/places/provinces.ts';
+import { buildEstimator } from '../../src/domain/prices/estimatePrice.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
+import { valuePath } from '../../src/landingPaths.ts';
 import { landingPiece, localize, mapPath, paths } from '../../src/paths.ts';
-import type { ComparedLocals, LandingLocals, PageLocals } from '../../src/render/locals.ts';
+import type { ComparedLocals, LandingLocals, PageLocals, ValueLocals } from '../../src/render/locals.ts';
 import { buildListings } from '../seed/buildListings.ts';
 
 /** Every page that a function renders, in each state that could bring other scripts or styles along. */
@@ -26,16 +28,15 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const now = Date.UTC(2026, 0, 15);
   const prices = Array.from({ length: 12 }, (_, n) => 26_000_000 + 700_000 * n);
   const comparables = { median: 30_000_000, count: prices.length, prices, from: 2020, to: 2024, at: now };
-  const market = buildMarket(
-    buildListings(220, now).flatMap(({ id, listing }) =>
-      isListed(listing) ? [cardOf({ ...listing, id })] : [],
-    ),
+  const listed = buildListings(220, now).flatMap(({ id, listing }) =>
+    isListed(listing) ? [cardOf({ ...listing, id })] : [],
   );
   const weeks = ['2025-12-15', '2025-12-22', '2025-12-29', '2026-01-12'].map((week, n) => ({
     week,
     median: 26_000_000 + 500_000 * n,
     count: 9,
   }));
+  const market = buildMarket(listed);
   const honda = { ...everything, make: 'Honda' } as const;
   const landings = [everything, { ...honda, model: 'vision' }, { ...honda, place: 'Da Nang' } as const].map(
     (landing): LandingLocals => {
@@ -68,6 +69,16 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     };
     return { path: comparedPath(side.slice(0, count).map(({ slug }) => slug)), locals: { compared } };
   });
+  const vision = { make: 'Honda', model: 'Vision', year: 2021, mileage: 20_000, ownPapers: true };
+  const estimate = buildEstimator(listed)(vision);
+  const form = { make: 'Honda', model: 'Vision', year: '2021', mileage: '20000', papers: 'own_name' };
+  const nothing = { form: null, problems: {}, asked: null, estimate: null, more: null };
+  const values: Omit<ValueLocals, 'rates' | 'at'>[] = [
+    nothing,
+    { ...nothing, form: { ...form, year: '' }, problems: { year: 'yearRequired' } },
+    { ...nothing, form, asked: vision },
+    { ...nothing, form, asked: vision, estimate },
+  ];
   const states = (['active', 'sold', 'paused'] as const).flatMap(
     (status) => bikes.find((bike) => bike.status === status) ?? [],
   );
@@ -85,6 +96,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     },
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
     ...comparisons,
+    ...values.map((value) => ({ path: valuePath, locals: { value: { ...value, rates, at: now } } })),
     { path: '/gone' as const, locals: {} },
     ...(['ask', 'done', 'forged'] as const).map((state) => ({
       path: paths.unsubscribe,

@@ -5,7 +5,10 @@ import type { StillForSaleAnswer } from '../domain/listings/stillForSale.ts';
 import type { Landing } from '../domain/market/landing.ts';
 import type { LandingLink, LandingLinks } from '../domain/market/landingLinks.ts';
 import type { ProvinceCount } from '../domain/places/provinces.ts';
+import type { AskedProblems } from '../domain/prices/askedBike.ts';
+import type { AskedForm } from '../domain/prices/askedQuery.ts';
 import type { Comparables } from '../domain/prices/comparable.ts';
+import type { AskedBike, Estimate } from '../domain/prices/estimatePrice.ts';
 import type { Rates } from '../domain/prices/money.schema.ts';
 import type { WeekPrice } from '../domain/prices/priceHistory.ts';
 import type { PricedBike } from '../domain/prices/pricePlot.ts';
@@ -74,6 +77,20 @@ export type ComparedLocals = {
   at: Time;
 };
 
+/** What the page shows that says what a bike is worth. */
+export type ValueLocals = {
+  /** What stands in the fields, and what is wrong with them; null where nothing is asked. */
+  form: AskedForm | null;
+  problems: AskedProblems;
+  asked: AskedBike | null;
+  /** Null where nothing can be said, or nothing is asked. */
+  estimate: Estimate | null;
+  /** The page of the market with all bikes of this model, or of its make. */
+  more: LandingLink | null;
+  at: Time;
+  rates: Rates;
+};
+
 /**
  * Whether to ask before the emails of alerts stop, that they have stopped (`kept`: all but what was changed after this
  * one), that the link is too old, or that it is not ours.
@@ -96,6 +113,7 @@ export type PageLocals = {
   landing?: LandingLocals;
   map?: MapLocals;
   compared?: ComparedLocals;
+  value?: ValueLocals;
   unsubscribe?: UnsubscribeLocals;
   stillForSale?: StillForSaleLocals;
 };

@@ -45,6 +45,7 @@ const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null
   if (locals.landing) return 'market';
   if (locals.map) return 'map';
   if (locals.compared) return 'compare';
+  if (locals.value) return 'value';
   return locals.listing ? 'listing' : null;
 };
 

@@ -16,7 +16,7 @@ it.each([
     'pages',
     ['/', '/vi?make=Honda', paths.listing(slug), paths.listing('no-such-bike'), '/catalogue/index.json'],
   ],
-  ['lists', [paths.similar(slug)]],
+  ['lists', [paths.similar(slug), '/used-motorcycles', '/bike-value']],
   ['sitemaps', ['/sitemap-listings.xml', '/sitemap-listings-0.xml']],
 ] as const)('%s are as old as docs/scale.md says', async (which, addresses) => {
   const kept = await Promise.all(

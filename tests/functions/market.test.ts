@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { change, fresh, publish, soon, visit } from './suite.ts';
@@ -57,4 +57,41 @@ it('the map counts what is for sale now, and alone lets a browser be asked where
   );
   expect(answer.header('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
   expect(answer.body).toMatch(/Lai Châu|"province":"Lai Chau","count":[1-9]/);
+});
+
+describe('what a bike is worth', () => {
+  const asked = '?make=Moto+Guzzi&model=V85&year=2022&mileage=12000';
+  const sellV85 = (n: number) =>
+    sell({
+      model: 'V85',
+      engine: '853cc',
+      year: 2020 + (n % 4),
+      mileage: 5_000 * (1 + (n % 5)),
+      price: (330 + 15 * (n % 4)) * 1_000_000,
+    });
+
+  it('is answered from what is for sale now, as a page and as figures, and the edge keeps both for a minute', async () => {
+    const bikes = await Promise.all(Array.from({ length: 12 }, (_, n) => sellV85(n)));
+    const page = await vi.waitFor(async () => {
+      const seen = await visit(`/vi/dinh-gia-xe-may${asked}`);
+      for (const { path } of bikes) expect(seen.body).toContain(`/vi${path}`);
+      return seen;
+    }, soon);
+    expect(page.status).toBe(200);
+    expect(page.header('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
+    const figures = await visit(`/bike-value.json${asked}`);
+    expect(figures.status).toBe(200);
+    expect(figures.header('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
+    expect(JSON.parse(figures.body)).toMatchObject({ estimate: { basis: 'model', count: 12 } });
+  });
+
+  it('is asked by an empty form, which the sitemap names', async () => {
+    const { status, header } = await visit('/bike-value');
+    expect([status, header('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await visit('/sitemap-market.xml')).body).toContain('/vi/dinh-gia-xe-may</loc>');
+    expect((await visit('/bike-value.json?make=Honda')).status).toBe(400);
+    expect((await visit('/vi/bike-value?make=Honda')).header('Location')).toMatch(
+      /\/vi\/dinh-gia-xe-may\?make=Honda$/,
+    );
+  });
 });

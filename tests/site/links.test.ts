@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../local/project.ts';
 import { plainPath } from '../../src/canonicalPath.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
-import { readLanding } from '../../src/landingPaths.ts';
+import { isValuePath, readLanding } from '../../src/landingPaths.ts';
 import { openDataIndex, pageOfFeed, searchFeed } from '../../src/openPaths.ts';
 import { localize, type Path, paths } from '../../src/paths.ts';
 import { brands, builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
@@ -21,7 +21,7 @@ const isDead = (from: string, href: string): boolean => {
   const target = new URL(href, `https://here.example${from}`);
   if (target.origin !== 'https://here.example') return !/^https:|^mailto:|^tel:/.test(href);
   const plain = plainPath(target.pathname);
-  if (rendered.includes(plain) || readLanding(pageOfFeed(plain) ?? plain)) return false;
+  if (rendered.includes(plain) || readLanding(pageOfFeed(plain) ?? plain) || isValuePath(plain)) return false;
   if (!isBuilt(target.pathname)) return !known.has(plain);
   if (!target.hash || scripted.includes(plain) || !isBuilt(`${target.pathname}.html`)) return false;
   return !ids(readFile(`${target.pathname}.html`)).has(decodeURIComponent(target.hash.slice(1)));

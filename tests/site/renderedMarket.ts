@@ -3,6 +3,7 @@ import { planLanding } from '../../functions/src/pages/landing.plan.ts';
 import { countByProvince } from '../../functions/src/pages/mapPage.ts';
 import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
+import { planValue } from '../../functions/src/pages/value.plan.ts';
 import { buildListings } from '../../local/seed/buildListings.ts';
 import { buildPriceHistory } from '../../local/seed/buildPriceHistory.ts';
 import { comparedPath, readCompared } from '../../src/comparePaths.ts';
@@ -12,12 +13,14 @@ import { isListed } from '../../src/domain/listings/listing.ts';
 import { slugify } from '../../src/domain/listings/slug.ts';
 import type { Landing } from '../../src/domain/market/landing.ts';
 import { buildMarket } from '../../src/domain/market/market.ts';
+import { buildEstimator } from '../../src/domain/prices/estimatePrice.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { weeksOf } from '../../src/domain/prices/priceHistory.ts';
 import { indexOf, pageSize, summarize } from '../../src/domain/search/catalogue.ts';
-import { landingPiece, localize, mapPath } from '../../src/paths.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { valuePath } from '../../src/landingPaths.ts';
+import { landingPiece, localize, mapPath } from '../../src/paths.ts';
 
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
@@ -65,9 +68,22 @@ export const compared = async (
   return html;
 };
 
+const estimator = buildEstimator(demoCards);
+
+/** The page that says what a bike is worth, for a query. */
+const answerValue = async (language: Language, search: string) => {
+  const planned = planValue(demoMarket, estimator, new URLSearchParams(search), {
+    language,
+    now: new Date(now),
+  });
+  return render(localize(language, valuePath), { value: { ...planned, rates, at: now } });
+};
+
 /** What an address of home or of the market answers, from the demo: its HTML, where it leads, or null for any other. */
 export const answer = async (address: string): Promise<{ html: string } | { to: string } | null> => {
-  const asked = planRequest(address);
+  const { pathname, search } = new URL(address, 'https://here.example');
+  const asked = planRequest(pathname);
+  if (asked.kind === 'value') return { html: (await answerValue(asked.language, search)).html };
   if (asked.kind === 'home') {
     const index = indexOf([summarize(0, demoCards, '0')]);
     const home = { cards: demoCards.slice(0, pageSize), index, rates };

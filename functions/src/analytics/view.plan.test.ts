@@ -13,6 +13,8 @@ it.each([
   ['/vi//sell', { page: '/sell', language: 'vi' }],
   ['/honda-in-hanoi', { page: '/used-motorcycles', language: 'en' }],
   ['/vi/xe-may-honda-cu', { page: '/used-motorcycles', language: 'vi' }],
+  ['/bike-value', { page: '/bike-value', language: 'en' }],
+  ['/vi/dinh-gia-xe-may', { page: '/bike-value', language: 'vi' }],
   ['/vi/vi', null],
   ['/motorcycle', null],
   ['/nothing', null],

@@ -3,7 +3,7 @@ import { comparePath } from '../../../src/comparePaths.ts';
 import { everything } from '../../../src/domain/market/landing.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
-import { landingPath, readLanding } from '../../../src/landingPaths.ts';
+import { isValuePath, landingPath, readLanding, valuePath } from '../../../src/landingPaths.ts';
 import { paths } from '../../../src/paths.ts';
 
 const pages: ReadonlySet<string> = new Set([
@@ -25,6 +25,7 @@ export const planView = (address: string): PageView | null => {
   const language = languageOf(address);
   const [parent] = ['/motorcycle', '/edit-listing'].filter((each) => path.startsWith(`${each}/`));
   if (parent) return { page: parent, language };
+  if (isValuePath(path)) return { page: valuePath, language };
   if (readLanding(path)) return { page: landingPath(everything), language };
   return pages.has(path) ? { page: path, language } : null;
 };

@@ -9,11 +9,8 @@ import { readCatalogue, readCatalogueIndex } from '../catalogue/readCatalogue.ts
 import type { Site } from '../platform/site.ts';
 import { readWeeks } from '../prices/priceHistory.ts';
 import { currentRates } from '../rates/currentRates.ts';
-import { redirect, sendPage } from '../requests/answer.ts';
+import { forAMinute, redirect, sendPage } from '../requests/answer.ts';
 import { planLanding } from './landing.plan.ts';
-
-/** A bike that was sold is gone from its pages in a minute, as it is from those of similar bikes. */
-export const forAMinute = 'public, max-age=0, s-maxage=60';
 
 /** Sorted once for each state of the catalogue. */
 const kept = new WeakMap<readonly Card[], Market>();

@@ -31,15 +31,18 @@ it.each([
   expect(xml).toContain(`<sitemap><loc>${origin}/sitemap-market.xml</loc></sitemap>`);
 });
 
-it('names each page of the market in the words of both languages', () => {
+it('names each page of the market in the words of both languages, and that of what a bike is worth', () => {
   const xml = landingSitemap(origin, [{ ...everything, make: 'Honda', place: 'Hanoi' }]);
   expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+    `<loc>${origin}/bike-value</loc>`,
+    `<loc>${origin}/vi/dinh-gia-xe-may</loc>`,
     `<loc>${origin}/honda-in-hanoi</loc>`,
     `<loc>${origin}/vi/xe-may-honda-cu-ha-noi</loc>`,
     `<loc>${origin}/map</loc>`,
     `<loc>${origin}/vi/map</loc>`,
   ]);
   for (const [name, path] of [
+    ['vi', '/vi/dinh-gia-xe-may'],
     ['en', '/honda-in-hanoi'],
     ['vi', '/vi/xe-may-honda-cu-ha-noi'],
     ['x-default', '/honda-in-hanoi'],

@@ -1,7 +1,7 @@
 import { type Card, newestFirst } from '../../../src/domain/listings/card.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { addressIn, landingPath } from '../../../src/landingPaths.ts';
+import { addressIn, landingPath, valuePath } from '../../../src/landingPaths.ts';
 import {
   landingSitemap as landingSitemapPath,
   listingSitemapPart,
@@ -48,8 +48,8 @@ export const listingSitemap = (origin: string, cards: readonly Card[]): string =
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };
 
-/** Pages of the market and their map in both languages, each with its twin. */
+/** Pages of the market, their map and what a bike is worth, in both languages, each with its twin. */
 export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
-  const entries = [...listed.map(landingPath), mapPath].map((path) => entry(origin, path));
+  const entries = [valuePath, mapPath, ...listed.map(landingPath)].map((path) => entry(origin, path));
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };

@@ -6,8 +6,8 @@ import { permissionsPolicy } from '../../../src/domain/platform/pageHeaders.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, mapPath } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
-import { sendPage } from '../requests/answer.ts';
-import { forAMinute, readMarket } from './landingPage.ts';
+import { forAMinute, sendPage } from '../requests/answer.ts';
+import { readMarket } from './landingPage.ts';
 
 /** How many bikes are for sale in each province of today, those of its earlier provinces among them. */
 export const countByProvince = (market: Market): ProvinceCount[] =>

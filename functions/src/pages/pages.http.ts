@@ -23,8 +23,8 @@ import {
   shortLived,
 } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
-import { answerLandingFeed, answerSearchFeed } from './feeds.ts';
 import { answerCompared } from './comparedPage.ts';
+import { answerLandingFeed, answerSearchFeed } from './feeds.ts';
 import { answerLanding } from './landingPage.ts';
 import { answerMap } from './mapPage.ts';
 import { answerOpenIndex, answerOpenPart } from './openData.ts';
@@ -37,6 +37,7 @@ import { renderResults } from './renderResults.ts';
 import { type Request as Asked, planRequest } from './request.plan.ts';
 import { answerSimilar, withSimilar } from './similarBikes.ts';
 import { answerLandingSitemap, answerSitemap, answerSitemaps } from './sitemaps.ts';
+import { answerValue, answerValueFigures } from './valuePage.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -136,6 +137,10 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerMap(site, response, asked.language);
     case 'compared':
       return answerCompared(site, response, asked.language, queryOf(request));
+    case 'value':
+      return answerValue(site, response, asked.language, queryOf(request));
+    case 'valueAnswer':
+      return answerValueFigures(site, response, queryOf(request));
     case 'landingSitemap':
       return answerLandingSitemap(site, response);
     case 'feed':

@@ -3,7 +3,14 @@ import { comparePath } from '../../../src/comparePaths.ts';
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
-import { addressIn, landingPath, readLanding } from '../../../src/landingPaths.ts';
+import {
+  addressIn,
+  isValuePath,
+  landingPath,
+  readLanding,
+  valueAnswer,
+  valuePath,
+} from '../../../src/landingPaths.ts';
 import { feedOf, openDataIndex, pageOfFeed, searchFeed } from '../../../src/openPaths.ts';
 import {
   catalogueAnswer,
@@ -27,6 +34,8 @@ export type Request =
   | { kind: 'map'; language: Language }
   | { kind: 'landing'; language: Language; landing: Landing }
   | { kind: 'compared'; language: Language }
+  | { kind: 'value'; language: Language }
+  | { kind: 'valueAnswer' }
   | { kind: 'landingSitemap' }
   | { kind: 'feed'; language: Language; landing: Landing | null }
   | { kind: 'openDataIndex' }
@@ -48,6 +57,10 @@ const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-words)?\.json$/;
 
 /** A page of the market by its one address in this language; by that of the other language it is a detour. */
 const readLandingPath = (language: Language, address: Path, path: string): Request => {
+  if (isValuePath(path)) {
+    const value = addressIn(language, valuePath);
+    return address === value ? { kind: 'value', language } : { kind: 'moved', to: value };
+  }
   const landing = readLanding(path);
   if (!landing) return { kind: 'elsewhere', language };
   const to = addressIn(language, landingPath(landing));
@@ -70,6 +83,7 @@ const readPath = (address: Path): Request => {
   if (address === landingSitemap) return { kind: 'landingSitemap' };
   if (address === catalogueIndex) return { kind: 'catalogueIndex' };
   if (address === catalogueAnswer) return { kind: 'catalogueAnswer' };
+  if (address === valueAnswer) return { kind: 'valueAnswer' };
   const [, part, words] = partPath.exec(address) ?? [];
   if (part !== undefined)
     return { kind: 'cataloguePart', part: Number(part), view: words ? 'words' : 'cards' };

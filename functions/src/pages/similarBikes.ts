@@ -7,13 +7,10 @@ import { knownCards } from '../catalogue/knownCards.ts';
 import { isCatalogueKept } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { currentRates } from '../rates/currentRates.ts';
-import { refuse, sendPage } from '../requests/answer.ts';
+import { forAMinute, refuse, sendPage } from '../requests/answer.ts';
 import { findSimilar } from './findSimilar.ts';
 import { findPublished } from './refreshListingPage.ts';
 import { similarAmong } from './similar.plan.ts';
-
-/** Long enough to spare the database a crowd, short enough that a bike which was removed is soon gone. */
-const forAMinute = 'public, max-age=0, s-maxage=60';
 
 /** A bike that the catalogue does not have, such as a paused one, is read; a bike without a page is like nothing. */
 const find = async (site: Site, slug: string): Promise<Card[] | null> => {

@@ -88,6 +88,16 @@ describe('a scatter', () => {
     expect(layScatter(bikes.slice(0, 7), 'year')).toMatchObject({ slope: null, line: null });
   });
 
+  it('shows a bike that is none of them, with its range, and has room for it', () => {
+    const mark = { at: 2030, low: 30 * million, typical: 45 * million, high: 60 * million };
+    const { own, xMarks, yMarks, dots } = layScatter(bikes, 'year', mark);
+    expect(dots).toHaveLength(9);
+    expect(own?.x).toBe(xMarks.find(({ value }) => value === 2030)?.x);
+    expect(own?.high).toBe(yMarks.find(({ value }) => value === 60 * million)?.y);
+    expect(own?.low).toBeGreaterThan(own?.typical ?? 0);
+    expect(layScatter(bikes, 'year').own).toBeUndefined();
+  });
+
   it('keeps its line inside the picture', () => {
     const steep = bikes.map((bike, n) => ({ ...bike, price: (n === 8 ? 21 : 20 + 2 * n) * million }));
     const { line, dots } = layScatter(steep, 'year');

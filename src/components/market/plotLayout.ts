@@ -71,12 +71,17 @@ export const scatterBase = top + scatterHeight;
 
 export type Against = 'year' | 'mileage';
 
+/** A bike beside those that are drawn: its year or kilometres, and what it may cost, in đồng. */
+export type Mark = { at: number; low: number; typical: number; high: number };
+
 /** Prices against years or kilometres, with the line that most pairs of bikes agree with. */
-export const layScatter = (bikes: readonly PricedBike[], against: Against) => {
+export const layScatter = (bikes: readonly PricedBike[], against: Against, mark?: Mark) => {
   const values = bikes.map((bike) => bike[against]);
   const prices = bikes.map(({ price }) => price);
-  const xAxis = axisOver(Math.min(...values), Math.max(...values), 3, against === 'year' ? 1 : 5_000);
-  const yAxis = axisOver(Math.min(...prices), Math.max(...prices), 4, million / 2);
+  const wide = [...values, ...(mark ? [mark.at] : [])];
+  const high = [...prices, ...(mark ? [mark.low, mark.high] : [])];
+  const xAxis = axisOver(Math.min(...wide), Math.max(...wide), 3, against === 'year' ? 1 : 5_000);
+  const yAxis = axisOver(Math.min(...high), Math.max(...high), 4, million / 2);
   const trend = trendOf(bikes.map((bike) => ({ x: bike[against], y: bike.price })));
   const ends = () => {
     if (!trend) return null;
@@ -93,6 +98,12 @@ export const layScatter = (bikes: readonly PricedBike[], against: Against) => {
     dots: bikes.map((bike) => ({ x: across(xAxis, bike[against], left), y: down(yAxis, bike.price) })),
     slope: trend?.slope ?? null,
     line: ends(),
+    own: mark && {
+      x: across(xAxis, mark.at, left),
+      low: down(yAxis, mark.low),
+      typical: down(yAxis, mark.typical),
+      high: down(yAxis, mark.high),
+    },
     xMarks: xAxis.marks.map((value) => ({ value, x: across(xAxis, value, left) })),
     yMarks: yAxis.marks.map((value) => ({ value, y: down(yAxis, value) })),
   };

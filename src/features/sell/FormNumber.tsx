@@ -3,7 +3,7 @@ import type { ControlProps } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { useField } from './formContext.ts';
 
-type Props = ControlProps & { lang: Language; name: 'mileage' | 'price'; unit: string };
+type Props = ControlProps & { lang: Language; name: 'mileage' | 'price'; unit: string; onFocus?: () => void };
 
 /** A quantity of the form: kept as digits, shown in groups. */
 export const FormNumber = ({ name, ...rest }: Props) => {

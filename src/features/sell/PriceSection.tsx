@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { likelyPrice } from '../../domain/prices/likelyPrice.ts';
 import { foreignCurrencies } from '../../domain/prices/money.ts';
 import { useRates } from '../../firebase/useRates.ts';
@@ -18,6 +18,16 @@ import { Section } from './Section.tsx';
 
 const names = { USD: 'usd', GBP: 'gbp', EUR: 'eur' } as const;
 
+/** What bikes like this one are offered for: fetched when somebody comes to the price, and missed by nobody if it fails. */
+const useAlikeLine = () => {
+  const [Line, setLine] = useState<ComponentType<{ lang: Language }> | null>(null);
+  const load = async () => {
+    const loaded = await import('./AlikeLine.tsx').catch(() => null);
+    if (loaded) setLine(() => loaded.AlikeLine);
+  };
+  return { Line, load: () => void (Line ?? load()) };
+};
+
 /** The price in đồng, a question where it looks too low (D51), and what it is in other currencies. */
 export const PriceSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
@@ -26,11 +36,15 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
   const price = Number(typed.value);
   const rates = useRates(typed.value !== '');
   const meant = likelyPrice(price);
+  const { Line, load } = useAlikeLine();
   return (
     <Section title={t('section.price')}>
-      <BoundField lang={lang} name="price" label={t('price')} required>
-        {(ids) => <FormNumber {...ids} lang={lang} name="price" unit="₫" />}
-      </BoundField>
+      <div>
+        <BoundField lang={lang} name="price" label={t('price')} required>
+          {(ids) => <FormNumber {...ids} lang={lang} name="price" unit="₫" onFocus={load} />}
+        </BoundField>
+        {Line && <Line lang={lang} />}
+      </div>
       <div role="status" className="empty:hidden">
         {meant !== null && (
           <Button size="sm" onClick={() => typed.set(String(meant))}>

@@ -47,6 +47,30 @@ const edit = () => {
 };
 
 describe('a new listing', () => {
+  it('begins with the bike that its address names, as the page does that says what one is worth', async () => {
+    history.replaceState(null, '', '/sell?make=Honda&model=Vision&year=2020&mileage=9000&papers=own_name');
+    openIsland(SellForm, { lang: 'en', models: [] });
+    await waitFor(() => expect(named('model')?.value).toBe('Vision'));
+    expect(['make', 'year', 'mileage', 'category'].map((name) => named(name).value)).toEqual([
+      'Honda',
+      '2020',
+      '9,000',
+      'scooter',
+    ]);
+  });
+
+  it.each(['?make=Honda', '?make=Asdf&model=Vision&year=2020&mileage=9000'])(
+    'begins empty where its address says less: %s',
+    async (search) => {
+      history.replaceState(null, '', `/sell${search}`);
+      openIsland(SellForm, { lang: 'en', models: [] });
+      await waitFor(() => expect(named('model')).not.toBeNull());
+      fill('model', 'Wave');
+      expect(named('make').value).toBe('');
+      expect(named('model').value).toBe('Wave');
+    },
+  );
+
   it('is kept as a draft with make and model alone, and leads to my listings', async () => {
     const left = leave();
     openIsland(SellForm, { lang: 'en', models: [] });

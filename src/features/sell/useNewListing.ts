@@ -43,6 +43,8 @@ const startFor = async (userId: string, open: EditorStart): Promise<EditorStart>
     const form = createForm({ ...kept.form, ...open.form.changes() });
     return { ...kept, form, keptKey, stored: null, restored: true, like: null };
   }
+  if (like === null && location.search.includes('make='))
+    open.form.prefill((await import('./formInAddress.ts')).formInAddress(location.search));
   const begun = like === null ? null : await startLike(like, userId);
   // Another id has the form drawn anew: its editor takes words in the beginning alone.
   return begun ? { ...open, ...begun, id: newId(), keptKey } : { ...open, keptKey };

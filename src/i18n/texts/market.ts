@@ -83,6 +83,7 @@ export const market = {
     en: '{brand} guide: models, years and prices',
     vi: 'Cẩm nang xe {brand}: dòng xe, thông số và giá',
   },
+  value: { en: 'What is your bike worth? Check its price', vi: 'Xe của bạn giá bao nhiêu? Xem thử' },
   buyingGuide: {
     en: 'Papers, checks and scams: the buying guide',
     vi: 'Giấy tờ, kiểm tra xe, chiêu lừa: cẩm nang mua xe cũ',

@@ -1,0 +1,12 @@
+const sizes = [49, 2_500] as const;
+const isYear = (number: string) => /^(?:19[89]|20\d)\d$/.test(number);
+
+/**
+ * The size of its engine that a model's name carries, in cubic centimetres: its first number, but for a year. Null where it has none.
+ * @example sizeInName('SH150i') // => 150
+ */
+export const sizeInName = (model: string): number | null => {
+  const first = model.match(/\d+/g)?.find((number) => !isYear(number)) ?? '';
+  const size = /^[1-9]\d{1,3}$/.test(first) ? Number(first) : 0;
+  return size >= sizes[0] && size <= sizes[1] ? size : null;
+};

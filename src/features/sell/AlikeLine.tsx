@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { formatRange } from '../../i18n/formatRange.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { alikeLine } from '../../i18n/texts/alikeLine.ts';
+import { translate } from '../../i18n/texts.ts';
+import { addressIn, valuePath } from '../../landingPaths.ts';
+import { type AlikeFigures, alikeQuery, askAlike } from './askAlike.ts';
+import { useValue } from './formContext.ts';
+
+/** Milliseconds without a change, so that no half of a number is asked for. */
+const calm = 500;
+
+/** The figures for a query; those of an earlier one are gone as soon as it changes. */
+const useFigures = (query: string | null): AlikeFigures | null => {
+  const [found, setFound] = useState<{ query: string; figures: AlikeFigures | null } | null>(null);
+  useEffect(() => {
+    if (query === null) return;
+    const overtaken = new AbortController();
+    const waiting = setTimeout(async () => {
+      const figures = await askAlike(query, overtaken.signal);
+      if (!overtaken.signal.aborted) setFound({ query, figures });
+    }, calm);
+    return () => {
+      clearTimeout(waiting);
+      overtaken.abort();
+    };
+  }, [query]);
+  return found?.query === query ? found.figures : null;
+};
+
+/** Says below the price what bikes like this one are offered for, once make, model, year and mileage are there. */
+export const AlikeLine = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, alikeLine);
+  const [make, model, year] = [useValue('make'), useValue('model'), useValue('year')];
+  const [mileage, facts] = [useValue('mileage'), useValue('facts')];
+  const query = alikeQuery({ make, model, year, mileage, facts });
+  const figures = useFigures(query);
+  return (
+    <p role="status" className="mt-1.5 text-sm empty:hidden">
+      {figures && (
+        <>
+          {t(figures.basis === 'model' ? 'range' : 'wider', {
+            range: formatRange(lang, { from: figures.low, to: figures.high }),
+            count: figures.count,
+          })}{' '}
+          {/* In another tab: the form stays as it is. */}
+          <a
+            href={addressIn(lang, valuePath) + query}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold"
+          >
+            {t('how')}
+          </a>
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Texts } from '../texts.ts';
+
+/** Below the price that a seller types: what bikes like theirs are offered for. */
+export const alikeLine = {
+  range: {
+    en: {
+      one: 'Bikes like yours are offered for {range} ({count} bike).',
+      other: 'Bikes like yours are offered for {range} ({count} bikes).',
+    },
+    vi: 'Xe giống xe bạn đang rao giá {range} ({count} xe).',
+  },
+  wider: {
+    en: {
+      one: 'Similar bikes are offered for {range} ({count} bike of other models).',
+      other: 'Similar bikes are offered for {range} ({count} bikes of other models).',
+    },
+    vi: 'Xe tương tự đang rao giá {range} ({count} xe dòng khác).',
+  },
+  how: { en: 'See which ones', vi: 'Xem những xe nào' },
+} as const satisfies Texts;

@@ -1,0 +1,83 @@
+import type { Texts } from '../texts.ts';
+
+/** What a bike is worth: what is asked, what is answered, and how it was found. */
+export const value = {
+  title: {
+    en: 'What is my motorcycle worth? Check its price',
+    vi: 'Định giá xe máy cũ: xem xe của bạn giá bao nhiêu',
+  },
+  description: {
+    en: 'Enter make, model, year, kilometres and papers, and see what bikes like yours are offered for in Vietnam. Free, no account needed.',
+    vi: 'Nhập hãng, dòng xe, năm sản xuất, số km và giấy tờ để biết những xe giống xe bạn đang rao bán giá bao nhiêu. Miễn phí, không cần tài khoản.',
+  },
+  heading: { en: 'What is my bike worth?', vi: 'Xe của tôi giá bao nhiêu?' },
+  intro: {
+    en: "Tell us about your bike. We'll compare it with bikes like it that are for sale here.",
+    vi: 'Bạn cho biết vài điều về chiếc xe, chúng tôi so với những xe giống vậy đang bán ở đây.',
+  },
+  mileageHint: { en: '“32k” works too.', vi: 'Ghi “3 vạn 2” cũng được.' },
+  submit: { en: 'Show the price range', vi: 'Xem khoảng giá' },
+  check: { en: 'Please check the marked fields.', vi: 'Vui lòng xem lại các ô được đánh dấu.' },
+  again: { en: 'Ask about another bike', vi: 'Xem giá xe khác' },
+
+  range: { en: 'Bikes like this are offered for {range}', vi: 'Xe như vậy đang rao giá {range}' },
+  typical: { en: 'The typical price is {price}.', vi: 'Giá phổ biến khoảng {price}.' },
+  'basis.model': {
+    en: 'We compared {count} {name} bikes that are for sale here, from {from} to {to}.',
+    vi: 'Chúng tôi so với {count} xe {name} đang bán ở đây, đời {from} đến {to}.',
+  },
+  'basis.make': {
+    en: 'There are too few {name} bikes here. So we compared {count} other bikes of this make with an engine of about the same size, and the range is wider.',
+    vi: 'Ở đây có quá ít xe {name}, nên chúng tôi so với {count} xe khác cùng hãng, phân khối gần bằng. Vì vậy khoảng giá rộng hơn.',
+  },
+  'basis.category': {
+    en: 'There are too few {name} bikes here. So we compared {count} other bikes of the same category with an engine of about the same size, and the range is wider.',
+    vi: 'Ở đây có quá ít xe {name}, nên chúng tôi so với {count} xe khác cùng loại, phân khối gần bằng. Vì vậy khoảng giá rộng hơn.',
+  },
+  tooFewTitle: { en: "We can't say yet", vi: 'Chưa đủ xe để so giá' },
+  tooFew: {
+    en: 'There are too few bikes like this one here, or their prices are too far apart. A number would be a guess.',
+    vi: 'Ở đây còn ít xe giống xe này, hoặc giá chênh nhau quá xa, nên nói ra con số nào cũng chỉ là đoán.',
+  },
+
+  how: { en: 'How we found it', vi: 'Cách tính' },
+  howAdjusted: {
+    en: 'We bring the price of each bike to your year and kilometres. Here a year newer adds about {year}%, and 10,000 km more take about {mileage}%. The typical price is in the middle, so one odd price changes little.',
+    vi: 'Giá từng xe được quy về năm sản xuất và số km xe bạn: ở đây mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá lạ không làm lệch kết quả.',
+  },
+  howRange: {
+    en: 'Then we try the same on bikes that are for sale: about four out of five are offered within such a range. It knows nothing of the condition: a well-kept bike is worth more, a worn one less.',
+    vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng 4 trên 5 xe nằm trong khoảng giá như vậy. Cách tính không biết tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì kém hơn.',
+  },
+  'papers.none': {
+    en: "Papers in the seller's name make no clear difference to asking prices here ({own} bikes with them, {others} that don't say so). They do make a sale easier.",
+    vi: 'Ở đây, xe chính chủ rao giá không chênh rõ so với xe khác ({own} xe chính chủ, {others} xe không nêu). Nhưng chính chủ thì dễ bán hơn.',
+  },
+  'papers.more': {
+    en: "Bikes with papers in the seller's name are offered for about {percent}% more here ({own} with them, {others} that don't say so). That is part of the range.",
+    vi: 'Ở đây, xe chính chủ rao giá cao hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu). Khoảng giá trên đã tính điều này.',
+  },
+  'papers.less': {
+    en: "Bikes with papers in the seller's name are offered for about {percent}% less here ({own} with them, {others} that don't say so). That is part of the range.",
+    vi: 'Ở đây, xe chính chủ rao giá thấp hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu). Khoảng giá trên đã tính điều này.',
+  },
+  'papers.unknown': {
+    en: 'There are too few bikes here to say what papers change.',
+    vi: 'Ở đây còn ít xe nên chưa biết giấy tờ ảnh hưởng đến giá thế nào.',
+  },
+  dated: {
+    en: 'Asking prices on Vongxe on {date}, {count} bikes for sale. What a bike finally sells for is often a little lower.',
+    vi: 'Giá rao trên Vongxe ngày {date}, {count} xe đang bán. Giá chốt thường thấp hơn một chút.',
+  },
+  pictured: { en: 'Your bike among them', vi: 'Xe của bạn so với các xe này' },
+  marked: {
+    en: 'The square is your bike at the typical price, the bar its range. Each dot is a bike for sale.',
+    vi: 'Ô vuông là xe của bạn ở giá phổ biến, vạch dọc là khoảng giá. Mỗi chấm là một xe đang bán.',
+  },
+  bikes: { en: 'Bikes we compared', vi: 'Những xe đã so' },
+  table: { en: 'Show all as a table', vi: 'Xem tất cả dạng bảng' },
+  bike: { en: 'Bike', vi: 'Xe' },
+
+  sell: { en: 'Sell this bike here', vi: 'Đăng bán xe này' },
+  alert: { en: 'Email me about such bikes', vi: 'Báo tôi khi có xe như vậy' },
+} as const satisfies Texts;
