@@ -16,6 +16,7 @@ export const serverOnly = [
   'events',
   'views',
   'page_views',
+  'price_history',
   'views/active/shards',
   'jobs',
   'audit',
