@@ -54,6 +54,7 @@ const inMemory = [
     'results',
     'uploads',
     'callLimits',
+    'sitemapParts',
   ],
   ...['admin.queues', 'failures', 'reconcile.failures', 'largeCatalogue'],
 ];

@@ -103,6 +103,19 @@ it('[S4.10] what was deleted a month ago is gone for good, and what was deleted 
   });
 });
 
+it('a draft that was deleted a month ago is erased although it never had a page, and so is what lies about it', async () => {
+  const id = fresh('draft');
+  await documents.doc(`motorcycles/${id}`).set({
+    user_id: 'seller',
+    status: 'draft',
+    deleted_at: Timestamp.fromMillis(inDays(-31)),
+  });
+  await documents.doc(`likes/somebody_${id}`).set({ user_id: 'somebody', motorcycle_id: id });
+  await eraseDeletedListings(site, Date.now());
+  const known = async (path: string) => (await documents.doc(path).get()).exists;
+  expect([await known(`motorcycles/${id}`), await known(`likes/somebody_${id}`)]).toEqual([false, false]);
+});
+
 it('every night the looks of the day before come to their listing', async () => {
   const id = fresh('seen');
   await publish(buildListing({ id, slug: id, seller_name: 'Lan' }));

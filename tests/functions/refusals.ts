@@ -31,7 +31,8 @@ export const ask = async (
       answered.status = status;
       return response;
     },
-    send: (body: Buffer) => {
+    type: () => response,
+    send: (body: Buffer | string) => {
       answered.body = String(body);
     },
     json: (body: unknown) => {

@@ -36,10 +36,10 @@ it('names each page of the market in the words of both languages, and that of wh
   expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
     `<loc>${origin}/bike-value</loc>`,
     `<loc>${origin}/vi/dinh-gia-xe-may</loc>`,
-    `<loc>${origin}/honda-in-hanoi</loc>`,
-    `<loc>${origin}/vi/xe-may-honda-cu-ha-noi</loc>`,
     `<loc>${origin}/map</loc>`,
     `<loc>${origin}/vi/map</loc>`,
+    `<loc>${origin}/honda-in-hanoi</loc>`,
+    `<loc>${origin}/vi/xe-may-honda-cu-ha-noi</loc>`,
   ]);
   for (const [name, path] of [
     ['vi', '/vi/dinh-gia-xe-may'],
