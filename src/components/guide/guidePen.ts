@@ -49,4 +49,3 @@ export const pen = (lang: Language, path: Path, page: string) => {
     text: folded(page, ...words),
   });
 };
-

@@ -4,7 +4,12 @@ import { findGuides, type GuideIndex } from './findGuides.ts';
 const index: GuideIndex = {
   names: ['honda', 'vision'],
   entries: [
-    { title: 'Which licence you need', path: '/g#1', keys: ['driving license', 'bang lai xe'], text: 'guide' },
+    {
+      title: 'Which licence you need',
+      path: '/g#1',
+      keys: ['driving license', 'bang lai xe'],
+      text: 'guide',
+    },
     { title: 'Sang tên đổi chủ', path: '/g#4', keys: ['transfer of ownership'], text: 'guide' },
     { title: 'Honda Vision', path: '/h#vision', keys: ['vision', 'honda vision'], text: 'honda belt' },
   ],
@@ -19,7 +24,9 @@ it.each([
   ['honda vision belt', '/h#vision'],
   ['vision 2020', '/h#vision'],
 ])('%s leads to its section', (typed, path) =>
-  expect(findGuides(index, typed).map((entry) => entry.path)).toEqual([path]));
+  expect(findGuides(index, typed).map((entry) => entry.path)).toEqual([path]),
+);
 
 it.each(['asdf', 'honda', 'xe', ''])('%s leads to none', (typed) =>
-  expect(findGuides(index, typed)).toEqual([]));
+  expect(findGuides(index, typed)).toEqual([]),
+);
