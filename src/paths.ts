@@ -45,6 +45,9 @@ export const cataloguePart = (part: number, version: string) => `/catalogue/${pa
 /** What the descriptions of a part are found by: fetched with the first search. */
 export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-words.json?v=${version}`;
 
+/** What the guides can be searched by, a file a language: fetched with the first search. */
+export const guideIndex: Path = '/guide-index.json';
+
 /** Answers for a catalogue that is too large to be sent: the filters' own query, and which cards. */
 export const catalogueAnswer = '/catalogue/answer.json';
 

@@ -51,10 +51,15 @@ export const loadGuide = async (lang: Language) => {
     sources,
     /** Writes the figures into the words of a section. */
     fill: (name: Name, text: string) => fillFigures(text, texts, fileOf(lang, name)),
-    /** The running text of a section, as HTML. What leads somewhere leads to a section; its headings have no names. */
+    /** The running text of a section, as HTML. Its headings are numbered: both languages have the same anchors. */
     html: (name: Name) => {
       const html = find(lang, name)?.rendered?.html ?? '';
-      return fillFigures(html.replace(/(<h\d) id="[^"]*"/g, '$1'), texts, fileOf(lang, name));
+      let number = 0;
+      const numbered = html.replace(/(<h\d) id="[^"]*"/g, (_, tag: string) => {
+        number += 1;
+        return `${tag} id="${name}-${number}"`;
+      });
+      return fillFigures(numbered, texts, fileOf(lang, name));
     },
     figure: (id: string) => {
       const figure = figures.get(id);

@@ -31,6 +31,13 @@ const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx'
 const SignInPrompt = lazy(async () => ({
   default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
 }));
+// Loaded with the first search. A search for bikes goes on without it.
+const GuideHits = lazy(() =>
+  import('./GuideHits.tsx').then(
+    (module) => ({ default: module.GuideHits }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = { lang: Language; first: Results; rates: Rates; pageNumber: number };
 type Opened = 'filters' | 'sort' | null;
@@ -117,6 +124,14 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
           onChange={apply}
         />
         <ResultsHeading lang={lang} results={results} isLoading={busy === 'list'} onChange={apply} />
+        {/* Its line has a place before it is there, so that no bike moves from under a finger. */}
+        {filters.text && (
+          <div className="h-11 noscript:hidden">
+            <Suspense fallback={null}>
+              <GuideHits lang={lang} text={filters.text} />
+            </Suspense>
+          </div>
+        )}
         {failed === 'list' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         {isEmpty && <EmptyResults lang={lang} results={results} onChange={apply} />}
         {failed !== 'list' && (

@@ -17,6 +17,7 @@ export const browse = {
     en: 'Nothing found for “{typed}”. Showing “{meant}” instead.',
     vi: 'Không có kết quả cho “{typed}”. Đang hiện kết quả cho “{meant}”.',
   },
+  inGuides: { en: 'In our guides:', vi: 'Trong cẩm nang:' },
   hide: { en: 'Hide', vi: 'Ẩn' },
   show: { en: 'Show', vi: 'Hiện' },
   hideSold: { en: 'Hide sold bikes', vi: 'Ẩn xe đã bán' },

@@ -1,0 +1,156 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { checklistGroups, guideBrands, tipNames } from '../../content/guideSections.ts';
+import { twinsOf } from '../../content/twins.ts';
+import type { GuideEntry, GuideIndex } from '../../domain/guides/findGuides.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { brand as brandTexts } from '../../i18n/texts/brand.ts';
+import { phrases as phraseTexts } from '../../i18n/texts/phrases.ts';
+import { route as routeTexts } from '../../i18n/texts/route.ts';
+import { site } from '../../i18n/texts/site.ts';
+import { translate } from '../../i18n/texts.ts';
+import { paths, phrasesPath } from '../../paths.ts';
+import { anchorOf } from '../brand/anchorOf.ts';
+import { loadBrand } from '../brand/loadBrand.ts';
+import { loadRide } from '../route/loadRide.ts';
+import { listsOf } from '../route/rideParts.ts';
+import { foldedName, namesOf, partsOf, pen } from './guidePen.ts';
+import { loadGuide } from './loadGuide.ts';
+
+const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
+  const guide = await loadGuide(lang);
+  const entry = pen(lang, paths.buyingGuide, translate(lang, site)('buyingGuide'));
+  const { title, lead } = guide.words('overview');
+  const { rows, costs, repairs, ...prices } = guide.words('prices');
+  const types = guide.words('types');
+  const inspection = guide.words('inspection');
+  const process = guide.words('process');
+  const { tips } = guide.words('tips');
+  const scams = guide.words('scams');
+  return [
+    entry('', title, [lead]),
+    ...partsOf(guide.html('legal'), 3).map(({ anchor, title, html }) =>
+      entry(anchor, title, [html], namesOf(anchor)),
+    ),
+    entry(
+      'types',
+      types.title,
+      Object.values(types.rows).flatMap((row) => Object.values(row)),
+    ),
+    entry('prices', prices.title, [
+      guide.html('prices'),
+      ...Object.values(rows).flatMap(({ name, note }) => [name, note]),
+      ...Object.values(costs),
+      ...Object.values(repairs),
+    ]),
+    entry(
+      'inspection',
+      inspection.title,
+      checklistGroups.flatMap((group) => [inspection.groups[group].title, ...inspection.groups[group].items]),
+    ),
+    ...process.steps.map(({ title, text }, place) =>
+      entry(`step-${place + 1}`, title, [process.title, text]),
+    ),
+    ...tipNames.map((tip) => entry('tips', tips[tip].title, [tips[tip].text], namesOf(tip))),
+    entry('scams', scams.title, [guide.html('scams')]),
+    ...guide.words('faq').questions.map(({ question, answer }) => entry('faq', question, [answer])),
+  ];
+};
+
+const brandGuide = async (lang: Language, make: string): Promise<GuideEntry[]> => {
+  const brand = await loadBrand(lang, make.toLowerCase());
+  const title = translate(lang, site)('brandGuide', { brand: make });
+  const entry = pen(lang, paths.brand(make), title);
+  return [
+    entry('', title, [brand.lead, brand.html], [foldedName(make)]),
+    ...brand.models.map(({ name, check, specs }) =>
+      entry(
+        anchorOf(name),
+        `${make} ${name}`,
+        [
+          translate(lang, brandTexts)('check'),
+          ...check,
+          ...specs.flatMap(({ pros, cons }) => [...pros[lang], ...cons[lang]]),
+        ],
+        [foldedName(name), foldedName(`${make} ${name}`)],
+      ),
+    ),
+    ...brand.questions.map(({ question, answer }) => entry('questions', question, [answer])),
+  ];
+};
+
+const rideGuide = async (lang: Language): Promise<GuideEntry[]> => {
+  const { ride, words, html, costs } = await loadRide(lang);
+  const t = translate(lang, routeTexts);
+  const [name = ''] = ride.title[lang].split(',');
+  const entry = pen(lang, paths.routes, words.title);
+  const part = (anchor: string, title: string, texts: readonly string[]) =>
+    entry(anchor, `${name}: ${title}`, texts, [foldedName(name)]);
+  const { roadConditions, timeEstimate, bikeRecommendation, fuelInfo } = ride;
+  const info = [roadConditions, timeEstimate, bikeRecommendation, fuelInfo].map((text) => text[lang]);
+  return [
+    entry('', words.title, [words.overview], [foldedName(name)]),
+    part('info', t('info'), [ride.description[lang], t('fuel'), t('road'), ...info]),
+    part('background', t('background'), [html]),
+    part('map', t('map'), []),
+    part(
+      'steps',
+      t('steps'),
+      words.steps.flatMap(({ title, text }) => [title, text]),
+    ),
+    ...listsOf(ride, lang).map(({ name, points }) => part(name, t(name), points)),
+    part(
+      'costs',
+      t('costs'),
+      costs.map((cost) => cost.name),
+    ),
+    ...words.questions.map(({ question, answer }) => entry('questions', question, [answer])),
+  ];
+};
+
+const phrasePage = async (lang: Language): Promise<GuideEntry[]> => {
+  const title = translate(lang, phraseTexts)('title');
+  const entry = pen(lang, phrasesPath, title);
+  return (await getCollection('phrases')).map(({ id, data }) =>
+    entry(
+      id,
+      `${title}: ${data.title[lang]}`,
+      data.phrases.map((phrase) => phrase[lang]),
+    ),
+  );
+};
+
+const legalPage = (
+  { data, rendered }: CollectionEntry<'legal'>,
+  lang: Language,
+  name: string,
+): GuideEntry[] => {
+  const entry = pen(lang, `/${name}`, data.title);
+  return [
+    entry('', data.title, [data.description]),
+    ...partsOf(rendered?.html ?? '', 2).map(({ anchor, title, html }) =>
+      entry(anchor, `${data.title}: ${title}`, [html]),
+    ),
+  ];
+};
+const legalPages = async (lang: Language): Promise<GuideEntry[]> => {
+  const twins = twinsOf(await getCollection('legal')).filter((twin) => twin.lang === lang);
+  const found = await Promise.all(
+    twins.map(async ({ name }) => {
+      const text = await getEntry('legal', `${lang}/${name}`);
+      return text ? legalPage(text, lang, name) : [];
+    }),
+  );
+  return found.flat();
+};
+
+/** Every section that can be read in a language, with the anchors that its page has. */
+export const guideEntries = async (lang: Language): Promise<GuideIndex> => {
+  const brands = await Promise.all(guideBrands.map((make) => brandGuide(lang, make)));
+  const parts = [buyingGuide(lang), rideGuide(lang), phrasePage(lang), legalPages(lang)];
+  const [guide = [], ...others] = await Promise.all(parts);
+  const bikes = brands.flat();
+  return {
+    entries: [...guide, ...bikes, ...others.flat()],
+    names: [...new Set(bikes.flatMap(({ keys = [] }) => keys.join(' ').split(' ')).filter(Boolean))],
+  };
+};

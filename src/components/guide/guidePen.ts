@@ -1,0 +1,51 @@
+import terms from '../../content/glossary.json' with { type: 'json' };
+import { guideNames } from '../../content/guideNames.ts';
+import type { GuideEntry } from '../../domain/guides/findGuides.ts';
+import { wordsOf } from '../../domain/search/words.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { localize, type Path } from '../../paths.ts';
+
+/** HTML or words, folded, each word once: which text has a word counts, not how often. */
+const folded = (...texts: readonly string[]) =>
+  [...new Set(wordsOf(texts.join(' ').replace(/<[^>]*>|&#?\w+;/g, ' ')))].join(' ');
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .trim();
+export const foldedName = (name: string) => wordsOf(name).join(' ');
+
+/** All ways to write the terms that a section goes by, in both languages. */
+export const namesOf = (section: string) =>
+  (guideNames[section] ?? []).flatMap((label) => {
+    const term = Object.values(terms)
+      .flat()
+      .find(({ en }) => en[0] === label);
+    if (!term) throw new Error(`src/content/guideNames.ts names ${label}, which glossary.json lacks`);
+    return [...term.en, ...term.vi].map(foldedName);
+  });
+
+type Part = { anchor: string; title: string; html: string };
+/** The parts of a text from one heading of a level to the next, by the names of their headings. */
+export const partsOf = (html: string, level: number): Part[] =>
+  [
+    ...html.matchAll(
+      new RegExp(`<h${level} id="([^"]+)"[^>]*>(.*?)</h${level}>([\\s\\S]*?)(?=<h${level} |$)`, 'g'),
+    ),
+  ].map(([, anchor = '', title = '', rest = '']) => ({ anchor, title: plain(title), html: rest }));
+
+/** Writes the entries of one page. */
+export const pen = (lang: Language, path: Path, page: string) => {
+  const address = localize(lang, path);
+  return (
+    anchor: string,
+    title: string,
+    words: readonly string[],
+    names: readonly string[] = [],
+  ): GuideEntry => ({
+    title,
+    path: anchor ? `${address}#${anchor}` : address,
+    ...(names.length > 0 && { keys: [...new Set(names)] }),
+    text: folded(page, ...words),
+  });
+};

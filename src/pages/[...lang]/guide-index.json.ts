@@ -1,0 +1,8 @@
+import { guideEntries } from '../../components/guide/guideEntries.ts';
+import { languagePaths } from '../../i18n/routing.ts';
+
+export const getStaticPaths = languagePaths;
+
+/** What the guides can be searched by. */
+export const GET = async ({ params }: { params: { lang?: string | undefined } }) =>
+  Response.json(await guideEntries(params.lang === 'vi' ? 'vi' : 'en'));

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { findGuides, type GuideIndex } from '../../src/domain/guides/findGuides.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
+import { guideIndex, localize } from '../../src/paths.ts';
+import { isBuilt, readFile } from './built.ts';
+
+const read = (lang: Language): GuideIndex => JSON.parse(readFile(localize(lang, guideIndex)));
+const idsOf = (address: string) =>
+  new Set([...readFile(`${address}.html`).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+
+describe('the index of the guides', () => {
+  it.each(languages)('leads to sections that are there, in one language (%s)', (lang) => {
+    const { entries } = read(lang);
+    expect(entries.length).toBeGreaterThan(80);
+    for (const { path } of entries) {
+      const [address = '', anchor] = path.split('#');
+      expect(address.startsWith('/vi/'), path).toBe(lang === 'vi');
+      expect(isBuilt(address), path).toBe(true);
+      if (anchor) expect(idsOf(address).has(anchor), path).toBe(true);
+    }
+  });
+
+  it.each([
+    ['en', 'licence', '/buying-guide#legal'],
+    ['en', 'license', '/buying-guide#legal'],
+    ['en', 'insurance', '/buying-guide#tips'],
+    ['en', 'scam', '/buying-guide#scams'],
+    ['en', 'ca vet', '/buying-guide#legal'],
+    ['en', 'honda vision belt', '/honda-motorcycles-vietnam#vision'],
+    ['vi', 'bằng lái', '/vi/buying-guide#legal'],
+    ['vi', 'bang lai', '/vi/buying-guide#legal'],
+    ['vi', 'sang ten', '/vi/buying-guide#legal'],
+    ['vi', 'sang tên', '/vi/buying-guide#legal'],
+    ['vi', 'cà vẹt', '/vi/buying-guide#legal'],
+  ] as const)('answers, in %s, %s', (lang, typed, start) => {
+    expect(findGuides(read(lang), typed)[0]?.path ?? 'nothing').toContain(start);
+  });
+
+  it.each([
+    ['en', 'asdf'],
+    ['en', 'honda'],
+    ['vi', 'asdf'],
+    ['vi', 'xe máy cũ'],
+  ] as const)('has nothing to say, in %s, to %s but the guide of that make', (lang, typed) => {
+    const found = findGuides(read(lang), typed).map(({ path }) => path);
+    expect(found.filter((path) => !path.includes('honda-motorcycles-vietnam'))).toEqual([]);
+  });
+});
