@@ -26,3 +26,14 @@ it('a release is pinned to the functions that render its pages, except those of 
   const led = hostingConfig(readFirebaseConfig(), [], ['pages']).hosting.rewrites.at(-1);
   expect(led).toEqual({ source: '**', function: { functionId: 'pages', region: 'asia-southeast1' } });
 });
+
+it('the map may ask a browser where it is, and no other page may', () => {
+  const policies = hostingConfig(readFirebaseConfig()).hosting.headers.flatMap(({ headers, ...place }) =>
+    headers.flatMap(({ key, value }) => (key === 'Permissions-Policy' ? [{ ...place, value }] : [])),
+  );
+  expect(policies.map(({ value }) => /geolocation=\([^)]*\)/.exec(value)?.[0])).toEqual([
+    'geolocation=()',
+    'geolocation=(self)',
+  ]);
+  expect(policies[1]).toMatchObject({ source: '{/vi,}/map' });
+});

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { warmFunctions } from '../../functions/src/platform/resources.ts';
-import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
+import { pageHeaders, permissionsPolicy } from '../../src/domain/platform/pageHeaders.ts';
+import { mapPath } from '../../src/paths.ts';
 import { inRoot } from '../project.ts';
 import { cacheHeaders, type Place } from './cacheHeaders.ts';
 import { readInline } from './collectInline.ts';
@@ -18,6 +19,12 @@ export const readFirebaseConfig = (): FirebaseConfig =>
 
 /** Everything but the addresses below /__/, which are Firebase's own: its sign-in frame has to be framed. */
 const ownPages = '^/(?:$|[^_].*|_[^_].*)$';
+
+/** Hosting's headers count more than those of the function that answers: the map says here as well what it may ask for. */
+const nearMe: Place = {
+  source: `{/vi,}${mapPath}`,
+  headers: [{ key: 'Permissions-Policy', value: permissionsPolicy(['geolocation']) }],
+};
 
 /** firebase.json refuses to be deployed as it is; what is written here may be. */
 const withoutRefusal = <T extends { predeploy?: unknown }>({ predeploy: _, ...part }: T) => part;
@@ -56,7 +63,12 @@ export const hostingConfig = (
     hosting: {
       ...hosting,
       rewrites: unpinned(config.hosting.rewrites, warm),
-      headers: [{ regex: ownPages, headers }, ...cacheHeaders(hostedFiles()), ...config.hosting.headers],
+      headers: [
+        { regex: ownPages, headers },
+        nearMe,
+        ...cacheHeaders(hostedFiles()),
+        ...config.hosting.headers,
+      ],
     },
   };
 };
