@@ -64,6 +64,9 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   const total = totalOf(results);
   const actions = useCardActions(lang);
   const own = useOwnBikes();
+  // What is lazy on the server comes with a script in the page, which its policy refuses.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   useMissingNotice(lang);
   useEffect(() => {
     if (failed) notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
@@ -127,9 +130,11 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
         {/* Its line has a place before it is there, so that no bike moves from under a finger. */}
         {filters.text && (
           <div className="h-11 noscript:hidden">
-            <Suspense fallback={null}>
-              <GuideHits lang={lang} text={filters.text} />
-            </Suspense>
+            {isHydrated && (
+              <Suspense fallback={null}>
+                <GuideHits lang={lang} text={filters.text} />
+              </Suspense>
+            )}
           </div>
         )}
         {failed === 'list' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
