@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { samplePages } from '../../local/build/samplePages.ts';
 import { findGuides, type GuideIndex } from '../../src/domain/guides/findGuides.ts';
+import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { guideIndex, localize } from '../../src/paths.ts';
 import { isBuilt, readFile } from './built.ts';
@@ -45,4 +48,18 @@ describe('the index of the guides', () => {
     const found = findGuides(read(lang), typed).map(({ path }) => path);
     expect(found.filter((path) => !path.includes('honda-motorcycles-vietnam'))).toEqual([]);
   });
+});
+
+it('the page of a search comes with no script of its own, which the policy would refuse', async () => {
+  const server = new URL('../../dist/server/', import.meta.url);
+  const { render } = renderBundle(server, new URL('entry.mjs', server));
+  const sample = samplePages().find(({ locals }) => locals.home?.results);
+  const home = sample?.locals.home;
+  if (!sample || !home?.results) throw new Error('no page of results');
+  const scriptsOf = async (text: string) => {
+    const results = { ...home.results, filters: { ...noFilters, text } };
+    const { html } = await render(sample.path, { home: { ...home, results } as typeof home });
+    return [...html.matchAll(/<script\b[^>]*>[^<]*/g)].map(([script]) => script);
+  };
+  expect(await scriptsOf('licence')).toEqual(await scriptsOf(''));
 });
