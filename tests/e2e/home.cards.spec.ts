@@ -13,6 +13,8 @@ const home = '/vi';
 test('[S2.51] cards can be small, two to a row, with all that they say; it is remembered from before the first paint', async ({
   page,
 }) => {
+  // Half faded, a slide has no contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;
