@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { glossary } from '../../../src/content/glossary.ts';
-import type { Row } from '../../../src/domain/listings/card.ts';
+import type { Card, Row } from '../../../src/domain/listings/card.ts';
 import { type BikeIndex, buildBikeIndex } from '../../../src/domain/search/bikeIndex.ts';
 import type { CatalogueIndex, PartSummary } from '../../../src/domain/search/catalogue.ts';
 import { describeBike } from '../../../src/i18n/describeBike.ts';
@@ -57,3 +57,7 @@ export const readCatalogue = async (
   }
   return built.bikes;
 };
+
+/** The cards of all listed bikes, sold ones too, from files and without a read of the database. */
+export const readCards = async (site: Site): Promise<readonly Card[]> =>
+  (await readCatalogue(site, await readCatalogueIndex(site))).cards;

@@ -1,6 +1,7 @@
 import { withoutHiddenCharacters } from '../../../src/domain/text/hiddenCharacters.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
 
 /** What a mail server is given, apart from who sends and who receives. */
 export type Email = {
@@ -22,18 +23,6 @@ export const oneLine = (text: string): string =>
   withoutHiddenCharacters(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .trim()
     .slice(0, 200);
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** @example escapeHtml('<b>') // => '&lt;b&gt;' */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 const quoted = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');

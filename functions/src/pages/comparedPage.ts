@@ -4,15 +4,13 @@ import type { Card } from '../../../src/domain/listings/card.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize } from '../../../src/paths.ts';
 import type { ComparedLocals } from '../../../src/render/locals.ts';
-import { readCatalogue, readCatalogueIndex } from '../catalogue/readCatalogue.ts';
+import { readCards } from '../catalogue/readCatalogue.ts';
 import { readListing } from '../listings/readListing.ts';
 import type { Site } from '../platform/site.ts';
 import { currentRates } from '../rates/currentRates.ts';
-import { redirect, sendPage } from '../requests/answer.ts';
+import { forAMinute, redirect, sendPage } from '../requests/answer.ts';
 import { comparablesAmong, planCompared, withListings } from './compared.plan.ts';
-
-/** A bike that was sold is gone from here in a minute, as it is from the pages of the market. */
-const forAMinute = 'public, max-age=0, s-maxage=60';
+import { renderPage } from './renderPage.ts';
 
 const readListings = async ({ documents }: Site, cards: readonly Card[]) => {
   if (cards.length === 0) return [];
@@ -23,10 +21,7 @@ const readListings = async ({ documents }: Site, cards: readonly Card[]) => {
 /** What the page of a comparison shows: which bikes and their neighbours by the catalogue's files, and a document for each bike. */
 export const comparedLocals = async (site: Site, slugs: readonly string[]): Promise<ComparedLocals> => {
   const at = Date.now();
-  const [{ cards }, rates] = await Promise.all([
-    readCatalogueIndex(site).then((index) => readCatalogue(site, index)),
-    currentRates(site, at),
-  ]);
+  const [cards, rates] = await Promise.all([readCards(site), currentRates(site, at)]);
   const planned = planCompared(cards, slugs);
   const { bikes, ...others } = withListings(planned, await readListings(site, planned.shown));
   const priced = bikes.map(({ card, listing }) => ({
@@ -46,7 +41,6 @@ export const answerCompared = async (
   const slugs = readCompared(query);
   const address = localize(language, comparedPath(slugs));
   if (!isCanonical(query)) return redirect(response, 302, address);
-  const { status, html } = await site.render(address, { compared: await comparedLocals(site, slugs) });
-  if (status !== 200) throw new Error(`a comparison answered ${status}`);
+  const html = await renderPage(site, address, { compared: await comparedLocals(site, slugs) });
   sendPage(site, response, html, { cache: forAMinute, own: { 'X-Robots-Tag': 'noindex' } });
 };

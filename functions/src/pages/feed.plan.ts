@@ -6,6 +6,7 @@ import { formatDong, formatKm } from '../../../src/i18n/format.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, type Path, paths } from '../../../src/paths.ts';
 import { settings } from '../../../src/settings.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
 
 /** What a feed says of itself and of its bikes. Addresses are those of this site. */
 export type Feed = {
@@ -25,14 +26,9 @@ export type Feed = {
 /** A reader that looks in once a day misses none. */
 export const entriesAtMost = 30;
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Characters that XML does not have, however they are written. */
 const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-const escapeXml = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(notXml, '\u{FFFD}')
-    .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+const escapeXml = (text: string) => escapeHtml(text.toWellFormed().replace(notXml, '\u{FFFD}'));
 
 type Attributes = Record<string, string | number>;
 /** One element. Its content is XML already; values of attributes are not. */

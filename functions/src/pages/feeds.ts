@@ -12,13 +12,10 @@ import { settings } from '../../../src/settings.ts';
 import { answerGridQuestion } from '../catalogue/answerGridQuestion.ts';
 import { readCatalogueIndex } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
-import { redirect, send } from '../requests/answer.ts';
+import { forFiveMinutes, redirect, send } from '../requests/answer.ts';
 import { entriesAtMost, type Feed, writeFeed } from './feed.plan.ts';
 import { planLanding } from './landing.plan.ts';
 import { readMarket } from './landingPage.ts';
-
-/** Readers come by every quarter of an hour or less often, many of them for the same feed. */
-const forFiveMinutes = 'public, max-age=0, s-maxage=300';
 
 /** Readers that are pages of other sites may read it, and no search engine lists it beside its page. */
 const sendFeed = (response: Response, feed: Feed): void => {
@@ -39,7 +36,7 @@ export const answerLandingFeed = async (
   language: Language,
   landing: Landing,
 ): Promise<void> => {
-  const [market, at] = await Promise.all([readMarket(site), newestIn(site)]);
+  const market = await readMarket(site);
   const planned = planLanding(market, landing);
   if ('to' in planned) return redirect(response, 302, landingFeed(language, planned.to));
   const twin = twinOf(language);
@@ -49,7 +46,7 @@ export const answerLandingFeed = async (
     self: landingFeed(language, landing),
     page: addressIn(language, landingPath(landing)),
     twin: { language: twin, path: landingFeed(twin, landing) },
-    at,
+    at: market.bikesOf(everything)[0]?.created_at ?? 0,
     cards: market.bikesOf(landing),
   });
 };
@@ -69,10 +66,8 @@ export const answerSearchFeed = async (
 ): Promise<void> => {
   const filters = followed(asked);
   const newest: Filters = { ...filters, sort: 'newest', forSaleOnly: true };
-  const [{ cards }, at] = await Promise.all([
-    answerGridQuestion(site, { filters: newest, from: 0, to: entriesAtMost, facets: false, suggest: false }),
-    newestIn(site),
-  ]);
+  const question = { filters: newest, from: 0, to: entriesAtMost, facets: false, suggest: false };
+  const { cards } = await answerGridQuestion(site, question);
   const twin = twinOf(language);
   sendFeed(response, {
     language,
@@ -80,7 +75,7 @@ export const answerSearchFeed = async (
     self: feedOfSearch(language, filters),
     page: `${localize(language, paths.home)}${writeFilters(filters)}` as Path,
     twin: { language: twin, path: feedOfSearch(twin, filters) },
-    at,
+    at: cards[0]?.created_at ?? (await newestIn(site)),
     cards,
   });
 };

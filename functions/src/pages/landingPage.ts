@@ -5,23 +5,20 @@ import { buildMarket, type Market } from '../../../src/domain/market/market.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { addressIn, landingPath } from '../../../src/landingPaths.ts';
 import { landingPiece, localize } from '../../../src/paths.ts';
-import { readCatalogue, readCatalogueIndex } from '../catalogue/readCatalogue.ts';
+import { readCards } from '../catalogue/readCatalogue.ts';
+import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
 import { readWeeks } from '../prices/priceHistory.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { forAMinute, redirect, sendPage } from '../requests/answer.ts';
 import { planLanding } from './landing.plan.ts';
+import { renderPage } from './renderPage.ts';
 
 /** Sorted once for each state of the catalogue. */
-const kept = new WeakMap<readonly Card[], Market>();
+export const marketOf: (cards: readonly Card[]) => Market = onceFor(buildMarket);
 
 /** The market as the catalogue's files have it: no read of the database. */
-export const readMarket = async (site: Site): Promise<Market> => {
-  const { cards } = await readCatalogue(site, await readCatalogueIndex(site));
-  const market = kept.get(cards) ?? buildMarket(cards);
-  kept.set(cards, market);
-  return market;
-};
+export const readMarket = async (site: Site): Promise<Market> => marketOf(await readCards(site));
 
 /**
  * A page of the market, made as it is asked for: nothing is stored, so that a changed bike leaves nothing to be made anew
@@ -42,7 +39,6 @@ export const answerLanding = async (
   const planned = planLanding(market, landing);
   if ('to' in planned) return redirect(response, 302, addressIn(language, landingPath(planned.to)));
   const locals = { landing: { ...planned, weeks, rates, at } };
-  const { status, html } = await site.render(localize(language, landingPiece), locals);
-  if (status !== 200) throw new Error(`a page of the market answered ${status}`);
+  const html = await renderPage(site, localize(language, landingPiece), locals);
   sendPage(site, response, html, { cache: forAMinute });
 };

@@ -8,6 +8,7 @@ import { localize, mapPath } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
 import { forAMinute, sendPage } from '../requests/answer.ts';
 import { readMarket } from './landingPage.ts';
+import { renderPage } from './renderPage.ts';
 
 /** How many bikes are for sale in each province of today, those of its earlier provinces among them. */
 export const countByProvince = (market: Market): ProvinceCount[] =>
@@ -19,8 +20,7 @@ export const countByProvince = (market: Market): ProvinceCount[] =>
 /** The map of all provinces, made as it is asked for. It alone may ask a browser where it is, on a press. */
 export const answerMap = async (site: Site, response: Response, language: Language): Promise<void> => {
   const counts = countByProvince(await readMarket(site));
-  const { status, html } = await site.render(localize(language, mapPath), { map: { counts } });
-  if (status !== 200) throw new Error(`the map answered ${status}`);
+  const html = await renderPage(site, localize(language, mapPath), { map: { counts } });
   const own = { 'Permissions-Policy': permissionsPolicy(['geolocation']) };
   sendPage(site, response, html, { cache: forAMinute, own });
 };

@@ -1,10 +1,8 @@
 import type { Response } from 'express';
 import { parseRows, partBody, readCatalogueIndex } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
-import { refuse, send } from '../requests/answer.ts';
+import { forFiveMinutes, refuse, send } from '../requests/answer.ts';
 import { openIndex, openPart } from './openData.plan.ts';
-
-const forFiveMinutes = 'public, max-age=0, s-maxage=300';
 
 const sendOpen = (response: Response, body: object): void => {
   response.set('Access-Control-Allow-Origin', '*');

@@ -2,6 +2,7 @@ import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { localize, type Path } from '../../../src/paths.ts';
 import type { PageLocals } from '../../../src/render/locals.ts';
 import type { Site } from '../platform/site.ts';
+import { renderPage } from './renderPage.ts';
 
 export type Pair = Record<Language, string>;
 
@@ -15,11 +16,7 @@ export const pageFile = (build: string, language: Language, path: Path) =>
 
 /** One page in both languages. A page that fails is thrown, so that the last good one stays. */
 export const renderPair = async (site: Site, path: Path, locals: PageLocals): Promise<Pair> => {
-  const one = async (language: Language) => {
-    const { status, html } = await site.render(localize(language, path), locals);
-    if (status !== 200) throw new Error(`the page ${localize(language, path)} answered ${status}`);
-    return html;
-  };
+  const one = (language: Language) => renderPage(site, localize(language, path), locals);
   return { en: await one('en'), vi: await one('vi') };
 };
 

@@ -7,6 +7,7 @@ import { answerGridQuestion } from '../catalogue/answerGridQuestion.ts';
 import { readCatalogueIndex } from '../catalogue/readCatalogue.ts';
 import type { Site } from '../platform/site.ts';
 import { currentRates } from '../rates/currentRates.ts';
+import { renderPage } from './renderPage.ts';
 
 /** What the home page shows for filters and a page of its list; null where that page does not exist. */
 export const resultLocals = async (
@@ -38,8 +39,5 @@ export const renderResults = async (
   page: number,
 ): Promise<string | null> => {
   const home = await resultLocals(site, filters, page);
-  if (!home) return null;
-  const { status, html } = await site.render(localize(language, paths.home), { home });
-  if (status !== 200) throw new Error(`the results answered ${status}`);
-  return html;
+  return home && renderPage(site, localize(language, paths.home), { home });
 };

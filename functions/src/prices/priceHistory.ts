@@ -1,4 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { slugify } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import type { Make } from '../../../src/domain/models/makes.ts';
@@ -14,11 +15,19 @@ export const parseHistory = (data: unknown): PriceHistory => {
   return parsed.success ? parsed.data : { models: {} };
 };
 
-/** What the bikes of a model have cost, week by week; none for any page but that of a model in all of Vietnam. */
+/**
+ * What the bikes of a model have cost, week by week; none for any page but that of a model in all of Vietnam, and none where they
+ * cannot be read: the page stands without them.
+ */
 export const readWeeks = async (
   documents: Firestore,
   { make, model, place }: Landing,
 ): Promise<WeekPrice[]> => {
   if (make === null || model === null || place !== null) return [];
-  return weeksOf(parseHistory((await historyReference(documents, make).get()).data()), model);
+  try {
+    return weeksOf(parseHistory((await historyReference(documents, make).get()).data()), model);
+  } catch (failure) {
+    logger.warn('a page goes without the prices of earlier weeks', { make, failure: String(failure) });
+    return [];
+  }
 };

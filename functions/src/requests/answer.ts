@@ -6,6 +6,8 @@ import type { Site } from '../platform/site.ts';
 export const shortLived = 'public, max-age=0, s-maxage=5';
 /** Long enough to spare the database a crowd, short enough that a bike which was removed is soon gone. */
 export const forAMinute = 'public, max-age=0, s-maxage=60';
+/** For programs that come by every quarter of an hour or less often, many of them for the same. */
+export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Express would not answer 304 to the Hosting emulator, which marks every request as not to be cached. */

@@ -45,6 +45,18 @@ const pairsOf = (groups: readonly (readonly LogBike[])[]) =>
     ),
   );
 
+type Pair = ReturnType<typeof pairsOf>[number];
+/** What the pairs agree on along one of the two, once the part of the other is taken off; null of too few. */
+const agreedOn = (pairs: readonly Pair[], along: keyof Slopes, across: keyof Slopes, slope: number) =>
+  pairs.length < fewestPairs
+    ? null
+    : weightedMedian(
+        pairs.map((pair) => ({
+          value: (pair.log - slope * pair[across]) / pair[along],
+          weight: Math.abs(pair[along]) * pair.share,
+        })),
+      );
+
 /**
  * What most pairs of bikes of one model agree on (Theil and Sen, each pair as much as it differs): one odd price does not turn it.
  * A newer bike is never cheaper by this, and one that has gone farther never dearer.
@@ -56,22 +68,8 @@ export const slopesOf = (groups: readonly (readonly LogBike[])[]): Slopes => {
   const byMileage = pairs.filter(({ mileage }) => Math.abs(mileage) >= leastKilometres);
   let [year, mileage] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
-    if (byYear.length >= fewestPairs)
-      year = weightedMedian(
-        byYear.map((pair) => ({
-          value: (pair.log - mileage * pair.mileage) / pair.year,
-          weight: Math.abs(pair.year) * pair.share,
-        })),
-      );
-    year = Math.max(0, year);
-    if (byMileage.length >= fewestPairs)
-      mileage = weightedMedian(
-        byMileage.map((pair) => ({
-          value: (pair.log - year * pair.year) / pair.mileage,
-          weight: Math.abs(pair.mileage) * pair.share,
-        })),
-      );
-    mileage = Math.min(0, mileage);
+    year = Math.max(0, agreedOn(byYear, 'year', 'mileage', mileage) ?? year);
+    mileage = Math.min(0, agreedOn(byMileage, 'mileage', 'year', year) ?? mileage);
   }
   return { year, mileage };
 };

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { accounts } from '../../../tests/memory/accountMocks.ts';
+import { confirm, refusal, went } from '../../../tests/memory/accountPages.tsx';
+import { refuse } from '../../../tests/memory/browserFirestore.ts';
 import {
   follow,
   hasButton,
@@ -17,23 +19,10 @@ import { AuthAction } from './AuthAction.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { savePendingSignUp } from './pendingSignUp.ts';
 
-const accounts = vi.hoisted(() => ({
-  confirmEmail: vi.fn(async (_code: string): Promise<void> => undefined),
-  choosePassword: vi.fn(async (_code: string, _password: string) => undefined),
-  waitingEmail: vi.fn(async (): Promise<string | null> => null),
-}));
-vi.mock('../../firebase/accounts.ts', () => accounts);
-
-const refusal = (code: string) => Object.assign(new Error(code), { code });
-const confirm = vi.fn((_: unknown) => ({ sent: true }));
-let went: string[] = [];
-beforeEach(() => {
-  went = [];
-  vi.spyOn(location, 'replace').mockImplementation((address) => void went.push(String(address)));
-  world.calls.sendConfirmation = confirm.mockReset().mockReturnValue({ sent: true });
-  for (const action of Object.values(accounts)) action.mockClear();
-});
-afterEach(() => vi.restoreAllMocks());
+vi.mock(
+  '../../firebase/accounts.ts',
+  async () => (await import('../../../tests/memory/accountMocks.ts')).accounts,
+);
 
 const open = (address: string, lang: 'en' | 'vi' = 'en') => {
   history.replaceState(null, '', address);
@@ -53,7 +42,7 @@ describe('the link that confirms an address', () => {
     savePendingSignUp({ email: 'lan@example.com', redirect: '/vi/sell' });
     accounts.confirmEmail.mockImplementationOnce(async () => enter(member));
     open('/vi/auth/action?mode=verifyEmail&oobCode=x', 'vi');
-    await until(() => went).toEqual(['/vi/sell']);
+    await until(went).toEqual(['/vi/sell']);
     expect(localStorage.getItem('vongxe.confirm')).toBeNull();
   });
 
@@ -187,6 +176,6 @@ describe('the page after signing up', () => {
     wait();
     await until(shown).toBe('lan@example.com');
     enter(member);
-    await until(() => went).toEqual(['/sell']);
+    await until(went).toEqual(['/sell']);
   });
 });

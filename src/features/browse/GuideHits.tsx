@@ -25,11 +25,11 @@ export const GuideHits = ({ lang, text }: Props) => {
   const [hits, setHits] = useState<GuideEntry[]>([]);
   useEffect(() => {
     let isOvertaken = false;
-    loadIndex(lang).then(
-      (index) => isOvertaken || setHits(findGuides(index, text)),
+    loadIndex(lang)
+      .then((index) => findGuides(index, text))
       // Whoever looks for a bike has not missed anything.
-      () => isOvertaken || setHits([]),
-    );
+      .catch(() => [])
+      .then((found) => isOvertaken || setHits(found));
     return () => {
       isOvertaken = true;
     };

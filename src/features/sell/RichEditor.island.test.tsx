@@ -36,9 +36,9 @@ beforeEach(() => {
   quill.made.length = 0;
   quill.gone = 0;
 });
-const only = () => quill.made.at(-1) as { root: HTMLElement; start: string; tell: Listeners };
+const editor = () => quill.made.at(-1) as { root: HTMLElement; start: string; tell: Listeners };
 const attributes = () =>
-  Object.fromEntries([...only().root.attributes].map(({ name, value }) => [name, value]));
+  Object.fromEntries([...editor().root.attributes].map(({ name, value }) => [name, value]));
 
 const open = (description = '<p>Runs <strong>well</strong>.</p>', state: Partial<EditorState> = {}) => {
   const form = createForm({ ...emptyForm, description });
@@ -60,7 +60,7 @@ const plain = () => document.querySelector('textarea') as HTMLTextAreaElement;
 describe('the editor of a description', () => {
   it('begins with what is stored, and is a field with a name and a hint', () => {
     const { unmount } = open();
-    expect(only().start).toBe('<p>Runs <strong>well</strong>.</p>');
+    expect(editor().start).toBe('<p>Runs <strong>well</strong>.</p>');
     const { id, 'aria-describedby': hint, ...rest } = attributes();
     expect(rest).toEqual({
       contenteditable: 'true',
@@ -78,28 +78,28 @@ describe('the editor of a description', () => {
 
   it('tells the form what is written, and the toolbar where the caret stands', async () => {
     const { form } = open();
-    only().tell.onChange('<p>Sold as seen.</p>');
+    editor().tell.onChange('<p>Sold as seen.</p>');
     expect(form.$values.get().description).toBe('<p>Sold as seen.</p>');
     expect(quill.made).toHaveLength(1);
-    only().tell.onFormats({ bold: true });
+    editor().tell.onFormats({ bold: true });
     const pressed = () =>
       [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.getAttribute('aria-label'));
     await until(pressed).toEqual(['Bold']);
-    only().tell.onFormats({});
+    editor().tell.onFormats({});
     await until(pressed).toEqual([]);
   });
 
   it('is judged once it is left for something else, and says so on itself', async () => {
     const { form } = open('');
-    fireEvent.focusOut(only().root, { relatedTarget: document.querySelector('[aria-label="Bold"]') });
+    fireEvent.focusOut(editor().root, { relatedTarget: document.querySelector('[aria-label="Bold"]') });
     await form.check('publish');
-    await until(() => only().root.getAttribute('aria-invalid')).toBe('true');
+    await until(() => editor().root.getAttribute('aria-invalid')).toBe('true');
     expect(attributes()['aria-describedby']).toMatch(/-hint .*-error$/);
-    only().tell.onChange('<p>Runs.</p>');
-    await until(() => only().root.hasAttribute('aria-invalid')).toBe(false);
-    only().tell.onChange(`<p>${'a'.repeat(20_001)}</p>`);
-    fireEvent.focusOut(only().root, { relatedTarget: document.body });
-    await until(() => only().root.getAttribute('aria-invalid')).toBe('true');
+    editor().tell.onChange('<p>Runs.</p>');
+    await until(() => editor().root.hasAttribute('aria-invalid')).toBe(false);
+    editor().tell.onChange(`<p>${'a'.repeat(20_001)}</p>`);
+    fireEvent.focusOut(editor().root, { relatedTarget: document.body });
+    await until(() => editor().root.getAttribute('aria-invalid')).toBe('true');
   });
 });
 
@@ -115,7 +115,7 @@ describe('plain lines', () => {
     expect(quill.made).toHaveLength(0);
     fireEvent.focusOut(plain());
     await until(() => quill.made.length).toBe(1);
-    expect(only().start).toBe('<p>Runs well.</p>');
+    expect(editor().start).toBe('<p>Runs well.</p>');
   });
 
   it('do not write over what the editor alone can show, unless it never comes', async () => {

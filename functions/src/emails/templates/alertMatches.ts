@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
-import { type Email, escapeHtml, oneLine } from '../buildEmail.ts';
+import { escapeHtml } from '../../platform/escapeHtml.ts';
+import { type Email, oneLine } from '../buildEmail.ts';
 
 export const alertFindsTexts = {
   subject: {

@@ -1,0 +1,137 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  address,
+  back,
+  field,
+  heading,
+  newestFirst,
+  openGrid,
+  shown,
+} from '../../../tests/memory/browseGrid.tsx';
+import { world } from '../../../tests/memory/browserFirestore.ts';
+import {
+  button,
+  choose,
+  control,
+  follow,
+  hasDialog,
+  opened,
+  press,
+  says,
+  tick,
+  type,
+  until,
+} from '../../../tests/memory/hands.ts';
+
+// There are no workers here.
+vi.mock('./askCatalogue.ts', () => import('../../../tests/memory/memoryCatalogue.ts'));
+
+describe('the filters beside the list', () => {
+  it('[S2.42] say how many bikes wait behind each choice, and apply with their button', async () => {
+    openGrid();
+    const brand = await control('Brand');
+    fireEvent.focusIn(brand);
+    await until(() => brand.textContent).toContain('Honda (8)');
+    choose(brand, 'Honda');
+    await press('Show 8 bikes');
+    await until(() => shown().length).toBe(8);
+    expect([address(), heading()]).toEqual(['/?make=Honda', '8 rides match']);
+  });
+
+  it('go one by one by their chips, and all at once by their button', async () => {
+    openGrid({ address: '/?make=Honda&location=Hue' });
+    expect(await follow('Remove filter: Hue')).toBe(false);
+    await until(address).toBe('/?make=Honda');
+    await until(() => shown().length).toBe(8);
+    await press('Clear filters');
+    await until(address).toBe('/');
+  });
+
+  it('that are taken back are no filters, nor is a place around none', async () => {
+    openGrid({ address: '/?location=Hue&around=1' });
+    choose(await control('Location'), '');
+    await press(/^(Show \d+ bikes|Apply filters)$/);
+    await until(address).toBe('/');
+  });
+
+  it('count places near the one that is chosen where somebody says so', async () => {
+    openGrid({ address: '/?location=Hue' });
+    await tick(/^And 65 km around/);
+    await press(/^(Show \d+ bikes|Apply filters)$/);
+    await until(address).toBe('/?location=Hue&around=1');
+  });
+
+  it('take two prices as they are meant: 25 are millions, and the wrong way round is turned', async () => {
+    openGrid();
+    // Numbers take the place of two lists once the script is there.
+    const number = (name: string) => document.querySelector(`input[type="text"][aria-label="${name}"]`);
+    await until(() => number('Price, to')).not.toBeNull();
+    type(number('Price, from') as Element, '25');
+    type(number('Price, to') as Element, '20');
+    const to = number('Price, to') as Element;
+    fireEvent.keyDown(to, { key: 'Enter' });
+    await press('Show 6 bikes');
+    await until(address).toBe('/?price_from=20000000&price_to=25000000');
+    await until(() => shown().length).toBe(6);
+  });
+
+  it('have usual prices, one press each, and another press for any price', async () => {
+    openGrid();
+    await until(() => document.querySelector('[aria-pressed]')).not.toBeNull();
+    const preset = document.querySelector('[aria-pressed]') as HTMLElement;
+    fireEvent.click(preset);
+    await until(() => preset.getAttribute('aria-pressed')).toBe('true');
+    await press(/^(Show \d+ bikes?|Apply filters)$/);
+    await until(address).toMatch(/^\/\?price_to=\d+000000$/);
+    fireEvent.click(preset);
+    await until(() => preset.getAttribute('aria-pressed')).toBe('false');
+    await press(/^(Show \d+ bikes?|Apply filters)$/);
+    await until(address).toBe('/');
+  });
+
+  it('say where nothing is left what to leave out, and that brings bikes', async () => {
+    openGrid({ cards: newestFirst });
+    choose(await control('Brand'), 'Vespa');
+    await press(/^(Show \d+ bikes?|Apply filters)$/);
+    await says('No rides found');
+    await follow('Without “Vespa”: 16 bikes');
+    await until(() => shown().length).toBe(16);
+    expect(address()).toBe('/');
+  });
+
+  it('say that the list cannot be had, and try again', async () => {
+    openGrid({ cards: newestFirst });
+    world.broken = /catalogue/;
+    type(field(), 'wave');
+    await button('Try again');
+    expect(shown()).toEqual([]);
+    world.broken = null;
+    await press('Try again');
+    await until(() => shown().length).toBe(8);
+  });
+});
+
+describe('the filters of a phone', () => {
+  it('open in a sheet and apply once it has gone', async () => {
+    openGrid({ address: '/?location=Hue' });
+    await press('Filters (1)');
+    await opened();
+    choose(await control('Brand'), 'Yamaha');
+    await press('Show 3 bikes');
+    await until(hasDialog).toBe(false);
+    back();
+    await until(address).toBe('/?make=Yamaha&location=Hue');
+    await until(() => shown().length).toBe(3);
+  });
+
+  it('closed without applying they change nothing', async () => {
+    openGrid();
+    await press('Filters');
+    await opened();
+    choose(await control('Brand'), 'Yamaha');
+    await press('Close');
+    await until(hasDialog).toBe(false);
+    expect([address(), heading()]).toEqual(['/', '15 rides available']);
+  });
+});

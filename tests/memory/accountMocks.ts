@@ -1,0 +1,15 @@
+import { vi } from 'vitest';
+
+/**
+ * What `src/firebase/accounts.ts` does, in a file of its own: `vi.mock` of that file has to load it before anything that imports
+ * the real one.
+ */
+export const accounts = {
+  signIn: vi.fn(async (_email: string, _password: string): Promise<'in' | 'unconfirmed'> => 'in'),
+  signUp: vi.fn(async (_email: string, _password: string, _name: string) => undefined),
+  signInWith: vi.fn(async (_provider: string, _lang: string) => undefined),
+  finishSocialSignIn: vi.fn(async () => false),
+  confirmEmail: vi.fn(async (_code: string): Promise<void> => undefined),
+  choosePassword: vi.fn(async (_code: string, _password: string) => undefined),
+  waitingEmail: vi.fn(async (): Promise<string | null> => null),
+};

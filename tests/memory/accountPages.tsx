@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { AuthForms } from '../../src/features/account/AuthForms.tsx';
+import { accounts } from './accountMocks.ts';
+import { world } from './browserFirestore.ts';
+import { named, type } from './hands.ts';
+import { openIsland } from './openIsland.tsx';
+
+// Signing in and up, and the links of emails, as somebody uses them: no page is left for another, which `went` says instead.
+
+export const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+export const confirm = vi.fn((_: unknown) => ({ sent: true }));
+export const reset = vi.fn((_: unknown) => ({ sent: true }));
+const left: string[] = [];
+/** The addresses that somebody was led to since the test began. */
+export const went = (): readonly string[] => [...left];
+beforeEach(() => {
+  left.length = 0;
+  const go = (address: string | URL) => void left.push(String(address));
+  vi.spyOn(location, 'assign').mockImplementation(go);
+  vi.spyOn(location, 'replace').mockImplementation((address) => {
+    // Another form of this page, or another page.
+    if (String(address).startsWith('#')) location.hash = String(address);
+    else go(address);
+  });
+  world.calls.sendConfirmation = confirm.mockReset().mockReturnValue({ sent: true });
+  world.calls.sendPasswordReset = reset.mockReset().mockReturnValue({ sent: true });
+  for (const action of Object.values(accounts)) action.mockClear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+export const openForms = (address = '/auth', lang: 'en' | 'vi' = 'en') => {
+  history.replaceState(null, '', address);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  return openIsland(AuthForms, { lang }, { as: null });
+};
+export const fill = (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) type(named(name), value);
+};
+/** What the next page is to say. */
+export const next = () =>
+  JSON.parse(sessionStorage.getItem('vongxe.notice') ?? 'null') as { title: string } | null;
+export const lan = { email: ' lan@example.com ', password: 'three random words' };
