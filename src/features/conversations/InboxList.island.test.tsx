@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { buildReply } from '../../../tests/fixtures/buildInquiry.ts';
+import { longAgo } from '../../../tests/fixtures/buildListing.ts';
+import { put, world } from '../../../tests/memory/browserFirestore.ts';
+import { choose, control, hasButton, notices, press, says, until } from '../../../tests/memory/hands.ts';
+import {
+  goTo,
+  openInbox,
+  other,
+  rows,
+  selling,
+  textOf,
+  thread,
+  three,
+} from '../../../tests/memory/inbox.tsx';
+import { $notices } from '../../ui/notify.ts';
+
+describe('the list', () => {
+  it('is narrowed to what one sells or buys, and to one bike, and the address says so', async () => {
+    three();
+    openInbox();
+    await until(rows).toEqual(['wave', 'vision', 'sold']);
+    choose(await control('Show'), 'selling');
+    await until(rows).toEqual(['sold']);
+    expect(location.search).toBe('?show=selling');
+    choose(await control('Show'), 'buying');
+    await until(rows).toEqual(['wave', 'vision']);
+    const bike = await control('Bike');
+    expect([...bike.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'All bikes',
+      '2021 Honda Vision',
+      '2021 Honda Wave',
+    ]);
+    choose(bike, 'vision');
+    await until(rows).toEqual(['vision']);
+    expect(location.search).toBe('?show=buying&bike=vision');
+    choose(await control('Show'), 'selling');
+    await says('No conversations here');
+    await press('Show all conversations');
+    await until(rows).toEqual(['wave', 'vision', 'sold']);
+    expect(location.search).toBe('');
+  });
+
+  it('of one bike that nobody has written about says so, and shows all again', async () => {
+    three();
+    openInbox('?bike=nobody');
+    await says('No conversations here');
+    const chosen = (await control('Bike')) as unknown as HTMLSelectElement;
+    expect(chosen.selectedOptions[0]?.textContent).toBe('One bike');
+    choose(chosen, '');
+    await until(rows).toEqual(['wave', 'vision', 'sold']);
+  });
+
+  it('of one side and one bike alone needs no choices', async () => {
+    thread('wave');
+    openInbox();
+    await until(rows).toEqual(['wave']);
+    expect(document.querySelector('select')).toBeNull();
+  });
+
+  it('says of each its bike, its price, the other side and the last word', async () => {
+    thread('sold', { ...selling, bike: other, last_reply_id: 'r1' });
+    put('inquiries/sold/replies/r1', buildReply({ sender_id: 'buyer', message: 'It is\nthere.' }));
+    thread('odd', { ...selling, buyer_name: 'Lan', last_reply_by: null, message: 'Hello' });
+    openInbox();
+    await until(() => textOf('sold')).toMatch(
+      /^2021 Honda Vision.*14,000,000.₫ · MinhYou: It is there\..*Sold/,
+    );
+    await until(() => textOf('odd')).toMatch(/^2021 Honda Wave.*15,000,000.₫ · LanHello.*Unread/);
+    expect(document.querySelector('[data-unread]')?.getAttribute('href')).toBe('#odd');
+  });
+
+  it('shows one whose status nobody knows as such, and the others', async () => {
+    thread('wave');
+    thread('odd', { status: 'lost', bike: other });
+    openInbox();
+    await says('Invalid status: lost');
+    await says("We can't show this conversation.");
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Honda Vision 2021');
+    expect(rows()).toEqual(['wave']);
+    goTo('#odd');
+    await until(() => document.body.textContent?.match(/Invalid status: lost/g)).toHaveLength(2);
+  });
+
+  it('that cannot go on says so, and goes on when asked again', async () => {
+    for (let place = 0; place < 51; place += 1) thread(`t${place}`, { updated_at: longAgo + place });
+    openInbox();
+    await until(() => rows().length).toBe(50);
+    world.broken = /runQuery/;
+    await press('Show older messages');
+    await notices('Failed to load messages');
+    expect($notices.get().at(-1)).toMatchObject({ text: 'Please try again.', tone: 'error' });
+    world.broken = null;
+    await press('Show older messages');
+    await until(() => rows().length).toBe(51);
+    expect(new Set(rows()).size).toBe(51);
+    await until(() => hasButton('Show older messages')).toBe(false);
+  });
+});
