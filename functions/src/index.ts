@@ -36,6 +36,11 @@ export { recordPrices, recordPricesNow } from './prices/recordPrices.schedule.ts
 export { refreshRates, refreshRatesNow } from './rates/refreshRates.schedule.ts';
 export { cleanUp } from './reconcile/cleanUp.schedule.ts';
 export { reconcile, reconcileNow } from './reconcile/reconcile.schedule.ts';
+export { answerReview } from './reviews/answerReview.call.ts';
+export { onReviewWritten } from './reviews/onReviewWritten.trigger.ts';
+export { publishReviews, publishReviewsNow } from './reviews/publishReviews.schedule.ts';
+export { reportReview } from './reviews/reportReview.call.ts';
+export { writeReview } from './reviews/writeReview.call.ts';
 export { askStillForSale } from './stillForSale/askStillForSale.schedule.ts';
 export { stillForSale } from './stillForSale/stillForSale.http.ts';
 export { onFeedbackCreated } from './support/onFeedbackCreated.trigger.ts';

@@ -10,6 +10,7 @@ const jobs = {
   emailMatchesNow: 60,
   reconcileNow: 300,
   remindOfVisitsNow: 86_400,
+  publishReviewsNow: 3_600,
   recordPricesNow: 86_400,
 } as const;
 

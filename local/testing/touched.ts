@@ -39,6 +39,7 @@ export const rows: readonly Row[] = [
   ['functions/src/rates/', { functions: ['rates', 'rateService'] }],
   ['functions/src/reconcile/', { functions: ['reconcile'] }],
   ['functions/src/requests/', { functions: ['malformed', 'report'] }],
+  ['functions/src/reviews/', { functions: ['conversations'], rules: ['reviews'] }],
   ['functions/src/stillForSale/', { functions: ['stillForSale'] }],
   ['functions/src/support/', { functions: ['operator'] }],
   ['functions/src/translation/', { functions: ['translation'] }],

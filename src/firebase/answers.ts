@@ -12,6 +12,9 @@ export const answers = {
   sendSupportRequest: z.object({ sent: z.literal(true) }),
   revealContact: z.object({ value: z.string() }),
   reportListing: z.object({ outcome: z.enum(reportOutcomes) }),
+  writeReview: z.object({ published: z.boolean() }),
+  answerReview: z.object({ answered: z.literal(true) }),
+  reportReview: z.object({ reported: z.literal(true) }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
   sendInquiry: z.object({ thread: z.string() }),
   /** Its schema is large, so whoever asks brings it along: src/domain/accounts/accountExport.schema.ts. */

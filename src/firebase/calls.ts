@@ -4,6 +4,7 @@ import type { Question } from '../domain/conversations/question.schema.ts';
 import type { AdminAction, AdminQuestion } from '../domain/moderation/admin.schema.ts';
 import type { ReportContent } from '../domain/moderation/report.schema.ts';
 import { traceParent } from '../domain/platform/trace.ts';
+import type { ReviewContent, ReviewReportContent } from '../domain/reviews/review.schema.ts';
 import type { ContactMessage } from '../domain/support/contactMessage.schema.ts';
 import type { SupportRequest } from '../domain/support/feedback.schema.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -22,6 +23,9 @@ type Questions = {
   sendSupportRequest: { id: string; request: SupportRequest };
   revealContact: { listing_id: string; channel: Channel };
   reportListing: { listing_id: string; report: ReportContent };
+  writeReview: { thread: string; review: ReviewContent };
+  answerReview: { review: string; words: string };
+  reportReview: { review: string; report: ReviewReportContent };
   listingFigures: Record<string, never>;
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;

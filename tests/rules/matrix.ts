@@ -180,6 +180,17 @@ export const matrix: Record<string, Cell[]> = {
     update('inquiries/asked', { status: 'closed', updated_at: now() }, owner, '[S4.21]'),
     remove('inquiries/asked', nobody),
   ],
+  reviews: [
+    get('reviews/asked_seller', owner),
+    get('reviews/foreign_buyer', nobody),
+    lists((store) => query(collection(store, 'reviews'), where('author_id', '==', 'seller')), nobody),
+    list('reviews', nobody),
+    create((batch, store, uid) => {
+      batch.set(doc(store, 'reviews/asked_buyer'), fresh({ author_id: uid, subject_id: 'seller' }));
+    }, nobody),
+    update('reviews/asked_seller', { stars: 1 }, nobody),
+    remove('reviews/asked_seller', nobody),
+  ],
   replies: [
     get('inquiries/asked/replies/first', ownerAndOperator, '[S6.9]'),
     list('inquiries/asked/replies', ownerAndOperator, '[S6.9]'),

@@ -6,6 +6,7 @@ import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
 import { buildRates } from '../fixtures/buildRates.ts';
+import { buildReview } from '../fixtures/buildReview.ts';
 import { acceptedFor } from './counted.ts';
 import { stored, yesterday } from './documents.ts';
 import type { Documents } from './rulebook.ts';
@@ -29,6 +30,8 @@ export const serverOnly = [
   'social_posts',
   'reconcile',
   'reports',
+  'review_reports',
+  'sellers',
   'reveals',
   'erasures',
   'revocations',
@@ -66,6 +69,10 @@ export const scene: Documents = {
   'likes/somebody_active': stored(buildLike({ user_id: 'somebody', motorcycle_id: 'active' })),
   'inquiries/asked': stored(buildInquiry()),
   'inquiries/foreign': stored(buildInquiry({ buyer_id: 'somebody', seller_id: 'somebody else' })),
+  'reviews/asked_seller': stored(
+    buildReview({ author_id: 'seller', subject_id: 'buyer', role: 'seller', published_at: null }),
+  ),
+  'reviews/foreign_buyer': stored(buildReview({ author_id: 'somebody', subject_id: 'somebody else' })),
   'inquiries/asked/replies/first': stored(buildReply()),
   'alerts/seller_0': stored(buildAlert({ user_id: 'seller' })),
   'alerts/somebody_0': stored(buildAlert({ user_id: 'somebody' })),

@@ -16,6 +16,10 @@ const emailIds = (
   `inquiry_${thread}`,
   `purchase_${thread}`,
   `bikeSold_${thread}`,
+  ...['buyer', 'seller'].flatMap((side) => [
+    `reviewInvite_${thread}_${side}`,
+    `reviewPublished_${thread}_${side}`,
+  ]),
   ...replies.flatMap(({ id }) => [`reply_${thread}_${id}`, `visitAgreed_${thread}_${id}`]),
   ...reminders,
 ];

@@ -3,6 +3,7 @@ import { removeAll } from '../platform/removeAll.ts';
 import type { Site } from '../platform/site.ts';
 import { accounts, isNobody } from './accounts.ts';
 import { eraseDocuments } from './eraseDocuments.ts';
+import { eraseReviews } from './eraseReviews.ts';
 import { eraseThreads } from './eraseThreads.ts';
 
 /** Ends the account itself; one that is gone already is no failure. */
@@ -44,6 +45,7 @@ export const eraseUser = async (
   await close(userId);
   await eraseListings(site, userId);
   await eraseThreads(site.documents, userId);
+  await eraseReviews(site.documents, userId);
   await eraseDocuments(site.documents, userId, email);
   await removeAll(site.files, await site.files.list(`uploads/${userId}/`));
 };

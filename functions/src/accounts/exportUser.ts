@@ -13,6 +13,7 @@ import { Like } from '../../../src/domain/listings/like.schema.ts';
 import { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { titleOf } from '../../../src/domain/listings/listing.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
+import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.ts';
 import { Feedback, SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { Time } from '../../../src/domain/time/time.schema.ts';
 
@@ -100,6 +101,9 @@ const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read
       contact_email: isBuyer ? thread.contact_email : null,
       contact_phone: isBuyer ? thread.contact_phone : null,
       created_at: moment(thread.created_at),
+      ...(thread.sold_at !== undefined && {
+        sold_at: thread.sold_at === null ? null : moment(thread.sold_at),
+      }),
       ...proposalsOf(thread, userId),
       messages,
     },
@@ -115,6 +119,22 @@ const conversationsOf = async (documents: Firestore, userId: string, reader: Rea
   const threads = [...bought.docs, ...sold.docs];
   return (await Promise.all(threads.map((thread) => conversationOf(thread, userId, reader)))).flat();
 };
+
+/** A review whose other side stays without an id. */
+const reviewsOf = ({ docs }: QuerySnapshot, { read }: Reader) =>
+  docs.flatMap((snapshot) => {
+    const review = read(Review, snapshot);
+    if (review === null) return [];
+    const { author_id: _, subject_id: __, answer, hidden, ...said } = review;
+    return [
+      {
+        id: snapshot.id,
+        ...inWords(said),
+        answer: answer && { words: answer.words, at: moment(answer.at) },
+        hidden: hidden !== null,
+      },
+    ];
+  });
 
 const when = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
@@ -155,6 +175,16 @@ export const exportUser = async (
     reports: reading.readAll(Report, await own('reports')),
     reveals: reading.readAll(Reveal, await own('reveals')),
     conversations: await conversationsOf(documents, uid, reading),
+    reviews_written: reviewsOf(
+      await documents.collection('reviews').where('author_id', '==', uid).get(),
+      reading,
+    ),
+    // One that waits for its publication is its author's alone.
+    reviews_received: reviewsOf(
+      await documents.collection('reviews').where('subject_id', '==', uid).get(),
+      reading,
+    ).filter(({ published_at }) => published_at !== null),
+    review_reports: reading.readAll(ReviewReport, await own('review_reports')),
     unreadable: reading.unreadable,
   });
 };

@@ -14,6 +14,7 @@ export const ownedCollections = [
   'reports',
   'reveals',
   'listing_photos',
+  'review_reports',
 ] as const;
 
 /** One document a person, under their id. */

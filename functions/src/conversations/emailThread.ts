@@ -116,7 +116,7 @@ export const emailThread = async (
         data: { ...shared, thread, visit: { starts_at, place }, ...calendar },
       };
     }
-    if (email.kind === 'purchase') return { kind: email.kind, to: address, data: shared };
+    if (email.kind !== 'bikeSold') return { kind: email.kind, to: address, data: shared };
     return { kind: email.kind, to: address, data: { ...shared, thread: email.thread } };
   };
   const due = email.kind === 'bikeSold' ? now + soldDelay : now;

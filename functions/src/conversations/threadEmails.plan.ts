@@ -1,6 +1,7 @@
 import type { Inquiry, Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import type { Visit } from '../../../src/domain/conversations/proposal.schema.ts';
+import { agreedAt } from '../../../src/domain/reviews/review.ts';
 
 /** An agreed visit as a calendar takes it; which one it is follows from the thread. */
 export type ThreadEvent = Pick<Visit, 'starts_at' | 'place' | 'sequence'> & { stamp: number };
@@ -19,7 +20,7 @@ export type ThreadEmail = {
       event?: ThreadEvent | undefined;
     }
   | ({ kind: 'visitAgreed' | 'visitReminder' } & AboutVisit)
-  | { kind: 'purchase' | 'bikeSold' }
+  | { kind: 'purchase' | 'bikeSold' | 'reviewInvite' | 'reviewPublished' }
 );
 
 const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
@@ -29,7 +30,7 @@ const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
 
 /**
  * Which email a change of a thread calls for: a new thread is a question to the seller, and a thread that its
- * buyer has closed asks the seller whether the bike is sold (D37).
+ * buyer has closed asks the seller whether the bike is sold (D37). A seller who agrees invites both to a review.
  */
 export const planThreadEmails = (
   id: string,
@@ -39,6 +40,13 @@ export const planThreadEmails = (
   if (!after) return [];
   if (!before)
     return isOpen(after) ? [{ kind: 'inquiry', thread: id, source: id, to: 'seller', ...saidIn(after) }] : [];
+  if (agreedAt(before) === null && agreedAt(after) !== null)
+    return (['buyer', 'seller'] as const).map((to) => ({
+      kind: 'reviewInvite',
+      thread: id,
+      source: `${id}_${to}`,
+      to,
+    }));
   const closed = isOpen(before) && !isOpen(after);
   return closed && after.closed_by === after.buyer_id
     ? [{ kind: 'purchase', thread: id, source: id, to: 'seller' }]

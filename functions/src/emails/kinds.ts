@@ -14,6 +14,8 @@ export const receivers = {
   visitReminder: 'member',
   purchase: 'member',
   bikeSold: 'member',
+  reviewInvite: 'member',
+  reviewPublished: 'member',
   stillForSale: 'member',
   listingPaused: 'member',
   moderation: 'member',

@@ -68,6 +68,8 @@ export const mailLimits = {
   // One a conversation, which it closes: many replies just before must not keep it back.
   purchase: people,
   bikeSold: { when: 'once for each conversation' },
+  reviewInvite: { when: 'once for each side of an agreed deal' },
+  reviewPublished: { when: 'once for each review' },
   stillForSale: { when: 'once for each time that the seller has said so' },
   listingPaused: { when: 'once for each time that the seller has said so' },
   moderation: { when: 'one an act of an operator' },

@@ -13,6 +13,7 @@ import { PasswordResetData, passwordReset } from './templates/passwordReset.ts';
 import { purchase } from './templates/purchase.ts';
 import { reply } from './templates/reply.ts';
 import { ReportData, report } from './templates/report.ts';
+import { reviewInvite, reviewPublished } from './templates/review.ts';
 import {
   ListingPausedData,
   listingPaused,
@@ -53,6 +54,8 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('visitReminder'), data: z.nullable(VisitData) }),
   z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
   z.object({ ...delivery, kind: z.literal('bikeSold'), data: z.nullable(BikeSoldData) }),
+  z.object({ ...delivery, kind: z.literal('reviewInvite'), data: z.nullable(ThreadData) }),
+  z.object({ ...delivery, kind: z.literal('reviewPublished'), data: z.nullable(ThreadData) }),
   z.object({ ...delivery, kind: z.literal('stillForSale'), data: z.nullable(StillForSaleData) }),
   z.object({ ...delivery, kind: z.literal('listingPaused'), data: z.nullable(ListingPausedData) }),
   z.object({ ...delivery, kind: z.literal('moderation'), data: z.nullable(ModerationData) }),
@@ -90,6 +93,10 @@ export const composeEmail = (mail: Written): Email | null => {
       return mail.data && purchase(mail.data);
     case 'bikeSold':
       return mail.data && bikeSold(mail.data);
+    case 'reviewInvite':
+      return mail.data && reviewInvite(mail.data);
+    case 'reviewPublished':
+      return mail.data && reviewPublished(mail.data);
     case 'stillForSale':
       return mail.data && stillForSale(mail.data);
     case 'listingPaused':

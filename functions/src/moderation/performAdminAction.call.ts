@@ -17,6 +17,7 @@ import { finishMessage } from './finishMessage.ts';
 import { hideListing, keepListing, restoreListing } from './listingActions.ts';
 import { operatorOf } from './operatorOf.ts';
 import { retryEmail } from './retryEmail.ts';
+import { hideReview, keepReview, restoreReview } from './reviewActions.ts';
 import { liftSuspension, suspendPerson } from './suspendPerson.ts';
 
 export const Request = z.strictObject({ action: AdminAction });
@@ -59,6 +60,12 @@ const perform = (context: AdminContext, action: AdminAction): Promise<Outcome> =
       return retry(context, action.email);
     case 'finish':
       return finishMessage(context, action.kind, action.message);
+    case 'hideReview':
+      return hideReview(context, action.review, action.decision);
+    case 'restoreReview':
+      return restoreReview(context, action.review, action.decision);
+    case 'keepReview':
+      return keepReview(context, action.review);
   }
 };
 

@@ -14,6 +14,7 @@ import { readMessages } from './readMessages.ts';
 import { readPageViews } from './readPageViews.ts';
 import { readPeople } from './readPeople.ts';
 import { readReports } from './readReports.ts';
+import { readReviews } from './readReviews.ts';
 
 export const Request = z.strictObject({ question: AdminQuestion });
 const perHour = { action: 'desk', limit: 2_000, seconds: 3_600 };
@@ -24,6 +25,8 @@ const answer = (question: AdminQuestion): Promise<AdminAnswer<AdminQuestion['que
       return readFigures(documents(), Date.now());
     case 'reports':
       return readReports(documents(), question);
+    case 'reviews':
+      return readReviews(documents(), question);
     case 'listings':
       return readListings(documents(), question);
     case 'people':

@@ -10,6 +10,7 @@ import { offerStates, visitStates } from '../conversations/proposalFields.ts';
 import { Like } from '../listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../listings/listing.schema.ts';
 import { Report } from '../moderation/report.schema.ts';
+import { Review, ReviewReport } from '../reviews/review.schema.ts';
 import { Feedback } from '../support/feedback.schema.ts';
 import { Profile } from './profile.schema.ts';
 
@@ -38,9 +39,19 @@ const Conversation = z.strictObject({
   visit: z.optional(
     z.strictObject({ starts_at: Moment, place: z.string(), state: z.enum(visitStates), own: z.boolean() }),
   ),
+  /** When the seller agreed that the bike was sold; null for a no. */
+  sold_at: z.optional(z.nullable(Moment)),
   messages: z.array(
     z.strictObject({ message: z.string(), phrases: z.optional(z.array(Phrase)), created_at: Moment }),
   ),
+});
+
+/** A review without the other's id. */
+const exportedReview = z.extend(z.omit(Review, { author_id: true, subject_id: true, hidden: true }), {
+  ...own,
+  published_at: z.nullable(Moment),
+  answer: z.nullable(z.strictObject({ words: z.string(), at: Moment })),
+  hidden: z.boolean(),
 });
 
 /** Everything that is kept about somebody, as they may download it. */
@@ -80,6 +91,10 @@ export const AccountExport = z.strictObject({
   reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),
   reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
   conversations: z.array(Conversation),
+  /** What one has written about others, and the published ones about oneself. */
+  reviews_written: z.array(exportedReview),
+  reviews_received: z.array(exportedReview),
+  review_reports: z.array(z.extend(ReviewReport, own)),
   /** Documents that could not be understood, by where they lie: ask the operator for them. */
   unreadable: z.array(z.string()),
 });

@@ -33,6 +33,10 @@ export const Inquiry = z.strictObject({
   last_reply_id: z.nullable(z.string()),
   /** Who ended it; a buyer does so with 'Bike Purchased' (D37). */
   closed_by: z.optional(z.string()),
+  /** When the seller agreed that the bike was sold to this buyer, who had said so; null for a no. */
+  sold_at: z.optional(z.nullable(Time)),
+  /** When the first review of this deal was published. */
+  reviewed_at: z.optional(Time),
   /** When each of the two last had it on the screen. */
   buyer_seen_at: z.optional(Time),
   seller_seen_at: z.optional(Time),

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { ListingId } from '../listings/listingId.schema.ts';
 import { Reconciled } from '../reconcile/reconcile.schema.ts';
+import { Review, ReviewId } from '../reviews/review.schema.ts';
+import { reviewReportReasons } from '../reviews/reviewFields.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { adminActions, adminFigures, messageKinds } from './admin.ts';
 import {
   Decision,
   HideDecision,
+  HideReviewDecision,
   Hiding,
   ReturnDecision,
   SuspendDecision,
@@ -29,6 +32,10 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('lift'), person: Id, decision: ReturnDecision }),
   z.strictObject({ act: z.literal('retry'), email: Id }),
   z.strictObject({ act: z.literal('finish'), kind: z.enum(messageKinds), message: Id }),
+  z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
+  z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
+  /** Its reports are answered: it stands. */
+  z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
@@ -47,6 +54,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), after: z.nullable(Id) }),
+  /** Reported reviews; without open reports those that are hidden. */
+  z.strictObject({ queue: z.literal('reviews'), hidden: z.boolean(), after: z.nullable(Id) }),
   /** One listing, by its address, slug or id; without it those that are hidden. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
   /** One account, by its address or id; without it those that are suspended. */
@@ -95,6 +104,32 @@ export const AdminReport = z.object({
   listing: z.nullable(AdminListing),
 });
 export type AdminReport = z.infer<typeof AdminReport>;
+
+/** A review that is reported or hidden, with what was said of it. */
+export const AdminReview = z.object({
+  id: z.string(),
+  ...z.pick(Review, {
+    author_id: true,
+    subject_id: true,
+    role: true,
+    stars: true,
+    words: true,
+    author_name: true,
+  }).shape,
+  bike: z.string(),
+  answer: z.nullable(z.string()),
+  hidden: z.nullable(z.object({ reason: z.string(), at: z.number() })),
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.enum(reviewReportReasons),
+      message: z.nullable(z.string()),
+      reporter_id: z.string(),
+      created_at: z.number(),
+    }),
+  ),
+});
+export type AdminReview = z.infer<typeof AdminReview>;
 
 export const AdminPerson = z.object({
   id: z.string(),
@@ -150,6 +185,7 @@ export type AdminPageViews = z.infer<typeof AdminPageViews>;
 export const adminAnswers = {
   figures: z.object({ figures: AdminFigures, reconciled: z.nullable(Reconciled) }),
   reports: page(AdminReport),
+  reviews: page(AdminReview),
   listings: page(AdminListing),
   people: page(AdminPerson),
   emails: page(AdminEmail),

@@ -2,9 +2,18 @@ import * as z from 'zod/mini';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
-import { hideReasons, type ModerationReason, maxNote, returnReasons, suspendReasons } from './moderation.ts';
+import {
+  hideReasons,
+  hideReviewReasons,
+  type ModerationReason,
+  maxNote,
+  returnReasons,
+  suspendReasons,
+} from './moderation.ts';
 
-const reasons = [...new Set([...hideReasons, ...suspendReasons, ...returnReasons])] as const;
+const reasons = [
+  ...new Set([...hideReasons, ...suspendReasons, ...returnReasons, ...hideReviewReasons]),
+] as const;
 
 const Note = z.nullable(z.string().check(z.trim(), z.refine(hasVisibleText), atMost(maxNote)));
 
@@ -15,6 +24,7 @@ const because = <R extends readonly ModerationReason[]>(allowed: R) =>
     .check(z.refine(({ reason, note }) => reason !== 'other' || note !== null));
 
 export const HideDecision = because(hideReasons);
+export const HideReviewDecision = because(hideReviewReasons);
 export const SuspendDecision = because(suspendReasons);
 export const ReturnDecision = because(returnReasons);
 /** Any of them, as it is stored. */

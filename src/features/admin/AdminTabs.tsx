@@ -17,12 +17,14 @@ import { MessagesTab } from './MessagesTab.tsx';
 import { PeopleTab } from './PeopleTab.tsx';
 import { ReconcileLine } from './ReconcileLine.tsx';
 import { ReportsTab } from './ReportsTab.tsx';
+import { ReviewsTab } from './ReviewsTab.tsx';
 import type { TabProps } from './tabProps.ts';
 import { type AdminTab, hashOf, tabs, useAdminTab } from './useAdminTab.ts';
 import { ViewsTab } from './ViewsTab.tsx';
 
 const inside: Record<AdminTab, ComponentType<TabProps>> = {
   reports: ReportsTab,
+  reviews: ReviewsTab,
   listings: ListingsTab,
   people: PeopleTab,
   emails: FailedEmailsTab,
@@ -33,6 +35,7 @@ const inside: Record<AdminTab, ComponentType<TabProps>> = {
 
 const waitingIn = (tab: AdminTab, figures: AdminFigures): number => {
   if (tab === 'reports') return figures.reports;
+  if (tab === 'reviews') return figures.review_reports;
   if (tab === 'emails') return figures.dead;
   if (tab === 'messages') return figures.feedback + figures.support_requests + figures.contact_messages;
   return 0;

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import {
   type HideReason,
+  type HideReviewReason,
   hideReasons,
+  hideReviewReasons,
   maxNote,
   type ReturnReason,
   returnReasons,
@@ -18,12 +20,21 @@ import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
-export type Reasons = { hide: HideReason; restore: ReturnReason; suspend: SuspendReason; lift: ReturnReason };
+export type Reasons = {
+  hide: HideReason;
+  restore: ReturnReason;
+  suspend: SuspendReason;
+  lift: ReturnReason;
+  hideReview: HideReviewReason;
+  restoreReview: ReturnReason;
+};
 const reasonsFor: { [D in keyof Reasons]: readonly Reasons[D][] } = {
   hide: hideReasons,
   restore: returnReasons,
   suspend: suspendReasons,
   lift: returnReasons,
+  hideReview: hideReviewReasons,
+  restoreReview: returnReasons,
 };
 export type Deciding = keyof Reasons;
 export type Decided<D extends Deciding> = { reason: Reasons[D]; note: string | null };
@@ -46,7 +57,7 @@ export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
   const t = translate(lang, admin);
   const [reason, setReason] = useState<Reasons[D] | undefined>(props.suggested);
   const [problem, setProblem] = useState<'reasonMissing' | 'noteMissing' | null>(null);
-  const isHard = action === 'hide' || action === 'suspend';
+  const isHard = action === 'hide' || action === 'suspend' || action === 'hideReview';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

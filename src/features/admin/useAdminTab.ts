@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react';
 
-export const tabs = ['reports', 'listings', 'people', 'emails', 'messages', 'audit', 'views'] as const;
+export const tabs = [
+  'reports',
+  'reviews',
+  'listings',
+  'people',
+  'emails',
+  'messages',
+  'audit',
+  'views',
+] as const;
 export type AdminTab = (typeof tabs)[number];
 export type Place = { tab: AdminTab; find: string | null };
 

@@ -8,6 +8,7 @@ import type { AdminActions } from './useAdminActions.ts';
 export type Asked =
   | { action: 'hide'; listing: AdminListing; suggested?: HideReason }
   | { action: 'restore'; listing: AdminListing }
+  | { action: 'hideReview' | 'restoreReview'; review: { id: string; about: string } }
   | { action: 'suspend' | 'lift'; person: Pick<AdminPerson, 'id' | 'name'> };
 
 /** The decisions of a tab: which one is asked for, and the dialog that asks. */
@@ -42,6 +43,12 @@ export const useDecision = (lang: Language, { busy, perform }: AdminActions) => 
       if (asked.action === 'restore')
         return open('restore', listing, (decision) => ({ act: 'restore', listing: id, decision }));
       return open('hide', listing, (decision) => ({ act: 'hide', listing: id, decision }), asked.suggested);
+    }
+    if ('review' in asked) {
+      const { id } = asked.review;
+      return asked.action === 'hideReview'
+        ? open('hideReview', asked.review, (decision) => ({ act: 'hideReview', review: id, decision }))
+        : open('restoreReview', asked.review, (decision) => ({ act: 'restoreReview', review: id, decision }));
     }
     const { id, name } = asked.person;
     const person = { id, about: name ?? id };

@@ -19,6 +19,7 @@ export const admin = {
   cancel: { en: 'Cancel', vi: 'Hủy' },
 
   reports: { en: 'Reports', vi: 'Báo cáo' },
+  reviews: { en: 'Reviews', vi: 'Đánh giá' },
   listings: { en: 'Listings', vi: 'Tin đăng' },
   people: { en: 'People', vi: 'Người dùng' },
   emails: { en: 'Failed emails', vi: 'Email gửi lỗi' },
@@ -184,6 +185,8 @@ export const admin = {
   'reason.duplicate': { en: 'Listed twice', vi: 'Tin trùng' },
   'reason.offensive': { en: 'Offensive', vi: 'Phản cảm' },
   'reason.spam': { en: 'Spam', vi: 'Tin rác' },
+  'reason.private': { en: 'Private details', vi: 'Lộ thông tin riêng' },
+  'reason.untrue': { en: 'Not true', vi: 'Sai sự thật' },
   'reason.mended': { en: 'Problem fixed', vi: 'Đã khắc phục' },
   'reason.mistake': { en: 'It was our mistake', vi: 'Chúng tôi nhầm' },
   'reason.other': { en: 'Something else', vi: 'Lý do khác' },
@@ -210,6 +213,36 @@ export const admin = {
     vi: 'Không thực hiện được. Vui lòng thử lại.',
   },
 
+  // Reviews
+  noReviews: { en: 'No reported reviews', vi: 'Không có đánh giá nào bị báo cáo' },
+  noReviewsText: {
+    en: 'Reported reviews appear here. Hidden ones can be restored.',
+    vi: 'Đánh giá bị báo cáo nằm ở đây. Đánh giá đã ẩn có thể khôi phục.',
+  },
+  noHiddenReviews: { en: 'No hidden reviews', vi: 'Không có đánh giá nào bị ẩn' },
+  reviewsShown: { en: 'Which reviews', vi: 'Chọn đánh giá' },
+  reportedReviews: { en: 'Reported', vi: 'Bị báo cáo' },
+  hiddenReviews: { en: 'Hidden', vi: 'Đã ẩn' },
+  reviewBy: { en: 'By {name}', vi: 'Của {name}' },
+  reviewAbout: { en: 'About', vi: 'Về' },
+  reviewAnswer: { en: 'Answer:', vi: 'Trả lời:' },
+  hideReview: { en: 'Hide review', vi: 'Ẩn đánh giá' },
+  restoreReview: { en: 'Restore review', vi: 'Khôi phục đánh giá' },
+  keepReview: { en: 'Keep review', vi: 'Giữ đánh giá' },
+  hideReviewTitle: { en: 'Hide this review?', vi: 'Ẩn đánh giá này?' },
+  hideReviewText: {
+    en: 'Nobody sees it any more, and its stars no longer count. It can be restored.',
+    vi: 'Không ai thấy đánh giá này nữa và số sao không còn được tính. Có thể khôi phục sau.',
+  },
+  restoreReviewTitle: { en: 'Restore this review?', vi: 'Khôi phục đánh giá này?' },
+  restoreReviewText: {
+    en: 'Everyone sees it again, and its stars count.',
+    vi: 'Mọi người lại thấy đánh giá này và số sao được tính lại.',
+  },
+  hideReviewDone: { en: 'Review hidden', vi: 'Đã ẩn đánh giá' },
+  restoreReviewDone: { en: 'Review restored', vi: 'Đã khôi phục đánh giá' },
+  keepReviewDone: { en: 'Reports resolved', vi: 'Đã xử lý báo cáo' },
+
   // Emails that were given up
   noEmails: { en: 'No failed emails', vi: 'Mọi email đều đã gửi' },
   noEmailsText: {
@@ -225,6 +258,8 @@ export const admin = {
   'failedEmail.inquiry': { en: 'Question to a seller', vi: 'Câu hỏi cho người bán' },
   'failedEmail.reply': { en: 'Reply in a conversation', vi: 'Trả lời trong cuộc trò chuyện' },
   'failedEmail.purchase': { en: 'Bike purchased', vi: 'Xe đã mua' },
+  'failedEmail.reviewInvite': { en: 'Invitation to a review', vi: 'Mời đánh giá' },
+  'failedEmail.reviewPublished': { en: 'New review', vi: 'Có đánh giá mới' },
   'failedEmail.alertFinds': { en: 'New bikes for an alert', vi: 'Xe mới theo thông báo' },
   'failedEmail.moderation': { en: 'Moderation decision', vi: 'Quyết định của người vận hành' },
   tries: { en: { one: '{count} attempt', other: '{count} attempts' }, vi: '{count} lần gửi' },
@@ -262,5 +297,8 @@ export const admin = {
   'did.suspend': { en: 'Account suspended', vi: 'Khóa tài khoản' },
   'did.lift': { en: 'Suspension lifted', vi: 'Mở khóa tài khoản' },
   'did.retry': { en: 'Email sent again', vi: 'Gửi lại email' },
+  'did.hideReview': { en: 'Review hidden', vi: 'Ẩn đánh giá' },
+  'did.restoreReview': { en: 'Review restored', vi: 'Khôi phục đánh giá' },
+  'did.keepReview': { en: 'Reports resolved, review kept', vi: 'Xử lý báo cáo, giữ đánh giá' },
   'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
 } as const satisfies Texts;

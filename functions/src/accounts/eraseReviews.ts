@@ -1,0 +1,47 @@
+import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
+import { nobody, unknownName } from '../../../src/domain/accounts/profile.ts';
+
+const atOnce = 200;
+
+const each = async (
+  found: () => Promise<QuerySnapshot>,
+  act: (snapshot: QuerySnapshot) => Promise<unknown>,
+) => {
+  for (;;) {
+    const page = await found();
+    if (page.empty) return;
+    await act(page);
+  }
+};
+
+/**
+ * Erases somebody from reviews: those about them go, with their answers; of those that they wrote the stars and tags
+ * stay under no name and without words, because the deal was real and the other's sums are not theirs to take along
+ * (docs/decisions/061). One that nobody has read yet goes altogether. Can be repeated.
+ */
+export const eraseReviews = async (documents: Firestore, userId: string): Promise<void> => {
+  const reviews = documents.collection('reviews');
+  const about = reviews.where('subject_id', '==', userId).limit(atOnce);
+  await each(
+    () => about.get(),
+    async ({ docs }) => {
+      for (const { ref, id } of docs) {
+        const reports = await documents.collection('review_reports').where('review_id', '==', id).get();
+        await Promise.all(reports.docs.map((report) => report.ref.delete()));
+        await ref.delete();
+      }
+    },
+  );
+  const by = reviews.where('author_id', '==', userId).limit(atOnce);
+  await each(
+    () => by.get(),
+    ({ docs }) =>
+      Promise.all(
+        docs.map((review) =>
+          review.get('published_at') === null
+            ? review.ref.delete()
+            : review.ref.update({ author_id: nobody, author_name: unknownName, words: null }),
+        ),
+      ),
+  );
+};

@@ -1,0 +1,42 @@
+import type { Texts } from '../../../../src/i18n/texts.ts';
+import type { Email } from '../buildEmail.ts';
+import type { ThreadData } from '../memberEmail.ts';
+import { threadEmail } from './threadEmail.ts';
+
+const shared = {
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+} as const satisfies Texts;
+
+export const reviewInviteTexts = {
+  ...shared,
+  subject: { en: 'How did it go with the {bike}?', vi: 'Chuyện mua bán chiếc {bike} ra sao rồi?' },
+  body: {
+    en: "You and {other} have agreed that the {bike} was bought and sold. You have 60 days to tell others how it went. {other} won't see your review until both of you have written, or 14 days have passed.",
+    vi: 'Bạn và {other} đã xác nhận mua bán xong chiếc {bike}. Bạn có 60 ngày để đánh giá. {other} chỉ thấy đánh giá của bạn khi cả hai đã viết xong, hoặc sau 14 ngày.',
+  },
+  button: { en: 'Write a review', vi: 'Viết đánh giá' },
+  after: {
+    en: "Your name and what you write will be public. If you'd rather not, you don't need to do anything.",
+    vi: 'Tên và nội dung bạn viết sẽ hiển thị công khai. Nếu không muốn đánh giá, bạn không cần làm gì.',
+  },
+} as const satisfies Texts;
+
+export const reviewPublishedTexts = {
+  ...shared,
+  subject: { en: '{other} has reviewed you', vi: '{other} đã đánh giá bạn' },
+  body: {
+    en: "{other}'s review about the {bike} is now public. You can answer it once.",
+    vi: 'Đánh giá của {other} về lần mua bán chiếc {bike} đã được đăng. Bạn có thể trả lời một lần.',
+  },
+  button: { en: 'Read the review', vi: 'Xem đánh giá' },
+  after: {
+    en: 'If it says something that is not true or is private, you can report it.',
+    vi: 'Nếu nội dung sai sự thật hoặc lộ thông tin riêng, bạn có thể báo cáo.',
+  },
+} as const satisfies Texts;
+
+/** Invites one of the two of an agreed deal to write about the other. */
+export const reviewInvite = (data: ThreadData): Email => threadEmail(reviewInviteTexts, data);
+
+/** Tells somebody that what the other wrote about them is public. */
+export const reviewPublished = (data: ThreadData): Email => threadEmail(reviewPublishedTexts, data);

@@ -1,0 +1,54 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { titleOf } from '../../../src/domain/listings/listing.ts';
+import type { AdminReview } from '../../../src/domain/moderation/admin.schema.ts';
+import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.ts';
+import { type Page, pageOf, understood } from './pageOf.ts';
+
+const adminReview = (snapshot: DocumentSnapshot, reports: AdminReview['reports']): AdminReview[] => {
+  const review = snapshot.exists ? understood(Review, snapshot) : null;
+  if (!review) return [];
+  const { author_id, subject_id, role, stars, words, author_name, bike, answer, hidden } = review;
+  const said = { author_id, subject_id, role, stars, words, author_name };
+  return [{ id: snapshot.id, ...said, bike: titleOf(bike), answer: answer?.words ?? null, hidden, reports }];
+};
+
+/** Those that an operator has hidden, the last one first. */
+const readHidden = async (documents: Firestore, after: string | null): Promise<Page<AdminReview>> => {
+  const reviews = documents.collection('reviews');
+  const { docs, more } = await pageOf(
+    reviews.orderBy('hidden.at', 'desc'),
+    after === null ? null : await reviews.doc(after).get(),
+  );
+  return { items: docs.flatMap((snapshot) => adminReview(snapshot, [])), more };
+};
+
+/** Reviews with reports that wait for an answer, the oldest first, or those that are hidden. */
+export const readReviews = async (
+  documents: Firestore,
+  { hidden, after }: { hidden: boolean; after: string | null },
+): Promise<Page<AdminReview>> => {
+  if (hidden) return readHidden(documents, after);
+  const reports = documents.collection('review_reports');
+  // More are read at once than there is room for on the page: whatever is answered makes room for the rest.
+  const { docs } = await reports.where('status', '==', 'new').orderBy('created_at').limit(100).get();
+  const read = docs.flatMap((snapshot) => {
+    const report = understood(ReviewReport, snapshot);
+    return report ? [{ id: snapshot.id, ...report }] : [];
+  });
+  const groups = [...Map.groupBy(read, ({ review_id }) => review_id)];
+  const places = groups.map(([id]) => documents.collection('reviews').doc(id));
+  const found = places.length === 0 ? [] : await documents.getAll(...places);
+  const items = found.flatMap((snapshot, index) =>
+    adminReview(
+      snapshot,
+      (groups[index]?.[1] ?? []).map(({ id, reason, message, user_id, created_at }) => ({
+        id,
+        reason,
+        message,
+        reporter_id: user_id,
+        created_at,
+      })),
+    ),
+  );
+  return { items, more: false };
+};

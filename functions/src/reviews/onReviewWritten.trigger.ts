@@ -1,0 +1,28 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { otherRole, placeOfReview } from '../../../src/domain/reviews/review.ts';
+import { emailThread } from '../conversations/emailThread.ts';
+import { readInquiry } from '../conversations/readInquiry.ts';
+import { threadNeeds } from '../conversations/threadNeeds.ts';
+import { isOldEvent } from '../platform/isOldEvent.ts';
+import { onTime } from '../platform/onTime.ts';
+import { documents } from '../platform/site.ts';
+import { isPublished } from './published.plan.ts';
+import { readReview } from './readReview.ts';
+import { refreshSums } from './refreshSums.ts';
+
+/** A review is written, published, hidden, restored or gone: the sums follow, and whom it is about hears of it once. */
+export const onReviewWritten = onDocumentWritten(
+  { document: 'reviews/{id}', retry: true },
+  onTime(async (event) => {
+    const { before, after } = event.data ?? {};
+    const [was, is] = [readReview(before), readReview(after)];
+    const subject = (is ?? was)?.subject_id;
+    if (subject) await refreshSums(documents(), subject);
+    if (!isPublished(was, is) || (!before?.exists && isOldEvent(event, after))) return;
+    const { thread, role } = placeOfReview(event.params.id);
+    const inquiry = readInquiry(await documents().collection('inquiries').doc(thread).get());
+    const to = otherRole(role);
+    const source = `${thread}_${to}`;
+    if (inquiry) await emailThread(inquiry, { kind: 'reviewPublished', thread, source, to }, threadNeeds());
+  }),
+);

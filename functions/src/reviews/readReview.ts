@@ -1,0 +1,15 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { Review } from '../../../src/domain/reviews/review.schema.ts';
+
+/** The review in a snapshot; null when there is none, or none that can be understood, which is logged. */
+export const readReview = (snapshot: DocumentSnapshot | undefined): Review | null => {
+  if (!snapshot?.exists) return null;
+  const parsed = Review.safeParse(snapshot.data());
+  if (parsed.success) return parsed.data;
+  logger.warn('a review does not parse', {
+    id: snapshot.id,
+    fields: parsed.error.issues.map(({ path }) => path.join('.')),
+  });
+  return null;
+};

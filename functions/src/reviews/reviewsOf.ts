@@ -1,0 +1,43 @@
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { PublishedReview, ReviewSums } from '../../../src/domain/reviews/review.schema.ts';
+import { isPublic } from '../../../src/domain/reviews/review.ts';
+import { newestReviews } from '../../../src/domain/reviews/reviewFields.ts';
+import { documents as open } from '../platform/site.ts';
+import { readReview } from './readReview.ts';
+
+/** More than one person has ever been reviewed. */
+const most = 1_000;
+
+const publishedAbout = (documents: Firestore, userId: string) =>
+  documents
+    .collection('reviews')
+    .where('subject_id', '==', userId)
+    .where('hidden', '==', null)
+    .where('published_at', '>', Timestamp.fromMillis(0))
+    .orderBy('published_at', 'desc');
+
+/** A review as everybody may read it: nobody's id goes along. */
+const publicPart = (snapshot: DocumentSnapshot): PublishedReview[] => {
+  const review = readReview(snapshot);
+  if (!review || review.published_at === null || !isPublic(review)) return [];
+  const { role, stars, tags, words, lang, bike, author_name, published_at, answer } = review;
+  return [{ id: snapshot.id, role, stars, tags, words, lang, bike, author_name, published_at, answer }];
+};
+
+/** How many published reviews somebody has that are not hidden, and all their stars together. */
+export const reviewSums = async (userId: string, documents: Firestore = open()): Promise<ReviewSums> => {
+  const { docs } = await publishedAbout(documents, userId).limit(most).select('stars').get();
+  return { count: docs.length, sum: docs.reduce((sum, review) => sum + Number(review.get('stars')), 0) };
+};
+
+/** The same with the newest 20 of them. */
+export const reviewsOf = async (
+  userId: string,
+  documents: Firestore = open(),
+): Promise<ReviewSums & { newest: PublishedReview[] }> => {
+  const [sums, { docs }] = await Promise.all([
+    reviewSums(userId, documents),
+    publishedAbout(documents, userId).limit(newestReviews).get(),
+  ]);
+  return { ...sums, newest: docs.flatMap(publicPart) };
+};

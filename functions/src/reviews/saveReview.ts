@@ -1,0 +1,74 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { knownName } from '../../../src/domain/accounts/profile.ts';
+import { sideOf } from '../../../src/domain/conversations/inquiry.ts';
+import type { ReviewContent } from '../../../src/domain/reviews/review.schema.ts';
+import {
+  agreedAt,
+  areTagsOf,
+  isReviewTime,
+  otherRole,
+  reviewId,
+} from '../../../src/domain/reviews/review.ts';
+import { writtenIn } from '../../../src/domain/text/writtenIn.ts';
+import { readInquiry } from '../conversations/readInquiry.ts';
+import { planPublishing } from './publishing.plan.ts';
+import { readReview } from './readReview.ts';
+
+/** Why nothing was written. A deal of other people is as good as none. */
+export type ReviewRefusal = 'noDeal' | 'late' | 'written' | 'tags';
+export type ReviewSaved = { published: boolean };
+
+const isSame = (one: ReviewContent, other: ReviewContent) =>
+  one.stars === other.stars && one.words === other.words && one.tags.join() === other.tags.join();
+
+/**
+ * Keeps what one of the two says of the other, once for each. The second review publishes both in the same transaction.
+ * The same words sent again change nothing.
+ */
+export const saveReview = (
+  documents: Firestore,
+  userId: string,
+  thread: string,
+  content: ReviewContent,
+  now: number,
+): Promise<ReviewSaved | { refused: ReviewRefusal }> =>
+  documents.runTransaction(async (transaction) => {
+    const place = documents.collection('inquiries').doc(thread);
+    const inquiry = readInquiry(await transaction.get(place));
+    const isParty = inquiry?.buyer_id === userId || inquiry?.seller_id === userId;
+    if (!inquiry || !isParty || agreedAt(inquiry) === null) return { refused: 'noDeal' };
+    const role = sideOf(inquiry, userId);
+    const other = otherRole(role);
+    const reviews = documents.collection('reviews');
+    const [own, others] = await transaction.getAll(
+      reviews.doc(reviewId(thread, role)),
+      reviews.doc(reviewId(thread, other)),
+    );
+    const [known, theirs] = [readReview(own), readReview(others)];
+    if (known && isSame(known, content)) return { published: known.published_at !== null };
+    if (own?.exists) return { refused: 'written' };
+    if (!isReviewTime(inquiry, now)) return { refused: 'late' };
+    if (!areTagsOf(role, content.tags)) return { refused: 'tags' };
+    const moment = Timestamp.fromMillis(now);
+    const mine = { created_at: now, published_at: null };
+    const due = planPublishing({ buyer: null, seller: null, [role]: mine, [other]: theirs }, now);
+    const isPublished = due.includes(role);
+    const { make, model, year, slug } = inquiry.bike;
+    transaction.create(reviews.doc(reviewId(thread, role)), {
+      ...content,
+      author_id: userId,
+      subject_id: inquiry[`${other}_id`],
+      role,
+      lang: writtenIn(content.words ?? ''),
+      bike: { make, model, year, slug },
+      author_name: knownName(inquiry[`${role}_name`]),
+      created_at: moment,
+      published_at: isPublished ? moment : null,
+      answer: null,
+      hidden: null,
+    });
+    if (due.includes(other))
+      transaction.update(reviews.doc(reviewId(thread, other)), { published_at: moment });
+    if (isPublished && inquiry.reviewed_at === undefined) transaction.update(place, { reviewed_at: moment });
+    return { published: isPublished };
+  });

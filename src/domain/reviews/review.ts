@@ -1,0 +1,59 @@
+import { nobody } from '../accounts/profile.ts';
+import type { Inquiry } from '../conversations/inquiry.schema.ts';
+import { day } from '../time/time.ts';
+import type { Review, ReviewContent, ReviewSums } from './review.schema.ts';
+import type { ReviewRole } from './reviewFields.ts';
+import { tagsBy } from './reviewTags.ts';
+
+/** For so long after the deal either of the two may write. */
+export const reviewPeriod = 60 * day;
+/** After so long the first review is published without the second. */
+export const silencePeriod = 14 * day;
+
+type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at'>;
+
+/** Does the buyer say that the bike is bought? Then the seller is asked. */
+export const isClaimed = ({ status, closed_by, buyer_id }: Omit<Deal, 'sold_at'>): boolean =>
+  status === 'closed' && closed_by === buyer_id && buyer_id !== nobody;
+
+/** The moment at which both have agreed that the bike was bought and sold; null where they have not. */
+export const agreedAt = (thread: Deal): number | null =>
+  isClaimed(thread) ? (thread.sold_at ?? null) : null;
+
+/** Until when the two may write about each other; null where there is no deal. */
+export const reviewEnd = (thread: Deal): number | null => {
+  const agreed = agreedAt(thread);
+  return agreed === null ? null : agreed + reviewPeriod;
+};
+
+/** May either of the two still write at this moment, as far as the deal goes? */
+export const isReviewTime = (thread: Deal, now: number): boolean => {
+  const end = reviewEnd(thread);
+  return end !== null && now < end && thread.buyer_id !== nobody && thread.seller_id !== nobody;
+};
+
+/** @example reviewId('t1', 'buyer') // => 't1_buyer' */
+export const reviewId = (thread: string, role: ReviewRole): string => `${thread}_${role}`;
+
+/** @example placeOfReview('t1_buyer') // => { thread: 't1', role: 'buyer' } */
+export const placeOfReview = (id: string): { thread: string; role: ReviewRole } => {
+  const role = id.endsWith('_buyer') ? 'buyer' : 'seller';
+  return { thread: id.slice(0, -role.length - 1), role };
+};
+
+/** @example otherRole('buyer') // => 'seller' */
+export const otherRole = (role: ReviewRole): ReviewRole => (role === 'buyer' ? 'seller' : 'buyer');
+
+/** Are all tags those that this side may give? */
+export const areTagsOf = (role: ReviewRole, tags: ReviewContent['tags']): boolean => {
+  const known: readonly string[] = tagsBy[role];
+  return tags.every((tag) => known.includes(tag));
+};
+
+/** Whether everybody may read it. */
+export const isPublic = ({ published_at, hidden }: Pick<Review, 'published_at' | 'hidden'>): boolean =>
+  published_at !== null && hidden === null;
+
+/** @example averageOf({ count: 3, sum: 14 }) // => 4.7 */
+export const averageOf = ({ count, sum }: ReviewSums): number =>
+  count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
