@@ -31,7 +31,6 @@ export const serverOnly = [
   'reconcile',
   'reports',
   'review_reports',
-  'sellers',
   'reveals',
   'erasures',
   'revocations',

@@ -15,8 +15,8 @@ import {
 const others = [
   ...['motorcycles', 'contact', 'wishes', 'catalogue', 'catalogue_places', 'slugs'],
   ...['inquiries', 'replies', 'erasures', 'revocations'],
-  // By whom it is and about whom: eraseReviews.ts. Somebody's page is its own part's.
-  ...['reviews', 'sellers'],
+  // By whom it is and about whom: eraseReviews.ts.
+  ...['reviews'],
   // Of somebody suspended, who would come back by leaving: signed hashes.
   'suspension_marks',
   // Actions of operators: ids and reasons, kept as proof.

@@ -110,7 +110,7 @@ export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
         )}
         <Field
           label={t('note')}
-          hint={t('noteHint')}
+          hint={t(action === 'hideReview' || action === 'restoreReview' ? 'noteHintAudit' : 'noteHint')}
           error={problem === 'noteMissing' && t(problem)}
           className="mt-4"
         >

@@ -14,6 +14,7 @@ import { isOpen, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
 import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
+import { isClaimed } from '../../domain/reviews/review.ts';
 import { formatDong, formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -23,6 +24,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { askBike } from './answers.ts';
 import { Badges } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
+import type { DealProps } from './DealPanel.tsx';
 import { History } from './History.tsx';
 import { Message } from './Message.tsx';
 import { MoneyWarning } from './MoneyWarning.tsx';
@@ -56,6 +58,14 @@ const ProposalPanel = lazy(() =>
   import('./ProposalPanel.tsx').then(
     (module): Panel => ({ default: module.ProposalPanel }),
     (): Panel => ({ default: () => null }),
+  ),
+);
+
+type Deal = { default: ComponentType<DealProps> };
+const DealPanel = lazy(() =>
+  import('./DealPanel.tsx').then(
+    (module): Deal => ({ default: module.DealPanel }),
+    (): Deal => ({ default: () => null }),
   ),
 );
 
@@ -223,6 +233,11 @@ export const ThreadCard = (props: Props) => {
             {t('markSold')}
           </ButtonLink>
         </div>
+      )}
+      {isClaimed(thread) && (
+        <Suspense fallback={null}>
+          <DealPanel lang={lang} thread={thread} userId={userId} onOvertaken={onOvertaken} />
+        </Suspense>
       )}
       {proposes && (
         <Suspense fallback={null}>

@@ -12,6 +12,7 @@ import { askBike, askLastReply } from './answers.ts';
 import { Badges } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
 import { nameOf } from './mergeThreads.ts';
+import { ReviewLine } from './ReviewLine.tsx';
 import { currentPrice } from './readBike.ts';
 import { lineOf, replyKey } from './readLastReply.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -69,6 +70,7 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
         <span className={`cut mt-1 block text-sm ${unread ? 'font-bold' : ''}`}>
           {line === null ? '\u00a0' : own ? t('youSaid', { text: line }) : line}
         </span>
+        <ReviewLine lang={lang} thread={thread} userId={userId} near={near} now={now} />
         <span className="mt-2 block">
           <Badges lang={lang} thread={thread} userId={userId} unread={unread} today={today} />
         </span>

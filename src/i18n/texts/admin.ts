@@ -191,6 +191,10 @@ export const admin = {
   'reason.mistake': { en: 'It was our mistake', vi: 'Chúng tôi nhầm' },
   'reason.other': { en: 'Something else', vi: 'Lý do khác' },
   note: { en: 'In your own words', vi: 'Ghi thêm' },
+  noteHintAudit: {
+    en: 'Kept in the audit log. Required for “Something else”.',
+    vi: 'Được lưu trong nhật ký. Bắt buộc khi chọn “Lý do khác”.',
+  },
   noteHint: {
     en: 'Included word for word in the email, after the reason. Required for “Something else”.',
     vi: 'Được gửi nguyên văn trong email, cạnh lý do. Bắt buộc khi chọn “Lý do khác”.',

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { agreedAt, reviewEnd } from '../../domain/reviews/review.ts';
+import { serverTime, writeBatch } from '../../firebase/firestore.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
+import { reviews } from '../../i18n/texts/reviews.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DealReviews } from './DealReviews.tsx';
+import { otherName } from './otherName.ts';
+
+export type DealProps = {
+  lang: Language;
+  thread: Stored<Inquiry>;
+  userId: string;
+  /** The thread as the seller's answer leaves it. */
+  onOvertaken: (now: Inquiry) => void;
+};
+
+/** A buyer says that the bike is bought: the seller agrees or not, and then each may review the other. */
+export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
+  const t = translate(lang, reviews);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const name = otherName(thread, userId, translate(lang, conversations));
+  const agreed = agreedAt(thread);
+
+  const answer = async (sold: boolean) => {
+    if (busy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const sold_at = sold ? serverTime : null;
+      await writeBatch([{ update: `inquiries/${thread.id}`, data: { sold_at, updated_at: serverTime } }]);
+      const { id: _, ...rest } = thread;
+      const now = Date.now();
+      onOvertaken({ ...rest, sold_at: sold ? now : null, updated_at: now });
+    } catch (failure) {
+      reportHandled(failure, 'agree on a deal');
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (agreed !== null)
+    return (
+      <section className="mt-4">
+        <p className="text-sm text-ink-soft">{t('agreed', { date: formatDate(lang, agreed) })}</p>
+        <DealReviews
+          lang={lang}
+          thread={thread}
+          userId={userId}
+          name={name}
+          until={formatDate(lang, (reviewEnd(thread) ?? agreed) - 1)}
+        />
+      </section>
+    );
+  if (sideOf(thread, userId) === 'buyer')
+    return thread.sold_at === undefined ? (
+      <p className="mt-4 text-sm text-ink-soft">{t('waits', { name })}</p>
+    ) : null;
+  return (
+    <section className="mt-4">
+      <p>{t(thread.sold_at === null ? 'saidNo' : 'askSold', { name })}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" loading={busy} onClick={() => void answer(true)}>
+          {t('yesSold', { name })}
+        </Button>
+        {thread.sold_at === undefined && (
+          <Button size="sm" variant="quiet" disabled={busy} onClick={() => void answer(false)}>
+            {t('notSold')}
+          </Button>
+        )}
+      </p>
+      {failed && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
+          {t('answerFailed')}
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { isReviewTime, otherRole, reviewId } from '../../domain/reviews/review.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { reviews } from '../../i18n/texts/reviews.ts';
+import { ui } from '../../i18n/texts/ui.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
+import { ReportReview } from './ReportReview.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { useReviews } from './useReviews.ts';
+
+type Props = { lang: Language; thread: Stored<Inquiry>; userId: string; name: string; until: string };
+
+/** What the two of an agreed deal say of each other: the form, and what can be read by now. */
+export const DealReviews = ({ lang, thread, userId, name, until }: Props) => {
+  const t = translate(lang, reviews);
+  const found = useReviews(thread, userId);
+  const [writing, write] = useState(false);
+  if (found.state === 'loading') return null;
+  if (found.state === 'failed')
+    return (
+      <p role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
+        {t('loadFailed')}
+        <Button size="sm" onClick={found.reload}>
+          {translate(lang, ui)('retry')}
+        </Button>
+      </p>
+    );
+  const { own, others, reload } = found;
+  const role = sideOf(thread, userId);
+  const mayWrite = isReviewTime(thread, Date.now());
+  return (
+    <>
+      {own && (
+        <ReviewCard lang={lang} title={t('yours')} review={own}>
+          {own.hidden && <p className="mt-2 text-sm text-ink-soft">{t('hidden')}</p>}
+          {own.published_at === null && (
+            <p role="status" className="mt-2 text-sm text-ink-soft">
+              {t('notYet', { name })}
+            </p>
+          )}
+        </ReviewCard>
+      )}
+      {!own && !mayWrite && <p className="mt-3 text-sm text-ink-soft">{t('over')}</p>}
+      {!own && mayWrite && !writing && (
+        <p className="mt-3 flex flex-wrap items-center gap-3">
+          <Button onClick={() => write(true)}>{t('write')}</Button>
+          <span className="text-sm text-ink-soft">{t('open', { date: until })}</span>
+        </p>
+      )}
+      {!own && mayWrite && writing && (
+        <ReviewForm lang={lang} thread={thread.id} role={role} name={name} until={until} onSent={reload} />
+      )}
+      {others && (
+        <ReviewCard lang={lang} title={t('theirs', { name })} review={others}>
+          {others.answer === null && (
+            <AnswerForm lang={lang} review={reviewId(thread.id, otherRole(role))} onSent={reload} />
+          )}
+          <ReportReview lang={lang} review={reviewId(thread.id, otherRole(role))} />
+        </ReviewCard>
+      )}
+    </>
+  );
+};

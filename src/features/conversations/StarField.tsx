@@ -1,0 +1,53 @@
+import { Star } from 'lucide-react';
+import { maxStars } from '../../domain/reviews/reviewFields.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { reviews } from '../../i18n/texts/reviews.ts';
+import { translate } from '../../i18n/texts.ts';
+
+const all = Array.from({ length: maxStars }, (_, place) => place + 1);
+
+type Props = { lang: Language; value: number; onChange: (stars: number) => void };
+
+/** One to five stars, as radio buttons: arrow keys and screen readers know them. */
+export const StarField = ({ lang, value, onChange }: Props) => {
+  const t = translate(lang, reviews);
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{t('stars')}</legend>
+      <div className="flex">
+        {all.map((stars) => (
+          <label
+            key={stars}
+            className="grid size-11 place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name="stars"
+              value={stars}
+              checked={value === stars}
+              aria-label={t('star', { count: stars })}
+              onChange={() => onChange(stars)}
+              className="sr-only"
+            />
+            <Star
+              size={28}
+              aria-hidden="true"
+              className={stars <= value ? 'text-signal' : 'text-line-strong'}
+              fill={stars <= value ? 'currentColor' : 'none'}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** So many stars, in a word for whoever does not see them. */
+export const Stars = ({ lang, stars }: { lang: Language; stars: number }) => (
+  <span className="inline-flex text-signal">
+    <span className="sr-only">{translate(lang, reviews)('star', { count: stars })}</span>
+    {all.map((place) => (
+      <Star key={place} size={18} aria-hidden="true" fill={place <= stars ? 'currentColor' : 'none'} />
+    ))}
+  </span>
+);

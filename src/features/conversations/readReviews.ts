@@ -1,0 +1,27 @@
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { Review } from '../../domain/reviews/review.schema.ts';
+import { isPublic, otherRole, reviewId } from '../../domain/reviews/review.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { getDocument } from '../../firebase/firestore.ts';
+
+/** What each of the two has said of the other, as far as whoever asks may read it. */
+export type DealReviews = { own: Review | null; others: Review | null };
+
+/** One that is not public yet is refused, which is as good as none. */
+const readOthers = (id: string): Promise<Review | null> =>
+  getDocument(Review, 'reviews', id).catch((failure) => {
+    if (codeOf(failure) === 'permission-denied') return null;
+    throw failure;
+  });
+
+/** Reads the reviews of a deal; the other's is asked for only once the thread says that one is public. */
+export const readReviews = async (thread: Stored<Inquiry>, userId: string): Promise<DealReviews> => {
+  const role = sideOf(thread, userId);
+  const [own, others] = await Promise.all([
+    getDocument(Review, 'reviews', reviewId(thread.id, role)),
+    thread.reviewed_at === undefined ? null : readOthers(reviewId(thread.id, otherRole(role))),
+  ]);
+  return { own, others: others && isPublic(others) ? others : null };
+};

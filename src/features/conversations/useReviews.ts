@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { reportError } from '../../frame/reportError.ts';
+import { type DealReviews, readReviews } from './readReviews.ts';
+
+type State = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & DealReviews);
+
+/** The reviews of an agreed deal; read again when one becomes public, or on demand. */
+export const useReviews = (thread: Stored<Inquiry>, userId: string) => {
+  const [answer, setAnswer] = useState<State>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a thread says nothing of its reviews.
+  useEffect(() => {
+    let here = true;
+    readReviews(thread, userId).then(
+      (reviews) => here && setAnswer({ state: 'ready', ...reviews }),
+      (failure) => {
+        reportError(failure, 'read the reviews of a deal');
+        if (here) setAnswer({ state: 'failed' });
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [thread.id, thread.reviewed_at, userId, round]);
+  return { ...answer, reload: () => setRound(round + 1) };
+};
