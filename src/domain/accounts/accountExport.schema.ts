@@ -10,6 +10,7 @@ import { offerStates, visitStates } from '../conversations/proposalFields.ts';
 import { Like } from '../listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../listings/listing.schema.ts';
 import { Report } from '../moderation/report.schema.ts';
+import { Seller } from '../sellers/seller.schema.ts';
 import { Feedback } from '../support/feedback.schema.ts';
 import { Profile } from './profile.schema.ts';
 
@@ -79,6 +80,8 @@ export const AccountExport = z.strictObject({
   support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string() })),
   reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),
   reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
+  /** What was counted about one as a seller, and is shown. */
+  seller: z.nullable(z.extend(Seller, { since: Moment, updated_at: Moment })),
   conversations: z.array(Conversation),
   /** Documents that could not be understood, by where they lie: ask the operator for them. */
   unreadable: z.array(z.string()),
