@@ -55,6 +55,7 @@ const inMemory = [
     'uploads',
     'callLimits',
     'sitemapParts',
+    'sellers',
   ],
   ...['admin.queues', 'failures', 'reconcile.failures', 'largeCatalogue'],
 ];

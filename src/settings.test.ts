@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { settings } from './settings.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 it('[S3.4] [S3.5] the placeholders for ratings are those of the specification', () => {
   expect(settings.placeholderRatings).toMatchObject({
@@ -7,4 +12,16 @@ it('[S3.4] [S3.5] the placeholders for ratings are those of the specification', 
     verified: true,
     structured: { value: 5, count: 1 },
   });
+});
+
+it.each([
+  ['local', true],
+  ['staging', false],
+  ['production', false],
+  ['rehearsal', false],
+])('at the installation %s, invented ratings are shown: %s', async (target, shown) => {
+  vi.stubEnv('VONGXE_TARGET', target);
+  vi.resetModules();
+  const installed = await import('./settings.ts');
+  expect(installed.settings.placeholderRatings.enabled).toBe(shown);
 });

@@ -22,6 +22,10 @@ export type Installation = {
   translatedCharacters: number;
   /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
   analyticsId: string;
+  /**
+   * D61: whether a seller without reviews shows invented stars and "verified" (D3, D4). Off: only what is true is shown.
+   */
+  placeholderRatings: { enabled: boolean };
   /** How much is asked of App Check, which tells browsers on this site from scripts (docs/operating.md). */
   appCheck: AppCheckMode;
   firebase: {
@@ -45,6 +49,7 @@ const local: Installation = {
   facebookPage: '',
   translatedCharacters: 0,
   analyticsId: '',
+  placeholderRatings: { enabled: true },
   appCheck: 'off',
   firebase: {
     projectId: 'demo-vongxe',
@@ -63,6 +68,7 @@ const notYet: Installation = {
   facebookPage: '',
   translatedCharacters: 0,
   analyticsId: '',
+  placeholderRatings: { enabled: false },
   appCheck: 'watch',
   firebase: {
     projectId: '',
@@ -88,6 +94,7 @@ const rehearsal: Installation = {
   facebookPage: '',
   translatedCharacters: 0,
   analyticsId: '',
+  placeholderRatings: { enabled: false },
   appCheck: 'watch',
   firebase: {
     projectId: 'demo-rehearsal',
@@ -126,13 +133,6 @@ export const settings = {
   keepsPages: true as boolean,
   /** Every date that a visitor sees is a date in Vietnam. */
   timeZone: 'Asia/Ho_Chi_Minh',
-  /** D3, D4: a seller has no real reviews yet; these stand in until there are some. */
-  placeholderRatings: {
-    enabled: true as boolean,
-    seller: 4.5,
-    verified: true,
-    structured: { value: 5.0, count: 1 },
-  },
   /**
    * A bike whose seller has done nothing to it for so many days: first a letter asks whether it is still for sale,
    * later the listing is paused. Switched off, nobody is asked and nothing is paused.
@@ -141,4 +141,11 @@ export const settings = {
   /** Asked once an hour, by a function: how much one US dollar buys. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',
   ...installation,
+  /** D3, D4: a seller has no real reviews yet; these stand in where the installation says so. */
+  placeholderRatings: {
+    ...installation.placeholderRatings,
+    seller: 4.5,
+    verified: true,
+    structured: { value: 5.0, count: 1 },
+  },
 } as const;

@@ -12,7 +12,7 @@ import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { valuePath } from '../../src/landingPaths.ts';
-import { landingPiece, localize, mapPath, paths } from '../../src/paths.ts';
+import { landingPiece, localize, mapPath, paths, sellerPath } from '../../src/paths.ts';
 import type { ComparedLocals, LandingLocals, PageLocals, ValueLocals } from '../../src/render/locals.ts';
 import { buildListings } from '../seed/buildListings.ts';
 
@@ -82,13 +82,15 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   const states = (['active', 'sold', 'paused'] as const).flatMap(
     (status) => bikes.find((bike) => bike.status === status) ?? [],
   );
+  const answers = { asked: 10, answered: 9, minutes: 100 };
+  const seller = { since: now, phone_confirmed: true, sold: 2, answers, updated_at: now };
   const pages = [
     { path: paths.home, locals: { home: { cards, index, rates } } },
     { path: paths.home, locals: { home: { cards, index, rates, results } } },
     { path: paths.home, locals: { home: { cards: [], index: indexOf([]), rates } } },
     ...states.map((listing) => ({
       path: paths.listing(listing.slug),
-      locals: { listing: { listing, rates, comparables } },
+      locals: { listing: { listing, rates, comparables, seller: { since: now, within: 180 as const } } },
     })),
     {
       path: mapPath,
@@ -97,6 +99,10 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
     ...comparisons,
     ...values.map((value) => ({ path: valuePath, locals: { value: { ...value, rates, at: now } } })),
+    ...[cards, []].map((some) => ({
+      path: sellerPath('lan'),
+      locals: { seller: { id: 'lan', name: 'Lan', seller, cards: some, rates, reviews: [] } },
+    })),
     { path: '/gone' as const, locals: {} },
     ...(['ask', 'done', 'forged'] as const).map((state) => ({
       path: paths.unsubscribe,

@@ -15,6 +15,7 @@ import { Report } from '../../src/domain/moderation/report.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
+import { Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { StoredContactMessage } from '../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../src/domain/support/feedback.schema.ts';
 
@@ -47,6 +48,11 @@ export const collections: Collection[] = [
     path: 'profiles/{uid}',
     description: 'Somebody’s name and picture, which they write themselves.',
     schema: Profile,
+  },
+  {
+    path: 'sellers/{uid}',
+    description: 'What was counted about somebody who sells. The server’s alone.',
+    schema: Seller,
   },
   { path: 'likes/{uid}_{listing}', description: 'Somebody likes a bike. Only they read it.', schema: Like },
   {

@@ -12,10 +12,13 @@ import type { AskedBike, Estimate } from '../domain/prices/estimatePrice.ts';
 import type { Rates } from '../domain/prices/money.schema.ts';
 import type { WeekPrice } from '../domain/prices/priceHistory.ts';
 import type { PricedBike } from '../domain/prices/pricePlot.ts';
+import type { PublishedReview } from '../domain/reviews/review.schema.ts';
 import type { Filters } from '../domain/search/bikeFilter.ts';
 import type { Understood } from '../domain/search/bikeIndex.ts';
 import type { CatalogueIndex } from '../domain/search/catalogue.ts';
 import type { Drop } from '../domain/search/drop.ts';
+import type { Seller } from '../domain/sellers/seller.schema.ts';
+import type { SellerLine } from '../domain/sellers/seller.ts';
 import type { Time } from '../domain/time/time.schema.ts';
 
 /** The home page narrowed, sorted or continued: which bikes were asked for, and how many there are of them. */
@@ -32,7 +35,26 @@ export type Results = {
 export type HomeLocals = { cards: Card[]; index: CatalogueIndex; rates: Rates; results?: Results };
 
 /** What the page of one bike shows. The description is sanitised HTML. */
-export type ListingLocals = { listing: Stored<Published>; rates: Rates; comparables: Comparables | null };
+export type ListingLocals = {
+  listing: Stored<Published>;
+  rates: Rates;
+  comparables: Comparables | null;
+  /** What is known of its seller; null where nothing was counted yet. */
+  seller?: SellerLine | null;
+};
+
+/** What the page of a seller shows. */
+export type SellerLocals = {
+  id: string;
+  /** Null where bikes show no name either. */
+  name: string | null;
+  seller: Seller;
+  /** What they have for sale. */
+  cards: Card[];
+  rates: Rates;
+  /** What others wrote about deals with them. */
+  reviews?: readonly PublishedReview[];
+};
 
 /** Bikes to be shown as cards, a piece of another page: those like one, or those that somebody looked at. */
 export type CardsLocals = { cards: Card[]; rates: Rates };
@@ -113,6 +135,7 @@ export type PageLocals = {
   landing?: LandingLocals;
   map?: MapLocals;
   compared?: ComparedLocals;
+  seller?: SellerLocals;
   value?: ValueLocals;
   unsubscribe?: UnsubscribeLocals;
   stillForSale?: StillForSaleLocals;

@@ -4,6 +4,7 @@ import { eraseReviews } from '../../functions/src/accounts/eraseReviews.ts';
 import { hideReview, restoreReview } from '../../functions/src/moderation/reviewActions.ts';
 import { publishReviews } from '../../functions/src/reviews/publishReviews.ts';
 import { reviewSums, reviewsOf } from '../../functions/src/reviews/reviewsOf.ts';
+import { refreshSeller } from '../../functions/src/sellers/refreshSeller.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { sent } from './memoryMailer.ts';
@@ -137,7 +138,7 @@ describe('a review', () => {
 
   it('that an operator hides counts no more until it is brought back', async () => {
     const { buyer, seller, thread, write } = await deal();
-    await documents.doc(`sellers/${seller.id}`).set({ since: 1 });
+    await refreshSeller(seller.id);
     await write(buyer, english);
     await write(seller, vietnamese);
     await quiet();

@@ -35,6 +35,7 @@ export const serverOnly = [
   'erasures',
   'revocations',
   'quotas',
+  'sellers',
   'listing_photos',
   'suspension_marks',
   'user_languages',

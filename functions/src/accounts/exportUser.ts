@@ -14,6 +14,7 @@ import { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { titleOf } from '../../../src/domain/listings/listing.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
 import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.ts';
+import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
 import { Feedback, SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { Time } from '../../../src/domain/time/time.schema.ts';
 
@@ -64,6 +65,12 @@ const listingsOf = async (documents: Firestore, userId: string, { read }: Reader
       : [{ id: snapshot.id, ...inWords(listing), contact: Object.fromEntries(contact) }];
   });
   return (await Promise.all(listings)).flat();
+};
+
+const sellerOf = async (documents: Firestore, userId: string, { read }: Reader) => {
+  const snapshot = await documents.collection('sellers').doc(userId).get();
+  const seller = snapshot.exists ? read(Seller, snapshot) : null;
+  return seller && { ...inWords(seller), since: moment(seller.since) };
 };
 
 /** The price and the visit that stand between the two, and whether one proposed them oneself. */
@@ -174,6 +181,7 @@ export const exportUser = async (
     support_requests: reading.readAll(StoredRequest, await own('support_requests')),
     reports: reading.readAll(Report, await own('reports')),
     reveals: reading.readAll(Reveal, await own('reveals')),
+    seller: await sellerOf(documents, uid, reading),
     conversations: await conversationsOf(documents, uid, reading),
     reviews_written: reviewsOf(
       await documents.collection('reviews').where('author_id', '==', uid).get(),

@@ -25,6 +25,7 @@ export const personalCollections = [
   'alert_letters',
   'suspensions',
   'quotas',
+  'sellers',
 ] as const;
 
 /** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */

@@ -23,7 +23,7 @@ export const planView = (address: string): PageView | null => {
   if (!address.startsWith('/')) return null;
   const path = plainPath(address);
   const language = languageOf(address);
-  const [parent] = ['/motorcycle', '/edit-listing'].filter((each) => path.startsWith(`${each}/`));
+  const [parent] = ['/motorcycle', '/edit-listing', '/seller'].filter((each) => path.startsWith(`${each}/`));
   if (parent) return { page: parent, language };
   if (isValuePath(path)) return { page: valuePath, language };
   if (readLanding(path)) return { page: landingPath(everything), language };

@@ -1,6 +1,8 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { onTime } from '../platform/onTime.ts';
+import { refreshSeller } from '../sellers/refreshSeller.ts';
+import { sellerAsked } from '../sellers/seller.plan.ts';
 import { emailThread } from './emailThread.ts';
 import { readInquiry } from './readInquiry.ts';
 import { planThreadEmails } from './threadEmails.plan.ts';
@@ -15,5 +17,7 @@ export const onInquiryWritten = onDocumentWritten(
     if (!inquiry || (!before?.exists && isOldEvent(event, after))) return;
     const emails = planThreadEmails(event.params.id, readInquiry(before), inquiry);
     for (const email of emails) await emailThread(inquiry, email, threadNeeds());
+    const seller = sellerAsked(readInquiry(before), inquiry);
+    if (seller !== null) await refreshSeller(seller);
   }),
 );

@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { onTime } from '../platform/onTime.ts';
+import { refreshSeller } from '../sellers/refreshSeller.ts';
 import { emailThread } from './emailThread.ts';
 import { readInquiry } from './readInquiry.ts';
 import { planReplyEmails } from './threadEmails.plan.ts';
@@ -21,5 +22,6 @@ export const onReplyCreated = onDocumentCreated(
     if (!inquiry) return;
     for (const email of planReplyEmails(thread, reply, inquiry, parsed.data))
       await emailThread(inquiry, email, needs);
+    if (parsed.data.sender_id === inquiry.seller_id) await refreshSeller(inquiry.seller_id);
   }),
 );

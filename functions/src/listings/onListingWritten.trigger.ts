@@ -1,6 +1,8 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onTime } from '../platform/onTime.ts';
 import { theSite } from '../platform/site.ts';
+import { refreshSeller } from '../sellers/refreshSeller.ts';
+import { sellerTouched } from '../sellers/seller.plan.ts';
 import { applyListingChange } from './applyListingChange.ts';
 import { planListingChange } from './listingChange.plan.ts';
 import { readListing } from './readListing.ts';
@@ -8,7 +10,10 @@ import { readListing } from './readListing.ts';
 export const onListingWritten = onDocumentWritten(
   { document: 'motorcycles/{id}', retry: true, timeoutSeconds: 120 },
   onTime(async (event) => {
-    const effects = planListingChange(readListing(event.data?.before), readListing(event.data?.after));
+    const [before, after] = [readListing(event.data?.before), readListing(event.data?.after)];
+    const effects = planListingChange(before, after);
     if (effects.length > 0) await applyListingChange(theSite(), event.params.id, effects);
+    const seller = sellerTouched(before, after);
+    if (seller !== null) await refreshSeller(seller);
   }),
 );

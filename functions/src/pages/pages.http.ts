@@ -35,6 +35,7 @@ import { renderGone } from './renderGone.ts';
 import { pageFile } from './renderPair.ts';
 import { renderResults } from './renderResults.ts';
 import { type Request as Asked, planRequest } from './request.plan.ts';
+import { answerSeller } from './sellerPage.ts';
 import { answerSimilar, withSimilar } from './similarBikes.ts';
 import { answerLandingSitemap, answerSitemap, answerSitemaps } from './sitemaps.ts';
 import { answerValue, answerValueFigures } from './valuePage.ts';
@@ -135,6 +136,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerLanding(site, response, asked.language, asked.landing);
     case 'map':
       return answerMap(site, response, asked.language);
+    case 'seller':
+      return answerSeller(site, response, asked.language, asked.id);
     case 'compared':
       return answerCompared(site, response, asked.language, queryOf(request));
     case 'value':

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
-import { hasPage, type Stored } from '../../../src/domain/listings/listing.ts';
+import { hasPage, isForSale, type Stored } from '../../../src/domain/listings/listing.ts';
+import { lineOf, type SellerLine } from '../../../src/domain/sellers/seller.ts';
 import { paths } from '../../../src/paths.ts';
 import type { ListingLocals } from '../../../src/render/locals.ts';
 import { textVersion } from '../catalogue/catalogueDocuments.ts';
@@ -10,6 +11,7 @@ import { sanitizeTexts } from '../listings/sanitizeTexts.ts';
 import type { Site } from '../platform/site.ts';
 import { type Seen, untilStable } from '../platform/untilStable.ts';
 import { readRates } from '../rates/readRates.ts';
+import { readSeller } from '../sellers/readSeller.ts';
 import { findComparables } from './findComparables.ts';
 import { type Pair, removePair, renderPair, writePair } from './renderPair.ts';
 
@@ -33,10 +35,16 @@ const find = async (site: Site, slug: string, id: string): Promise<Seen<Found>> 
   return { version, state: { kind: 'listing', listing: { ...listing, id } } };
 };
 
+const lineAbout = async (site: Site, listing: Stored<Published>): Promise<SellerLine | null> => {
+  const seller = isForSale(listing) ? await readSeller(site.documents, listing.user_id) : null;
+  return seller && lineOf(seller);
+};
+
 const localsOf = async (site: Site, listing: Stored<Published>): Promise<ListingLocals> => ({
   listing: await sanitizeTexts(listing),
   rates: await readRates(site.documents),
   comparables: await findComparables(site.documents, listing, Date.now()),
+  seller: await lineAbout(site, listing),
 });
 
 /** Changes with whatever the page of a listing shows of it; prices of others and rates come with the next change. */

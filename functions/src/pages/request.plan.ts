@@ -1,5 +1,6 @@
 import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts';
 import { comparePath } from '../../../src/comparePaths.ts';
+import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
@@ -22,6 +23,7 @@ import {
   type Path,
   paths,
   recentBikes,
+  sellerPath,
 } from '../../../src/paths.ts';
 
 /** What somebody asks the site for. */
@@ -31,6 +33,7 @@ export type Request =
   | { kind: 'unknownListing'; language: Language }
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
+  | { kind: 'seller'; language: Language; id: string }
   | { kind: 'map'; language: Language }
   | { kind: 'landing'; language: Language; landing: Landing }
   | { kind: 'compared'; language: Language }
@@ -50,6 +53,7 @@ export type Request =
   | { kind: 'elsewhere'; language: Language };
 
 const listingPath = /^\/motorcycle\/([^/]*)$/;
+const sellerAddress = /^\/seller\/([^/]*)$/;
 const similarPath = /^\/similar\/([^/]*)$/;
 const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
@@ -113,6 +117,11 @@ const readPath = (address: Path): Request => {
   }
   if (page === comparePath)
     return path === page ? { kind: 'compared', language } : { kind: 'moved', to: localize(language, page) };
+  const seller = sellerAddress.exec(page)?.[1];
+  if (seller !== undefined && isDocumentName(seller, 128))
+    return path === page
+      ? { kind: 'seller', language, id: seller }
+      : { kind: 'moved', to: localize(language, sellerPath(seller)) };
   const slug = listingPath.exec(page)?.[1];
   if (slug === undefined) return readLandingPath(language, address, page);
   if (!slugPattern.test(slug) || slug.length > 160) return { kind: 'unknownListing', language };

@@ -11,6 +11,7 @@ import { Like } from '../listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../listings/listing.schema.ts';
 import { Report } from '../moderation/report.schema.ts';
 import { Review, ReviewReport } from '../reviews/review.schema.ts';
+import { Seller } from '../sellers/seller.schema.ts';
 import { Feedback } from '../support/feedback.schema.ts';
 import { Profile } from './profile.schema.ts';
 
@@ -90,6 +91,8 @@ export const AccountExport = z.strictObject({
   support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string() })),
   reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),
   reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
+  /** What was counted about one as a seller, and is shown. */
+  seller: z.nullable(z.extend(Seller, { since: Moment, updated_at: Moment })),
   conversations: z.array(Conversation),
   /** What one has written about others, and the published ones about oneself. */
   reviews_written: z.array(exportedReview),

@@ -17,10 +17,12 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { explainReview, type ReviewProblem } from './explainReview.ts';
 
+type Props = { lang: Language; review: string; startsOpen?: boolean };
+
 /** Tells the operator what is wrong with a review. */
-export const ReportReview = ({ lang, review }: { lang: Language; review: string }) => {
+export const ReportReview = ({ lang, review, startsOpen = false }: Props) => {
   const t = translate(lang, reviews);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const [reason, setReason] = useState<ReviewReportReason>();
   const [problem, setProblem] = useState<ReviewProblem | 'reasonMissing' | null>(null);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');

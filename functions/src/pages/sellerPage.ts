@@ -1,0 +1,26 @@
+import type { Response } from 'express';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize, sellerPath } from '../../../src/paths.ts';
+import type { Site } from '../platform/site.ts';
+import { forAMinute, sendPage } from '../requests/answer.ts';
+import { sellerNeeds } from '../sellers/refreshSeller.ts';
+import { sellerLocals } from '../sellers/sellerLocals.ts';
+import { renderGone } from './renderGone.ts';
+import { renderPage } from './renderPage.ts';
+
+const noIndex = { 'X-Robots-Tag': 'noindex' };
+
+/** The page of a seller (decision 60), made as it is asked for; nothing of it is stored. */
+export const answerSeller = async (
+  site: Site,
+  response: Response,
+  language: Language,
+  id: string,
+): Promise<void> => {
+  const seller = await sellerLocals(id, { ...sellerNeeds(), site });
+  if (!seller)
+    return sendPage(site, response, await renderGone(site, language), { status: 404, own: noIndex });
+  const html = await renderPage(site, localize(language, sellerPath(id)), { seller });
+  const isEmpty = seller.cards.length === 0 && seller.reviews?.length === 0;
+  sendPage(site, response, html, { cache: forAMinute, own: isEmpty ? noIndex : {} });
+};

@@ -1,0 +1,92 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { refreshListingPage } from '../pages/refreshListingPage.ts';
+import { type Site, theSite } from '../platform/site.ts';
+import { reviewSums } from '../reviews/reviewsOf.ts';
+import { bikesForSale } from './bikesForSale.ts';
+import { readSeller, sellerPlace } from './readSeller.ts';
+import { changesLine, planSeller, type Question, questionsCounted } from './seller.plan.ts';
+
+/** What is asked of Firebase Auth about somebody. */
+export type SellerAccount = {
+  disabled: boolean;
+  displayName?: string | undefined;
+  phoneNumber?: string | undefined;
+  metadata: { creationTime: string };
+};
+export type SellerNeeds = {
+  site: Site;
+  accountOf: (userId: string) => Promise<SellerAccount | null>;
+  now: number;
+};
+
+export const sellerNeeds = (): SellerNeeds => ({
+  site: theSite(),
+  accountOf: findAccount,
+  now: Date.now(),
+});
+
+/** The last questions to somebody. Where nobody has replied at all, nothing has to be read to know that. */
+const readQuestions = async (documents: Firestore, userId: string): Promise<Question[]> => {
+  const threads = await documents
+    .collection('inquiries')
+    .where('seller_id', '==', userId)
+    .orderBy('created_at', 'desc')
+    .limit(questionsCounted)
+    .get();
+  const questions = threads.docs.map(async (thread): Promise<Question[]> => {
+    const asked: unknown = thread.get('created_at');
+    if (!(asked instanceof Timestamp)) return [];
+    if (thread.get('last_reply_id') === null) return [{ asked: asked.toMillis(), answered: null }];
+    const replies = thread.ref.collection('replies').where('sender_id', '==', userId);
+    const first = (await replies.orderBy('created_at').limit(1).get()).docs[0];
+    const answered: unknown = first?.get('created_at');
+    const at = answered instanceof Timestamp ? answered.toMillis() : null;
+    return [{ asked: asked.toMillis(), answered: at }];
+  });
+  return (await Promise.all(questions)).flat();
+};
+
+const countSold = async (documents: Firestore, userId: string): Promise<number> => {
+  const own = documents.collection('motorcycles').where('user_id', '==', userId);
+  const sold = own.where('deleted_at', '==', null).where('status', '==', 'sold');
+  return (await sold.count().get()).data().count;
+};
+
+const refreshPages = async (site: Site, userId: string): Promise<void> => {
+  for (const { slug } of await bikesForSale(site.documents, userId)) await refreshListingPage(site, slug);
+};
+
+/**
+ * Counts the facts about a seller anew, at most 42 reads, and has the pages of their bikes rendered where these say
+ * something else now. Safe to repeat and to run late. Somebody whose account is gone has no facts any more.
+ * @returns the facts; null without an account
+ */
+export const refreshSeller = async (
+  userId: string,
+  { site, accountOf, now }: SellerNeeds = sellerNeeds(),
+): Promise<Seller | null> => {
+  const { documents } = site;
+  const place = sellerPlace(documents, userId);
+  const [account, known] = await Promise.all([accountOf(userId), readSeller(documents, userId)]);
+  if (!account) {
+    await place.delete();
+    return null;
+  }
+  const [sold, questions, reviews] = await Promise.all([
+    countSold(documents, userId),
+    readQuestions(documents, userId),
+    reviewSums(userId, documents),
+  ]);
+  const created = Date.parse(account.metadata.creationTime) || now;
+  const counted = { created, hasPhone: Boolean(account.phoneNumber), sold, questions, reviews };
+  const seller = Seller.parse(planSeller(known, counted, now));
+  await place.set({
+    ...seller,
+    since: Timestamp.fromMillis(seller.since),
+    updated_at: Timestamp.fromMillis(seller.updated_at),
+  });
+  if (changesLine(known, seller)) await refreshPages(site, userId);
+  return seller;
+};

@@ -1,0 +1,50 @@
+import { titleOf } from '../../domain/listings/listing.ts';
+import { averageOf } from '../../domain/reviews/review.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { localize, paths, sellerPath } from '../../paths.ts';
+import type { SellerLocals } from '../../render/locals.ts';
+import { absolute, breadcrumbList, type Trail } from '../structuredData.ts';
+
+/**
+ * The page of a seller as search engines read it: where it stands, and the bikes that it shows. Whether a person or a shop
+ * sells is not known, so neither is claimed.
+ */
+export const sellerData = (
+  lang: Language,
+  trail: Trail,
+  name: string,
+  { id, cards, seller: { reviews } }: SellerLocals,
+): Record<string, unknown> => ({
+  '@graph': [
+    breadcrumbList(lang, trail),
+    {
+      '@type': 'CollectionPage',
+      url: absolute(localize(lang, sellerPath(id))),
+      name,
+      inLanguage: lang,
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: cards.length,
+        itemListElement: cards.map((card, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name: titleOf(card),
+          url: absolute(localize(lang, paths.listing(card.slug))),
+        })),
+      },
+    },
+    // Of real deals alone.
+    ...(reviews && reviews.count > 0
+      ? [
+          {
+            '@type': 'AggregateRating',
+            itemReviewed: { '@type': 'Thing', name, url: absolute(localize(lang, sellerPath(id))) },
+            ratingValue: averageOf(reviews),
+            ratingCount: reviews.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        ]
+      : []),
+  ],
+});

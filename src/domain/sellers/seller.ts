@@ -1,0 +1,41 @@
+import type { ReviewSums } from '../reviews/review.schema.ts';
+import type { Answers, Seller } from './seller.schema.ts';
+
+/** Below so many questions nothing is said about answers: one who forgot a single question would look careless. */
+export const fewestAsked = 5;
+
+/** What is said of times: within an hour, three, …, a week. Minutes, shortest first. */
+const steps = [60, 180, 360, 720, 1_440, 2_880, 4_320, 10_080] as const;
+export type Within = (typeof steps)[number];
+
+/** Within what time answers usually come, in minutes; null where it takes longer than a week, or nothing was answered. */
+export const withinOf = ({ minutes }: Answers): Within | null =>
+  minutes === null ? null : (steps.find((step) => minutes <= step) ?? null);
+
+/** Were enough questions asked to say something about the answers? */
+export const saysAnswers = ({ asked }: Answers): boolean => asked >= fewestAsked;
+
+/** What the page of a bike says about its seller, below the name. */
+export type SellerLine = { since: Seller['since']; within: Within | null; reviews?: ReviewSums };
+
+/** The time of answers is said alone, so most questions must have been answered. */
+export const lineOf = ({
+  since,
+  answers,
+  reviews,
+}: Pick<Seller, 'since' | 'answers' | 'reviews'>): SellerLine => ({
+  since,
+  within: saysAnswers(answers) && answers.answered * 2 > answers.asked ? withinOf(answers) : null,
+  ...(reviews && reviews.count > 0 && { reviews }),
+});
+
+/**
+ * The letters that stand for somebody without a picture: of the first and the last word, as people count characters.
+ * @example initialsOf('Nguyễn Văn Hùng') // => 'NH'
+ */
+export const initialsOf = (name: string): string => {
+  const words = name.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const [first, last] = ends.map((word = '') => /^\p{L}\p{M}*/u.exec(word)?.[0] ?? '');
+  return `${first ?? ''}${last ?? ''}`.toUpperCase();
+};

@@ -1,0 +1,34 @@
+import type { Seller } from '../domain/sellers/seller.schema.ts';
+import { type SellerLine, saysAnswers, type Within, withinOf } from '../domain/sellers/seller.ts';
+import { formatMonth } from './formatMonth.ts';
+import type { Language } from './languages.ts';
+import { seller as texts } from './texts/seller.ts';
+import { translate } from './texts.ts';
+
+const timeOf = (language: Language, within: Within): string => {
+  const t = translate(language, texts);
+  return within < 1_440 ? t('hours', { count: within / 60 }) : t('days', { count: within / 1_440 });
+};
+
+/** @example describeSince('en', Date.UTC(2025, 2, 3)) // => 'Member since March 2025' */
+export const describeSince = (language: Language, since: number): string =>
+  translate(language, texts)('since', { month: formatMonth(language, new Date(since)) });
+
+/** What stands below a seller's name at a bike. */
+export const describeSellerLine = (language: Language, { since, within }: SellerLine): string => {
+  const parts = [describeSince(language, since)];
+  if (within !== null)
+    parts.push(translate(language, texts)('lineWithin', { time: timeOf(language, within) }));
+  return parts.join(' · ');
+};
+
+/** How a seller answers; null where too few have asked. */
+export const describeAnswers = (language: Language, { answers }: Pick<Seller, 'answers'>): string | null => {
+  if (!saysAnswers(answers)) return null;
+  const t = translate(language, texts);
+  const { asked, answered } = answers;
+  const within = withinOf(answers);
+  return within === null
+    ? t('answers', { asked, answered })
+    : t('answersWithin', { asked, answered, time: timeOf(language, within) });
+};

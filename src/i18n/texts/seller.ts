@@ -1,0 +1,50 @@
+import type { Texts } from '../texts.ts';
+
+/** Who sells: their page, and the line below their name at a bike. */
+export const seller = {
+  title: { en: '{name}, seller on Vongxe', vi: '{name}, người bán xe trên Vongxe' },
+  anonymous: { en: 'A seller', vi: 'Người bán ẩn danh' },
+  description: {
+    en: 'Motorcycles that {name} has for sale on Vongxe, since when they are a member, and how they answer questions.',
+    vi: 'Các xe {name} đang bán trên Vongxe, tham gia từ khi nào và trả lời câu hỏi của người mua ra sao.',
+  },
+  crumb: { en: 'Seller', vi: 'Người bán' },
+  since: { en: 'Member since {month}', vi: 'Tham gia từ {month}' },
+  known: { en: 'What we know', vi: 'Những gì đã biết' },
+  email: { en: 'Email confirmed', vi: 'Đã xác nhận email' },
+  emailMeans: {
+    en: 'The seller opened a link that we sent to their address. It says nothing about the bikes.',
+    vi: 'Người bán đã mở liên kết gửi tới email của mình. Điều này không nói gì về chiếc xe.',
+  },
+  phone: { en: 'Phone confirmed', vi: 'Đã xác nhận số điện thoại' },
+  phoneMeans: {
+    en: 'The seller typed a code that we sent to their phone.',
+    vi: 'Người bán đã nhập mã gửi tới điện thoại của mình.',
+  },
+  answers: {
+    en: 'Answers {answered} of {asked} questions',
+    vi: 'Trả lời {answered} trên {asked} câu hỏi',
+  },
+  answersWithin: {
+    en: 'Answers {answered} of {asked} questions, usually within {time}',
+    vi: 'Trả lời {answered} trên {asked} câu hỏi, thường trong vòng {time}',
+  },
+  answersMean: {
+    en: 'Counted from the last 20 questions that buyers asked here.',
+    vi: 'Tính theo 20 câu hỏi gần nhất của người mua trên Vongxe.',
+  },
+  lineWithin: { en: 'usually answers within {time}', vi: 'thường trả lời trong vòng {time}' },
+  hours: { en: { one: 'an hour', other: '{count} hours' }, vi: '{count} tiếng' },
+  days: { en: { one: 'a day', other: '{count} days' }, vi: '{count} ngày' },
+  sold: {
+    en: { one: '{count} bike sold', other: '{count} bikes sold' },
+    vi: 'Đã bán {count} xe',
+  },
+  soldMeans: {
+    en: 'Bikes that the seller has marked as sold.',
+    vi: 'Những xe người bán tự đánh dấu là đã bán.',
+  },
+  forSale: { en: 'Bikes for sale', vi: 'Xe đang bán' },
+  noneForSale: { en: 'Nothing for sale at the moment.', vi: 'Hiện chưa có xe nào đang bán.' },
+  allBikes: { en: 'See all bikes', vi: 'Xem tất cả xe' },
+} as const satisfies Texts;
