@@ -15,6 +15,7 @@ import { Report } from '../../src/domain/moderation/report.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
+import { Review, ReviewReport } from '../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { StoredContactMessage } from '../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../src/domain/support/feedback.schema.ts';
@@ -61,6 +62,12 @@ export const collections: Collection[] = [
     schema: Inquiry,
   },
   { path: 'inquiries/{id}/replies/{id}', description: 'One answer in it.', schema: Reply },
+  {
+    path: 'reviews/{thread}_{buyer|seller}',
+    description:
+      'What one of the two of an agreed deal says of the other. Its author reads it, and once it is published whom it is about.',
+    schema: Review,
+  },
   { path: 'alerts/{uid}_{0…19}', description: 'Which bikes somebody waits for.', schema: Alert },
   { path: 'alert_settings/{uid}', description: 'How somebody wants to hear of them.', schema: AlertSettings },
   {
@@ -87,6 +94,11 @@ export const collections: Collection[] = [
     path: 'reports/{uid}_{listing}',
     description: 'What somebody finds wrong with a listing. The server’s alone.',
     schema: Report,
+  },
+  {
+    path: 'review_reports/{uid}_{review}',
+    description: 'What somebody finds wrong with a review. The server’s alone.',
+    schema: ReviewReport,
   },
   {
     path: 'reveals/{uid}_{listing}',

@@ -9,6 +9,7 @@ import { isForSale, type Stored } from '../../src/domain/listings/listing.ts';
 import { Feedback } from '../../src/domain/support/feedback.schema.ts';
 import { hour } from '../../src/domain/time/time.ts';
 import { type Random, seeded } from '../illustrator/index.ts';
+import { buildDeals } from './buildDeals.ts';
 import { type SeedListing, startOfDay } from './buildListings.ts';
 import { shuffled } from './deck.ts';
 import { idOf } from './ids.ts';
@@ -178,6 +179,7 @@ export const buildConversations = (listings: readonly SeedListing[], now: number
     ...profilesAt(today),
     ...likesOf(bikes, today, random),
     ...conversationAbout(bikes, today, random),
+    ...buildDeals(listings, today),
     ...alertsBefore(today),
     ...feedbackBefore(today),
   ];

@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ['src/features/reveal/', { e2e: ['listing.bar', 'listing'] }],
   ['src/features/sell/', { e2e: ['selling', 'sell.hydration'] }],
   ['src/features/share/', { e2e: ['listing'] }],
-  ['src/features/conversations/', { e2e: ['inbox', 'conversations'] }],
+  ['src/features/conversations/', { e2e: ['inbox', 'conversations', 'reviews'] }],
 
   ['src/components/brand/', { site: ['brands'] }],
   ['src/components/guide/', { site: ['guide'] }],

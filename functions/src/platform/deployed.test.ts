@@ -82,6 +82,7 @@ describe('size', () => {
       onListingWritten: 120,
       onPhotoUploaded: 120,
       onSuspensionWritten: 300,
+      publishReviews: 540,
       reconcile: 290,
       recordPrices: 540,
       remindOfVisits: 540,
@@ -101,6 +102,7 @@ describe('what sets a function off', () => {
       askStillForSale: '0 9 * * *, Asia/Ho_Chi_Minh',
       cleanUp: '30 3 * * *, Asia/Ho_Chi_Minh',
       emailMatches: 'every 1 minutes',
+      publishReviews: '40 * * * *, Asia/Ho_Chi_Minh',
       reconcile: 'every 5 minutes',
       recordPrices: '0 4 * * *, Asia/Ho_Chi_Minh',
       refreshRates: 'every 60 minutes',
@@ -112,7 +114,7 @@ describe('what sets a function off', () => {
       const count = scheduleTrigger?.retryConfig?.retryCount;
       return typeof count === 'number' ? count : undefined;
     });
-    expect(repeated).toEqual({ recordPrices: 3, remindOfVisits: 3 });
+    expect(repeated).toEqual({ publishReviews: 3, recordPrices: 3, remindOfVisits: 3 });
   });
 
   it('a document or a file, and what fails comes again', () => {
@@ -132,6 +134,7 @@ describe('what sets a function off', () => {
       onPhotoUploaded: 'bucket finalized',
       onProfileWritten: 'profiles/{uid} written',
       onReplyCreated: 'inquiries/{thread}/replies/{reply} created',
+      onReviewWritten: 'reviews/{id} written',
       onSuspensionWritten: 'suspensions/{userId} written',
     });
   });
