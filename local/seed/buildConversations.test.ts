@@ -5,6 +5,8 @@ import { toE164 } from '../../src/domain/contacts/dialcodes.ts';
 import { Inquiry, Reply } from '../../src/domain/conversations/inquiry.schema.ts';
 import { Like } from '../../src/domain/listings/like.schema.ts';
 import { slugPattern } from '../../src/domain/listings/slug.ts';
+import { Review, ReviewContent } from '../../src/domain/reviews/review.schema.ts';
+import { agreedAt, areTagsOf, placeOfReview } from '../../src/domain/reviews/review.ts';
 import { Feedback } from '../../src/domain/support/feedback.schema.ts';
 import { buildConversations } from './buildConversations.ts';
 import { buildListings } from './buildListings.ts';
@@ -69,7 +71,7 @@ describe('what they say and want', () => {
   });
 
   it('has threads of every status, about bikes of others that are for sale', () => {
-    const threads = inquiries.map(({ data }) => Inquiry.parse(data));
+    const threads = inquiries.map(({ data }) => Inquiry.parse(data)).filter((it) => it.sold_at === undefined);
     expect(different(threads.map((thread) => thread.status)).toSorted()).toEqual([
       'closed',
       'new',
@@ -83,6 +85,27 @@ describe('what they say and want', () => {
       expect(thread.created_at).toBeLessThanOrEqual(thread.updated_at);
       expect(thread.updated_at).toBeLessThanOrEqual(today);
       expect(thread.status === 'new').toBe(thread.last_reply_by === null);
+    }
+  });
+
+  it('has deals about sold bikes, reviewed in both languages by who took part', () => {
+    const done = inquiries.flatMap(({ path, data }) => {
+      const thread = Inquiry.parse(data);
+      return agreedAt(thread) === null ? [] : [{ id: path.replace('inquiries/', ''), thread }];
+    });
+    const reviews = documents
+      .filter(({ path }) => path.startsWith('reviews/'))
+      .map(({ path, data }) => ({ ...placeOfReview(path.replace('reviews/', '')), ...Review.parse(data) }));
+    expect([done.length, reviews.length]).toEqual([3, 5]);
+    expect(different(reviews.map(({ lang }) => lang)).toSorted()).toEqual(['en', 'vi']);
+    for (const review of reviews) {
+      const deal = done.find(({ id }) => id === review.thread)?.thread;
+      const bike = seeded.find(({ id }) => id === deal?.bike.id)?.listing;
+      expect(bike).toMatchObject({ status: 'sold', user_id: deal?.seller_id });
+      expect(review.author_id).toBe(deal?.[`${review.role}_id`]);
+      expect(areTagsOf(review.role, review.tags)).toBe(true);
+      expect(review.published_at).toBeLessThanOrEqual(today);
+      expect(ReviewContent.safeParse({ stars: review.stars, tags: review.tags, words: review.words }).success).toBe(true);
     }
   });
 

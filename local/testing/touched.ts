@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ['src/features/reveal/', { e2e: ['listing.bar', 'listing'] }],
   ['src/features/sell/', { e2e: ['selling', 'sell.hydration'] }],
   ['src/features/share/', { e2e: ['listing'] }],
-  ['src/features/conversations/', { e2e: ['inbox', 'conversations', 'reviews'] }],
+  ['src/features/conversations/', { e2e: ['inbox', 'conversations'] }],
 
   ['src/components/brand/', { site: ['brands'] }],
   ['src/components/guide/', { site: ['guide'] }],
@@ -97,6 +97,7 @@ export const rows: readonly Row[] = [
   ['src/domain/platform/', { site: ['secure/headers'] }],
   ['src/domain/prices/', { functions: ['rates', 'priceContext'] }],
   ['src/domain/reconcile/', { functions: ['reconcile'] }],
+  ['src/domain/reviews/', { rules: ['reviews'], e2e: ['reviews'] }],
   ['src/domain/search/', { functions: ['twoways'], e2e: ['browse.search'] }],
   ['src/domain/sellers/', { site: ['seller'], functions: ['sellers'] }],
   ['src/domain/support/', { rules: ['feedback'], functions: ['operator'] }],

@@ -70,7 +70,6 @@ export const reviews = {
   answerMissing: { en: 'Write your answer first.', vi: 'Vui lòng viết câu trả lời.' },
   byBuyer: { en: 'Bought: {bike}', vi: 'Đã mua: {bike}' },
   bySeller: { en: 'Sold: {bike}', vi: 'Đã bán: {bike}' },
-  average: { en: '{average} ({count})', vi: '{average} ({count})' },
   averageLabel: {
     en: { one: '{average} out of 5, one review', other: '{average} out of 5, {count} reviews' },
     vi: '{average} trên 5, {count} đánh giá',
