@@ -45,6 +45,27 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
     () => ({ listing_id: 'none', report: { reason: 'scam', message: null } }),
     { by: byMailbox, as: member },
   ],
+  [
+    'writeReview',
+    10,
+    'review',
+    () => ({ thread: 'none', review: { stars: 5, tags: [], words: null } }),
+    { by: byMailbox, as: member },
+  ],
+  [
+    'answerReview',
+    20,
+    'answer',
+    () => ({ review: 'none_buyer', words: 'Hi' }),
+    { by: byMailbox, as: member },
+  ],
+  [
+    'reportReview',
+    10,
+    'report_review',
+    () => ({ review: 'none_buyer', report: { reason: 'spam', message: null } }),
+    { by: byMailbox, as: member },
+  ],
 ];
 type Rest = { by: (member: Member) => string; as: () => Promise<Member> };
 function operator(): Rest {

@@ -36,6 +36,10 @@ it('the download holds everything of one’s own, in the shape of its schema, an
     expect.arrayContaining([`${life.uid}_x`, `${life.uid}_x@1`]),
   );
   expect(data.conversations).toHaveLength(4);
+  // Each has written one about the other here, and one in the other's life.
+  expect([data.reviews_written.length, data.reviews_received.length]).toEqual([2, 2]);
+  expect(data.reviews_written.map(({ words }) => words)).toContain(`Words of ${life.name}`);
+  expect(data.review_reports).toHaveLength(2);
   expect(data.unreadable).toEqual([`likes/${life.uid}_broken`]);
   expect(body).toContain(life.secret);
   const begun = data.conversations.filter(({ id }) => threads.includes(id));

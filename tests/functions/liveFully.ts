@@ -17,6 +17,7 @@ import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
 import { buildReport } from '../fixtures/buildReport.ts';
+import { buildReview } from '../fixtures/buildReview.ts';
 import { bucket, documents, fresh, publish, siteUrl } from './suite.ts';
 
 export type Life = { uid: string; email: string; name: string; phone: string; secret: string };
@@ -110,6 +111,7 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
   const { id: draftId, ...draft } = buildDraft({ id: fresh('draft'), user_id: uid, description: secret });
   await put(`motorcycles/${draftId}`, draft);
   const [liked] = bikes;
+  const [said, heard] = [fresh('deal'), fresh('deal')];
   await Promise.all([
     ...times(likes, (n) =>
       put(`likes/${likeId(uid, `bike-${n}`)}`, buildLike({ user_id: uid, motorcycle_id: `bike-${n}` })),
@@ -134,6 +136,25 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     put(
       `reports/${reportId(other, liked?.id ?? '')}`,
       buildReport({ user_id: other, motorcycle_id: liked?.id ?? '' }),
+    ),
+    put(
+      `reviews/${said}_buyer`,
+      buildReview({ author_id: uid, subject_id: other, author_name: name, words: `Words of ${name}` }),
+    ),
+    put(
+      `reviews/${heard}_buyer`,
+      buildReview({ author_id: other, subject_id: uid, answer: { words: `Thanks, ${name}`, at: 1 } }),
+    ),
+    ...[uid, other].map((by) =>
+      put(`review_reports/${by}_${heard}_buyer`, {
+        ...{
+          reason: 'untrue',
+          message: by === uid ? secret : null,
+          status: 'new',
+          created_at: Timestamp.now(),
+        },
+        ...{ user_id: by, review_id: `${heard}_buyer` },
+      }),
     ),
     put(`reveals/${revealId(uid, 'bike-1')}`, {
       user_id: uid,

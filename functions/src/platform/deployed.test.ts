@@ -150,7 +150,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(14);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(17);
   });
 });
 
@@ -165,6 +165,7 @@ describe('as it is deployed', () => {
     expect(absent.toSorted()).toEqual([
       'emailMatchesNow',
       'onDescriptionWritten',
+      'publishReviewsNow',
       'reconcileNow',
       'recordPricesNow',
       'refreshRatesNow',
@@ -181,6 +182,7 @@ describe('as it is deployed', () => {
         .toSorted();
     expect(holders('SMTP_URL')).toEqual(['onEmailQueued', 'performAdminAction', 'retryFailedEmails']);
     expect(holders('LINK_SECRET')).toEqual([
+      'answerReview',
       'askStillForSale',
       'deleteAccount',
       'emailMatches',
@@ -190,11 +192,13 @@ describe('as it is deployed', () => {
       'onSuspensionWritten',
       'reconcile',
       'reportListing',
+      'reportReview',
       'revealContact',
       'sendInquiry',
       'sendSupportRequest',
       'stillForSale',
       'unsubscribe',
+      'writeReview',
     ]);
   });
 });
