@@ -41,7 +41,10 @@ const isOf = (page: Page, { name, sentence }: Release) =>
 
 /** Follows a link, and waits for no more than the first byte: what comes late is waited for by name. */
 const follow = async (page: Page, link: Locator, path: string): Promise<void> => {
-  await Promise.all([page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' }), link.click()]);
+  const arrives = page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  await Promise.all([arrives, link.click()]).catch((failure: unknown) => {
+    throw new Error(`${path} does not come, the tab is at ${page.url()}: ${String(failure).split('\n')[0]}`);
+  });
 };
 
 export const openTab = async ({ context, origin }: Person, release: Release): Promise<Tab> => ({

@@ -90,10 +90,13 @@ describe('on the emulators', () => {
     vi.resetModules();
   });
 
-  it('a visitor is the other end of the line, whatever it says', async () => {
+  it('a visitor is the other end of the line, or who it says it is', async () => {
     vi.resetModules();
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     const { visitorAddress: local } = await import('./visitorAddress.ts');
-    expect(local(arrive('1.1.1.1', '::ffff:127.0.0.1'), 'hosting')).toBe('127.0.0.1');
+    expect(local({ headers: {}, socket: { remoteAddress: '::ffff:127.0.0.1' } }, 'hosting')).toBe(
+      '127.0.0.1',
+    );
+    expect(local(arrive('1.1.1.1', '::ffff:127.0.0.1'), 'hosting')).toBe('1.1.1.1');
   });
 });
