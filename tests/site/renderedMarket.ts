@@ -9,7 +9,7 @@ import { buildPriceHistory } from '../../local/seed/buildPriceHistory.ts';
 import { comparedPath, readCompared } from '../../src/comparePaths.ts';
 import { cardOf } from '../../src/domain/listings/card.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
-import { isListed } from '../../src/domain/listings/listing.ts';
+import { isListed, type Stored } from '../../src/domain/listings/listing.ts';
 import { slugify } from '../../src/domain/listings/slug.ts';
 import type { Landing } from '../../src/domain/market/landing.ts';
 import { buildMarket } from '../../src/domain/market/market.ts';
@@ -34,6 +34,12 @@ const demoListings = new Map(seeded.map(({ id, listing }) => [id, listing]));
 export const demoCards = [...demoListings].flatMap(([id, listing]) =>
   isListed(listing) ? [cardOf({ ...listing, id })] : [],
 );
+/** A bike of the demo by its id, as its seller wrote it. */
+export const demoBike = (id: string): Stored<Published> => {
+  const listing = demoListings.get(id);
+  if (!listing || !isListed(listing)) throw new Error(`no bike ${id}`);
+  return { ...listing, id };
+};
 export const demoMarket = buildMarket(demoCards);
 
 const histories = new Map(

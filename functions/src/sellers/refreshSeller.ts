@@ -1,5 +1,6 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
+import { Time } from '../../../src/domain/time/time.schema.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { refreshListingPage } from '../pages/refreshListingPage.ts';
 import { type Site, theSite } from '../platform/site.ts';
@@ -36,14 +37,14 @@ const readQuestions = async (documents: Firestore, userId: string): Promise<Ques
     .limit(questionsCounted)
     .get();
   const questions = threads.docs.map(async (thread): Promise<Question[]> => {
-    const asked: unknown = thread.get('created_at');
-    if (!(asked instanceof Timestamp)) return [];
-    if (thread.get('last_reply_id') === null) return [{ asked: asked.toMillis(), answered: null }];
+    const asked = Time.safeParse(thread.get('created_at'));
+    if (!asked.success) return [];
+    const unanswered = { asked: asked.data, answered: null };
+    if (thread.get('last_reply_id') === null) return [unanswered];
     const replies = thread.ref.collection('replies').where('sender_id', '==', userId);
     const first = (await replies.orderBy('created_at').limit(1).get()).docs[0];
-    const answered: unknown = first?.get('created_at');
-    const at = answered instanceof Timestamp ? answered.toMillis() : null;
-    return [{ asked: asked.toMillis(), answered: at }];
+    const answered = Time.safeParse(first?.get('created_at'));
+    return [answered.success ? { asked: asked.data, answered: answered.data } : unanswered];
   });
   return (await Promise.all(questions)).flat();
 };
@@ -84,8 +85,8 @@ export const refreshSeller = async (
   const seller = Seller.parse(planSeller(known, counted, now));
   await place.set({
     ...seller,
-    since: Timestamp.fromMillis(seller.since),
-    updated_at: Timestamp.fromMillis(seller.updated_at),
+    since: new Date(seller.since),
+    updated_at: new Date(seller.updated_at),
   });
   if (changesLine(known, seller)) await refreshPages(site, userId);
   return seller;

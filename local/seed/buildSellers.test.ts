@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { Seller } from '../../src/domain/sellers/seller.schema.ts';
+import { describeAnswers } from '../../src/i18n/describeSeller.ts';
+import { buildListings, illustrated } from './buildListings.ts';
+import { buildSellers } from './buildSellers.ts';
+
+const now = Date.UTC(2026, 4, 17, 9, 30);
+const listings = buildListings(illustrated, now);
+const sellers = buildSellers(listings, now).map(({ path, data }) => ({ path, ...Seller.parse(data) }));
+
+it('sellers of the demo have different histories: quick and slow answers, bikes sold, and new ones', () => {
+  const said = sellers.flatMap((seller) => describeAnswers('en', seller) ?? []);
+  expect(said).toContain('Answers 19 of 20 questions, usually within an hour');
+  expect(said).toContain('Answers 2 of 6 questions, usually within 3 days');
+  expect(sellers.reduce((sum, { sold }) => sum + sold, 0)).toBe(12);
+  expect(sellers.some(({ since, answers }) => now - since < 60 * 86_400_000 && answers.asked === 0)).toBe(
+    true,
+  );
+});
+
+it('nobody was a member after the first bike', () => {
+  for (const { path, since } of sellers)
+    for (const { listing } of listings)
+      if (path === `sellers/${listing.user_id}` && listing.status !== 'draft')
+        expect(since).toBeLessThanOrEqual(listing.created_at);
+});

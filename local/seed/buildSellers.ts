@@ -1,0 +1,36 @@
+import { hasPage } from '../../src/domain/listings/listing.ts';
+import { type Answers, Seller } from '../../src/domain/sellers/seller.schema.ts';
+import { day } from '../../src/domain/time/time.ts';
+import type { SeedDocument } from './buildConversations.ts';
+import { type SeedListing, startOfDay } from './buildListings.ts';
+
+type History = { days: number; phone: boolean; answers: Answers };
+
+/** Who has been here for long, in days, and how they answered. Everybody else came with the first bike. */
+const histories: Readonly<Record<string, History>> = {
+  'seed-hung': { days: 1_350, phone: true, answers: { asked: 20, answered: 19, minutes: 42 } },
+  'seed-mai': { days: 820, phone: true, answers: { asked: 20, answered: 17, minutes: 150 } },
+  'seed-bao': { days: 610, phone: false, answers: { asked: 14, answered: 9, minutes: 900 } },
+  'seed-tuan': { days: 400, phone: true, answers: { asked: 9, answered: 9, minutes: 310 } },
+  'seed-james': { days: 240, phone: false, answers: { asked: 10, answered: 9, minutes: 170 } },
+  'seed-sofia': { days: 95, phone: false, answers: { asked: 6, answered: 2, minutes: 3_500 } },
+};
+const none: Answers = { asked: 0, answered: 0, minutes: null };
+
+/** The facts about everybody who sells in the demo, as they would have been counted; most are new. */
+export const buildSellers = (listings: readonly SeedListing[], now: number): SeedDocument[] => {
+  const today = startOfDay(now);
+  const published = listings.flatMap(({ listing }) => (hasPage(listing) ? [listing] : []));
+  return [...new Set(published.map(({ user_id }) => user_id))].map((id) => {
+    const own = published.filter(({ user_id }) => user_id === id);
+    const history = histories[id];
+    const seller = Seller.parse({
+      since: history ? today - history.days * day : Math.min(...own.map(({ created_at }) => created_at)),
+      phone_confirmed: history?.phone ?? false,
+      sold: own.filter(({ status }) => status === 'sold').length,
+      answers: history?.answers ?? none,
+      updated_at: now,
+    });
+    return { path: `sellers/${id}`, data: seller };
+  });
+};

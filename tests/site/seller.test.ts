@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { fallbackRates } from '../../src/domain/prices/money.ts';
+import type { SellerLocals } from '../../src/render/locals.ts';
+import { settings } from '../../src/settings.ts';
+import { headings, meta, tags, text, titleOf } from './built.ts';
+import { demoBike, demoCards } from './renderedMarket.ts';
+
+const server = new URL('../../dist/server/', import.meta.url);
+const { render } = renderBundle(server, new URL('entry.mjs', server));
+const cards = demoCards.filter(({ status }) => status === 'active').slice(0, 3);
+const locals: SellerLocals = {
+  id: 'lan-1',
+  name: 'Nguyễn Thị Lan',
+  seller: {
+    since: Date.UTC(2025, 2, 3),
+    phone_confirmed: false,
+    sold: 2,
+    answers: { asked: 10, answered: 9, minutes: 100 },
+    updated_at: Date.UTC(2026, 0, 15),
+  },
+  cards,
+  rates: fallbackRates,
+  reviews: [],
+};
+const pageOf = async (path: string, changes: Partial<SellerLocals> = {}) => {
+  const { status, html } = await render(path, { seller: { ...locals, ...changes } });
+  expect(status).toBe(200);
+  return html;
+};
+const hrefs = (html: string) => tags(html, 'a').map(({ href }) => href);
+const links = (html: string, rel: string) => tags(html, 'link').filter((link) => link.rel === rel);
+
+it.each([
+  [
+    'en',
+    '/seller/lan-1',
+    '/motorcycle/',
+    'Nguyễn Thị Lan, seller on Vongxe',
+    [
+      'Member since March 2025',
+      'Email confirmed',
+      'Answers 9 of 10 questions, usually within 3 hours',
+      '2 bikes sold',
+    ],
+  ],
+  [
+    'vi',
+    '/vi/seller/lan-1',
+    '/vi/motorcycle/',
+    'Nguyễn Thị Lan, người bán xe trên Vongxe',
+    [
+      'Tham gia từ tháng 3 năm 2025',
+      'Đã xác nhận email',
+      'Trả lời 9 trên 10 câu hỏi, thường trong vòng 3 tiếng',
+      'Đã bán 2 xe',
+    ],
+  ],
+])(
+  'the page of a seller has a head of its own and says what was counted (%s)',
+  async (lang, own, bikes, title, said) => {
+    const html = await pageOf(own);
+    expect(tags(html, 'html')[0]?.lang).toBe(lang);
+    expect(titleOf(html)).toBe(title);
+    expect(headings(html, 1)).toEqual(['Nguyễn Thị Lan']);
+    expect(links(html, 'canonical').map(({ href }) => href)).toEqual([settings.origin + own]);
+    const alternates = links(html, 'alternate').flatMap(({ hreflang, href }) => (hreflang ? [href] : []));
+    expect(new Set(alternates)).toEqual(
+      new Set([`${settings.origin}/seller/lan-1`, `${settings.origin}/vi/seller/lan-1`]),
+    );
+    expect(meta(html, 'robots') ?? '').not.toContain('noindex');
+    for (const words of said) expect(text(html)).toContain(words);
+    expect(hrefs(html)).toEqual(expect.arrayContaining(cards.map(({ slug }) => bikes + slug)));
+    expect(text(html)).not.toMatch(/\{\w+\}|undefined|NaN/);
+    expect(html).not.toMatch(/AggregateRating|"Person"|"Organization","name":"Nguy/);
+  },
+);
+
+it('says nothing that is not known, and without bikes asks not to be listed', async () => {
+  const answers = { asked: 4, answered: 4, minutes: 5 };
+  const html = await pageOf('/seller/lan-1', { cards: [], seller: { ...locals.seller, sold: 0, answers } });
+  expect(meta(html, 'robots')).toContain('noindex');
+  for (const words of ['Answers', 'sold', 'Phone confirmed']) expect(text(html)).not.toContain(words);
+  expect(text(html)).toContain('Nothing for sale at the moment.');
+});
+
+it('a hostile name is text', async () => {
+  const name = `</title><script>alert(1)</script>"><img src=x onerror=alert(2)>`;
+  const html = await pageOf('/seller/lan-1', { name });
+  expect(titleOf(html)).toContain(name);
+  expect(headings(html, 1)).toEqual([name]);
+  expect(html.replace(/="[^"]*"/g, '')).not.toMatch(/<script>alert|<img src=x/);
+});
+
+it.each([
+  ['/motorcycle/', '/seller/', 'Member since March 2025 · usually answers within 3 hours'],
+  ['/vi/motorcycle/', '/vi/seller/', 'Tham gia từ tháng 3 năm 2025 · thường trả lời trong vòng 3 tiếng'],
+])('the page of a bike (%s) leads to its seller and says what is known', async (bikes, sellers, line) => {
+  const listing = demoBike(cards[0]?.id ?? '');
+  const { html } = await render(bikes + listing.slug, {
+    listing: {
+      listing,
+      rates: fallbackRates,
+      comparables: null,
+      seller: { since: Date.UTC(2025, 2, 3), within: 180 },
+    },
+  });
+  expect(hrefs(html)).toContain(sellers + listing.user_id);
+  expect(text(html)).toContain(line);
+});
