@@ -44,6 +44,7 @@ const kindOf = ({ locals }: ReturnType<typeof samplePages>[number]): Kind | null
   if (locals.home) return locals.home.results ? 'results' : 'home';
   if (locals.landing) return 'market';
   if (locals.map) return 'map';
+  if (locals.seller) return 'seller';
   if (locals.compared) return 'compare';
   if (locals.value) return 'value';
   return locals.listing ? 'listing' : null;

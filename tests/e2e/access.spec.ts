@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everything } from '../../src/domain/market/landing.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { addressIn, landingPath } from '../../src/landingPaths.ts';
-import { localize, mapPath, type Path, paths } from '../../src/paths.ts';
+import { localize, mapPath, type Path, paths, sellerPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { hiddenPages, inBoth, memberPages, readingPages, somePath } from './pages.ts';
@@ -75,7 +75,13 @@ for (const lang of languages) {
 
   test(`nothing stands in anybody's way on any other open page (${lang})`, async ({ page, request }) => {
     const market = addressIn(lang, landingPath({ ...everything, make: 'Honda' }));
-    const others = inLanguage([paths.home, await somePath(request), mapPath, ...hiddenPages]);
+    const others = inLanguage([
+      paths.home,
+      await somePath(request),
+      mapPath,
+      sellerPath('seed-hung'),
+      ...hiddenPages,
+    ]);
     await visit(page, [market, ...others]);
   });
 

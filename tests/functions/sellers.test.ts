@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { refreshSeller } from '../../functions/src/sellers/refreshSeller.ts';
+import { refreshSeller, sellerNeeds } from '../../functions/src/sellers/refreshSeller.ts';
+import { sellerLocals } from '../../functions/src/sellers/sellerLocals.ts';
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { hour } from '../../src/domain/time/time.ts';
 import { paths, sellerPath } from '../../src/paths.ts';
@@ -84,6 +85,9 @@ it('strangers, members who sell nothing, suspended ones and those who have left 
   await documents
     .doc(`suspensions/${suspended.uid}`)
     .set({ reason: 'scam', note: null, suspended_at: new Date() });
+  // Before the account itself is closed, too.
+  const open = { disabled: false, metadata: { creationTime: new Date().toUTCString() } };
+  expect(await sellerLocals(suspended.uid, { ...sellerNeeds(), accountOf: async () => open })).toBe(null);
   const left = await newMember('left');
   await sell(left.uid);
   await vi.waitFor(async () => expect(await factsOf(left.uid)).not.toBe(null), soon);
