@@ -4,13 +4,13 @@ import { describeAnswers, describeSellerLine } from './describeSeller.ts';
 const march = Date.UTC(2025, 2, 3);
 
 it.each([
-  ['en', 60, 'Member since March 2025 · usually answers within an hour'],
-  ['en', 180, 'Member since March 2025 · usually answers within 3 hours'],
-  ['en', 1_440, 'Member since March 2025 · usually answers within a day'],
-  ['en', 10_080, 'Member since March 2025 · usually answers within 7 days'],
+  ['en', 60, 'Member since March 2025, usually answers within an hour'],
+  ['en', 180, 'Member since March 2025, usually answers within 3 hours'],
+  ['en', 1_440, 'Member since March 2025, usually answers within a day'],
+  ['en', 10_080, 'Member since March 2025, usually answers within 7 days'],
   ['en', null, 'Member since March 2025'],
-  ['vi', 180, 'Tham gia từ tháng 3 năm 2025 · thường trả lời trong vòng 3 tiếng'],
-  ['vi', 2_880, 'Tham gia từ tháng 3 năm 2025 · thường trả lời trong vòng 2 ngày'],
+  ['vi', 180, 'Tham gia từ tháng 3 năm 2025, thường trả lời trong vòng 3 tiếng'],
+  ['vi', 2_880, 'Tham gia từ tháng 3 năm 2025, thường trả lời trong vòng 2 ngày'],
 ] as const)('below a name stands (%s, %s)', (language, within, line) => {
   expect(describeSellerLine(language, { since: march, within })).toBe(line);
 });

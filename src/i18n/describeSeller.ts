@@ -19,7 +19,7 @@ export const describeSellerLine = (language: Language, { since, within }: Seller
   const parts = [describeSince(language, since)];
   if (within !== null)
     parts.push(translate(language, texts)('lineWithin', { time: timeOf(language, within) }));
-  return parts.join(' · ');
+  return parts.join(', ');
 };
 
 /** How a seller answers; null where too few have asked. */

@@ -93,8 +93,8 @@ it('a hostile name is text', async () => {
 });
 
 it.each([
-  ['/motorcycle/', '/seller/', 'Member since March 2025 · usually answers within 3 hours'],
-  ['/vi/motorcycle/', '/vi/seller/', 'Tham gia từ tháng 3 năm 2025 · thường trả lời trong vòng 3 tiếng'],
+  ['/motorcycle/', '/seller/', 'Member since March 2025, usually answers within 3 hours'],
+  ['/vi/motorcycle/', '/vi/seller/', 'Tham gia từ tháng 3 năm 2025, thường trả lời trong vòng 3 tiếng'],
 ])('the page of a bike (%s) leads to its seller and says what is known', async (bikes, sellers, line) => {
   const listing = demoBike(cards[0]?.id ?? '');
   const { html } = await render(bikes + listing.slug, {
