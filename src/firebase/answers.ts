@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Figures } from '../domain/listings/figures.schema.ts';
+import { conversationReportOutcomes } from '../domain/moderation/conversationReport.ts';
 import { reportOutcomes } from '../domain/moderation/report.ts';
 
 /** The shape of each function's answer; they come with the first question. */
@@ -12,6 +13,7 @@ export const answers = {
   sendSupportRequest: z.object({ sent: z.literal(true) }),
   revealContact: z.object({ value: z.string() }),
   reportListing: z.object({ outcome: z.enum(reportOutcomes) }),
+  reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes) }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
   sendInquiry: z.object({ thread: z.string() }),
   /** Its schema is large, so whoever asks brings it along: src/domain/accounts/accountExport.schema.ts. */

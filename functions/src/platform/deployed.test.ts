@@ -123,6 +123,7 @@ describe('what sets a function off', () => {
       return `${where} ${eventType.split('.').at(-1)}${retry ? '' : ', once'}`;
     });
     expect(events).toEqual({
+      onBlockCreated: 'blocks/{id} created',
       onEmailQueued: 'mail/{id} created',
       onErasureRequested: 'erasures/{userId} created',
       onFeedbackCreated: 'feedback/{id} created',
@@ -147,7 +148,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(14);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(15);
   });
 });
 
@@ -186,6 +187,7 @@ describe('as it is deployed', () => {
       'onListingNews',
       'onSuspensionWritten',
       'reconcile',
+      'reportConversation',
       'reportListing',
       'revealContact',
       'sendInquiry',

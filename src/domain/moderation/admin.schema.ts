@@ -4,6 +4,7 @@ import { Reconciled } from '../reconcile/reconcile.schema.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { adminActions, adminFigures, messageKinds } from './admin.ts';
+import { conversationReasons } from './conversationReport.ts';
 import {
   Decision,
   HideDecision,
@@ -25,6 +26,8 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('restore'), listing: ListingId, decision: ReturnDecision }),
   /** Its reports are answered: it stays. */
   z.strictObject({ act: z.literal('keep'), listing: ListingId }),
+  /** A report of a conversation is answered: nothing in it is against the rules. */
+  z.strictObject({ act: z.literal('dismiss'), report: Id }),
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
   z.strictObject({ act: z.literal('lift'), person: Id, decision: ReturnDecision }),
   z.strictObject({ act: z.literal('retry'), email: Id }),
@@ -36,7 +39,7 @@ export type AdminAction = z.infer<typeof AdminAction>;
 export const AuditEntry = z.strictObject({
   operator_id: z.string(),
   act: z.enum(adminActions),
-  /** The path of what it was done to: motorcycles/x, accounts/x, mail/x, feedback/x. */
+  /** The path of what it was done to: motorcycles/x, accounts/x, mail/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
   acted_at: Time,
@@ -47,6 +50,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('figures') }),
   z.strictObject({ queue: z.literal('reports'), after: z.nullable(Id) }),
+  z.strictObject({ queue: z.literal('conversation_reports'), after: z.nullable(Id) }),
   /** One listing, by its address, slug or id; without it those that are hidden. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
   /** One account, by its address or id; without it those that are suspended. */
@@ -95,6 +99,19 @@ export const AdminReport = z.object({
   listing: z.nullable(AdminListing),
 });
 export type AdminReport = z.infer<typeof AdminReport>;
+
+/** What is reported of a conversation, and nothing else of it: whose it is by ids, and the marked messages. */
+export const AdminConversationReport = z.object({
+  id: z.string(),
+  reason: z.enum(conversationReasons),
+  message: z.nullable(z.string()),
+  reporter_id: z.string(),
+  reported_id: z.string(),
+  reported_name: z.string(),
+  copy: z.array(z.object({ id: z.string(), message: z.string(), created_at: z.number() })),
+  created_at: z.number(),
+});
+export type AdminConversationReport = z.infer<typeof AdminConversationReport>;
 
 export const AdminPerson = z.object({
   id: z.string(),
@@ -150,6 +167,7 @@ export type AdminPageViews = z.infer<typeof AdminPageViews>;
 export const adminAnswers = {
   figures: z.object({ figures: AdminFigures, reconciled: z.nullable(Reconciled) }),
   reports: page(AdminReport),
+  conversation_reports: page(AdminConversationReport),
   listings: page(AdminListing),
   people: page(AdminPerson),
   emails: page(AdminEmail),

@@ -5,7 +5,16 @@
 export const messageKinds = ['feedback', 'support_requests', 'contact_messages'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-export const adminActions = ['hide', 'restore', 'keep', 'suspend', 'lift', 'retry', 'finish'] as const;
+export const adminActions = [
+  'hide',
+  'restore',
+  'keep',
+  'dismiss',
+  'suspend',
+  'lift',
+  'retry',
+  'finish',
+] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
 /** Done now, or so already. */
@@ -21,6 +30,7 @@ export const adminFigures = [
   'members',
   'suspended',
   'reports',
+  'conversation_reports',
   'queued',
   'dead',
   ...messageKinds,
