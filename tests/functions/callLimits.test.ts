@@ -45,6 +45,13 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
     () => ({ listing_id: 'none', report: { reason: 'scam', message: null } }),
     { by: byMailbox, as: member },
   ],
+  [
+    'reportConversation',
+    10,
+    'report',
+    () => ({ thread: 'none', said: ['question'], report: { reason: 'scam', message: null } }),
+    { by: byMailbox, as: member },
+  ],
 ];
 type Rest = { by: (member: Member) => string; as: () => Promise<Member> };
 function operator(): Rest {
