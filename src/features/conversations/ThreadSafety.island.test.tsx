@@ -38,7 +38,7 @@ describe('the menu of a conversation', () => {
   it('blocks the other side, once it is confirmed, and twice is once', async () => {
     openInbox('#wave');
     await choose('Block');
-    expect(stored('blocks/buyer_seller')).toBeUndefined();
+    expect(stored('blocks/buyer_seller')).toBeNull();
     await says(/Neither of you can write to the other/);
     await press('Block');
     await until(() => stored('blocks/buyer_seller')?.other_id).toEqual({ stringValue: 'seller' });
