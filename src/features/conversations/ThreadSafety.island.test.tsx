@@ -39,7 +39,7 @@ describe('the menu of a conversation', () => {
     openInbox('#wave');
     await choose('Block');
     expect(stored('blocks/buyer_seller')).toBeNull();
-    await says(/Neither of you can write to the other/);
+    await says(/Neither of you can message the other/);
     await press('Block');
     await until(() => stored('blocks/buyer_seller')?.other_id).toEqual({ stringValue: 'seller' });
     expect(stored('blocks/buyer_seller')?.user_id).toEqual({ stringValue: 'buyer' });
@@ -74,7 +74,7 @@ describe('the menu of a conversation', () => {
       { thread: 'wave', said: ['r3', 'r4', 'r5', 'r6'], report: { reason: 'scam', message: null } },
     ]);
     await press(/^Block /);
-    await says(/Neither of you can write to the other/);
+    await says(/Neither of you can message the other/);
   });
 
   it('has nothing to report where the other side has written nothing', async () => {

@@ -7,7 +7,7 @@ export const safety = {
   'block.open': { en: 'Block {name}', vi: 'Chặn {name}' },
   'block.title': { en: 'Block {name}?', vi: 'Bạn muốn chặn {name}?' },
   'block.text': {
-    en: "Neither of you can write to the other or see the other's number on a listing. Your open conversations are closed for good.",
+    en: "Neither of you can message the other or see the other's number on a listing. Your open conversations are closed permanently.",
     vi: 'Hai bên không nhắn tin cho nhau được nữa, cũng không xem được số điện thoại trên tin của nhau. Những cuộc trò chuyện đang mở giữa hai bên sẽ đóng hẳn.',
   },
   'block.silent': {
@@ -29,7 +29,7 @@ export const safety = {
 
   'blocked.title': { en: 'Blocked people', vi: 'Những người đã chặn' },
   'blocked.text': {
-    en: 'They can’t write to you, and you can’t write to them. Unblocking opens no closed conversation again.',
+    en: "They can't message you, and you can't message them. Unblocking doesn't reopen closed conversations.",
     vi: 'Bạn và những người này không nhắn tin cho nhau được. Bỏ chặn không mở lại cuộc trò chuyện đã đóng.',
   },
   'blocked.none': { en: "You haven't blocked anybody.", vi: 'Bạn chưa chặn ai.' },
