@@ -30,10 +30,10 @@ export const adminFigures = [
   'members',
   'suspended',
   'reports',
-  'conversation_reports',
   'queued',
   'dead',
   ...messageKinds,
+  'conversation_reports',
 ] as const;
 
 /**
