@@ -21,6 +21,8 @@ const longest = ['erasure', 'personalData', 'photos', 'post', 'twins'];
 const inMemory = [
   ...(process.env.BROKEN_CODE ? longest : []),
   'conversations.phrases',
+  'blocks',
+  'conversationReports',
   'feeds',
   ...[
     'admin',

@@ -6,10 +6,12 @@ import { AlertMatch } from '../../src/domain/alerts/alertMatch.schema.ts';
 import { AlertSettings } from '../../src/domain/alerts/alertSettings.schema.ts';
 import { Contact } from '../../src/domain/contacts/contact.schema.ts';
 import { Reveal } from '../../src/domain/contacts/reveal.schema.ts';
+import { Block } from '../../src/domain/conversations/block.schema.ts';
 import { Inquiry, Reply } from '../../src/domain/conversations/inquiry.schema.ts';
 import { Like } from '../../src/domain/listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../../src/domain/listings/listing.schema.ts';
 import { AuditEntry } from '../../src/domain/moderation/admin.schema.ts';
+import { ConversationReport } from '../../src/domain/moderation/conversationReport.schema.ts';
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
 import { Report } from '../../src/domain/moderation/report.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
@@ -68,6 +70,11 @@ export const collections: Collection[] = [
       'What one of the two of an agreed deal says of the other. Its author reads it, and once it is published whom it is about.',
     schema: Review,
   },
+  {
+    path: 'blocks/{uid}_{other}',
+    description: 'Whom somebody has blocked. Only they read it, and never the other.',
+    schema: Block,
+  },
   { path: 'alerts/{uid}_{0…19}', description: 'Which bikes somebody waits for.', schema: Alert },
   { path: 'alert_settings/{uid}', description: 'How somebody wants to hear of them.', schema: AlertSettings },
   {
@@ -99,6 +106,12 @@ export const collections: Collection[] = [
     path: 'review_reports/{uid}_{review}',
     description: 'What somebody finds wrong with a review. The server’s alone.',
     schema: ReviewReport,
+  },
+  {
+    path: 'conversation_reports/{uid}_{thread}',
+    description:
+      'What one side of a conversation reports of the other. `reportConversation` writes it; its reporter reads it; goes at `expires_at`.',
+    schema: ConversationReport,
   },
   {
     path: 'reveals/{uid}_{listing}',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Figures } from '../domain/listings/figures.schema.ts';
+import { conversationReportOutcomes } from '../domain/moderation/conversationReport.ts';
 import { reportOutcomes } from '../domain/moderation/report.ts';
 
 /** The shape of each function's answer; they come with the first question. */
@@ -15,6 +16,7 @@ export const answers = {
   writeReview: z.object({ published: z.boolean() }),
   answerReview: z.object({ answered: z.literal(true) }),
   reportReview: z.object({ reported: z.literal(true) }),
+  reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes) }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
   sendInquiry: z.object({ thread: z.string() }),
   /** Its schema is large, so whoever asks brings it along: src/domain/accounts/accountExport.schema.ts. */

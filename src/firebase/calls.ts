@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Channel } from '../domain/contacts/contact.ts';
 import type { Question } from '../domain/conversations/question.schema.ts';
 import type { AdminAction, AdminQuestion } from '../domain/moderation/admin.schema.ts';
+import type { ConversationReportContent } from '../domain/moderation/conversationReport.schema.ts';
 import type { ReportContent } from '../domain/moderation/report.schema.ts';
 import { traceParent } from '../domain/platform/trace.ts';
 import type { ReviewContent, ReviewReportContent } from '../domain/reviews/review.schema.ts';
@@ -26,6 +27,7 @@ type Questions = {
   writeReview: { thread: string; review: ReviewContent };
   answerReview: { review: string; words: string };
   reportReview: { review: string; report: ReviewReportContent };
+  reportConversation: { thread: string; said: string[]; report: ConversationReportContent };
   listingFigures: Record<string, never>;
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;

@@ -64,6 +64,12 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
     10,
     'report_review',
     () => ({ review: 'none_buyer', report: { reason: 'spam', message: null } }),
+  ],
+  [
+    'reportConversation',
+    10,
+    'report',
+    () => ({ thread: 'none', said: ['question'], report: { reason: 'scam', message: null } }),
     { by: byMailbox, as: member },
   ],
 ];

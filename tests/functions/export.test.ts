@@ -30,6 +30,11 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   );
   const reported = [`${life.uid}_bike-1`, expect.stringMatching(new RegExp(`^${life.uid}_life-`))];
   expect(data.reports.map(({ id }) => id).toSorted()).toEqual(reported);
+  expect(data.blocks.map(({ id, other_id }) => [id, other_id])).toEqual([
+    [`${life.uid}_somebody`, 'somebody'],
+  ]);
+  expect(data.conversation_reports).toMatchObject([{ id: `${life.uid}_thread-1`, message: life.secret }]);
+  expect(JSON.stringify(data.conversation_reports)).not.toContain('Send the deposit first.');
   expect(data.alert_settings).toMatchObject({ delivery: 'daily', price_drops: true });
   // Their alerts may have found bikes of the other meanwhile.
   expect(data.alert_finds.map(({ id }) => id)).toEqual(

@@ -2,13 +2,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
 import { alertId } from '../../src/domain/alerts/alert.ts';
 import { revealId } from '../../src/domain/contacts/reveal.ts';
+import { blockId } from '../../src/domain/conversations/block.ts';
 import { likeId } from '../../src/domain/listings/like.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../src/domain/listings/listing.ts';
+import { conversationReportId } from '../../src/domain/moderation/conversationReport.ts';
 import { reportId } from '../../src/domain/moderation/report.ts';
 import { type Rendition, renditionPath, renditions, uploadPath } from '../../src/domain/photos/photo.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildAlertMatch } from '../fixtures/buildAlertMatch.ts';
+import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
@@ -166,6 +169,27 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
       motorcycle_id: liked?.id,
       last_at: Timestamp.now(),
     }),
+    put(
+      `blocks/${blockId(uid, 'somebody')}`,
+      buildBlock({ user_id: uid, other_id: 'somebody', other_name: secret }),
+    ),
+    put(
+      `blocks/${blockId('somebody', uid)}`,
+      buildBlock({ user_id: 'somebody', other_id: uid, other_name: name }),
+    ),
+    put(
+      `conversation_reports/${conversationReportId(uid, 'thread-1')}`,
+      buildConversationReport({ user_id: uid, message: secret, reported_id: 'somebody' }),
+    ),
+    put(
+      `conversation_reports/${conversationReportId('somebody', `thread-${uid}`)}`,
+      buildConversationReport({
+        user_id: 'somebody',
+        reported_id: uid,
+        reported_name: name,
+        copy: [{ id: 'question', message: secret, created_at: 1 }],
+      }),
+    ),
     put(`mail/report_${reportId(uid, 'bike-1')}_0`, {
       kind: 'report',
       to: 'operator@example.com',

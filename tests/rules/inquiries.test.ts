@@ -2,6 +2,7 @@ import {
   collection,
   collectionGroup,
   doc,
+  getDoc,
   getDocs,
   or,
   orderBy,
@@ -320,6 +321,20 @@ describe('[S6.9] the inbox', () => {
     await denies(getDocs(of('stranger', 'seller')));
     await denies(getDocs(inquiries('seller')));
     await denies(getDocs(query(inquiries('seller'), where('status', '==', 'new'))));
+  });
+  describe('is closed to an operator', () => {
+    const operator = () => book.as('stranger', 'operator');
+    it('who is neither of the two: the thread', () => denies(getDoc(doc(operator(), path))));
+    it('its replies', () => denies(getDocs(collection(operator(), `${path}/replies`))));
+    it('one of them', () => denies(getDoc(doc(operator(), `${path}/replies/first`))));
+    it('all threads', () => denies(getDocs(collection(operator(), 'inquiries'))));
+    it('but for their own', async () => {
+      const own = query(
+        collection(book.as('seller', 'operator'), 'inquiries'),
+        where('seller_id', '==', 'seller'),
+      );
+      expect((await getDocs(own)).docs.map((found) => found.id)).toEqual(['asked']);
+    });
   });
   it.each(['seller', 'stranger'])('lists no replies across threads for %s', (uid) =>
     denies(getDocs(collectionGroup(book.as(uid), 'replies'))),

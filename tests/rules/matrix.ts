@@ -1,6 +1,7 @@
 import type { Query, WriteBatch } from 'firebase/firestore';
 import { collection, doc, limit, query, where } from 'firebase/firestore';
 import { buildAlert } from '../fixtures/buildAlert.ts';
+import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
@@ -173,7 +174,7 @@ export const matrix: Record<string, Cell[]> = {
       ownerAndOperator,
       '[S6.9]',
     ),
-    list('inquiries', operator),
+    list('inquiries', nobody),
     create((batch, store, uid) => {
       batch.set(doc(store, 'inquiries/new'), fresh(buildInquiry({ buyer_id: uid })));
     }, nobody),
@@ -210,6 +211,32 @@ export const matrix: Record<string, Cell[]> = {
     ),
     update('inquiries/asked/replies/first', { message: 'No.' }, nobody),
     remove('inquiries/asked/replies/first', nobody),
+  ],
+  blocks: [
+    get('blocks/seller_somebody', owner),
+    get('blocks/somebody_stranger', nobody),
+    lists(mine('blocks'), owner),
+    list('blocks', nobody),
+    create((batch, store, uid) => {
+      batch.set(doc(store, `blocks/${uid}_minh`), fresh(buildBlock({ user_id: uid, other_id: 'minh' })));
+      count(batch, store, uid, 'block', 'minh');
+    }, anyMember),
+    update('blocks/seller_somebody', { other_name: 'X' }, nobody),
+    remove('blocks/seller_somebody', owner),
+  ],
+  conversation_reports: [
+    get('conversation_reports/seller_asked', owner),
+    list('conversation_reports', nobody),
+    create(
+      (batch, store, uid) =>
+        batch.set(
+          doc(store, `conversation_reports/${uid}_new`),
+          fresh(buildConversationReport({ user_id: uid })),
+        ),
+      nobody,
+    ),
+    update('conversation_reports/seller_asked', { status: 'kept' }, nobody),
+    remove('conversation_reports/seller_asked', nobody),
   ],
   alerts: [
     get('alerts/seller_0', owner, '[S3.25]'),

@@ -47,6 +47,7 @@ const suites: Record<string, string> = {
   replies: 'inquiries',
   alert_settings: 'alerts',
   limits: 'quotas',
+  conversation_reports: 'blocks',
   databases: 'revocations',
 };
 

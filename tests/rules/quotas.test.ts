@@ -3,6 +3,7 @@ import { doc, serverTimestamp, setDoc, Timestamp, type WriteBatch, writeBatch } 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Counted, limitId, quotas } from '../../src/domain/listings/quota.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
+import { buildBlock } from '../fixtures/buildBlock.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
@@ -53,6 +54,11 @@ const things: Record<Counted, { what: string; write: (batch: WriteBatch, store: 
   feedback: {
     what: 'new',
     write: (batch, store) => batch.set(doc(store, 'feedback/new'), fresh(buildFeedback({ user_id }))),
+  },
+  block: {
+    what: 'minh',
+    write: (batch, store) =>
+      batch.set(doc(store, 'blocks/seller_minh'), fresh(buildBlock({ user_id, other_id: 'minh' }))),
   },
 };
 const actions = Object.keys(quotas) as Counted[];

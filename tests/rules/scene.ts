@@ -1,4 +1,5 @@
 import { buildAlert } from '../fixtures/buildAlert.ts';
+import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
@@ -74,6 +75,9 @@ export const scene: Documents = {
   ),
   'reviews/foreign_buyer': stored(buildReview({ author_id: 'somebody', subject_id: 'somebody else' })),
   'inquiries/asked/replies/first': stored(buildReply()),
+  'blocks/seller_somebody': stored(buildBlock({ other_id: 'somebody', other_name: 'An' })),
+  'blocks/somebody_stranger': stored(buildBlock({ user_id: 'somebody', other_id: 'stranger' })),
+  'conversation_reports/seller_asked': stored(buildConversationReport()),
   'alerts/seller_0': stored(buildAlert({ user_id: 'seller' })),
   'alerts/somebody_0': stored(buildAlert({ user_id: 'somebody' })),
   'alert_settings/seller': { language: 'vi', delivery: 'daily', updated_at: yesterday() },

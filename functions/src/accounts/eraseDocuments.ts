@@ -1,6 +1,7 @@
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import {
   addressedDocuments,
+  documentsAbout,
   emailKinds,
   ownedCollections,
   personalCollections,
@@ -44,6 +45,8 @@ export const eraseDocuments = async (
 ): Promise<void> => {
   for (const name of ownedCollections)
     await deleteWithEmails(documents, name, documents.collection(name).where('user_id', '==', userId));
+  for (const { collection, field } of documentsAbout)
+    await deleteAll(documents, documents.collection(collection).where(field, '==', userId));
   for (const { collection, prefix } of prefixedDocuments(userId)) {
     const id = FieldPath.documentId();
     const named = documents.collection(collection).where(id, '>=', prefix).where(id, '<', `${prefix}\uf8ff`);

@@ -8,10 +8,12 @@ import { AlertMatch } from '../../../src/domain/alerts/alertMatch.schema.ts';
 import { AlertSettings } from '../../../src/domain/alerts/alertSettings.schema.ts';
 import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
 import { Reveal } from '../../../src/domain/contacts/reveal.schema.ts';
+import { Block } from '../../../src/domain/conversations/block.schema.ts';
 import { Inquiry, Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { Like } from '../../../src/domain/listings/like.schema.ts';
 import { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { titleOf } from '../../../src/domain/listings/listing.ts';
+import { ConversationReport } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
 import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
@@ -180,6 +182,10 @@ export const exportUser = async (
     feedback: reading.readAll(Feedback, await own('feedback')),
     support_requests: reading.readAll(StoredRequest, await own('support_requests')),
     reports: reading.readAll(Report, await own('reports')),
+    blocks: reading.readAll(Block, await own('blocks')),
+    conversation_reports: reading
+      .readAll(ConversationReport, await own('conversation_reports'))
+      .map(({ copy: _, ...report }) => report),
     reveals: reading.readAll(Reveal, await own('reveals')),
     seller: await sellerOf(documents, uid, reading),
     conversations: await conversationsOf(documents, uid, reading),

@@ -15,6 +15,14 @@ export const ownedCollections = [
   'reveals',
   'listing_photos',
   'review_reports',
+  'blocks',
+  'conversation_reports',
+] as const;
+
+/** Documents of others that hold somebody's name or words, and the field that says whose: they go with that person. */
+export const documentsAbout = [
+  { collection: 'blocks', field: 'other_id' },
+  { collection: 'conversation_reports', field: 'reported_id' },
 ] as const;
 
 /** One document a person, under their id. */

@@ -6,6 +6,7 @@ import { type Proposals, planProposal, proposalOf } from '../../../src/domain/co
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../../src/domain/listings/listing.ts';
 import { day } from '../../../src/domain/time/time.ts';
+import { blockingOf } from './blocks.ts';
 import { threadId } from './threadId.plan.ts';
 
 export type Buyer = { userId: string; email: string; name: string };
@@ -70,19 +71,24 @@ const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp
 /**
  * Begins a thread, or writes into the one that is still open (D38). The request's id is kept, so that asking
  * again changes nothing.
- * @returns the id of the thread
+ * @returns the id of the thread, or who has blocked whom: then nothing is written
  */
 export const addQuestion = (
   documents: Firestore,
   { id, buyer, bike, said }: { id: string; buyer: Buyer; bike: Stored<Published>; said: Said },
   now: number,
-): Promise<string> => {
+): Promise<{ thread: string } | { blocked: 'own' | 'other' }> => {
   const at = Timestamp.fromMillis(now);
   const action = documents.collection('events').doc(`inquiry_${buyer.userId}_${id}`);
   return documents.runTransaction(
     async (transaction) => {
       const done = await transaction.get(action);
-      if (done.exists) return String(done.get('thread'));
+      if (done.exists) return { thread: String(done.get('thread')) };
+      // Read together with what is written: a block closes what was begun before it.
+      const blocked = await blockingOf(documents, buyer.userId, bike.user_id, (place) =>
+        transaction.get(place),
+      );
+      if (blocked !== 'none') return { blocked };
       const place = await findPlace(documents, transaction, buyer.userId, bike.id);
       if (place.exists) {
         const name = String(place.get('buyer_name'));
@@ -104,7 +110,7 @@ export const addQuestion = (
         transaction.create(place.ref, begin(buyer, bike, said, at));
       }
       transaction.create(action, { thread: place.id, expires_at: Timestamp.fromMillis(now + 2 * day) });
-      return place.id;
+      return { thread: place.id };
     },
     { maxAttempts: 10 },
   );

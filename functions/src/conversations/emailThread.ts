@@ -15,6 +15,7 @@ import type { Written } from '../emails/mail.ts';
 import { queueEmail } from '../emails/queueEmail.ts';
 import { languageFor } from '../emails/userLanguage.ts';
 import { readListing } from '../listings/readListing.ts';
+import { areApart } from './blocks.ts';
 import { soldDelay } from './soldEmail.plan.ts';
 import type { ThreadEmail, ThreadEvent } from './threadEmails.plan.ts';
 import { wordMessage } from './wordMessage.plan.ts';
@@ -71,6 +72,7 @@ export const emailThread = async (
   const source = email.source;
   const known = await documents.collection('mail').doc(`${email.kind}_${source}`).get();
   if (known.exists) return false;
+  if (await areApart(documents, inquiry.buyer_id, inquiry.seller_id)) return false;
   // A seller who has said so already is not asked.
   if (email.kind === 'purchase' && (await isSold(documents, inquiry))) return false;
   const address = await addressOf(accounts, inquiry, email.to);

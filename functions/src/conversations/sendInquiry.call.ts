@@ -32,7 +32,7 @@ const ticketsOf = (sender: string, visitor: string, listingId: string): LimitCou
   ];
 };
 
-type Outcome = { thread: string } | { refused: 'own' | 'sold' | 'unavailable' | 'tooMany' };
+type Outcome = { thread: string } | { refused: 'own' | 'sold' | 'unavailable' | 'tooMany' | 'blocked' };
 
 /**
  * Writes to a bike's seller. Who asks comes from the token and the profile, who is asked from the listing; the email
@@ -57,7 +57,10 @@ export const takeInquiry = async (
   const { name, message } = planBuyerName(known, question);
   const bike = { ...listing, id: question.listing_id };
   const said = { message, phrases: question.phrases, phone: question.phone };
-  return { thread: await addQuestion(documents, { id, buyer: { userId, email, name }, bike, said }, now) };
+  const added = await addQuestion(documents, { id, buyer: { userId, email, name }, bike, said }, now);
+  if ('thread' in added) return added;
+  // Who is blocked hears what anybody hears of a bike that has just been taken off: decision 62.
+  return { refused: added.blocked === 'own' ? 'blocked' : 'unavailable' };
 };
 
 const refusals = {
@@ -65,6 +68,7 @@ const refusals = {
   // What was for sale when the page was opened is most likely sold while somebody writes.
   sold: ['aborted', 'This bike has just been sold.'],
   unavailable: ['not-found', 'Motorcycle information not available'],
+  blocked: ['already-exists', 'You have blocked this seller.'],
   tooMany: ['resource-exhausted', 'Too many messages. Please try again later.'],
 } as const;
 

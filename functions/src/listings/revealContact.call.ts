@@ -7,6 +7,7 @@ import { channels } from '../../../src/domain/contacts/contact.ts';
 import { revealId } from '../../../src/domain/contacts/reveal.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
+import { areApart } from '../conversations/blocks.ts';
 import { documents } from '../platform/site.ts';
 import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { isWithin, type Limit } from '../requests/rateLimit.ts';
@@ -37,6 +38,8 @@ export const findContact = async (
   const [snapshot, number] = await documents.getAll(reference, reference.collection('contact').doc(channel));
   const listing = readListing(snapshot);
   if (!listing || !isForSale(listing)) return { refused: 'unavailable' };
+  // As if the seller showed none: to this person the seller does not.
+  if (await areApart(documents, userId, listing.user_id)) return { refused: 'hidden' };
   const contact = Contact.safeParse(number?.data());
   if (!contact.success || contact.data.hidden) return { refused: 'hidden' };
   await documents

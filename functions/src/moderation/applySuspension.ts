@@ -1,8 +1,9 @@
-import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasPage } from '../../../src/domain/listings/listing.ts';
 import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
 import { accounts, isNobody } from '../accounts/accounts.ts';
 import { authAccounts } from '../accounts/findPerson.ts';
+import { closeThreads } from '../conversations/closeThreads.ts';
 import { readListing } from '../listings/readListing.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { forgetIdentities, rememberIdentities } from './suspendedIdentities.ts';
@@ -62,16 +63,6 @@ export const applyToIdentities = async (
     const needs = { documents, accounts: authAccounts, secret: readSecrets('LINK_SECRET').LINK_SECRET };
     await rememberIdentities(needs, userId, suspension.reason, suspension.suspended_at);
   } else if (await authAccounts(userId)) await forgetIdentities(documents, userId);
-};
-
-const closeThreads = async (documents: Firestore, threads: Query): Promise<void> => {
-  const open = await threads.where('status', 'in', ['new', 'replied']).get();
-  for (const { ref } of open.docs)
-    await documents.runTransaction(async (transaction) => {
-      const status: unknown = (await transaction.get(ref)).get('status');
-      if (status === 'new' || status === 'replied')
-        transaction.update(ref, { status: 'closed', updated_at: FieldValue.serverTimestamp() });
-    });
 };
 
 /**

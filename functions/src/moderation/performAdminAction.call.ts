@@ -13,6 +13,7 @@ import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import type { AdminContext, Outcome } from './adminAction.ts';
 import { setAccountOpen } from './applySuspension.ts';
+import { dismissReport } from './conversationReports.ts';
 import { finishMessage } from './finishMessage.ts';
 import { hideListing, keepListing, restoreListing } from './listingActions.ts';
 import { operatorOf } from './operatorOf.ts';
@@ -52,6 +53,8 @@ const perform = (context: AdminContext, action: AdminAction): Promise<Outcome> =
       return restoreListing(context, action.listing, action.decision);
     case 'keep':
       return keepListing(context, action.listing);
+    case 'dismiss':
+      return dismissReport(context, action.report);
     case 'suspend':
       return suspend(context, action);
     case 'lift':

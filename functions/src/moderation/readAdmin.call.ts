@@ -7,6 +7,7 @@ import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { operatorOf } from './operatorOf.ts';
 import { readAudit } from './readAudit.ts';
+import { readConversationReports } from './readConversationReports.ts';
 import { readFailedEmails } from './readFailedEmails.ts';
 import { readFigures } from './readFigures.ts';
 import { readListings } from './readListings.ts';
@@ -27,6 +28,8 @@ const answer = (question: AdminQuestion): Promise<AdminAnswer<AdminQuestion['que
       return readReports(documents(), question);
     case 'reviews':
       return readReviews(documents(), question);
+    case 'conversation_reports':
+      return readConversationReports(documents(), question);
     case 'listings':
       return readListings(documents(), question);
     case 'people':

@@ -25,6 +25,7 @@ export const readFigures = async (documents: Firestore, now: number): Promise<Ad
     suspended: documents.collection('suspensions'),
     reports: documents.collection('reports').where('status', '==', 'new'),
     review_reports: documents.collection('review_reports').where('status', '==', 'new'),
+    conversation_reports: documents.collection('conversation_reports').where('status', '==', 'new'),
     queued: documents.collection('mail').where('state', 'in', ['queued', 'processing']),
     dead: documents.collection('mail').where('state', '==', 'dead'),
     feedback: documents.collection('feedback').where('status', '==', 'new'),

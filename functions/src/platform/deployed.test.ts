@@ -125,6 +125,7 @@ describe('what sets a function off', () => {
       return `${where} ${eventType.split('.').at(-1)}${retry ? '' : ', once'}`;
     });
     expect(events).toEqual({
+      onBlockCreated: 'blocks/{id} created',
       onEmailQueued: 'mail/{id} created',
       onErasureRequested: 'erasures/{userId} created',
       onFeedbackCreated: 'feedback/{id} created',
@@ -150,7 +151,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(17);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(18);
   });
 });
 
@@ -191,6 +192,7 @@ describe('as it is deployed', () => {
       'onListingNews',
       'onSuspensionWritten',
       'reconcile',
+      'reportConversation',
       'reportListing',
       'reportReview',
       'revealContact',

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { proposalOf } from '../../../src/domain/conversations/proposal.ts';
+import { applyBlock } from '../conversations/applyBlock.ts';
 import { emailThread, type ThreadNeeds } from '../conversations/emailThread.ts';
 import { readInquiry } from '../conversations/readInquiry.ts';
 import { planReplyEmails } from '../conversations/threadEmails.plan.ts';
@@ -46,4 +47,9 @@ export const checkFeedback = async (run: Run, snapshot: DocumentSnapshot): Promi
   if ((await documents.doc(`mail/feedback_${snapshot.id}`).get()).exists) return;
   const needs = { documents, accounts, operator: environment.OPERATOR_EMAIL, now: run.now };
   if (await emailFeedback(snapshot.id, snapshot.data(), needs)) run.count('emails');
+};
+
+/** Closes what a block should have closed. */
+export const checkBlock = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
+  if ((await applyBlock(run.needs.site.documents, snapshot)) > 0) run.count('blocks');
 };

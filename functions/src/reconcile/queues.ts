@@ -5,7 +5,7 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { checkFeedback, checkReply, checkThread } from './checkConversations.ts';
+import { checkBlock, checkFeedback, checkReply, checkThread } from './checkConversations.ts';
 import { checkListing } from './checkListing.ts';
 import { checkNews } from './checkNews.ts';
 import { checkAction, checkProfile } from './checkPeople.ts';
@@ -36,6 +36,7 @@ const queues: readonly Queue[] = [
       await checkNews(run, snapshot);
     },
   },
+  { name: 'blocks', all: collection('blocks'), field: 'created_at', check: checkBlock },
   { name: 'threads', all: collection('inquiries'), field: 'updated_at', check: checkThread },
   {
     name: 'replies',

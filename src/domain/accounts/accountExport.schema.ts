@@ -5,10 +5,12 @@ import { AlertSettings } from '../alerts/alertSettings.schema.ts';
 import { Contact } from '../contacts/contact.schema.ts';
 import { channels } from '../contacts/contact.ts';
 import { Reveal } from '../contacts/reveal.schema.ts';
+import { Block } from '../conversations/block.schema.ts';
 import { Phrase } from '../conversations/phrase.schema.ts';
 import { offerStates, visitStates } from '../conversations/proposalFields.ts';
 import { Like } from '../listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../listings/listing.schema.ts';
+import { ConversationReport } from '../moderation/conversationReport.schema.ts';
 import { Report } from '../moderation/report.schema.ts';
 import { Review, ReviewReport } from '../reviews/review.schema.ts';
 import { Seller } from '../sellers/seller.schema.ts';
@@ -90,6 +92,15 @@ export const AccountExport = z.strictObject({
   feedback: z.array(z.extend(Feedback, own)),
   support_requests: z.array(z.strictObject({ ...own, subject: z.string(), message: z.string() })),
   reports: z.array(z.extend(Report, { ...own, updated_at: Moment })),
+  blocks: z.array(z.extend(Block, own)),
+  /** Without the copies: what the other side wrote is theirs. */
+  conversation_reports: z.array(
+    z.extend(z.omit(ConversationReport, { copy: true }), {
+      ...own,
+      decided_at: z.nullable(Moment),
+      expires_at: z.nullable(Moment),
+    }),
+  ),
   reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
   /** What was counted about one as a seller, and is shown. */
   seller: z.nullable(z.extend(Seller, { since: Moment, updated_at: Moment })),

@@ -12,6 +12,8 @@ export const quotas = {
   alert: { most: 40, window: day },
   reply: { most: 60, window: hour },
   feedback: { most: 5, window: hour },
+  /** Each is a line of the list in the profile. */
+  block: { most: 50, window: day },
 } as const;
 export type Counted = keyof typeof quotas;
 

@@ -6,6 +6,7 @@ import { reviewReportReasons } from '../reviews/reviewFields.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { adminActions, adminFigures, messageKinds } from './admin.ts';
+import { conversationReasons } from './conversationReport.ts';
 import {
   Decision,
   HideDecision,
@@ -28,6 +29,8 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('restore'), listing: ListingId, decision: ReturnDecision }),
   /** Its reports are answered: it stays. */
   z.strictObject({ act: z.literal('keep'), listing: ListingId }),
+  /** A report of a conversation is answered: nothing in it is against the rules. */
+  z.strictObject({ act: z.literal('dismiss'), report: Id }),
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
   z.strictObject({ act: z.literal('lift'), person: Id, decision: ReturnDecision }),
   z.strictObject({ act: z.literal('retry'), email: Id }),
@@ -43,7 +46,7 @@ export type AdminAction = z.infer<typeof AdminAction>;
 export const AuditEntry = z.strictObject({
   operator_id: z.string(),
   act: z.enum(adminActions),
-  /** The path of what it was done to: motorcycles/x, accounts/x, mail/x, feedback/x. */
+  /** The path of what it was done to: motorcycles/x, accounts/x, mail/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
   acted_at: Time,
@@ -56,6 +59,7 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('reports'), after: z.nullable(Id) }),
   /** Reported reviews; without open reports those that are hidden. */
   z.strictObject({ queue: z.literal('reviews'), hidden: z.boolean(), after: z.nullable(Id) }),
+  z.strictObject({ queue: z.literal('conversation_reports'), after: z.nullable(Id) }),
   /** One listing, by its address, slug or id; without it those that are hidden. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
   /** One account, by its address or id; without it those that are suspended. */
@@ -130,6 +134,18 @@ export const AdminReview = z.object({
   ),
 });
 export type AdminReview = z.infer<typeof AdminReview>;
+/** What is reported of a conversation, and nothing else of it: whose it is by ids, and the marked messages. */
+export const AdminConversationReport = z.object({
+  id: z.string(),
+  reason: z.enum(conversationReasons),
+  message: z.nullable(z.string()),
+  reporter_id: z.string(),
+  reported_id: z.string(),
+  reported_name: z.string(),
+  copy: z.array(z.object({ id: z.string(), message: z.string(), created_at: z.number() })),
+  created_at: z.number(),
+});
+export type AdminConversationReport = z.infer<typeof AdminConversationReport>;
 
 export const AdminPerson = z.object({
   id: z.string(),
@@ -186,6 +202,7 @@ export const adminAnswers = {
   figures: z.object({ figures: AdminFigures, reconciled: z.nullable(Reconciled) }),
   reports: page(AdminReport),
   reviews: page(AdminReview),
+  conversation_reports: page(AdminConversationReport),
   listings: page(AdminListing),
   people: page(AdminPerson),
   emails: page(AdminEmail),

@@ -9,6 +9,7 @@ export const adminActions = [
   'hide',
   'restore',
   'keep',
+  'dismiss',
   'suspend',
   'lift',
   'retry',
@@ -36,6 +37,7 @@ export const adminFigures = [
   'queued',
   'dead',
   ...messageKinds,
+  'conversation_reports',
 ] as const;
 
 /**

@@ -4,7 +4,7 @@ export const reconcilePatience = 20 * 60_000;
 /**
  * What the comparison of everything with the listings can find wrong, and mends: rows of the list, files of the list,
  * the home page, pages of bikes, their addresses, sellers' names, photos in the wrong place, originals that lay in
- * quarantine, bikes that nobody was told of, emails that were never queued, suspensions that nothing followed.
+ * quarantine, bikes that nobody was told of, emails that were never queued, suspensions and blocks that nothing followed.
  */
 export const reconcileKinds = [
   'rows',
@@ -18,5 +18,6 @@ export const reconcileKinds = [
   'news',
   'emails',
   'suspensions',
+  'blocks',
 ] as const;
 export type ReconcileKind = (typeof reconcileKinds)[number];

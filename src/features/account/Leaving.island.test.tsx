@@ -162,7 +162,15 @@ describe('one’s own data', () => {
     },
     profile: null,
     ...{ listings: [], likes: [], alerts: [], alert_settings: null, alert_finds: [], feedback: [] },
-    ...{ support_requests: [], reports: [], reveals: [], conversations: [], unreadable: [] },
+    ...{
+      support_requests: [],
+      reports: [],
+      blocks: [],
+      conversation_reports: [],
+      reveals: [],
+      conversations: [],
+      unreadable: [],
+    },
   };
 
   it('are a file with the day in its name', async () => {

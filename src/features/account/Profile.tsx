@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Way } from '../../firebase/accounts.ts';
 import { signOut, useGuardedUser } from '../../firebase/session.ts';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { profile } from '../../i18n/texts/profile.ts';
+import { safety } from '../../i18n/texts/safety.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -15,6 +16,8 @@ import { DownloadData } from './DownloadData.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { DetailsSkeleton, ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+
+const BlockedPeople = lazy(async () => ({ default: (await import('./BlockedPeople.tsx')).BlockedPeople }));
 
 /** How somebody can sign in; none until that is known, so that nothing is offered which cannot be done. */
 const useWays = (user: SessionUser | null): readonly Way[] => {
@@ -32,6 +35,7 @@ const useWays = (user: SessionUser | null): readonly Way[] => {
 
 const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) => {
   const t = translate(lang, profile);
+  const say = translate(lang, safety);
   const user = useGuardedUser(lang);
   const ways = useWays(user);
   return (
@@ -47,6 +51,11 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
       )}
       {user && (
         <>
+          <ProfileSection title={say('blocked.title')} text={say('blocked.text')}>
+            <Suspense fallback={null}>
+              <BlockedPeople lang={lang} userId={user.id} />
+            </Suspense>
+          </ProfileSection>
           <ProfileSection title={t('data.title')} text={t('data.text')}>
             <DownloadData lang={lang} />
           </ProfileSection>

@@ -237,9 +237,9 @@ describe('the admin page', () => {
   it('a queue that cannot be read is tried again', async () => {
     world.broken = /readAdmin/;
     open();
-    const again = await screen.findByRole('button', { name: /try again/i });
+    const [again] = await screen.findAllByRole('button', { name: /try again/i });
     world.broken = null;
-    fireEvent.click(again);
+    fireEvent.click(again as Element);
     await says('Wants money first.');
   });
 });

@@ -298,7 +298,15 @@ describe('what is done at once', () => {
 
 describe('how the site stands', () => {
   it('is said in figures, and what waits at its tab', async () => {
-    figures = { ...figures, reports: 2, dead: 0, feedback: 1, support_requests: 2, contact_messages: 3 };
+    figures = {
+      ...figures,
+      reports: 2,
+      conversation_reports: 0,
+      dead: 0,
+      feedback: 1,
+      support_requests: 2,
+      contact_messages: 3,
+    };
     open('#reports');
     const tabs = () => [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
     await until(() => tabs()[0]).toBe('Reports 2 waiting');

@@ -34,7 +34,7 @@ const inside: Record<AdminTab, ComponentType<TabProps>> = {
 };
 
 const waitingIn = (tab: AdminTab, figures: AdminFigures): number => {
-  if (tab === 'reports') return figures.reports;
+  if (tab === 'reports') return figures.reports + figures.conversation_reports;
   if (tab === 'reviews') return figures.review_reports;
   if (tab === 'emails') return figures.dead;
   if (tab === 'messages') return figures.feedback + figures.support_requests + figures.contact_messages;

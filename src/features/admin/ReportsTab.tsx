@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminQueue, type Work } from './AdminQueue.tsx';
 import { askAdmin } from './askAdmin.ts';
+import { ConversationReports } from './ConversationReports.tsx';
 import { Choice, Choices, Entry, Id, Words } from './Entry.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
 import type { TabProps } from './tabProps.ts';
@@ -82,16 +83,22 @@ const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupP
 const ask = (after: string | null) => askAdmin({ queue: 'reports', after });
 
 /** What is reported, a listing at a time: the reports on it are answered together. */
-export const ReportsTab = ({ lang, onDone }: TabProps) => {
+export const ReportsTab = (props: TabProps) => {
+  const { lang, onDone } = props;
   const t = translate(lang, admin);
   const empty = <EmptyState icon={Flag} title={t('noReports')} text={t('noReportsText')} />;
   return (
-    <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
-      {(reports, work) =>
-        [...Map.groupBy(reports, ({ listing_id }) => listing_id)].map(([id, group]) => (
-          <Reported key={id} lang={lang} id={id} reports={group} work={work} />
-        ))
-      }
-    </AdminQueue>
+    <>
+      <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
+        {(reports, work) =>
+          [...Map.groupBy(reports, ({ listing_id }) => listing_id)].map(([id, group]) => (
+            <Reported key={id} lang={lang} id={id} reports={group} work={work} />
+          ))
+        }
+      </AdminQueue>
+      <div className="mt-4">
+        <ConversationReports {...props} />
+      </div>
+    </>
   );
 };

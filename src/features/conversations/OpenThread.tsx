@@ -10,6 +10,7 @@ import { withLook, withNewer, withReply } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import { Hint, Waiting } from './ThreadPlaces.tsx';
+import { ThreadSafety } from './ThreadSafety.tsx';
 import { useOpenThread } from './useOpenThread.ts';
 import type { ReadyThreads } from './useThreads.ts';
 
@@ -38,19 +39,22 @@ export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
   if (thread.kind === 'broken') return null;
   const inquiry = shownAs({ ...thread.inquiry, id: thread.id }, closed, userId);
   return (
-    <ThreadCard
-      lang={lang}
-      thread={inquiry}
-      userId={userId}
-      replying={replying}
-      onReply={setReplying}
-      onSent={(reply, changes) => {
-        if (!changes) setReplying(false);
-        onChange(inquiry, withReply(inquiry, reply, changes));
-      }}
-      onOvertaken={(now) => onChange(inquiry, withNewer(now))}
-      onSeen={() => onChange(inquiry, withLook(inquiry, userId))}
-      onClose={() => closeLater(lang, inquiry, userId)}
-    />
+    <>
+      <ThreadSafety lang={lang} thread={inquiry} userId={userId} />
+      <ThreadCard
+        lang={lang}
+        thread={inquiry}
+        userId={userId}
+        replying={replying}
+        onReply={setReplying}
+        onSent={(reply, changes) => {
+          if (!changes) setReplying(false);
+          onChange(inquiry, withReply(inquiry, reply, changes));
+        }}
+        onOvertaken={(now) => onChange(inquiry, withNewer(now))}
+        onSeen={() => onChange(inquiry, withLook(inquiry, userId))}
+        onClose={() => closeLater(lang, inquiry, userId)}
+      />
+    </>
   );
 };

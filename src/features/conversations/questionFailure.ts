@@ -7,6 +7,7 @@ const reasons = {
   'not-found': 'unavailable',
   'failed-precondition': 'ownRefused',
   aborted: 'justSold',
+  'already-exists': 'blockedByYou',
   'resource-exhausted': 'tooMany',
 } as const;
 export type QuestionFailure = (typeof reasons)[keyof typeof reasons] | 'required' | 'sendFailed';

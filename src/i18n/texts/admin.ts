@@ -106,6 +106,7 @@ export const admin = {
     en: { one: '{count} suspension', other: '{count} suspensions' },
     vi: '{count} tài khoản bị khóa',
   },
+  'mended.blocks': { en: { one: '{count} block', other: '{count} blocks' }, vi: '{count} lượt chặn' },
 
   // Reports
   noReports: { en: 'No open reports', vi: 'Không có báo cáo nào' },
@@ -114,6 +115,18 @@ export const admin = {
     vi: 'Báo cáo về tin đăng sẽ nằm ở đây, cũ nhất lên đầu.',
   },
   reporter: { en: 'Reported by', vi: 'Người báo' },
+  reportedPerson: { en: 'Reported', vi: 'Người bị báo cáo' },
+  conversationReports: { en: 'Conversations', vi: 'Cuộc trò chuyện' },
+  copyHint: {
+    en: 'Messages that the reporter marked. The rest of the conversation is not shown.',
+    vi: 'Những tin nhắn mà người báo cáo đã chọn. Phần còn lại của cuộc trò chuyện không hiện ở đây.',
+  },
+  dismiss: { en: 'Nothing against the rules', vi: 'Không vi phạm' },
+  dismissDone: {
+    en: 'Report resolved, nothing else changed',
+    vi: 'Đã xử lý báo cáo, không thay đổi gì khác',
+  },
+  suspendPerson: { en: 'Suspend the account', vi: 'Khóa tài khoản' },
   listingGone: { en: 'This listing has been permanently deleted.', vi: 'Tin này đã bị xóa hẳn.' },
   deleted: { en: 'Deleted', vi: 'Đã xóa' },
   seller: { en: 'Seller', vi: 'Người bán' },
@@ -298,6 +311,7 @@ export const admin = {
   'did.hide': { en: 'Listing hidden', vi: 'Gỡ tin' },
   'did.restore': { en: 'Listing restored', vi: 'Khôi phục tin' },
   'did.keep': { en: 'Reports resolved, listing kept', vi: 'Xử lý báo cáo, giữ tin' },
+  'did.dismiss': { en: 'Report of a conversation resolved', vi: 'Xử lý báo cáo cuộc trò chuyện' },
   'did.suspend': { en: 'Account suspended', vi: 'Khóa tài khoản' },
   'did.lift': { en: 'Suspension lifted', vi: 'Mở khóa tài khoản' },
   'did.retry': { en: 'Email sent again', vi: 'Gửi lại email' },

@@ -63,6 +63,10 @@ export const conversations = {
     en: 'Motorcycle information not available',
     vi: 'Không có thông tin về chiếc xe này',
   },
+  blockedByYou: {
+    en: 'You have blocked this seller. You can take that back in your profile.',
+    vi: 'Bạn đã chặn người bán này. Bạn có thể bỏ chặn trong trang hồ sơ.',
+  },
   justSold: { en: 'This bike has just been sold', vi: 'Xe này vừa được bán' },
   justSoldText: {
     en: 'Your message is kept here in case the bike is listed again.',

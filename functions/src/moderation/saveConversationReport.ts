@@ -1,0 +1,78 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { nobody } from '../../../src/domain/accounts/profile.ts';
+import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { sideOf } from '../../../src/domain/conversations/inquiry.ts';
+import type { ConversationReportContent } from '../../../src/domain/moderation/conversationReport.schema.ts';
+import {
+  type ConversationReportOutcome,
+  conversationReportId,
+  firstMessage,
+} from '../../../src/domain/moderation/conversationReport.ts';
+import { readInquiry } from '../conversations/readInquiry.ts';
+
+type Asked = { thread: string; said: readonly string[]; report: ConversationReportContent };
+type Needs = { documents: Firestore; now: number };
+type Taken = ConversationReportOutcome | 'unavailable' | 'nothing';
+type Copied = { id: string; message: string; created_at: Timestamp };
+
+const copied = (id: string, { message, created_at }: Pick<Reply, 'message' | 'created_at'>): Copied => ({
+  id,
+  message,
+  created_at: Timestamp.fromMillis(created_at),
+});
+
+/** Those of the marked messages that the other side wrote, as they are stored: never as somebody says that they are. */
+const copyOf = async (
+  { documents }: Needs,
+  thread: string,
+  inquiry: Inquiry,
+  other: string,
+  said: readonly string[],
+): Promise<Copied[]> => {
+  const replies = documents.collection('inquiries').doc(thread).collection('replies');
+  const ids = [...new Set(said)].filter((id) => id !== firstMessage);
+  const found = ids.length === 0 ? [] : await documents.getAll(...ids.map((id) => replies.doc(id)));
+  const written = found.flatMap((snapshot) => {
+    const reply = Reply.safeParse(snapshot.data());
+    return reply.success && reply.data.sender_id === other ? [copied(snapshot.id, reply.data)] : [];
+  });
+  const first =
+    said.includes(firstMessage) && inquiry.buyer_id === other ? [copied(firstMessage, inquiry)] : [];
+  return [...first, ...written].toSorted(
+    (one, next) => one.created_at.toMillis() - next.created_at.toMillis(),
+  );
+};
+
+/** Keeps what one side of a conversation says about the other, once, with a copy of the messages that it marks. */
+export const saveConversationReport = async (
+  userId: string,
+  { thread, said, report }: Asked,
+  needs: Needs,
+): Promise<Taken> => {
+  const { documents, now } = needs;
+  const inquiry = readInquiry(await documents.collection('inquiries').doc(thread).get());
+  if (!inquiry || (inquiry.buyer_id !== userId && inquiry.seller_id !== userId)) return 'unavailable';
+  const other = sideOf(inquiry, userId) === 'seller' ? 'buyer' : 'seller';
+  const reported = inquiry[`${other}_id`];
+  if (reported === nobody) return 'unavailable';
+  const copy = await copyOf(needs, thread, inquiry, reported, said);
+  const reference = documents.collection('conversation_reports').doc(conversationReportId(userId, thread));
+  return documents.runTransaction(async (transaction) => {
+    if ((await transaction.get(reference)).exists) return 'same';
+    if (copy.length === 0) return 'nothing';
+    transaction.create(reference, {
+      ...report,
+      user_id: userId,
+      thread_id: thread,
+      reported_id: reported,
+      reported_name: inquiry[`${other}_name`],
+      copy,
+      status: 'new',
+      created_at: Timestamp.fromMillis(now),
+      decided_at: null,
+      expires_at: null,
+    });
+    return 'new';
+  });
+};

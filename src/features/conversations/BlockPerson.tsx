@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { blockPerson } from '../../firebase/blocks.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+import { safety } from '../../i18n/texts/safety.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import type { SafetyProps } from './safetyProps.ts';
+
+/** Asks before somebody is blocked, and says what follows from it. */
+export const BlockPerson = ({ lang, userId, other, onClose }: SafetyProps) => {
+  const t = translate(lang, safety);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'block.tooMany' | 'block.failed' | null>(null);
+  const { name } = other;
+  const block = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await blockPerson(userId, other);
+      notify({ title: t('block.done', { name }), tone: 'success' });
+      onClose();
+    } catch (failure) {
+      reportHandled(failure, 'block a person');
+      setProblem(codeOf(failure) === 'resource-exhausted' ? 'block.tooMany' : 'block.failed');
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      lang={lang}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('block.title', { name })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('block.cancel')}</Button>
+          <Button variant="danger" loading={busy} loadingLabel={t('block.busy')} onClick={() => void block()}>
+            {t('block.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('block.text')}</p>
+      <p className="mt-3 text-ink-soft">{t('block.silent')}</p>
+      {problem && (
+        <p role="alert" className="mt-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
+          {t(problem)}
+        </p>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildConversationReport } from '../../../tests/fixtures/buildBlock.ts';
+import { buildReply } from '../../../tests/fixtures/buildInquiry.ts';
+import { longAgo } from '../../../tests/fixtures/buildListing.ts';
+import { put, root, store, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { hasButton, notices, press, says, until } from '../../../tests/memory/hands.ts';
+import { article, openInbox, thread } from '../../../tests/memory/inbox.tsx';
+
+const item = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(({ textContent }) =>
+    textContent?.includes(name),
+  );
+const choose = async (name: string) => {
+  await until(article).not.toBeNull();
+  await press('More about this conversation');
+  await until(() => item(name)).toBeDefined();
+  item(name)?.click();
+};
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('dialog input[type=checkbox]')];
+const tickReason = (value: string) =>
+  document.querySelector<HTMLInputElement>(`dialog input[value=${value}]`)?.click();
+const asked: unknown[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  thread('wave', { last_reply_id: 'r7', last_reply_by: 'seller' });
+  for (let n = 1; n <= 7; n += 1)
+    put(
+      `inquiries/wave/replies/r${n}`,
+      buildReply({ sender_id: 'seller', message: `Number ${n}.`, created_at: longAgo + n }),
+    );
+  world.calls.reportConversation = (question: unknown) => {
+    asked.push(question);
+    return { outcome: 'new' };
+  };
+});
+
+describe('the menu of a conversation', () => {
+  it('blocks the other side, once it is confirmed, and twice is once', async () => {
+    openInbox('#wave');
+    await choose('Block');
+    expect(stored('blocks/buyer_seller')).toBeNull();
+    await says(/Neither of you can message the other/);
+    await press('Block');
+    await until(() => stored('blocks/buyer_seller')?.other_id).toEqual({ stringValue: 'seller' });
+    expect(stored('blocks/buyer_seller')?.user_id).toEqual({ stringValue: 'buyer' });
+    await notices(/is blocked/);
+    const first = stored('blocks/buyer_seller');
+    await choose('Block');
+    await press('Block');
+    await until(() => hasButton('Block')).toBe(false);
+    expect(stored('blocks/buyer_seller')).toEqual(first);
+  });
+
+  it('reports with the last five messages of the other side, and offers to block', async () => {
+    openInbox('#wave');
+    await choose('Report this conversation');
+    await until(() => boxes().map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    await press('Send report');
+    await says("Choose what's wrong.");
+    expect(asked).toEqual([]);
+    tickReason('scam');
+    boxes()[6]?.click();
+    await press('Send report');
+    await says('We will tell you in this conversation what has come of it.');
+    expect(asked).toEqual([
+      { thread: 'wave', said: ['r3', 'r4', 'r5', 'r6'], report: { reason: 'scam', message: null } },
+    ]);
+    await press(/^Block /);
+    await says(/Neither of you can message the other/);
+  });
+
+  it('has nothing to report where the other side has written nothing', async () => {
+    for (const { name } of [...store().documents.values()])
+      if (name.startsWith(`${root}/inquiries/wave/replies/`)) store().documents.delete(name);
+    openInbox('#wave');
+    await choose('Report this conversation');
+    await says('They have not written anything yet, so there is nothing to report.');
+  });
+
+  it.each([
+    ['kept', /We looked at your report: we found nothing against our rules/],
+    ['upheld', /We looked at your report: it was against our rules/],
+  ] as const)('tells what has become of a report: %s', async (status, words) => {
+    const report = { user_id: 'buyer', thread_id: 'wave', reported_id: 'seller', status };
+    put('conversation_reports/buyer_wave', buildConversationReport(report));
+    openInbox('#wave');
+    await says(words);
+  });
+
+  it('is not there with somebody who has left', async () => {
+    thread('wave', { seller_id: 'nobody', seller_name: 'Unknown', status: 'closed' });
+    openInbox('#wave');
+    await until(article).not.toBeNull();
+    expect(hasButton('More about this conversation')).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { Reply } from '../../domain/conversations/inquiry.schema.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { firstMessage, mostMarked } from '../../domain/moderation/conversationReport.ts';
+import { listDocuments } from '../../firebase/firestore.ts';
+
+/** A message of the other side that can be marked. */
+export type Markable = { id: string; message: string; created_at: number };
+
+/** A conversation is read back so far. */
+const lookBack = 100;
+
+/** The last messages of the other side, the oldest of them first: as many as a report may hold. */
+export const markableIn = (
+  thread: Stored<Inquiry>,
+  userId: string,
+  replies: readonly Stored<Reply>[],
+): Markable[] => {
+  const theirs = replies
+    .filter(({ sender_id }) => sender_id !== userId)
+    .map(({ id, message, created_at }) => ({ id, message, created_at }));
+  const { message, created_at } = thread;
+  const first = thread.buyer_id === userId ? [] : [{ id: firstMessage, message, created_at }];
+  return [...first, ...theirs].toSorted((one, other) => one.created_at - other.created_at).slice(-mostMarked);
+};
+
+/** Reads what of a conversation can be marked. */
+export const readMarkable = async (thread: Stored<Inquiry>, userId: string): Promise<Markable[]> => {
+  const replies = await listDocuments(Reply, `inquiries/${thread.id}/replies`, {
+    orderBy: ['created_at', 'desc'],
+    limit: lookBack,
+  });
+  return markableIn(thread, userId, replies);
+};

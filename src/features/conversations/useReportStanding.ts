@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { ReportStanding } from '../../domain/moderation/conversationReport.schema.ts';
+import { conversationReportId } from '../../domain/moderation/conversationReport.ts';
+import { getFields } from '../../firebase/firestore.ts';
+import { reportError } from '../../frame/reportError.ts';
+
+type Standing = 'new' | 'upheld' | 'kept';
+
+/** What has become of one's report of a conversation; null where there is none. */
+export const useReportStanding = (userId: string, threadId: string) => {
+  const [known, setKnown] = useState<{ id: string; standing: Standing | null } | null>(null);
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a report that was just sent is read again.
+  useEffect(() => {
+    let here = true;
+    getFields(
+      ReportStanding,
+      ['status'],
+      'conversation_reports',
+      conversationReportId(userId, threadId),
+    ).then(
+      (report) => here && setKnown({ id: threadId, standing: report?.status ?? null }),
+      (failure) => reportError(failure, 'read a report of a conversation'),
+    );
+    return () => {
+      here = false;
+    };
+  }, [userId, threadId, turn]);
+  return {
+    standing: known?.id === threadId ? known.standing : null,
+    refresh: () => setTurn((now) => now + 1),
+  };
+};

@@ -1,0 +1,42 @@
+import { Block } from '../domain/conversations/block.schema.ts';
+import { blockId } from '../domain/conversations/block.ts';
+import type { Stored } from '../domain/listings/listing.ts';
+import { codeOf } from './codeOf.ts';
+import { exists, listDocuments, serverTime, writeBatch } from './firestore.ts';
+import { writeCounted } from './writeCounted.ts';
+
+/** So many are shown; who blocks fifty a day sees the rest as the first go. */
+const most = 300;
+
+const isThere = (userId: string, otherId: string) => exists('blocks', blockId(userId, otherId));
+
+/**
+ * Keeps two people apart, from a conversation or from a seller's page. Done twice, it is done once. Fails with a
+ * RequestError: 'resource-exhausted' where somebody has blocked too many today.
+ * @example await blockPerson(user.id, { id: thread.seller_id, name: thread.seller_name })
+ */
+export const blockPerson = async (userId: string, other: { id: string; name: string }): Promise<void> => {
+  const data = { user_id: userId, other_id: other.id, other_name: other.name, created_at: serverTime };
+  try {
+    if (await isThere(userId, other.id)) return;
+    await writeCounted(userId, 'block', other.id, [{ set: `blocks/${blockId(userId, other.id)}`, data }]);
+  } catch (failure) {
+    // Another tab was faster.
+    if (codeOf(failure) !== 'permission-denied' || !(await isThere(userId, other.id))) throw failure;
+  }
+};
+
+/** Takes a block back. Done twice, it is done once. Nothing that was closed opens again. */
+export const unblockPerson = async (userId: string, otherId: string): Promise<void> => {
+  try {
+    await writeBatch([{ remove: `blocks/${blockId(userId, otherId)}` }]);
+  } catch (failure) {
+    if (codeOf(failure) !== 'permission-denied' || (await isThere(userId, otherId))) throw failure;
+  }
+};
+
+/** Whom somebody has blocked, the latest first. */
+export const listBlocked = async (userId: string): Promise<Stored<Block>[]> => {
+  const found = await listDocuments(Block, 'blocks', { where: [['user_id', '==', userId]], limit: most });
+  return found.toSorted((one, other) => other.created_at - one.created_at);
+};

@@ -1,0 +1,106 @@
+import type { Texts } from '../texts.ts';
+
+/** Blocking somebody, and reporting a conversation. */
+export const safety = {
+  more: { en: 'More about this conversation', vi: 'Tùy chọn khác' },
+
+  'block.open': { en: 'Block {name}', vi: 'Chặn {name}' },
+  'block.title': { en: 'Block {name}?', vi: 'Bạn muốn chặn {name}?' },
+  'block.text': {
+    en: "Neither of you can message the other or see the other's number on a listing. Your open conversations are closed permanently.",
+    vi: 'Hai bên không nhắn tin cho nhau được nữa, cũng không xem được số điện thoại trên tin của nhau. Những cuộc trò chuyện đang mở giữa hai bên sẽ đóng hẳn.',
+  },
+  'block.silent': {
+    en: "We don't tell them. You can take it back in your profile.",
+    vi: 'Chúng tôi không báo cho người đó biết. Bạn có thể bỏ chặn trong trang hồ sơ.',
+  },
+  'block.confirm': { en: 'Block', vi: 'Chặn' },
+  'block.cancel': { en: 'Cancel', vi: 'Hủy' },
+  'block.busy': { en: 'Blocking…', vi: 'Đang chặn…' },
+  'block.done': { en: '{name} is blocked', vi: 'Đã chặn {name}' },
+  'block.failed': {
+    en: "We couldn't block them. Please try again.",
+    vi: 'Chưa chặn được. Vui lòng thử lại.',
+  },
+  'block.tooMany': {
+    en: "You've blocked a lot of people today. Please try again tomorrow.",
+    vi: 'Hôm nay bạn đã chặn khá nhiều người. Vui lòng thử lại vào ngày mai.',
+  },
+
+  'blocked.title': { en: 'Blocked people', vi: 'Những người đã chặn' },
+  'blocked.text': {
+    en: "They can't message you, and you can't message them. Unblocking doesn't reopen closed conversations.",
+    vi: 'Bạn và những người này không nhắn tin cho nhau được. Bỏ chặn không mở lại cuộc trò chuyện đã đóng.',
+  },
+  'blocked.none': { en: "You haven't blocked anybody.", vi: 'Bạn chưa chặn ai.' },
+  'blocked.unblock': { en: 'Unblock', vi: 'Bỏ chặn' },
+  'blocked.unblockName': { en: 'Unblock {name}', vi: 'Bỏ chặn {name}' },
+  'blocked.done': { en: '{name} is no longer blocked', vi: 'Đã bỏ chặn {name}' },
+  'blocked.failed': {
+    en: "We couldn't do that. Please try again.",
+    vi: 'Chưa thực hiện được. Vui lòng thử lại.',
+  },
+  'blocked.loadFailed': { en: "We couldn't load the list.", vi: 'Không tải được danh sách.' },
+  'blocked.retry': { en: 'Try again', vi: 'Thử lại' },
+
+  'report.open': { en: 'Report this conversation', vi: 'Báo cáo cuộc trò chuyện' },
+  'report.intro': {
+    en: 'We read only the messages that you mark. {name} is not told.',
+    vi: 'Chúng tôi chỉ đọc những tin nhắn bạn chọn, và không báo cho {name} biết.',
+  },
+  'report.legend': { en: 'What is wrong?', vi: 'Có chuyện gì vậy?' },
+  'report.scam': { en: 'It looks like a scam', vi: 'Có dấu hiệu lừa đảo' },
+  'report.offensive': { en: 'Insults or threats', vi: 'Xúc phạm hoặc đe dọa' },
+  'report.spam': { en: 'Advertising or spam', vi: 'Quảng cáo, tin rác' },
+  'report.stolen': { en: 'The bike may be stolen', vi: 'Xe có thể bị trộm cắp' },
+  'report.other': { en: 'Something else', vi: 'Lý do khác' },
+  'report.messages': { en: 'Messages we may read', vi: 'Những tin nhắn chúng tôi được đọc' },
+  'report.more': { en: 'Tell us more', vi: 'Mô tả thêm' },
+  'report.moreHint': { en: 'Optional.', vi: 'Không bắt buộc.' },
+  'report.send': { en: 'Send report', vi: 'Gửi báo cáo' },
+  'report.sending': { en: 'Sending…', vi: 'Đang gửi…' },
+  'report.loading': { en: 'Loading the messages…', vi: 'Đang tải tin nhắn…' },
+  'report.close': { en: 'Close', vi: 'Đóng' },
+  'report.new': { en: 'Thank you for the report', vi: 'Cảm ơn bạn đã báo cáo' },
+  'report.newText': {
+    en: 'We will tell you in this conversation what has come of it.',
+    vi: 'Chúng tôi sẽ cho bạn biết kết quả ngay trong cuộc trò chuyện này.',
+  },
+  'report.same': { en: 'You have already reported this', vi: 'Bạn đã báo cáo rồi' },
+  'report.sameText': {
+    en: 'We already have your report on this conversation.',
+    vi: 'Chúng tôi đã nhận được báo cáo của bạn về cuộc trò chuyện này.',
+  },
+  'report.reasonMissing': { en: "Choose what's wrong.", vi: 'Vui lòng chọn một lý do.' },
+  'report.markMissing': { en: 'Mark at least one message.', vi: 'Vui lòng chọn ít nhất một tin nhắn.' },
+  'report.nothing': {
+    en: 'They have not written anything yet, so there is nothing to report.',
+    vi: 'Người này chưa viết gì nên chưa có gì để báo cáo.',
+  },
+  'report.loadFailed': { en: "We couldn't load the messages.", vi: 'Không tải được tin nhắn.' },
+  'report.tooMany': {
+    en: 'You have sent many reports. Please try again in an hour.',
+    vi: 'Bạn đã gửi khá nhiều báo cáo. Vui lòng thử lại sau một giờ.',
+  },
+  'report.gone': {
+    en: 'This person is no longer here.',
+    vi: 'Người này không còn ở đây nữa.',
+  },
+  'report.failed': {
+    en: "We couldn't send your report. Please try again.",
+    vi: 'Chưa gửi được báo cáo. Vui lòng thử lại.',
+  },
+
+  'standing.new': {
+    en: 'You reported this conversation. We will tell you here what has come of it.',
+    vi: 'Bạn đã báo cáo cuộc trò chuyện này. Kết quả sẽ hiện ở đây.',
+  },
+  'standing.upheld': {
+    en: 'We looked at your report: it was against our rules, and the account is suspended.',
+    vi: 'Chúng tôi đã xem báo cáo của bạn: nội dung vi phạm quy định và tài khoản đó đã bị khóa.',
+  },
+  'standing.kept': {
+    en: 'We looked at your report: we found nothing against our rules. You can still block this person.',
+    vi: 'Chúng tôi đã xem báo cáo của bạn: không thấy điều gì vi phạm quy định. Bạn vẫn có thể chặn người này.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,45 @@
+import { titleOf } from '../../src/domain/listings/listing.ts';
+import { conversationReportId } from '../../src/domain/moderation/conversationReport.ts';
+import { safety } from '../../src/i18n/texts/safety.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
+import { buildInquiry } from '../fixtures/buildInquiry.ts';
+import { expect, test } from './browser.ts';
+import { giveThread } from './giveThread.ts';
+import { openThread } from './openThread.ts';
+import { createMember, signIn, store } from './people.ts';
+
+test('at 360 px a conversation is reported and its other side blocked, in both languages, and unblocked again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const seller = await createMember('Trần Thị Hoa');
+  const buyer = await createMember('Minh Bothers');
+  const id = `safety-${seller.id}`;
+  const bike = titleOf(buildInquiry().bike);
+  await giveThread(seller, id, { buyer_id: buyer.id, buyer_name: buyer.name });
+  const [t, say] = [translate('vi', safety), translate('en', safety)];
+
+  await signIn(page, 'vi', seller.email, localize('vi', paths.messages));
+  await openThread(page, bike);
+  await page.getByRole('button', { name: t('more') }).click();
+  await page.getByRole('menuitem', { name: t('report.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t('report.scam') }).check();
+  await dialog.getByRole('button', { name: t('report.send') }).click();
+  await expect(dialog.getByText('Cảm ơn bạn đã báo cáo')).toBeVisible();
+  const report = store().doc(`conversation_reports/${conversationReportId(seller.id, id)}`);
+  expect((await report.get()).get('copy')).toHaveLength(1);
+  await dialog.getByRole('button', { name: t('block.open', { name: buyer.name }) }).click();
+  await dialog.getByRole('button', { name: t('block.confirm'), exact: true }).click();
+  await expect(page.getByText('Đã chặn Minh Bothers')).toBeVisible();
+  await expect.poll(async () => (await store().doc(`inquiries/${id}`).get()).get('status')).toBe('closed');
+
+  await report.update({ status: 'kept' });
+  await page.goto(`${localize('en', paths.messages)}#${id}`);
+  await expect(page.getByText('We looked at your report: we found nothing against our rules.')).toBeVisible();
+  await page.goto(localize('en', paths.profile));
+  await page.getByRole('button', { name: say('blocked.unblockName', { name: buyer.name }) }).click();
+  await expect(page.getByText("You haven't blocked anybody.")).toBeVisible();
+  expect((await store().doc(`inquiries/${id}`).get()).get('status')).toBe('closed');
+});
