@@ -12,7 +12,6 @@ import { createMember, signIn, store } from './people.ts';
 test('at 360 px a conversation is reported and its other side blocked, in both languages, and unblocked again', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   const seller = await createMember('Trần Thị Hoa');
   const buyer = await createMember('Minh Bothers');
   const id = `safety-${seller.id}`;
@@ -21,6 +20,7 @@ test('at 360 px a conversation is reported and its other side blocked, in both l
   const [t, say] = [translate('vi', safety), translate('en', safety)];
 
   await signIn(page, 'vi', seller.email, localize('vi', paths.messages));
+  await page.setViewportSize({ width: 360, height: 740 });
   await openThread(page, bike);
   await page.getByRole('button', { name: t('more') }).click();
   await page.getByRole('menuitem', { name: t('report.open') }).click();

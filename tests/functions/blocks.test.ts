@@ -1,9 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
+import { eraseDocuments } from '../../functions/src/accounts/eraseDocuments.ts';
 import { emailThread } from '../../functions/src/conversations/emailThread.ts';
 import { remindOfVisits } from '../../functions/src/conversations/remindOfVisits.ts';
 import { findContact } from '../../functions/src/listings/revealContact.call.ts';
-import { buildBlock } from '../fixtures/buildBlock.ts';
+import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
 import { emailsTo } from './operators.ts';
 import { createMember } from './people.ts';
@@ -128,4 +129,31 @@ it('of whoever has left, or of nobody that there is, does no harm', async () => 
   await block(seller, { id: 'never-there', name: 'X' });
   const other = await createMember('An');
   expect((await ask(other.token, bike.id)).status).toBe(200);
+});
+
+it('whoever leaves takes along what they blocked and reported, and what others keep of them', async () => {
+  const [leaver, other, third] = [
+    await createMember('Hoa'),
+    await createMember('Minh'),
+    await createMember('An'),
+  ];
+  const report = (by: Person, about: Person) => {
+    const place = documents.doc(`conversation_reports/${by.id}_${about.id}`);
+    return place.set(buildConversationReport({ user_id: by.id, reported_id: about.id }));
+  };
+  for (const [by, about] of [
+    [leaver, other],
+    [other, leaver],
+    [other, third],
+  ] as const) {
+    await block(by, about);
+    await report(by, about);
+  }
+  await eraseDocuments(documents, leaver.id, null);
+  const left = async (collection: string) =>
+    (await documents.collection(collection).get()).docs
+      .map(({ id }) => id)
+      .filter((id) => [leaver, other, third].some((person) => id.startsWith(`${person.id}_`)));
+  const kept = [`${other.id}_${third.id}`];
+  expect([await left('blocks'), await left('conversation_reports')]).toEqual([kept, kept]);
 });
