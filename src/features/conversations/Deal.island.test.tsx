@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
+import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { buildReview } from '../../../tests/fixtures/buildReview.ts';
+import { browserFetch, put, refuse, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { Inbox } from './Inbox.tsx';
+
+const selling = { buyer_id: 'minh', seller_id: 'buyer', buyer_name: 'Minh', seller_name: 'Hoa' };
+const claimed = { ...selling, status: 'closed', closed_by: 'minh' };
+const open = (changes: object) => {
+  put('inquiries/deal', { ...buildInquiry(), ...changes });
+  history.replaceState(null, '', '/messages#deal');
+  return openIsland(Inbox, { lang: 'en' });
+};
+beforeEach(() => {
+  globalThis.fetch = browserFetch as typeof fetch;
+  put('motorcycles/listing', buildListing({ status: 'sold' }));
+});
+
+it('asks the seller whether the bike was sold, and keeps the yes', async () => {
+  open(claimed);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I sold it to Minh' }));
+  await screen.findByText(/^Bought and sold on/);
+  expect(stored('inquiries/deal')?.sold_at).toHaveProperty('timestampValue');
+  await screen.findByRole('button', { name: 'Write a review' });
+});
+
+it('keeps a no, which can still become a yes', async () => {
+  open(claimed);
+  fireEvent.click(await screen.findByRole('button', { name: "No, I didn't" }));
+  await screen.findByText("You said that you haven't sold the bike to Minh.");
+  expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
+  await screen.findByRole('button', { name: 'Yes, I sold it to Minh' });
+});
+
+it('tells the buyer that the seller is asked', async () => {
+  open({ status: 'closed', closed_by: 'buyer', seller_name: 'Hoa' });
+  await screen.findByText(/^Hoa is asked whether they sold you the bike\./);
+  expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull();
+});
+
+it('takes a review with stars, tags and words, and says that there is none without stars', async () => {
+  const asked = vi.fn((_: unknown) => ({ published: false }));
+  world.calls.writeReview = asked;
+  open({ ...claimed, sold_at: Date.now() });
+  await waitFor(() => expect(screen.getAllByText(/^You can write a review until/).length).toBe(2));
+  fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
+  const form = await screen.findByRole('form', { name: 'Write a review' });
+  fireEvent.submit(form);
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose one to five stars.');
+  fireEvent.click(screen.getByRole('radio', { name: '4 out of 5' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Paid as agreed' }));
+  fireEvent.input(screen.getByRole('textbox', { name: 'In your own words' }), {
+    target: { value: ' Quick. ' },
+  });
+  fireEvent.submit(form);
+  await waitFor(() =>
+    expect(asked).toHaveBeenCalledWith({
+      thread: 'deal',
+      review: { stars: 4, tags: ['paid_as_agreed'], words: 'Quick.' },
+    }),
+  );
+});
+
+it('says why a review is refused', async () => {
+  world.calls.writeReview = () => refuse('FAILED_PRECONDITION');
+  open({ ...claimed, sold_at: Date.now() });
+  fireEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
+  fireEvent.click(await screen.findByRole('radio', { name: '1 out of 5' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Write a review' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The 60 days for a review are over.');
+});
+
+it('says that one’s own review waits, and shows both with the answer once they are public', async () => {
+  const own = { author_id: 'buyer', subject_id: 'minh', role: 'seller', tags: [], words: 'Quick.' } as const;
+  put('reviews/deal_seller', buildReview({ ...own, published_at: null }));
+  const { unmount } = open({ ...claimed, sold_at: Date.now() });
+  await screen.findByText('Minh does not see it yet.');
+  unmount();
+  put('reviews/deal_seller', buildReview(own));
+  put('reviews/deal_buyer', buildReview({ author_id: 'minh', subject_id: 'buyer', words: 'Xe đúng mô tả.' }));
+  const answered = vi.fn((_: unknown) => ({ answered: true }));
+  world.calls.answerReview = answered;
+  open({ ...claimed, sold_at: Date.now(), reviewed_at: Date.now() });
+  expect((await screen.findByText('Xe đúng mô tả.')).lang).toBe('vi');
+  fireEvent.submit(screen.getByRole('form', { name: 'Your answer' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Write your answer first.');
+  fireEvent.input(screen.getByRole('textbox', { name: 'Your answer' }), { target: { value: 'Thank you.' } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Your answer' }));
+  await waitFor(() => expect(answered).toHaveBeenCalledWith({ review: 'deal_buyer', words: 'Thank you.' }));
+});
+
+it('takes no review after 60 days', async () => {
+  open({ ...claimed, sold_at: Date.now() - 60 * 86_400_000 });
+  await screen.findByText('The time for a review is over.');
+  expect(screen.queryByText(/^You can write a review until/)).toBeNull();
+});
