@@ -64,6 +64,7 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
     10,
     'report_review',
     () => ({ review: 'none_buyer', report: { reason: 'spam', message: null } }),
+    { by: byMailbox, as: member },
   ],
   [
     'reportConversation',
