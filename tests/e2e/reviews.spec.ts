@@ -67,7 +67,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   const theirs = selling.getByRole('region', { name: 'Đánh giá của Buyer Minh' });
   await expect(theirs).toContainText('Giấy tờ đúng như đã nói');
   await expect(theirs.getByText('The bike was just as she said.')).toHaveAttribute('lang', 'en');
-  await theirs.getByLabel('Trả lời của bạn').fill('Cảm ơn anh nhiều.');
+  await theirs.getByRole('textbox', { name: 'Trả lời của bạn' }).fill('Cảm ơn anh nhiều.');
   await theirs.getByRole('button', { name: 'Gửi trả lời' }).click();
   await expect(theirs.getByText('Cảm ơn anh nhiều.')).toBeVisible();
 

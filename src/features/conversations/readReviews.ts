@@ -16,12 +16,14 @@ const readOthers = (id: string): Promise<Review | null> =>
     throw failure;
   });
 
-/** Reads the reviews of a deal; the other's is asked for only once the thread says that one is public. */
+/**
+ * Reads the reviews of a deal. The other's is asked for only once the thread or one's own review says that it may be
+ * public: one that waits is refused.
+ */
 export const readReviews = async (thread: Stored<Inquiry>, userId: string): Promise<DealReviews> => {
   const role = sideOf(thread, userId);
-  const [own, others] = await Promise.all([
-    getDocument(Review, 'reviews', reviewId(thread.id, role)),
-    thread.reviewed_at === undefined ? null : readOthers(reviewId(thread.id, otherRole(role))),
-  ]);
+  const own = await getDocument(Review, 'reviews', reviewId(thread.id, role));
+  const mayBePublic = thread.reviewed_at !== undefined || (own !== null && own.published_at !== null);
+  const others = mayBePublic ? await readOthers(reviewId(thread.id, otherRole(role))) : null;
   return { own, others: others && isPublic(others) ? others : null };
 };
