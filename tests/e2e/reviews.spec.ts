@@ -6,6 +6,8 @@ import { emailsTo } from './inbox.ts';
 import { createMember, signIn, store } from './people.ts';
 import { sellBike } from './sellBike.ts';
 
+const phone = { width: 360, height: 760 };
+
 test('a buyer and a seller agree on a deal and review each other, the one in English and the other in Vietnamese', async ({
   page,
   browser,
@@ -23,8 +25,8 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
     .doc(`inquiries/${thread}`)
     .set({ ...inquiry, created_at: now, updated_at: now });
 
-  await page.setViewportSize({ width: 360, height: 760 });
   await signIn(page, 'en', buyer.email, paths.contact);
+  await page.setViewportSize(phone);
   await page.goto(`${paths.messages}#${thread}`);
   const buying = page.getByRole('article');
   await buying.getByRole('button', { name: 'Bike Purchased' }).click();
@@ -32,9 +34,10 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   // Leaving does not wait for the ten seconds in which it can be taken back.
   await page.goto(paths.contact);
 
-  const context = await browser.newContext({ locale: 'vi-VN', viewport: { width: 360, height: 760 } });
+  const context = await browser.newContext({ locale: 'vi-VN' });
   const other = await context.newPage();
   await signIn(other, 'vi', seller.email, paths.contact);
+  await other.setViewportSize(phone);
   await other.goto(`${localize('vi', paths.messages)}#${thread}`);
   const selling = other.getByRole('article');
   await selling.getByRole('button', { name: 'Đúng, tôi đã bán cho Buyer Minh' }).click();
