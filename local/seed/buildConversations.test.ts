@@ -105,7 +105,9 @@ describe('what they say and want', () => {
       expect(review.author_id).toBe(deal?.[`${review.role}_id`]);
       expect(areTagsOf(review.role, review.tags)).toBe(true);
       expect(review.published_at).toBeLessThanOrEqual(today);
-      expect(ReviewContent.safeParse({ stars: review.stars, tags: review.tags, words: review.words }).success).toBe(true);
+      expect(
+        ReviewContent.safeParse({ stars: review.stars, tags: review.tags, words: review.words }).success,
+      ).toBe(true);
     }
   });
 

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { PublishedReview, ReviewSums } from '../../../src/domain/reviews/review.schema.ts';
 import { isPublic } from '../../../src/domain/reviews/review.ts';
 import { newestReviews } from '../../../src/domain/reviews/reviewFields.ts';
@@ -13,7 +13,7 @@ const publishedAbout = (documents: Firestore, userId: string) =>
     .collection('reviews')
     .where('subject_id', '==', userId)
     .where('hidden', '==', null)
-    .where('published_at', '>', Timestamp.fromMillis(0))
+    .where('published_at', '>', new Date(0))
     .orderBy('published_at', 'desc');
 
 /** A review as everybody may read it: nobody's id goes along. */
