@@ -5,6 +5,7 @@ import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { buildReview } from '../../../tests/fixtures/buildReview.ts';
 import { browserFetch, put, refuse, stored, world } from '../../../tests/memory/browserFirestore.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import type { Review } from '../../domain/reviews/review.schema.ts';
 import { Inbox } from './Inbox.tsx';
 
 const selling = { buyer_id: 'minh', seller_id: 'buyer', buyer_name: 'Minh', seller_name: 'Hoa' };
@@ -74,7 +75,13 @@ it('says why a review is refused', async () => {
 });
 
 it('says that one’s own review waits, and shows both with the answer once they are public', async () => {
-  const own = { author_id: 'buyer', subject_id: 'minh', role: 'seller', tags: [], words: 'Quick.' } as const;
+  const own: Partial<Review> = {
+    author_id: 'buyer',
+    subject_id: 'minh',
+    role: 'seller',
+    tags: [],
+    words: 'Quick.',
+  };
   put('reviews/deal_seller', buildReview({ ...own, published_at: null }));
   const { unmount } = open({ ...claimed, sold_at: Date.now() });
   await screen.findByText('Minh does not see it yet.');
