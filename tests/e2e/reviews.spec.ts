@@ -59,13 +59,13 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
 
   await expect(selling.getByText('The bike was just as she said.')).toHaveCount(0);
   await selling.getByRole('button', { name: 'Viết đánh giá' }).click();
-  const mau = selling.getByRole('form', { name: 'Viết đánh giá' });
-  await mau.getByRole('button', { name: 'Gửi đánh giá' }).click();
-  await expect(mau.getByRole('alert')).toHaveText('Vui lòng chọn từ một đến năm sao.');
-  await mau.getByRole('radio', { name: '4 trên 5 sao' }).check({ force: true });
-  await mau.getByRole('checkbox', { name: 'Trả tiền đúng thỏa thuận' }).check();
-  await mau.getByLabel('Nhận xét của bạn').fill('Anh mua nhanh, vui vẻ.');
-  await mau.getByRole('button', { name: 'Gửi đánh giá' }).click();
+  const answerForm = selling.getByRole('form', { name: 'Viết đánh giá' });
+  await answerForm.getByRole('button', { name: 'Gửi đánh giá' }).click();
+  await expect(answerForm.getByRole('alert')).toHaveText('Vui lòng chọn từ một đến năm sao.');
+  await answerForm.getByRole('radio', { name: '4 trên 5 sao' }).check({ force: true });
+  await answerForm.getByRole('checkbox', { name: 'Trả tiền đúng thỏa thuận' }).check();
+  await answerForm.getByLabel('Nhận xét của bạn').fill('Anh mua nhanh, vui vẻ.');
+  await answerForm.getByRole('button', { name: 'Gửi đánh giá' }).click();
 
   const theirs = selling.getByRole('region', { name: 'Đánh giá của Buyer Minh' });
   await expect(theirs).toContainText('Giấy tờ đúng như đã nói');

@@ -9,8 +9,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { SafetyProps } from './safetyProps.ts';
 
+type Props = Pick<SafetyProps, 'lang' | 'userId' | 'other' | 'onClose'>;
+
 /** Asks before somebody is blocked, and says what follows from it. */
-export const BlockPerson = ({ lang, userId, other, onClose }: SafetyProps) => {
+export const BlockPerson = ({ lang, userId, other, onClose }: Props) => {
   const t = translate(lang, safety);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'block.tooMany' | 'block.failed' | null>(null);

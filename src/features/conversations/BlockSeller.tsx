@@ -1,0 +1,31 @@
+import { Ban } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { canBlock } from '../../domain/conversations/block.ts';
+import { useSession } from '../../firebase/session.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { safety } from '../../i18n/texts/safety.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type Props = { lang: Language; seller: { id: string; name: string } };
+const BlockPerson = lazy(async () => ({ default: (await import('./BlockPerson.tsx')).BlockPerson }));
+
+/** A member blocks whoever sells, on the page of the seller. The dialog comes with the press; visitors see nothing. */
+export const BlockSeller = ({ lang, seller }: Props) => {
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  if (session.state !== 'in' || !canBlock(session.user.id, seller.id)) return null;
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="mt-10" onClick={() => setOpen(true)}>
+        <Ban size={16} aria-hidden="true" />
+        {translate(lang, safety)('block.open', { name: seller.name })}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <BlockPerson lang={lang} userId={session.user.id} other={seller} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
