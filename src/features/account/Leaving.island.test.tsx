@@ -168,7 +168,9 @@ describe('one’s own data', () => {
       blocks: [],
       conversation_reports: [],
       reveals: [],
+      seller: null,
       conversations: [],
+      ...{ reviews_written: [], reviews_received: [], review_reports: [] },
       unreadable: [],
     },
   };

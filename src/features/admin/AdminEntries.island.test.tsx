@@ -302,6 +302,7 @@ describe('how the site stands', () => {
       ...figures,
       reports: 2,
       conversation_reports: 0,
+      review_reports: 4,
       dead: 0,
       feedback: 1,
       support_requests: 2,
@@ -312,6 +313,7 @@ describe('how the site stands', () => {
     await until(() => tabs()[0]).toBe('Reports 2 waiting');
     expect(tabs()).toEqual([
       'Reports 2 waiting',
+      'Reviews 4 waiting',
       'Listings',
       'People',
       'Failed emails',
