@@ -19,7 +19,7 @@ test('at 360 px a conversation is reported and its other side blocked, in both l
   await giveThread(seller, id, { buyer_id: buyer.id, buyer_name: buyer.name });
   const [t, say] = [translate('vi', safety), translate('en', safety)];
 
-  await signIn(page, 'vi', seller.email, localize('vi', paths.messages));
+  await signIn(page, 'vi', seller.email, paths.messages);
   await page.setViewportSize({ width: 360, height: 740 });
   await openThread(page, bike);
   await page.getByRole('button', { name: t('more') }).click();
