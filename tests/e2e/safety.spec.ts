@@ -1,12 +1,9 @@
-import { titleOf } from '../../src/domain/listings/listing.ts';
 import { conversationReportId } from '../../src/domain/moderation/conversationReport.ts';
 import { safety } from '../../src/i18n/texts/safety.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
-import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { expect, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
-import { openThread } from './openThread.ts';
 import { createMember, signIn, store } from './people.ts';
 
 test('at 360 px a conversation is reported and its other side blocked, in both languages, and unblocked again', async ({
@@ -15,13 +12,12 @@ test('at 360 px a conversation is reported and its other side blocked, in both l
   const seller = await createMember('Trần Thị Hoa');
   const buyer = await createMember('Minh Bothers');
   const id = `safety-${seller.id}`;
-  const bike = titleOf(buildInquiry().bike);
   await giveThread(seller, id, { buyer_id: buyer.id, buyer_name: buyer.name });
   const [t, say] = [translate('vi', safety), translate('en', safety)];
 
-  await signIn(page, 'vi', seller.email, paths.messages);
+  await signIn(page, 'vi', seller.email, paths.contact);
   await page.setViewportSize({ width: 360, height: 740 });
-  await openThread(page, bike);
+  await page.goto(`${localize('vi', paths.messages)}#${id}`);
   await page.getByRole('button', { name: t('more') }).click();
   await page.getByRole('menuitem', { name: t('report.open') }).click();
   const dialog = page.getByRole('dialog');
