@@ -57,7 +57,6 @@ const inMemory = [
     'uploads',
     'callLimits',
     'sitemapParts',
-    'sellers',
   ],
   ...['admin.queues', 'failures', 'reconcile.failures', 'largeCatalogue'],
 ];

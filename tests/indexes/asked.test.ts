@@ -9,10 +9,12 @@ import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/index
  */
 const merged: readonly string[] = [
   'alerts: is_active ASCENDING, user_id ASCENDING',
+  'conversation_reports: reported_id ASCENDING, status ASCENDING',
   'inquiries: bike.id ASCENDING, seller_id ASCENDING',
   'inquiries: bike.id ASCENDING, seller_id ASCENDING, status ASCENDING',
   'inquiries: bike.id ASCENDING, status ASCENDING',
   'inquiries: buyer_id ASCENDING, last_reply_by ASCENDING, status ASCENDING',
+  'inquiries: buyer_id ASCENDING, seller_id ASCENDING, status ASCENDING',
   'inquiries: buyer_id ASCENDING, status ASCENDING',
   'inquiries: seller_id ASCENDING, status ASCENDING',
   'mail: kind ASCENDING, to ASCENDING',

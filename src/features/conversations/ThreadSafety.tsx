@@ -29,6 +29,11 @@ export const ThreadSafety = ({ lang, thread, userId }: Props) => {
   const name = otherName(thread, userId, translate(lang, conversations));
   const other = { id: thread[`${side}_id`], name };
   const Dialog = open && dialogs[open];
+  // A dialog that closes takes its entry out of the history; one that opened before would take that for Back.
+  const blockNext = () => {
+    addEventListener('popstate', () => setOpen('block'), { once: true });
+    setOpen(null);
+  };
   if (!canBlock(userId, other.id)) return null;
   return (
     <>
@@ -56,7 +61,7 @@ export const ThreadSafety = ({ lang, thread, userId }: Props) => {
             other={other}
             onClose={() => setOpen(null)}
             onReported={refresh}
-            onBlock={() => setOpen('block')}
+            onBlock={blockNext}
           />
         </Suspense>
       )}

@@ -6,8 +6,8 @@ import { hour } from '../../src/domain/time/time.ts';
 import { paths, sellerPath } from '../../src/paths.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { newMember } from './signIn.ts';
-import { accounts, call, change, documents, fresh, publish, soon, visit } from './suite.ts';
+import { newMember } from './memoryPeople.ts';
+import { accounts, call, change, documents, fresh, publish, soon, visit } from './memorySuite.ts';
 
 const sell = async (userId: string, changes: Parameters<typeof buildListing>[0] = {}) => {
   const id = fresh('sold-by');
