@@ -1,16 +1,4 @@
-import {
-  collection,
-  collectionGroup,
-  doc,
-  getDoc,
-  getDocs,
-  or,
-  orderBy,
-  query,
-  updateDoc,
-  where,
-  writeBatch,
-} from 'firebase/firestore';
+import { collection, doc, getDocs, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inquiryStatuses } from '../../src/domain/conversations/inquiryFields.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
@@ -18,17 +6,10 @@ import { count, next } from './counted.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook, type Standing } from './rulebook.ts';
 import { scene } from './scene.ts';
+import { outsiders, parties, path } from './thread.ts';
 
 const book = openRulebook('inquiries');
 const { allows, denies } = book;
-const path = 'inquiries/asked';
-const parties = ['buyer', 'seller'];
-const outsiders: [string, Standing][] = [
-  ['stranger', 'confirmed'],
-  ['somebody', 'confirmed'],
-  ['seller', 'unconfirmed'],
-  ['seller', 'operator'],
-];
 const place = (changes?: object) =>
   book.place(changes ? { ...scene, [path]: stored({ ...buildInquiry(), ...changes }) } : scene);
 
@@ -82,29 +63,6 @@ describe('[S4.22] whoever closes a thread', () => {
     [null, 'buyer'],
     [7, 'seller'],
   ])('cannot say that it was %s, being the %s', (closed_by, uid) => denies(close(closed_by, uid)));
-});
-
-describe('looking at a thread', () => {
-  const see = (fields: object, uid: string, standing: Standing = 'confirmed') =>
-    updateDoc(doc(book.as(uid, standing), path), fields);
-  beforeEach(() => place());
-
-  it.each(parties)('is kept for the %s', (uid) => allows(see({ [`${uid}_seen_at`]: now() }, uid)));
-  it('is kept of a closed thread too', async () => {
-    await place({ status: 'closed' });
-    await allows(see({ buyer_seen_at: now() }, 'buyer'));
-  });
-  it.each([
-    ['for the other', { seller_seen_at: now() }, 'buyer'],
-    ['for the other', { buyer_seen_at: now() }, 'seller'],
-    ['at another time', { buyer_seen_at: yesterday() }, 'buyer'],
-    ['with another change', { buyer_seen_at: now(), message: 'Changed' }, 'buyer'],
-    ['with another status', { buyer_seen_at: now(), status: 'closed' }, 'buyer'],
-    ['without a time', { buyer_seen_at: null }, 'buyer'],
-  ])('is not kept %s', (_, fields, uid) => denies(see(fields, uid)));
-  it.each(outsiders)('is nothing to %s (%s)', (uid, standing) =>
-    denies(see({ buyer_seen_at: now(), seller_seen_at: now() }, uid, standing)),
-  );
 });
 
 describe('[S4.20] [S6.10] replying', () => {
@@ -301,42 +259,5 @@ describe('[S4.20] [S6.10] replying', () => {
         last_reply_id,
       }),
     ),
-  );
-});
-
-describe('[S6.9] the inbox', () => {
-  const inquiries = (uid: string) => collection(book.as(uid), 'inquiries');
-  const of = (uid: string, person = uid) =>
-    query(
-      inquiries(uid),
-      or(where('buyer_id', '==', person), where('seller_id', '==', person)),
-      orderBy('created_at', 'desc'),
-    );
-  beforeEach(() => place());
-
-  it.each(parties)('[S7.27] shows the %s their threads', async (uid) => {
-    expect((await getDocs(of(uid))).docs.map((found) => found.id)).toEqual(['asked']);
-  });
-  it('is closed to other people', async () => {
-    await denies(getDocs(of('stranger', 'seller')));
-    await denies(getDocs(inquiries('seller')));
-    await denies(getDocs(query(inquiries('seller'), where('status', '==', 'new'))));
-  });
-  describe('is closed to an operator', () => {
-    const operator = () => book.as('stranger', 'operator');
-    it('who is neither of the two: the thread', () => denies(getDoc(doc(operator(), path))));
-    it('its replies', () => denies(getDocs(collection(operator(), `${path}/replies`))));
-    it('one of them', () => denies(getDoc(doc(operator(), `${path}/replies/first`))));
-    it('all threads', () => denies(getDocs(collection(operator(), 'inquiries'))));
-    it('but for their own', async () => {
-      const own = query(
-        collection(book.as('seller', 'operator'), 'inquiries'),
-        where('seller_id', '==', 'seller'),
-      );
-      expect((await getDocs(own)).docs.map((found) => found.id)).toEqual(['asked']);
-    });
-  });
-  it.each(['seller', 'stranger'])('lists no replies across threads for %s', (uid) =>
-    denies(getDocs(collectionGroup(book.as(uid), 'replies'))),
   );
 });

@@ -1,0 +1,33 @@
+import type { Texts } from '../texts.ts';
+
+/** What an operator reads of reported and hidden reviews: part of `admin`. */
+export const adminReviews = {
+  noReviews: { en: 'No reported reviews', vi: 'Không có đánh giá nào bị báo cáo' },
+  noReviewsText: {
+    en: 'Reported reviews appear here. Hidden ones can be restored.',
+    vi: 'Đánh giá bị báo cáo nằm ở đây. Đánh giá đã ẩn có thể khôi phục.',
+  },
+  noHiddenReviews: { en: 'No hidden reviews', vi: 'Không có đánh giá nào bị ẩn' },
+  reviewsShown: { en: 'Which reviews', vi: 'Chọn đánh giá' },
+  reportedReviews: { en: 'Reported', vi: 'Bị báo cáo' },
+  hiddenReviews: { en: 'Hidden', vi: 'Đã ẩn' },
+  reviewBy: { en: 'By {name}', vi: 'Của {name}' },
+  reviewAbout: { en: 'About', vi: 'Về' },
+  reviewAnswer: { en: 'Answer:', vi: 'Trả lời:' },
+  hideReview: { en: 'Hide review', vi: 'Ẩn đánh giá' },
+  restoreReview: { en: 'Restore review', vi: 'Khôi phục đánh giá' },
+  keepReview: { en: 'Keep review', vi: 'Giữ đánh giá' },
+  hideReviewTitle: { en: 'Hide this review?', vi: 'Ẩn đánh giá này?' },
+  hideReviewText: {
+    en: 'Nobody sees it any more, and its stars no longer count. It can be restored.',
+    vi: 'Không ai thấy đánh giá này nữa và số sao không còn được tính. Có thể khôi phục sau.',
+  },
+  restoreReviewTitle: { en: 'Restore this review?', vi: 'Khôi phục đánh giá này?' },
+  restoreReviewText: {
+    en: 'Everyone sees it again, and its stars count.',
+    vi: 'Mọi người lại thấy đánh giá này và số sao được tính lại.',
+  },
+  hideReviewDone: { en: 'Review hidden', vi: 'Đã ẩn đánh giá' },
+  restoreReviewDone: { en: 'Review restored', vi: 'Đã khôi phục đánh giá' },
+  keepReviewDone: { en: 'Reports resolved', vi: 'Đã xử lý báo cáo' },
+} as const satisfies Texts;

@@ -1,0 +1,57 @@
+import { beforeEach, vi } from 'vitest';
+import type { AdminListing, AdminPerson, AdminQuestion } from '../../src/domain/moderation/admin.schema.ts';
+import { adminFigures } from '../../src/domain/moderation/admin.ts';
+import { Admin } from '../../src/features/admin/Admin.tsx';
+import { world } from './browserFirestore.ts';
+import { member, openIsland } from './openIsland.tsx';
+
+/* The admin page, and one of each thing that may wait there. */
+
+export const morning = Date.UTC(2026, 0, 15, 3);
+export const bike: AdminListing = {
+  ...{ id: 'wave', title: 'Honda Wave 2021', slug: 'honda-wave', status: 'active', price: 15_000_000 },
+  ...{ location: 'Hue', photo: null, seller_id: 'an', seller_name: 'An', hidden: null },
+};
+export const report = {
+  ...{ id: 'report1', reason: 'scam', message: ' Wants money first. ', reporter_id: 'minh' },
+  ...{ created_at: morning, listing_id: 'wave', listing: bike },
+};
+export const person: AdminPerson = {
+  ...{ id: 'an', name: 'An', email: 'an@example.com', created_at: morning, is_operator: false },
+  ...{ suspension: null, listings: [bike] },
+};
+export const message = {
+  ...{ id: 'm1', kind: 'contact_messages', user_id: null, name: 'Lan', email: 'lan@example.com' },
+  ...{ subject: 'A question & more', message: 'Hello.\n', rating: null, created_at: morning },
+};
+export const email = {
+  ...{ id: 'reply_x', kind: 'reply', to: 'l***@example.com', attempts: 5, error: 'no answer' },
+  ...{ uncertain: true, created_at: morning },
+};
+
+/** What the server has to show; each test begins with nothing that waits. */
+export const admin: { queues: Record<string, unknown[]>; figures: Record<string, number> } = {
+  queues: {},
+  figures: {},
+};
+export const asked: AdminQuestion[] = [];
+export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
+beforeEach(() => {
+  act.mockReset().mockReturnValue({ outcome: 'done' });
+  asked.length = 0;
+  admin.queues = {};
+  admin.figures = Object.fromEntries(adminFigures.map((name, place) => [name, 1_000 + place]));
+  world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
+    asked.push(question);
+    if (question.queue === 'figures') return { figures: admin.figures, reconciled: null };
+    return { items: admin.queues[question.queue] ?? [], more: false };
+  };
+  world.calls.performAdminAction = ({ action }: { action: unknown }) => act(action);
+});
+/** Opens the admin page at a tab. */
+export const open = (hash: string) => {
+  location.hash = hash;
+  return openIsland(Admin, { lang: 'en' }, { as: { ...member, name: 'Operator' } });
+};
+export const entries = () =>
+  [...document.querySelectorAll('article')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));

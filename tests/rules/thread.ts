@@ -1,0 +1,11 @@
+import type { Standing } from './rulebook.ts';
+
+/** The thread of the scene, who writes in it, and who does not. */
+export const path = 'inquiries/asked';
+export const parties = ['buyer', 'seller'];
+export const outsiders: [string, Standing][] = [
+  ['stranger', 'confirmed'],
+  ['somebody', 'confirmed'],
+  ['seller', 'unconfirmed'],
+  ['seller', 'operator'],
+];
