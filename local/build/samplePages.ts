@@ -8,6 +8,9 @@ import { buildMarket } from '../../src/domain/market/market.ts';
 import { provinces } from '../../src/domain/places/provinces.ts';
 import { buildEstimator } from '../../src/domain/prices/estimatePrice.ts';
 import { fallbackRates } from '../../src/domain/prices/money.ts';
+import type { PublishedReview } from '../../src/domain/reviews/review.schema.ts';
+import type { ReviewRole } from '../../src/domain/reviews/reviewFields.ts';
+import { tagsBy } from '../../src/domain/reviews/reviewTags.ts';
 import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
@@ -83,14 +86,22 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     (status) => bikes.find((bike) => bike.status === status) ?? [],
   );
   const answers = { asked: 10, answered: 9, minutes: 100 };
-  const seller = { since: now, phone_confirmed: true, sold: 2, answers, updated_at: now };
+  const reviews = { count: 2, sum: 9 };
+  const seller = { since: now, phone_confirmed: true, sold: 2, answers, reviews, updated_at: now };
+  const said = (role: ReviewRole): PublishedReview => ({
+    ...{ id: `deal_${role}`, role, stars: 4, tags: [...tagsBy[role].slice(0, 2)], words: 'Xe đúng mô tả.' },
+    ...{ lang: 'vi', bike: { make: 'Honda', model: 'Wave', year: 2021, slug: 'honda-wave' } },
+    ...{ author_name: 'Minh', published_at: now, answer: { words: 'Cảm ơn.', at: now } },
+  });
   const pages = [
     { path: paths.home, locals: { home: { cards, index, rates } } },
     { path: paths.home, locals: { home: { cards, index, rates, results } } },
     { path: paths.home, locals: { home: { cards: [], index: indexOf([]), rates } } },
     ...states.map((listing) => ({
       path: paths.listing(listing.slug),
-      locals: { listing: { listing, rates, comparables, seller: { since: now, within: 180 as const } } },
+      locals: {
+        listing: { listing, rates, comparables, seller: { since: now, within: 180 as const, reviews } },
+      },
     })),
     {
       path: mapPath,
@@ -99,9 +110,11 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
     ...comparisons,
     ...values.map((value) => ({ path: valuePath, locals: { value: { ...value, rates, at: now } } })),
-    ...[cards, []].map((some) => ({
+    ...[[], [said('buyer'), said('seller')]].map((some) => ({
       path: sellerPath('lan'),
-      locals: { seller: { id: 'lan', name: 'Lan', seller, cards: some, rates, reviews: [] } },
+      locals: {
+        seller: { id: 'lan', name: 'Lan', seller, cards: some.length ? cards : [], rates, reviews: some },
+      },
     })),
     { path: '/gone' as const, locals: {} },
     ...(['ask', 'done', 'forged'] as const).map((state) => ({

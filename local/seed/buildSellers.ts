@@ -1,4 +1,6 @@
 import { hasPage } from '../../src/domain/listings/listing.ts';
+import { Review } from '../../src/domain/reviews/review.schema.ts';
+import { isPublic, sumsOf } from '../../src/domain/reviews/review.ts';
 import { type Answers, Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { day } from '../../src/domain/time/time.ts';
 import type { SeedDocument } from './buildConversations.ts';
@@ -17,8 +19,16 @@ const histories: Readonly<Record<string, History>> = {
 };
 const none: Answers = { asked: 0, answered: 0, minutes: null };
 
+/** The reviews among what the demo's people say. */
+export const reviewsIn = (documents: readonly SeedDocument[]): Review[] =>
+  documents.flatMap(({ path, data }) => (path.startsWith('reviews/') ? [Review.parse(data)] : []));
+
 /** The facts about everybody who sells in the demo, as they would have been counted; most are new. */
-export const buildSellers = (listings: readonly SeedListing[], now: number): SeedDocument[] => {
+export const buildSellers = (
+  listings: readonly SeedListing[],
+  reviews: readonly Review[],
+  now: number,
+): SeedDocument[] => {
   const today = startOfDay(now);
   const published = listings.flatMap(({ listing }) => (hasPage(listing) ? [listing] : []));
   return [...new Set(published.map(({ user_id }) => user_id))].map((id) => {
@@ -29,6 +39,7 @@ export const buildSellers = (listings: readonly SeedListing[], now: number): See
       phone_confirmed: history?.phone ?? false,
       sold: own.filter(({ status }) => status === 'sold').length,
       answers: history?.answers ?? none,
+      reviews: sumsOf(reviews.filter((review) => review.subject_id === id && isPublic(review))),
       updated_at: now,
     });
     return { path: `sellers/${id}`, data: seller };

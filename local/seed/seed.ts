@@ -4,7 +4,7 @@ import { awaitCatalogue, listedCount, openPages } from './awaitSite.ts';
 import { buildConversations } from './buildConversations.ts';
 import { buildListings, illustrated, type SeedListing, startOfDay } from './buildListings.ts';
 import { buildPriceHistory } from './buildPriceHistory.ts';
-import { buildSellers } from './buildSellers.ts';
+import { buildSellers, reviewsIn } from './buildSellers.ts';
 import { listingDocuments, newsDocuments } from './listingDocuments.ts';
 import { type DemoAccount, demoAccounts, seedAccounts } from './seedAccounts.ts';
 import { listedIds, seedCatalogue } from './seedCatalogue.ts';
@@ -88,9 +88,10 @@ export async function seed({
       seconds.pictures = lap();
       if (marker.listings === 0) {
         await seedAccounts(store);
-        await writeAll(store, buildConversations(all.slice(0, illustrated), marker.today));
+        const conversations = buildConversations(all.slice(0, illustrated), marker.today);
+        await writeAll(store, conversations);
         await writeAll(store, buildPriceHistory(all, marker.today));
-        await writeAll(store, buildSellers(all, now));
+        await writeAll(store, buildSellers(all, reviewsIn(conversations), now));
       }
       await writeAll(
         store,

@@ -53,7 +53,7 @@ export type SellerLocals = {
   cards: Card[];
   rates: Rates;
   /** What others wrote about deals with them. */
-  reviews?: readonly PublishedReview[];
+  reviews: readonly PublishedReview[];
 };
 
 /** Bikes to be shown as cards, a piece of another page: those like one, or those that somebody looked at. */

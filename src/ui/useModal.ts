@@ -1,7 +1,24 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { enterTopLayer } from './topLayer.ts';
 
-/** Back closes what is open: opening adds an entry to the history, closing another way takes it out again. */
+/** The browser is on its way out of the entry of a modal that has closed. */
+let isLeaving = false;
+const leaveEntry = () => {
+  isLeaving = true;
+  addEventListener(
+    'popstate',
+    () => {
+      isLeaving = false;
+    },
+    { once: true },
+  );
+  history.back();
+};
+
+/**
+ * Back closes what is open: opening adds an entry to the history, closing another way takes it out again. One that opens in
+ * place of another waits until that entry is left, which would look like Back to it.
+ */
 const useBackToClose = (open: boolean, close: () => void) => {
   const mark = useId();
   const latest = useRef(close);
@@ -9,14 +26,16 @@ const useBackToClose = (open: boolean, close: () => void) => {
   useEffect(() => {
     if (!open) return;
     const isOurs = () => history.state?.modal === mark;
-    history.pushState({ ...history.state, modal: mark }, '');
-    const onPop = () => {
-      if (!isOurs()) latest.current();
-    };
-    addEventListener('popstate', onPop);
+    const enter = () => history.pushState({ ...history.state, modal: mark }, '');
+    const closed = new AbortController();
+    const { signal } = closed;
+    // Heard before the next line, so that the entry is there when it is asked for.
+    if (isLeaving) addEventListener('popstate', enter, { once: true, signal });
+    else enter();
+    addEventListener('popstate', () => isOurs() || latest.current(), { signal });
     return () => {
-      removeEventListener('popstate', onPop);
-      if (isOurs()) history.back();
+      closed.abort();
+      if (isOurs()) leaveEntry();
     };
   }, [open, mark]);
 };

@@ -1,9 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseReviews } from '../../functions/src/accounts/eraseReviews.ts';
+import { readReviews } from '../../functions/src/moderation/readReviews.ts';
 import { hideReview, restoreReview } from '../../functions/src/moderation/reviewActions.ts';
 import { publishReviews } from '../../functions/src/reviews/publishReviews.ts';
-import { reviewSums, reviewsOf } from '../../functions/src/reviews/reviewsOf.ts';
+import { newestReviewsOf, reviewSums } from '../../functions/src/reviews/reviewsOf.ts';
 import { refreshSeller } from '../../functions/src/sellers/refreshSeller.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
@@ -63,11 +64,12 @@ describe('a review', () => {
     const { buyer, seller, thread, place, write } = await deal();
     expect((await write(buyer, english)).status).toBe(200);
     expect((await review(`${thread}_buyer`))?.published_at).toBeNull();
-    expect(await reviewsOf(seller.id, documents)).toEqual({ count: 0, sum: 0, newest: [] });
+    expect(await reviewSums(seller.id, documents)).toEqual({ count: 0, sum: 0 });
+    expect(await newestReviewsOf(seller.id, documents)).toEqual([]);
     expect(JSON.parse((await write(seller, vietnamese)).body).result).toEqual({ published: true });
     await quiet();
-    const { newest, ...sums } = await reviewsOf(seller.id, documents);
-    expect(sums).toEqual({ count: 1, sum: 5 });
+    const newest = await newestReviewsOf(seller.id, documents);
+    expect(await reviewSums(seller.id, documents)).toEqual({ count: 1, sum: 5 });
     expect(newest[0]).toMatchObject({
       author_name: 'Minh',
       lang: 'en',
@@ -75,7 +77,7 @@ describe('a review', () => {
       tags: ['as_described', 'friendly'],
     });
     expect(JSON.stringify(newest)).not.toContain(buyer.id);
-    expect((await reviewsOf(buyer.id, documents)).newest[0]?.lang).toBe('vi');
+    expect((await newestReviewsOf(buyer.id, documents))[0]?.lang).toBe('vi');
     expect((await place.get()).get('reviewed_at')).toBeInstanceOf(Timestamp);
     expect(await publishReviews(documents, Date.now() + 20 * day)).toBe(0);
     await quiet();
@@ -133,7 +135,7 @@ describe('a review', () => {
     expect((await answer(seller, 'Thank you.')).status).toBe(200);
     expect((await answer(seller, 'Thank you.')).status).toBe(200);
     expect((await answer(seller, 'Others.')).status).toBe(409);
-    expect((await reviewsOf(seller.id, documents)).newest[0]?.answer?.words).toBe('Thank you.');
+    expect((await newestReviewsOf(seller.id, documents))[0]?.answer?.words).toBe('Thank you.');
   });
 
   it('that an operator hides counts no more until it is brought back', async () => {
@@ -153,7 +155,7 @@ describe('a review', () => {
     expect(await hideReview(operator(), id, decision)).toBe('same');
     await quiet();
     expect(await kept()).toEqual({ count: 0, sum: 0 });
-    expect((await reviewsOf(seller.id, documents)).newest).toEqual([]);
+    expect(await newestReviewsOf(seller.id, documents)).toEqual([]);
     expect((await documents.doc(`review_reports/${reporter.id}_${id}`).get()).get('status')).toBe('upheld');
     expect((await call('reportReview', { review: id, report }, reporter.token)).status).toBe(404);
     expect(await restoreReview(operator(), id, { reason: 'mistake', note: null })).toBe('done');
@@ -161,6 +163,27 @@ describe('a review', () => {
     expect(await kept()).toEqual({ count: 1, sum: 5 });
     const entries = await documents.collection('audit').where('target', '==', `reviews/${id}`).get();
     expect(entries.docs.map((entry) => entry.get('act')).toSorted()).toEqual(['hideReview', 'restoreReview']);
+  });
+
+  it('is shown to operators with what was said of it, and once it is hidden among those that are', async () => {
+    const { buyer, seller, thread, write } = await deal();
+    await write(buyer, english);
+    await write(seller, vietnamese);
+    const id = `${thread}_buyer`;
+    const reporter = await createMember('Lan');
+    const report = { reason: 'private', message: 'My number.' };
+    await call('reportReview', { review: id, report }, reporter.token);
+    const found = async (hidden: boolean) =>
+      (await readReviews(documents, { hidden, after: null })).items.find((item) => item.id === id);
+    expect(await found(false)).toMatchObject({
+      words: 'The bike was as described.',
+      bike: 'Honda Wave 2021',
+      reports: [{ reason: 'private', message: 'My number.', reporter_id: reporter.id }],
+    });
+    expect(await found(true)).toBeUndefined();
+    await hideReview(operator(), id, { reason: 'private', note: null });
+    expect(await found(false)).toBeUndefined();
+    expect(await found(true)).toMatchObject({ hidden: { reason: 'private' }, reports: [] });
   });
 
   it('keeps its stars when its author leaves, and goes with whom it is about', async () => {

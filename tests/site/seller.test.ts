@@ -17,6 +17,7 @@ const locals: SellerLocals = {
     phone_confirmed: false,
     sold: 2,
     answers: { asked: 10, answered: 9, minutes: 100 },
+    reviews: { count: 0, sum: 0 },
     updated_at: Date.UTC(2026, 0, 15),
   },
   cards,
@@ -108,3 +109,91 @@ it.each([
   expect(hrefs(html)).toContain(sellers + listing.user_id);
   expect(text(html)).toContain(line);
 });
+
+const review: SellerLocals['reviews'][number] = {
+  id: 'deal_buyer',
+  role: 'buyer',
+  stars: 4,
+  tags: ['as_described', 'late'],
+  words: 'The bike was </p><script>alert(1)</script> as described.',
+  lang: 'en',
+  bike: { make: 'Honda', model: 'Wave Alpha', year: 2021, slug: 'honda-wave' },
+  author_name: 'Minh',
+  published_at: Date.UTC(2026, 0, 10),
+  answer: { words: 'Cảm ơn anh nhiều, chúc anh đi xe vui.', at: Date.UTC(2026, 0, 11) },
+};
+const reviewed = { reviews: [review], seller: { ...locals.seller, reviews: { count: 3, sum: 13 } } };
+
+it.each([
+  [
+    '/seller/lan-1',
+    [
+      '4 out of 5',
+      'Bike as described',
+      'Late or no show',
+      'Bought: Honda Wave Alpha 2021',
+      '10 January 2026',
+    ],
+  ],
+  [
+    '/vi/seller/lan-1',
+    [
+      '4 trên 5 sao',
+      'Xe đúng mô tả',
+      'Trễ hẹn hoặc không đến',
+      'Đã mua: Honda Wave Alpha 2021',
+      '10/01/2026',
+    ],
+  ],
+])(
+  '%s shows a review in its own words, with tags of the reader’s language and the answer',
+  async (path, said) => {
+    const html = await pageOf(path, reviewed);
+    for (const words of [...said, 'Minh', 'Cảm ơn anh nhiều']) expect(text(html)).toContain(words);
+    expect(html).not.toContain('<script>alert');
+    const isVietnamese = path.startsWith('/vi');
+    expect(html.includes('<p lang="en"')).toBe(isVietnamese);
+    expect(html.includes('<p lang="vi"')).toBe(!isVietnamese);
+    expect(html).toContain('"ratingValue":4.3');
+    expect(html).toContain('"ratingCount":3');
+  },
+);
+
+it.each([
+  ['/seller/lan-1', 'Former member'],
+  ['/vi/seller/lan-1', 'Thành viên cũ'],
+])('%s names whoever has left in the reader’s language', async (path, name) => {
+  const html = await pageOf(path, {
+    ...reviewed,
+    reviews: [{ ...review, author_name: 'Unknown', words: null }],
+  });
+  expect(text(html)).toContain(name);
+  expect(text(html)).not.toContain('Unknown');
+});
+
+it('a seller without bikes whom others have reviewed may be listed', async () => {
+  const html = await pageOf('/seller/lan-1', { ...reviewed, cards: [] });
+  expect(meta(html, 'robots') ?? '').not.toContain('noindex');
+});
+
+it.each([
+  ['/motorcycle/', '4.3 (3)', '4.3 out of 5, 3 reviews'],
+  ['/vi/motorcycle/', '4,3 (3)', '4,3 trên 5, 3 đánh giá'],
+])(
+  'the page of a bike (%s) has the average of true reviews in place of the invented stars',
+  async (bikes, average, label) => {
+    const listing = demoBike(cards[0]?.id ?? '');
+    const { html } = await render(bikes + listing.slug, {
+      listing: {
+        listing,
+        rates: fallbackRates,
+        comparables: null,
+        seller: { since: Date.UTC(2025, 2, 3), within: 180, reviews: { count: 3, sum: 13 } },
+      },
+    });
+    expect(text(html)).toContain(average);
+    expect(html).toContain(label);
+    expect(text(html)).not.toMatch(/4[.,]5|Verified|Đã xác minh/);
+    expect(html).not.toContain('"AggregateRating"');
+  },
+);

@@ -1,8 +1,11 @@
-import { type DocumentReference, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type QuerySnapshot,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { keptAfterDecision } from '../../../src/domain/moderation/conversationReport.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
-
-const atOnce = 300;
 
 const decide = (
   transaction: Transaction,
@@ -17,22 +20,8 @@ const decide = (
   });
 };
 
-/** The reports of conversations with somebody that wait for an answer. */
-export const openReportsOn = (transaction: Transaction, { documents }: AdminContext, userId: string) =>
-  transaction.get(
-    documents
-      .collection('conversation_reports')
-      .where('reported_id', '==', userId)
-      .where('status', '==', 'new')
-      .limit(atOnce),
-  );
-
-/** They were right: who is reported is suspended with the same transaction. */
-export const uphold = (
-  transaction: Transaction,
-  context: AdminContext,
-  reports: Awaited<ReturnType<typeof openReportsOn>>,
-): void => {
+/** These reports were right: who is reported is suspended with the same transaction. */
+export const uphold = (transaction: Transaction, context: AdminContext, reports: QuerySnapshot): void => {
   for (const { ref } of reports.docs) decide(transaction, context, ref, 'upheld');
 };
 

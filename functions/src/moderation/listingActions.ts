@@ -1,26 +1,15 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import type { Decision } from '../../../src/domain/moderation/moderation.schema.ts';
 import type { HideReason, ReturnReason } from '../../../src/domain/moderation/moderation.ts';
 import { emailTitle } from '../emails/listingTitle.plan.ts';
 import { readListing } from '../listings/readListing.ts';
 import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record } from './adminAction.ts';
+import { openReports } from './openReports.ts';
 
 type Because<R> = { reason: R; note: string | null };
 
-const atOnce = 300;
-
 const reference = ({ documents }: AdminContext, id: string) => documents.collection('motorcycles').doc(id);
-
-/** The reports on a listing that wait for an answer. */
-const openReports = (transaction: Transaction, { documents }: AdminContext, id: string) =>
-  transaction.get(
-    documents
-      .collection('reports')
-      .where('motorcycle_id', '==', id)
-      .where('status', '==', 'new')
-      .limit(atOnce),
-  );
 
 const sellerOf = async (context: AdminContext, id: string) => {
   const listing = readListing(await reference(context, id).get());
@@ -48,7 +37,7 @@ export const hideListing = async (
     if (!listing || listing.status === 'draft' || listing.deleted_at !== null) return 'gone';
     const isHidden = listing.status === 'hidden';
     if (isHidden && listing.hidden.cause === 'listing') return 'same';
-    const reports = await openReports(transaction, context, id);
+    const reports = await openReports(transaction, context, 'reports', id);
     transaction.update(reference(context, id), {
       status: 'hidden',
       hidden: {
@@ -92,7 +81,7 @@ export const restoreListing = async (
 /** Answers the open reports on a listing: it stays as it is. */
 export const keepListing = (context: AdminContext, id: string): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
-    const reports = await openReports(transaction, context, id);
+    const reports = await openReports(transaction, context, 'reports', id);
     if (reports.empty) return 'same';
     for (const { ref } of reports.docs) transaction.update(ref, { status: 'kept' });
     record(transaction, context, { act: 'keep', target: `motorcycles/${id}`, decision: null });

@@ -1,22 +1,12 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { HideReviewReason, ReturnReason } from '../../../src/domain/moderation/moderation.ts';
 import { readReview } from '../reviews/readReview.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
+import { openReports } from './openReports.ts';
 
 type Because<R> = { reason: R; note: string | null };
 
-const atOnce = 300;
 const reference = ({ documents }: AdminContext, id: string) => documents.collection('reviews').doc(id);
-
-/** The reports on a review that wait for an answer. */
-const openReports = (transaction: Transaction, { documents }: AdminContext, id: string) =>
-  transaction.get(
-    documents
-      .collection('review_reports')
-      .where('review_id', '==', id)
-      .where('status', '==', 'new')
-      .limit(atOnce),
-  );
 
 /** Takes a review out of sight and out of the sums, which follow from the document; its open reports are answered with it. */
 export const hideReview = (
@@ -28,7 +18,7 @@ export const hideReview = (
     const review = readReview(await transaction.get(reference(context, id)));
     if (!review) return 'gone';
     if (review.hidden) return 'same';
-    const reports = await openReports(transaction, context, id);
+    const reports = await openReports(transaction, context, 'review_reports', id);
     const hidden = { reason: decision.reason, at: Timestamp.fromMillis(context.now) };
     transaction.update(reference(context, id), { hidden });
     for (const { ref } of reports.docs) transaction.update(ref, { status: 'upheld' });
@@ -54,7 +44,7 @@ export const restoreReview = (
 /** Answers the open reports on a review: it stands. */
 export const keepReview = (context: AdminContext, id: string): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
-    const reports = await openReports(transaction, context, id);
+    const reports = await openReports(transaction, context, 'review_reports', id);
     if (reports.empty) return 'same';
     for (const { ref } of reports.docs) transaction.update(ref, { status: 'kept' });
     record(transaction, context, { act: 'keepReview', target: `reviews/${id}`, decision: null });

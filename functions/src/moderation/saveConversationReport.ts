@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { nobody } from '../../../src/domain/accounts/profile.ts';
 import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
-import { sideOf } from '../../../src/domain/conversations/inquiry.ts';
+import { otherSide, sideOf } from '../../../src/domain/conversations/inquiry.ts';
 import type { ConversationReportContent } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import {
   type ConversationReportOutcome,
@@ -53,7 +53,7 @@ export const saveConversationReport = async (
   const { documents, now } = needs;
   const inquiry = readInquiry(await documents.collection('inquiries').doc(thread).get());
   if (!inquiry || (inquiry.buyer_id !== userId && inquiry.seller_id !== userId)) return 'unavailable';
-  const other = sideOf(inquiry, userId) === 'seller' ? 'buyer' : 'seller';
+  const other = otherSide(sideOf(inquiry, userId));
   const reported = inquiry[`${other}_id`];
   if (reported === nobody) return 'unavailable';
   const copy = await copyOf(needs, thread, inquiry, reported, said);

@@ -2,7 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { ReturnReason, SuspendReason } from '../../../src/domain/moderation/moderation.ts';
 import { revoke } from '../accounts/revocations.ts';
 import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record } from './adminAction.ts';
-import { openReportsOn, uphold } from './conversationReports.ts';
+import { uphold } from './conversationReports.ts';
+import { openReports } from './openReports.ts';
 
 type Because<R> = { reason: R; note: string | null };
 
@@ -25,7 +26,7 @@ export const suspendPerson = async (
   const person = await receiverOf(context, userId, await writingOf(context, userId));
   return context.documents.runTransaction(async (transaction) => {
     if ((await transaction.get(reference(context, userId))).exists) return 'same';
-    uphold(transaction, context, await openReportsOn(transaction, context, userId));
+    uphold(transaction, context, await openReports(transaction, context, 'conversation_reports', userId));
     transaction.create(reference(context, userId), {
       ...decision,
       suspended_at: Timestamp.fromMillis(context.now),

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { isEmpty } from '../../../src/domain/sellers/seller.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, sellerPath } from '../../../src/paths.ts';
 import type { Site } from '../platform/site.ts';
@@ -21,6 +22,5 @@ export const answerSeller = async (
   if (!seller)
     return sendPage(site, response, await renderGone(site, language), { status: 404, own: noIndex });
   const html = await renderPage(site, localize(language, sellerPath(id)), { seller });
-  const isEmpty = seller.cards.length === 0 && seller.reviews?.length === 0;
-  sendPage(site, response, html, { cache: forAMinute, own: isEmpty ? noIndex : {} });
+  sendPage(site, response, html, { cache: forAMinute, own: isEmpty(seller) ? noIndex : {} });
 };

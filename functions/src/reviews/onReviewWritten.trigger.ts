@@ -1,14 +1,16 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { otherRole, placeOfReview } from '../../../src/domain/reviews/review.ts';
+import { otherSide } from '../../../src/domain/conversations/inquiry.ts';
+import { placeOfReview } from '../../../src/domain/reviews/review.ts';
 import { emailThread } from '../conversations/emailThread.ts';
 import { readInquiry } from '../conversations/readInquiry.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { onTime } from '../platform/onTime.ts';
 import { documents } from '../platform/site.ts';
+import { readSeller } from '../sellers/readSeller.ts';
+import { refreshSeller } from '../sellers/refreshSeller.ts';
 import { isPublished } from './published.plan.ts';
 import { readReview } from './readReview.ts';
-import { refreshSums } from './refreshSums.ts';
 
 /** A review is written, published, hidden, restored or gone: the sums follow, and whom it is about hears of it once. */
 export const onReviewWritten = onDocumentWritten(
@@ -17,11 +19,12 @@ export const onReviewWritten = onDocumentWritten(
     const { before, after } = event.data ?? {};
     const [was, is] = [readReview(before), readReview(after)];
     const subject = (is ?? was)?.subject_id;
-    if (subject) await refreshSums(documents(), subject);
+    // Whoever has no such facts, as a buyer has not, needs none.
+    if (subject && (await readSeller(documents(), subject))) await refreshSeller(subject);
     if (!isPublished(was, is) || (!before?.exists && isOldEvent(event, after))) return;
     const { thread, role } = placeOfReview(event.params.id);
     const inquiry = readInquiry(await documents().collection('inquiries').doc(thread).get());
-    const to = otherRole(role);
+    const to = otherSide(role);
     const source = `${thread}_${to}`;
     if (inquiry) await emailThread(inquiry, { kind: 'reviewPublished', thread, source, to }, threadNeeds());
   }),

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { PublishedReview, ReviewSums } from '../../../src/domain/reviews/review.schema.ts';
-import { isPublic } from '../../../src/domain/reviews/review.ts';
+import { isPublic, sumsOf } from '../../../src/domain/reviews/review.ts';
 import { newestReviews } from '../../../src/domain/reviews/reviewFields.ts';
 import { documents as open } from '../platform/site.ts';
 import { readReview } from './readReview.ts';
@@ -24,20 +24,17 @@ const publicPart = (snapshot: DocumentSnapshot): PublishedReview[] => {
   return [{ id: snapshot.id, role, stars, tags, words, lang, bike, author_name, published_at, answer }];
 };
 
-/** How many published reviews somebody has that are not hidden, and all their stars together. */
+/** How many published reviews somebody has that are not hidden, and all their stars together: a read each, 1,000 at most. */
 export const reviewSums = async (userId: string, documents: Firestore = open()): Promise<ReviewSums> => {
   const { docs } = await publishedAbout(documents, userId).limit(most).select('stars').get();
-  return { count: docs.length, sum: docs.reduce((sum, review) => sum + Number(review.get('stars')), 0) };
+  return sumsOf(docs.map((review) => ({ stars: Number(review.get('stars')) })));
 };
 
-/** The same with the newest 20 of them. */
-export const reviewsOf = async (
+/** The newest 20 of them. */
+export const newestReviewsOf = async (
   userId: string,
   documents: Firestore = open(),
-): Promise<ReviewSums & { newest: PublishedReview[] }> => {
-  const [sums, { docs }] = await Promise.all([
-    reviewSums(userId, documents),
-    publishedAbout(documents, userId).limit(newestReviews).get(),
-  ]);
-  return { ...sums, newest: docs.flatMap(publicPart) };
+): Promise<PublishedReview[]> => {
+  const { docs } = await publishedAbout(documents, userId).limit(newestReviews).get();
+  return docs.flatMap(publicPart);
 };

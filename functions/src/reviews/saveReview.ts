@@ -1,14 +1,8 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { knownName } from '../../../src/domain/accounts/profile.ts';
-import { sideOf } from '../../../src/domain/conversations/inquiry.ts';
+import { otherSide, sideOf } from '../../../src/domain/conversations/inquiry.ts';
 import type { ReviewContent } from '../../../src/domain/reviews/review.schema.ts';
-import {
-  agreedAt,
-  areTagsOf,
-  isReviewTime,
-  otherRole,
-  reviewId,
-} from '../../../src/domain/reviews/review.ts';
+import { agreedAt, areTagsOf, isReviewTime, reviewId } from '../../../src/domain/reviews/review.ts';
 import { writtenIn } from '../../../src/domain/text/writtenIn.ts';
 import { readInquiry } from '../conversations/readInquiry.ts';
 import { planPublishing } from './publishing.plan.ts';
@@ -38,7 +32,7 @@ export const saveReview = (
     const isParty = inquiry?.buyer_id === userId || inquiry?.seller_id === userId;
     if (!inquiry || !isParty || agreedAt(inquiry) === null) return { refused: 'noDeal' };
     const role = sideOf(inquiry, userId);
-    const other = otherRole(role);
+    const other = otherSide(role);
     const reviews = documents.collection('reviews');
     const [own, others] = await transaction.getAll(
       reviews.doc(reviewId(thread, role)),

@@ -16,6 +16,7 @@ const seller: Seller = {
   phone_confirmed: false,
   sold: 0,
   answers: { asked: 10, answered: 9, minutes: 100 },
+  reviews: { count: 0, sum: 0 },
   updated_at: now,
 };
 
@@ -34,13 +35,14 @@ it('clocks that disagree make no answer come before its question', () => {
 });
 
 it('an account that was made again keeps its earlier date', () => {
-  const counted = { created: now, hasPhone: true, sold: 3, questions: [] };
+  const counted = { created: now, hasPhone: true, sold: 3, questions: [], reviews: { count: 2, sum: 9 } };
   expect(planSeller(seller, counted, now).since).toBe(seller.since);
   expect(planSeller(null, counted, now)).toEqual({
     since: now,
     phone_confirmed: true,
     sold: 3,
     answers: { asked: 0, answered: 0, minutes: null },
+    reviews: { count: 2, sum: 9 },
     updated_at: now,
   });
 });

@@ -37,7 +37,7 @@ export type Counted = {
   hasPhone: boolean;
   sold: number;
   questions: readonly Question[];
-  reviews?: ReviewSums;
+  reviews: ReviewSums;
 };
 
 /** The facts about a seller. An account that was made again, as a restored one is, keeps its earlier date. */
@@ -46,7 +46,7 @@ export const planSeller = (known: Seller | null, counted: Counted, now: Time): S
   phone_confirmed: counted.hasPhone,
   sold: counted.sold,
   answers: planAnswers(counted.questions, now),
-  ...(counted.reviews && { reviews: counted.reviews }),
+  reviews: counted.reviews,
   updated_at: now,
 });
 

@@ -3,7 +3,7 @@ import { cardOf } from '../../../src/domain/listings/card.ts';
 import type { SellerLocals } from '../../../src/render/locals.ts';
 import { nameOf } from '../accounts/findPerson.ts';
 import { currentRates } from '../rates/currentRates.ts';
-import { reviewsOf } from '../reviews/reviewsOf.ts';
+import { newestReviewsOf } from '../reviews/reviewsOf.ts';
 import { bikesForSale } from './bikesForSale.ts';
 import { readSeller } from './readSeller.ts';
 import { refreshSeller, type SellerNeeds, sellerNeeds } from './refreshSeller.ts';
@@ -39,6 +39,6 @@ export const sellerLocals = async (
     seller,
     cards: bikes.map(cardOf),
     rates: await currentRates(site, now),
-    reviews: (await reviewsOf(userId, documents)).newest,
+    reviews: await newestReviewsOf(userId, documents),
   };
 };

@@ -22,7 +22,7 @@ export const deals: readonly Deal[] = [
       stars: 5,
       tags: ['as_described', 'papers_as_promised', 'friendly'],
       words:
-        'The bike is just as described, and the blue card was in order. He even rode along to the mechanic.',
+        'The bike is just as described, and the blue card was in order. The seller even rode along to the mechanic.',
     },
     ofBuyer: {
       stars: 5,
@@ -35,11 +35,11 @@ export const deals: readonly Deal[] = [
   {
     buyer: 'linh',
     language: 'vi',
-    message: 'Chào anh, xe còn không ạ? Em muốn qua xem.',
+    message: 'Xe còn không ạ? Em muốn qua xem.',
     ofSeller: {
       stars: 4,
       tags: ['fair_price', 'told_faults', 'late'],
-      words: 'Anh bán nói rõ chỗ trầy, giá hợp lý. Chỉ hẹn trễ gần một tiếng.',
+      words: 'Người bán nói rõ chỗ trầy, giá hợp lý. Chỉ hẹn trễ gần một tiếng.',
     },
     ofBuyer: { stars: 5, tags: ['friendly', 'quick_decision'], words: null },
     answer: 'Cảm ơn em, hôm đó kẹt xe quá, xin lỗi em nha.',
@@ -48,11 +48,11 @@ export const deals: readonly Deal[] = [
   {
     buyer: 'quan',
     language: 'vi',
-    message: 'Xe chính chủ không anh? Mai em ghé được không?',
+    message: 'Xe chính chủ không ạ? Mai em ghé được không?',
     ofSeller: {
       stars: 5,
       tags: ['as_described', 'helped_papers', 'on_time'],
-      words: 'Xe đúng mô tả, anh chở mình đi sang tên luôn. Rất ưng ý.',
+      words: 'Xe đúng mô tả, người bán chở mình đi sang tên luôn. Rất ưng ý.',
     },
     ofBuyer: null,
     answer: null,

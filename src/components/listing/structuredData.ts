@@ -5,6 +5,7 @@ import { engineLabel, isForSale, titleOf, transmissionOf } from '../../domain/li
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
+import type { SellerLine } from '../../domain/sellers/seller.ts';
 import { describeAnswer } from '../../i18n/describeFacts.ts';
 import { formatDong, formatKm } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -17,7 +18,7 @@ import { settings } from '../../settings.ts';
 import { landingsFor } from '../market/landingsFor.ts';
 import { absolute, breadcrumbList } from '../structuredData.ts';
 
-/** D4: invented, shown only while the setting says so. */
+/** D4: invented, shown only while the setting says so and the seller has no review. */
 const placeholderRating = () => {
   const { enabled, structured } = settings.placeholderRatings;
   return (
@@ -53,7 +54,7 @@ const factData = (language: Language, listing: Published) => {
 };
 
 /** The bike and its offer, as search engines read them. */
-export const productOf = (language: Language, listing: Published) => {
+export const productOf = (language: Language, listing: Published, seller: SellerLine | null = null) => {
   const t = translate(language, bike);
   const address = absolute(localize(language, paths.listing(listing.slug)));
   const stated = factData(language, listing);
@@ -82,7 +83,7 @@ export const productOf = (language: Language, listing: Published) => {
     itemCondition:
       listing.condition === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
     ...stated.bike,
-    ...placeholderRating(),
+    ...(!seller?.reviews && placeholderRating()),
     offers: {
       '@type': 'Offer',
       url: address,

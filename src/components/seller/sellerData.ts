@@ -34,7 +34,7 @@ export const sellerData = (
       },
     },
     // Of real deals alone.
-    ...(reviews && reviews.count > 0
+    ...(reviews.count > 0
       ? [
           {
             '@type': 'AggregateRating',

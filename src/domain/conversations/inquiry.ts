@@ -8,6 +8,10 @@ export const isOpen = (inquiry: Pick<Inquiry, 'status'>) => inquiry.status !== '
 export const sideOf = (inquiry: Pick<Inquiry, 'seller_id'>, userId: string): 'buyer' | 'seller' =>
   inquiry.seller_id === userId ? 'seller' : 'buyer';
 
+/** @example otherSide('buyer') // => 'seller' */
+export const otherSide = (side: 'buyer' | 'seller'): 'buyer' | 'seller' =>
+  side === 'buyer' ? 'seller' : 'buyer';
+
 /** How a thread stands for one of its two sides: the stored status, and whose turn it is. */
 export type Standing = InquiryStatus | 'waiting' | 'yourTurn';
 

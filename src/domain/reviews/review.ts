@@ -41,9 +41,6 @@ export const placeOfReview = (id: string): { thread: string; role: ReviewRole } 
   return { thread: id.slice(0, -role.length - 1), role };
 };
 
-/** @example otherRole('buyer') // => 'seller' */
-export const otherRole = (role: ReviewRole): ReviewRole => (role === 'buyer' ? 'seller' : 'buyer');
-
 /** Are all tags those that this side may give? */
 export const areTagsOf = (role: ReviewRole, tags: ReviewContent['tags']): boolean => {
   const known: readonly string[] = tagsBy[role];
@@ -53,6 +50,12 @@ export const areTagsOf = (role: ReviewRole, tags: ReviewContent['tags']): boolea
 /** Whether everybody may read it. */
 export const isPublic = ({ published_at, hidden }: Pick<Review, 'published_at' | 'hidden'>): boolean =>
   published_at !== null && hidden === null;
+
+/** @example sumsOf([{ stars: 5 }, { stars: 4 }]) // => { count: 2, sum: 9 } */
+export const sumsOf = (reviews: readonly Pick<Review, 'stars'>[]): ReviewSums => ({
+  count: reviews.length,
+  sum: reviews.reduce((sum, { stars }) => sum + stars, 0),
+});
 
 /** @example averageOf({ count: 3, sum: 14 }) // => 4.7 */
 export const averageOf = ({ count, sum }: ReviewSums): number =>

@@ -18,8 +18,8 @@ export const Seller = z.strictObject({
   /** How many of their bikes are marked as sold. */
   sold: z.int().check(z.minimum(0)),
   answers: Answers,
-  /** The published reviews about them; missing where they were not counted yet. */
-  reviews: z.optional(ReviewSums),
+  /** The published reviews about them. */
+  reviews: ReviewSums,
   updated_at: Time,
 });
 export type Seller = z.infer<typeof Seller>;

@@ -23,7 +23,9 @@ it.each([
   [10, 5, null],
   [10, 6, 180],
 ])('of %s questions %s were answered: the line below a name says within %s', (asked, answered, within) => {
-  expect(lineOf({ since: 7, answers: { asked, answered, minutes: 100 } })).toEqual({ since: 7, within });
+  expect(
+    lineOf({ since: 7, answers: { asked, answered, minutes: 100 }, reviews: { count: 0, sum: 0 } }),
+  ).toEqual({ since: 7, within });
 });
 
 it.each([

@@ -26,8 +26,12 @@ export const lineOf = ({
 }: Pick<Seller, 'since' | 'answers' | 'reviews'>): SellerLine => ({
   since,
   within: saysAnswers(answers) && answers.answered * 2 > answers.asked ? withinOf(answers) : null,
-  ...(reviews && reviews.count > 0 && { reviews }),
+  ...(reviews.count > 0 && { reviews }),
 });
+
+/** Has the page of a seller nothing to show, so that no search engine should list it? */
+export const isEmpty = ({ cards, reviews }: { cards: readonly unknown[]; reviews: readonly unknown[] }) =>
+  cards.length === 0 && reviews.length === 0;
 
 /**
  * The letters that stand for somebody without a picture: of the first and the last word, as people count characters.

@@ -1,8 +1,9 @@
+import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
-import { sideOf } from '../../domain/conversations/inquiry.ts';
+import { otherSide, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import { isReviewTime, otherRole, reviewId } from '../../domain/reviews/review.ts';
+import { isReviewTime, reviewId } from '../../domain/reviews/review.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { reviews } from '../../i18n/texts/reviews.ts';
 import { ui } from '../../i18n/texts/ui.ts';
@@ -21,6 +22,7 @@ export const DealReviews = ({ lang, thread, userId, name, until }: Props) => {
   const t = translate(lang, reviews);
   const found = useReviews(thread, userId);
   const [writing, write] = useState(false);
+  const [reporting, report] = useState(false);
   if (found.state === 'loading') return null;
   if (found.state === 'failed')
     return (
@@ -59,9 +61,16 @@ export const DealReviews = ({ lang, thread, userId, name, until }: Props) => {
       {others && (
         <ReviewCard lang={lang} title={t('theirs', { name })} review={others}>
           {others.answer === null && (
-            <AnswerForm lang={lang} review={reviewId(thread.id, otherRole(role))} onSent={reload} />
+            <AnswerForm lang={lang} review={reviewId(thread.id, otherSide(role))} onSent={reload} />
           )}
-          <ReportReview lang={lang} review={reviewId(thread.id, otherRole(role))} />
+          {reporting ? (
+            <ReportReview lang={lang} review={reviewId(thread.id, otherSide(role))} />
+          ) : (
+            <Button size="sm" variant="quiet" className="mt-2" onClick={() => report(true)}>
+              <Flag size={16} aria-hidden="true" />
+              {t('report')}
+            </Button>
+          )}
         </ReviewCard>
       )}
     </>

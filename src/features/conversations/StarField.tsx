@@ -41,13 +41,3 @@ export const StarField = ({ lang, value, onChange }: Props) => {
     </fieldset>
   );
 };
-
-/** So many stars, in a word for whoever does not see them. */
-export const Stars = ({ lang, stars }: { lang: Language; stars: number }) => (
-  <span className="inline-flex text-signal">
-    <span className="sr-only">{translate(lang, reviews)('star', { count: stars })}</span>
-    {all.map((place) => (
-      <Star key={place} size={18} aria-hidden="true" fill={place <= stars ? 'currentColor' : 'none'} />
-    ))}
-  </span>
-);

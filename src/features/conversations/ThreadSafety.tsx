@@ -2,7 +2,7 @@ import { Ban, Ellipsis, Flag } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { canBlock } from '../../domain/conversations/block.ts';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
-import { sideOf } from '../../domain/conversations/inquiry.ts';
+import { otherSide, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -25,15 +25,10 @@ export const ThreadSafety = ({ lang, thread, userId }: Props) => {
   const t = translate(lang, safety);
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const { standing, refresh } = useReportStanding(userId, thread.id);
-  const side = sideOf(thread, userId) === 'seller' ? 'buyer' : 'seller';
+  const side = otherSide(sideOf(thread, userId));
   const name = otherName(thread, userId, translate(lang, conversations));
   const other = { id: thread[`${side}_id`], name };
   const Dialog = open && dialogs[open];
-  // A dialog that closes takes its entry out of the history; one that opened before would take that for Back.
-  const blockNext = () => {
-    addEventListener('popstate', () => setOpen('block'), { once: true });
-    setOpen(null);
-  };
   if (!canBlock(userId, other.id)) return null;
   return (
     <>
@@ -61,7 +56,7 @@ export const ThreadSafety = ({ lang, thread, userId }: Props) => {
             other={other}
             onClose={() => setOpen(null)}
             onReported={refresh}
-            onBlock={blockNext}
+            onBlock={() => setOpen('block')}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { codeOf } from '../../firebase/codeOf.ts';
+import { problemOf } from '../../firebase/problemOf.ts';
 
 const problems = {
   'already-exists': 'written',
@@ -7,13 +7,7 @@ const problems = {
   'permission-denied': 'suspended',
   'not-found': 'gone',
 } as const;
-type Code = keyof typeof problems;
-export type ReviewProblem = (typeof problems)[Code] | 'failed';
-
-const isKnown = (code: string | null): code is Code => code !== null && code in problems;
+export type ReviewProblem = (typeof problems)[keyof typeof problems] | 'failed';
 
 /** Why a review, an answer or a report was not taken, as a key of the texts. */
-export const explainReview = (failure: unknown): ReviewProblem => {
-  const code = codeOf(failure);
-  return isKnown(code) ? problems[code] : 'failed';
-};
+export const explainReview = (failure: unknown): ReviewProblem => problemOf(failure, problems, 'failed');

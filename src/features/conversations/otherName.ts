@@ -1,6 +1,6 @@
 import { unknownName } from '../../domain/accounts/profile.ts';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
-import { sideOf } from '../../domain/conversations/inquiry.ts';
+import { otherSide, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { conversations } from '../../i18n/texts/conversations.ts';
 import type { Translate } from '../../i18n/texts.ts';
 
@@ -10,7 +10,7 @@ export const otherName = (
   userId: string,
   t: Translate<typeof conversations>,
 ): string => {
-  const other = sideOf(thread, userId) === 'seller' ? 'buyer' : 'seller';
+  const other = otherSide(sideOf(thread, userId));
   const name = thread[`${other}_name`];
   return name && name !== unknownName ? name : t(other === 'buyer' ? 'theBuyer' : 'theSeller');
 };

@@ -1,4 +1,4 @@
-import { codeOf } from '../../firebase/codeOf.ts';
+import { problemOf } from '../../firebase/problemOf.ts';
 
 const reasons = {
   unauthenticated: 'signInRequired',
@@ -12,10 +12,6 @@ const reasons = {
 } as const;
 export type QuestionFailure = (typeof reasons)[keyof typeof reasons] | 'required' | 'sendFailed';
 
-const isKnown = (code: string | null): code is keyof typeof reasons => code !== null && code in reasons;
-
 /** Why a question was not sent, as a key of the texts. */
-export const questionFailure = (failure: unknown): QuestionFailure => {
-  const code = codeOf(failure);
-  return isKnown(code) ? reasons[code] : 'sendFailed';
-};
+export const questionFailure = (failure: unknown): QuestionFailure =>
+  problemOf(failure, reasons, 'sendFailed');

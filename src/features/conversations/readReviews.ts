@@ -1,8 +1,8 @@
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
-import { sideOf } from '../../domain/conversations/inquiry.ts';
+import { otherSide, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { Review } from '../../domain/reviews/review.schema.ts';
-import { isPublic, otherRole, reviewId } from '../../domain/reviews/review.ts';
+import { isPublic, reviewId } from '../../domain/reviews/review.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 
@@ -24,6 +24,6 @@ export const readReviews = async (thread: Stored<Inquiry>, userId: string): Prom
   const role = sideOf(thread, userId);
   const own = await getDocument(Review, 'reviews', reviewId(thread.id, role));
   const mayBePublic = thread.reviewed_at !== undefined || (own !== null && own.published_at !== null);
-  const others = mayBePublic ? await readOthers(reviewId(thread.id, otherRole(role))) : null;
+  const others = mayBePublic ? await readOthers(reviewId(thread.id, otherSide(role))) : null;
   return { own, others: others && isPublic(others) ? others : null };
 };

@@ -68,6 +68,7 @@ export const reviews = {
   },
   sendAnswer: { en: 'Send answer', vi: 'Gửi trả lời' },
   answerMissing: { en: 'Write your answer first.', vi: 'Vui lòng viết câu trả lời.' },
+  formerMember: { en: 'Former member', vi: 'Thành viên cũ' },
   byBuyer: { en: 'Bought: {bike}', vi: 'Đã mua: {bike}' },
   bySeller: { en: 'Sold: {bike}', vi: 'Đã bán: {bike}' },
   averageLabel: {

@@ -20,6 +20,10 @@ export const signInPrompt = {
     en: 'Please sign in to report a listing, in case we need to ask you more.',
     vi: 'Đăng nhập để báo cáo tin đăng, phòng khi chúng tôi cần hỏi thêm.',
   },
+  reportReview: {
+    en: 'Please sign in to report a review, in case we need to ask you more.',
+    vi: 'Đăng nhập để báo cáo đánh giá, phòng khi chúng tôi cần hỏi thêm.',
+  },
   free: {
     en: "It's free, and you'll carry on where you left off.",
     vi: 'Tài khoản miễn phí, đăng nhập xong bạn tiếp tục ngay việc đang làm.',

@@ -1,0 +1,21 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AdminContext } from './adminAction.ts';
+
+const atOnce = 300;
+/** In which field each kind of report says what it is about: a bike, a review, somebody in a conversation. */
+const about = {
+  reports: 'motorcycle_id',
+  review_reports: 'review_id',
+  conversation_reports: 'reported_id',
+} as const;
+
+/** The reports of a kind that wait for an answer about one thing. */
+export const openReports = (
+  transaction: Transaction,
+  { documents }: AdminContext,
+  kind: keyof typeof about,
+  id: string,
+) =>
+  transaction.get(
+    documents.collection(kind).where(about[kind], '==', id).where('status', '==', 'new').limit(atOnce),
+  );

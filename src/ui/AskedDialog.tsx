@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { localize, paths } from '../paths.ts';
+import { Dialog } from './Dialog.tsx';
+import { type PromptFeature, SignInPrompt } from './SignInPrompt.tsx';
+
+type Props = {
+  lang: Language;
+  /** What the page's link is known by to `client:ask`. */
+  ask: string;
+  label: string;
+  icon?: LucideIcon;
+  /** Who is here: 'out' is asked to sign in for the feature. */
+  session: 'loading' | 'out' | 'in';
+  feature: PromptFeature;
+  description?: string;
+  children: (close: () => void) => ReactNode;
+};
+
+/**
+ * A quiet link that opens a dialog for members. The script comes with the first click, so the dialog opens as soon as it is
+ * there; without script the link leads to the contact page.
+ */
+export const AskedDialog = (props: Props) => {
+  const { lang, ask, label, icon: Icon, session, feature, description, children } = props;
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <a
+        href={localize(lang, paths.contact)}
+        data-ask={ask}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        aria-busy={(open && session === 'loading') || undefined}
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft no-underline hover:text-ink hover:underline"
+      >
+        {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
+        {label}
+      </a>
+      {session === 'out' && (
+        <SignInPrompt lang={lang} feature={open ? feature : null} back={location.pathname} onClose={close} />
+      )}
+      {session === 'in' && open && (
+        <Dialog lang={lang} open onOpenChange={setOpen} title={label} {...(description && { description })}>
+          {children(close)}
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { hasVisibleText } from '../domain/text/hasVisibleText.ts';
+import { Button } from './Button.tsx';
+import { Field } from './Field.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { TextArea } from './TextArea.tsx';
+import { useKeptForm } from './useKeptForm.ts';
+
+type Props<R extends string> = {
+  /** What the form is called by, and what its words are kept as until they are sent. */
+  label: string;
+  keptAs: string;
+  intro?: string;
+  legend: string;
+  options: readonly { value: R; label: string; hint?: string | undefined }[];
+  more: string;
+  moreHint: string;
+  missing: string;
+  send: string;
+  sending: string;
+  /** Between the reasons and the words. */
+  children?: ReactNode;
+  /** @returns what is wrong, in words; null once it is sent */
+  onSend: (report: { reason: R; message: string | null }) => Promise<string | null>;
+};
+
+/** A report: one reason, and words if there is more to say. */
+export const ReasonForm = <R extends string>({ label, keptAs, onSend, children, ...texts }: Props<R>) => {
+  const [reason, setReason] = useState<R>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const { ref, keep, forget } = useKeptForm(keptAs);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending) return;
+    if (!reason) {
+      setProblem(texts.missing);
+      form.querySelector<HTMLInputElement>('[name=reason]')?.focus();
+      return;
+    }
+    const said = new FormData(form).get('message');
+    const message = typeof said === 'string' && hasVisibleText(said) ? said.trim() : null;
+    setSending(true);
+    setProblem(null);
+    const failed = await onSend({ reason, message });
+    if (failed === null) forget();
+    setProblem(failed);
+    setSending(false);
+  };
+  return (
+    <form ref={ref} onSubmit={submit} onInput={keep} noValidate method="post" aria-label={label}>
+      {texts.intro && <p className="mb-4 text-ink-soft">{texts.intro}</p>}
+      <RadioGroup
+        legend={texts.legend}
+        name="reason"
+        value={reason}
+        onValueChange={(value) => {
+          setReason(value);
+          setProblem(null);
+        }}
+        options={texts.options}
+      />
+      {children}
+      <Field label={texts.more} hint={texts.moreHint} className="mt-3">
+        {(ids) => <TextArea {...ids} name="message" rows={3} maxLength={1_000} />}
+      </Field>
+      {problem && (
+        <p role="alert" className="mt-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
+          {problem}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className="mt-5 w-full"
+        loading={sending}
+        loadingLabel={texts.sending}
+      >
+        {texts.send}
+      </Button>
+    </form>
+  );
+};
