@@ -23,6 +23,7 @@ const inMemory = [
   'conversations.phrases',
   'blocks',
   'conversationReports',
+  'signs',
   'feeds',
   ...[
     'admin',

@@ -14,6 +14,7 @@ import { AuditEntry } from '../../src/domain/moderation/admin.schema.ts';
 import { ConversationReport } from '../../src/domain/moderation/conversationReport.schema.ts';
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
 import { Report } from '../../src/domain/moderation/report.schema.ts';
+import { FraudSigns, TextPrint } from '../../src/domain/moderation/signs.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
@@ -112,6 +113,18 @@ export const collections: Collection[] = [
     description:
       'What one side of a conversation reports of the other. `reportConversation` writes it; its reporter reads it; goes at `expires_at`.',
     schema: ConversationReport,
+  },
+  {
+    path: 'fraud_signs/{listing|message}_{id}',
+    description:
+      'Signs of fraud that add up, for an operator to look at. The server’s alone; goes at `expires_at`.',
+    schema: FraudSigns,
+  },
+  {
+    path: 'text_prints/{listing|thread_side}',
+    description:
+      'By what a copied text is found again. The server’s alone; that of a message goes at `expires_at`.',
+    schema: TextPrint,
   },
   {
     path: 'reveals/{uid}_{listing}',

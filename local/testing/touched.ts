@@ -41,6 +41,7 @@ export const rows: readonly Row[] = [
   ['functions/src/requests/', { functions: ['malformed', 'report'] }],
   ['functions/src/reviews/', { functions: ['conversations'], rules: ['reviews'] }],
   ['functions/src/sellers/', { functions: ['erasure', 'export'] }],
+  ['functions/src/signs/', { functions: ['signs', 'photos'] }],
   ['functions/src/stillForSale/', { functions: ['stillForSale'] }],
   ['functions/src/support/', { functions: ['operator'] }],
   ['functions/src/translation/', { functions: ['translation'] }],

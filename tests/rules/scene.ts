@@ -39,6 +39,8 @@ export const serverOnly = [
   'sellers',
   'listing_photos',
   'suspension_marks',
+  'fraud_signs',
+  'text_prints',
   'user_languages',
   'motorcycles/active/secrets',
   'admins',

@@ -17,6 +17,8 @@ export const ownedCollections = [
   'review_reports',
   'blocks',
   'conversation_reports',
+  'fraud_signs',
+  'text_prints',
 ] as const;
 
 /** Documents of others that hold somebody's name or words, and the field that says whose: they go with that person. */
@@ -37,7 +39,14 @@ export const personalCollections = [
 ] as const;
 
 /** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
-export const listingCollections = ['likes', 'alert_finds', 'reports', 'reveals'] as const;
+export const listingCollections = [
+  'likes',
+  'alert_finds',
+  'reports',
+  'reveals',
+  'fraud_signs',
+  'text_prints',
+] as const;
 
 /** One document a listing, under its id. */
 export const listingNotes = ['announced', 'told_prices', 'social_posts', 'listing_photos'] as const;

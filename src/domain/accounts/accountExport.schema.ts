@@ -12,6 +12,7 @@ import { Like } from '../listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../listings/listing.schema.ts';
 import { ConversationReport } from '../moderation/conversationReport.schema.ts';
 import { Report } from '../moderation/report.schema.ts';
+import { FraudSigns } from '../moderation/signs.schema.ts';
 import { Review, ReviewReport } from '../reviews/review.schema.ts';
 import { Seller } from '../sellers/seller.schema.ts';
 import { Feedback } from '../support/feedback.schema.ts';
@@ -98,6 +99,14 @@ export const AccountExport = z.strictObject({
     z.extend(z.omit(ConversationReport, { copy: true }), {
       ...own,
       decided_at: z.nullable(Moment),
+      expires_at: z.nullable(Moment),
+    }),
+  ),
+  /** Without the photos: one of each pair is somebody else's. */
+  fraud_signs: z.array(
+    z.extend(z.omit(FraudSigns, { photos: true }), {
+      ...own,
+      updated_at: Moment,
       expires_at: z.nullable(Moment),
     }),
   ),

@@ -167,6 +167,7 @@ describe('one’s own data', () => {
       reports: [],
       blocks: [],
       conversation_reports: [],
+      fraud_signs: [],
       reveals: [],
       seller: null,
       conversations: [],

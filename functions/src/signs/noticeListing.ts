@@ -1,0 +1,72 @@
+import { phonesIn } from '../../../src/domain/contacts/phonesIn.ts';
+import type { Published } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale } from '../../../src/domain/listings/listing.ts';
+import { signsOfListing } from '../../../src/domain/moderation/findSigns.ts';
+import { signsId } from '../../../src/domain/moderation/signs.ts';
+import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
+import { knownCards } from '../catalogue/knownCards.ts';
+import { readListing } from '../listings/readListing.ts';
+import { onceFor } from '../platform/onceFor.ts';
+import type { Site } from '../platform/site.ts';
+import { placeSigns } from './placeSigns.ts';
+import { type SignNeeds, writerFacts } from './writerFacts.ts';
+
+/** What is learnt of prices, once for each state of the catalogue. */
+const estimatorOf = onceFor(buildEstimator);
+
+/** Where the range of such bikes begins, as /bike-value says it (decision 54); null where it cannot say. */
+const lowOf = async (site: Site, { make, model, year, mileage }: Published): Promise<number | null> => {
+  const cards = await knownCards(site);
+  return cards && (estimatorOf(cards)({ make, model, year, mileage, ownPapers: null })?.low ?? null);
+};
+
+/** More bikes than these make no difference. */
+const mostBikes = 20;
+
+const bikesOf = async ({ documents }: SignNeeds, userId: string): Promise<number> => {
+  const own = documents
+    .collection('motorcycles')
+    .where('user_id', '==', userId)
+    .where('deleted_at', '==', null);
+  const { docs } = await own.limit(mostBikes).select('slug').get();
+  return docs.filter((bike) => typeof bike.get('slug') === 'string').length;
+};
+
+const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Promise<string[]> => {
+  const contacts = await documents.collection('motorcycles').doc(id).collection('contact').get();
+  return [...new Set([...contacts.docs.map((contact) => String(contact.get('value'))), ...phonesIn(text)])];
+};
+
+/**
+ * Looks at a listing that is for sale for signs of fraud, and puts it into the queue where they add up. It reads the listing
+ * as it is now, so that late and repeated events do no harm.
+ */
+export const noticeListing = async (site: Site, id: string, needs: SignNeeds): Promise<void> => {
+  const listing = readListing(await needs.documents.collection('motorcycles').doc(id).get());
+  if (!listing || !isForSale(listing)) return;
+  const text = [listing.description, listing.other_description ?? ''].join('\n').replace(/<[^>]*>/g, ' ');
+  const facts = await writerFacts(needs, {
+    id,
+    userId: listing.user_id,
+    listingId: id,
+    text,
+    phones: await phonesOf(needs, id, text),
+    forDays: null,
+  });
+  if (!facts) return;
+  const [low, bikes] = await Promise.all([lowOf(site, listing), bikesOf(needs, listing.user_id)]);
+  const found = signsOfListing({ ...facts, price: listing.price, low, bikes, othersPhotos: 0 });
+  await placeSigns(
+    needs,
+    signsId('listing', id),
+    {
+      subject: 'listing',
+      user_id: listing.user_id,
+      motorcycle_id: id,
+      price: low === null ? null : { price: listing.price, low },
+      photos: [],
+      message: null,
+    },
+    found,
+  );
+};
