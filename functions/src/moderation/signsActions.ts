@@ -9,15 +9,20 @@ import { type AdminContext, type Outcome, record } from './adminAction.ts';
 
 const atOnce = 300;
 
-/** The places in the queue that wait about a person or a bike. */
-export const openSignsOf = (
-  transaction: Transaction,
-  { documents }: AdminContext,
-  field: 'user_id' | 'motorcycle_id',
-  id: string,
-) =>
+const places = ({ documents }: AdminContext) => documents.collection('fraud_signs');
+
+/** The places in the queue that wait about a person. */
+export const openSignsOf = (transaction: Transaction, context: AdminContext, userId: string) =>
+  transaction.get(places(context).where('user_id', '==', userId).where('status', '==', 'new').limit(atOnce));
+
+/** The place that waits about a listing, be it one or none. What was written about its bike is another matter. */
+export const openSignsAbout = (transaction: Transaction, context: AdminContext, listingId: string) =>
   transaction.get(
-    documents.collection('fraud_signs').where(field, '==', id).where('status', '==', 'new').limit(atOnce),
+    places(context)
+      .where('motorcycle_id', '==', listingId)
+      .where('subject', '==', 'listing')
+      .where('status', '==', 'new')
+      .limit(1),
   );
 
 const close = (transaction: Transaction, { now }: AdminContext, reference: DocumentReference): void => {

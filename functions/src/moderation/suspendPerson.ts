@@ -28,7 +28,7 @@ export const suspendPerson = async (
   return context.documents.runTransaction(async (transaction) => {
     if ((await transaction.get(reference(context, userId))).exists) return 'same';
     const reports = await openReports(transaction, context, 'conversation_reports', userId);
-    const signs = await openSignsOf(transaction, context, 'user_id', userId);
+    const signs = await openSignsOf(transaction, context, userId);
     uphold(transaction, context, reports);
     closeSigns(transaction, context, signs);
     transaction.create(reference(context, userId), {
