@@ -24,6 +24,7 @@ const inMemory = [
   'blocks',
   'conversationReports',
   'signs',
+  'photoCopies',
   'feeds',
   ...[
     'admin',

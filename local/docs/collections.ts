@@ -15,6 +15,7 @@ import { ConversationReport } from '../../src/domain/moderation/conversationRepo
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
 import { Report } from '../../src/domain/moderation/report.schema.ts';
 import { FraudSigns, TextPrint } from '../../src/domain/moderation/signs.schema.ts';
+import { RepeatedBike } from '../../src/domain/photos/repeatedBike.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
@@ -119,6 +120,12 @@ export const collections: Collection[] = [
     description:
       'Signs of fraud that add up, for an operator to look at. The server’s alone; goes at `expires_at`.',
     schema: FraudSigns,
+  },
+  {
+    path: 'repeated_bikes/{listing}',
+    description:
+      'Its owner shows the same photo in another listing. The server writes it, and its owner reads it.',
+    schema: RepeatedBike,
   },
   {
     path: 'text_prints/{listing|thread_side}',

@@ -200,6 +200,9 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
       `fraud_signs/${signsId('listing', liked?.id ?? '')}`,
       buildSigns({ user_id: other, motorcycle_id: liked?.id ?? '' }),
     ),
+    put(`repeated_bikes/repeated-${uid}`, {
+      ...{ user_id: uid, other_id: 'bike-1', title: secret, created_at: Timestamp.now() },
+    }),
     put(`text_prints/thread-${uid}_buyer`, {
       ...{ user_id: uid, motorcycle_id: 'bike-1', print: 'x', expires_at: null },
     }),

@@ -79,6 +79,8 @@ export const scene: Documents = {
   'inquiries/asked/replies/first': stored(buildReply()),
   'blocks/seller_somebody': stored(buildBlock({ other_id: 'somebody', other_name: 'An' })),
   'blocks/somebody_stranger': stored(buildBlock({ user_id: 'somebody', other_id: 'stranger' })),
+  'repeated_bikes/active': { user_id: 'seller', other_id: 'paused', title: 'Lead', created_at: yesterday() },
+  'repeated_bikes/other': { user_id: 'somebody', other_id: 'x', title: 'Lead', created_at: yesterday() },
   'conversation_reports/seller_asked': stored(buildConversationReport()),
   'alerts/seller_0': stored(buildAlert({ user_id: 'seller' })),
   'alerts/somebody_0': stored(buildAlert({ user_id: 'somebody' })),

@@ -16,6 +16,7 @@ import { titleOf } from '../../../src/domain/listings/listing.ts';
 import { ConversationReport } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
 import { FraudSigns } from '../../../src/domain/moderation/signs.schema.ts';
+import { RepeatedBike } from '../../../src/domain/photos/repeatedBike.schema.ts';
 import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
 import { Feedback, SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
@@ -191,6 +192,7 @@ export const exportUser = async (
     fraud_signs: reading
       .readAll(FraudSigns, await own('fraud_signs'))
       .map(({ photos: _, ...place }) => place),
+    repeated_bikes: reading.readAll(RepeatedBike, await own('repeated_bikes')),
     reveals: reading.readAll(Reveal, await own('reveals')),
     seller: await sellerOf(documents, uid, reading),
     conversations: await conversationsOf(documents, uid, reading),

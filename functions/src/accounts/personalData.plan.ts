@@ -19,6 +19,7 @@ export const ownedCollections = [
   'conversation_reports',
   'fraud_signs',
   'text_prints',
+  'repeated_bikes',
 ] as const;
 
 /** Documents of others that hold somebody's name or words, and the field that says whose: they go with that person. */
@@ -49,7 +50,13 @@ export const listingCollections = [
 ] as const;
 
 /** One document a listing, under its id. */
-export const listingNotes = ['announced', 'told_prices', 'social_posts', 'listing_photos'] as const;
+export const listingNotes = [
+  'announced',
+  'told_prices',
+  'social_posts',
+  'listing_photos',
+  'repeated_bikes',
+] as const;
 
 /** Documents whose ids begin with somebody's id: of emails, those about the account itself. */
 export const prefixedDocuments = (userId: string) =>

@@ -13,6 +13,7 @@ import { Draft, Hidden, Published } from '../listings/listing.schema.ts';
 import { ConversationReport } from '../moderation/conversationReport.schema.ts';
 import { Report } from '../moderation/report.schema.ts';
 import { FraudSigns } from '../moderation/signs.schema.ts';
+import { RepeatedBike } from '../photos/repeatedBike.schema.ts';
 import { Review, ReviewReport } from '../reviews/review.schema.ts';
 import { Seller } from '../sellers/seller.schema.ts';
 import { Feedback } from '../support/feedback.schema.ts';
@@ -110,6 +111,7 @@ export const AccountExport = z.strictObject({
       expires_at: z.nullable(Moment),
     }),
   ),
+  repeated_bikes: z.array(z.extend(RepeatedBike, own)),
   reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
   /** What was counted about one as a seller, and is shown. */
   seller: z.nullable(z.extend(Seller, { since: Moment, updated_at: Moment })),

@@ -168,6 +168,7 @@ describe('one’s own data', () => {
       blocks: [],
       conversation_reports: [],
       fraud_signs: [],
+      repeated_bikes: [],
       reveals: [],
       seller: null,
       conversations: [],
