@@ -25,7 +25,17 @@ const list = async (owner: Member, content: Buffer, changes: object = {}) => {
   await files.write(path, content, 'image/jpeg');
   await processUpload({ ...site, files }, path, content.byteLength, Date.now());
   const images = [{ image_url: photoAddress(id, photo), image_order: 0 }];
-  await publish(buildListing({ id, slug: id, user_id: owner.id, images, model: fresh('model'), ...changes }));
+  await publish(
+    buildListing({
+      id,
+      slug: id,
+      user_id: owner.id,
+      images,
+      model: fresh('model'),
+      created_at: Date.now(),
+      ...changes,
+    }),
+  );
   return { id, address: photoAddress(id, photo) };
 };
 const placeOf = async (id: string) => (await documents.doc(`fraud_signs/listing_${id}`).get()).data();

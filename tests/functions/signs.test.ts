@@ -5,13 +5,17 @@ import { readSecrets } from '../../functions/src/platform/secrets.ts';
 import { FraudSigns } from '../../src/domain/moderation/signs.schema.ts';
 import { signsId } from '../../src/domain/moderation/signs.ts';
 import { buildReply } from '../fixtures/buildInquiry.ts';
-import { auditOf, bikeAt, openAdmin, sell } from './operators.ts';
+import { auditOf, bikeAt, openAdmin, sell as sellEarlier } from './operators.ts';
 import { createMember } from './people.ts';
 import { ask, requestId, threadIn } from './questions.ts';
 import { accounts, change, documents, fresh, soon } from './suite.ts';
 
 const { act, read } = await openAdmin();
 const deposit = '<p>Xe đẹp, ai cọc trước 1 triệu em giữ xe.</p>';
+
+/** A bike that has just been listed: what is older was looked at in its time. */
+const sell: typeof sellEarlier = (seller, changes) =>
+  sellEarlier(seller, { created_at: Date.now(), ...changes });
 
 const placeOf = async (id: string) => (await documents.doc(`fraud_signs/${id}`).get()).data();
 const placed = (id: string, status = 'new') =>
@@ -179,4 +183,16 @@ it('a seller’s first reply is looked at, a later one is not', async () => {
   expect((await placed(first)).signs).toEqual(['asks_money', 'new_account']);
   await allNoticed();
   expect(await placeOf(later)).toBeUndefined();
+});
+
+it('what a restored backup brings is not looked at anew, and a draft of long ago is when it is published', async () => {
+  const seller = await createMember('Hoa');
+  const [old, draft] = [
+    await sellEarlier(seller, { description: deposit }),
+    await sellEarlier(seller, { description: deposit, status: 'paused' }),
+  ];
+  await change(draft, { status: 'active' });
+  await placed(signsId('listing', draft));
+  await allNoticed();
+  expect(await placeOf(signsId('listing', old))).toBeUndefined();
 });
