@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { identityId } from '../../functions/src/moderation/identityId.plan.ts';
-import { readSecrets } from '../../functions/src/platform/secrets.ts';
 import { FraudSigns } from '../../src/domain/moderation/signs.schema.ts';
 import { signsId } from '../../src/domain/moderation/signs.ts';
+import { buildContact } from '../fixtures/buildContact.ts';
 import { buildReply } from '../fixtures/buildInquiry.ts';
 import { auditOf, bikeAt, openAdmin, sell as sellEarlier } from './operators.ts';
 import { createMember } from './people.ts';
@@ -146,13 +145,15 @@ it('a buyer’s first message is kept with its signs where they add up, and noth
 
 it('a number of somebody suspended in a message is noticed', async () => {
   const phone = `+8498${String(Date.now()).slice(-7)}`;
-  const { LINK_SECRET } = readSecrets('LINK_SECRET');
-  await documents.doc(`suspension_marks/${identityId(LINK_SECRET, 'phone', phone)}`).set({
-    user_id: 'somebody',
-    kind: 'phone',
-    reason: 'scam',
-    expires_at: Timestamp.fromMillis(Date.now() + 86_400_000),
-  });
+  const suspended = await createMember('Tam');
+  const theirs = await sell(suspended);
+  await documents.doc(`motorcycles/${theirs}/contact/phone`).set(buildContact({ value: phone }));
+  await act({ act: 'suspend', person: suspended.id, decision: { reason: 'scam', note: null } });
+  await vi.waitFor(async () => {
+    const marks = documents.collection('suspension_marks').where('user_id', '==', suspended.id);
+    const kinds = (await marks.get()).docs.map((mark) => mark.get('kind'));
+    expect(kinds).toContain('phone');
+  }, soon);
   const bike = await sell(await createMember('Hoa'));
   const buyer = await createMember('Minh');
   const thread = threadIn(await ask(buyer.token, bike, { message: `Gọi 0${phone.slice(3)} nhé` }));
