@@ -23,6 +23,8 @@ const inMemory = [
   'conversations.phrases',
   'blocks',
   'conversationReports',
+  'signs',
+  'photoCopies',
   'feeds',
   ...[
     'admin',

@@ -43,6 +43,7 @@ export { onReviewWritten } from './reviews/onReviewWritten.trigger.ts';
 export { publishReviews, publishReviewsNow } from './reviews/publishReviews.schedule.ts';
 export { reportReview } from './reviews/reportReview.call.ts';
 export { writeReview } from './reviews/writeReview.call.ts';
+export { onListingSigns } from './signs/onListingSigns.trigger.ts';
 export { askStillForSale } from './stillForSale/askStillForSale.schedule.ts';
 export { stillForSale } from './stillForSale/stillForSale.http.ts';
 export { onFeedbackCreated } from './support/onFeedbackCreated.trigger.ts';

@@ -14,6 +14,8 @@ import { AuditEntry } from '../../src/domain/moderation/admin.schema.ts';
 import { ConversationReport } from '../../src/domain/moderation/conversationReport.schema.ts';
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
 import { Report } from '../../src/domain/moderation/report.schema.ts';
+import { FraudSigns, TextPrint } from '../../src/domain/moderation/signs.schema.ts';
+import { RepeatedBike } from '../../src/domain/photos/repeatedBike.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
@@ -112,6 +114,24 @@ export const collections: Collection[] = [
     description:
       'What one side of a conversation reports of the other. `reportConversation` writes it; its reporter reads it; goes at `expires_at`.',
     schema: ConversationReport,
+  },
+  {
+    path: 'fraud_signs/{listing|message}_{id}',
+    description:
+      'Signs of fraud that add up, for an operator to look at. The server’s alone; goes at `expires_at`.',
+    schema: FraudSigns,
+  },
+  {
+    path: 'repeated_bikes/{listing}',
+    description:
+      'Its owner shows the same photo in another listing. The server writes it, and its owner reads it.',
+    schema: RepeatedBike,
+  },
+  {
+    path: 'text_prints/{listing|thread_side}',
+    description:
+      'By what a copied text is found again. The server’s alone; that of a message goes at `expires_at`.',
+    schema: TextPrint,
   },
   {
     path: 'reveals/{uid}_{listing}',

@@ -38,7 +38,7 @@ it('a file touches the tests of the row that describes it best', () => {
     check: [],
     unit: [],
     e2e: ['tests/e2e/conversations.', 'tests/e2e/inbox.'],
-    functions: ['tests/functions/cleanUp.', 'tests/functions/photos.'],
+    functions: ['tests/functions/cleanUp.', 'tests/functions/photoCopies.', 'tests/functions/photos.'],
   });
   expect(chosen('src/components/brand/Years.astro')).toEqual({
     check: [],

@@ -172,7 +172,7 @@ test('somebody is found, suspended and let in again', async ({ page }) => {
   await expect.poll(async () => (await auth().getUser(person.id)).disabled).toBe(false);
 
   // The other rooms. On a phone the row of their names is longer than the screen, and follows.
-  for (const room of ['emails', 'messages'] as const) {
+  for (const room of ['signs', 'emails', 'messages'] as const) {
     const tab = page.getByRole('tab', { name: t(room) });
     await page.evaluate((name) => {
       location.hash = name;

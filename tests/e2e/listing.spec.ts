@@ -87,6 +87,7 @@ test('[S2.102 S6.2] the numbers are for members: a visitor is asked to sign in',
   const path = await findBike(request, isForSale);
   await page.goto(to(path));
   await expect(page.getByText(t('signInForContact'))).toBeVisible();
+  await expect(page.getByText(t('seeFirst'))).toBeVisible();
   await expect(page.getByRole('button', { name: say('phone') })).toHaveCount(0);
   expect(await page.content()).not.toMatch(/\+84|tel:/);
   await signIn(page, lang, demo.buyer, path);

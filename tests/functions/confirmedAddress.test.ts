@@ -263,6 +263,8 @@ describe('who sells', () => {
       user_id: 'seller-of-it',
       addresses: [photoAddress(listing, photo)],
       hashes: { [photo]: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      prints: { [photo]: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      print_keys: expect.any(Array),
     });
   });
 

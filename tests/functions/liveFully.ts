@@ -8,6 +8,7 @@ import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../src/domain/listings/listing.ts';
 import { conversationReportId } from '../../src/domain/moderation/conversationReport.ts';
 import { reportId } from '../../src/domain/moderation/report.ts';
+import { signsId } from '../../src/domain/moderation/signs.ts';
 import { type Rendition, renditionPath, renditions, uploadPath } from '../../src/domain/photos/photo.ts';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildAlertMatch } from '../fixtures/buildAlertMatch.ts';
@@ -21,6 +22,7 @@ import { buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
 import { buildReport } from '../fixtures/buildReport.ts';
 import { buildReview } from '../fixtures/buildReview.ts';
+import { buildSigns } from '../fixtures/buildSigns.ts';
 import { bucket, documents, fresh, publish, siteUrl } from './suite.ts';
 
 export type Life = { uid: string; email: string; name: string; phone: string; secret: string };
@@ -190,6 +192,20 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
         copy: [{ id: 'question', message: secret, created_at: 1 }],
       }),
     ),
+    put(
+      `fraud_signs/message_thread-${uid}_buyer`,
+      buildSigns({ subject: 'message', user_id: uid, motorcycle_id: 'bike-1', message: secret }),
+    ),
+    put(
+      `fraud_signs/${signsId('listing', liked?.id ?? '')}`,
+      buildSigns({ user_id: other, motorcycle_id: liked?.id ?? '' }),
+    ),
+    put(`repeated_bikes/repeated-${uid}`, {
+      ...{ user_id: uid, other_id: 'bike-1', title: secret, created_at: Timestamp.now() },
+    }),
+    put(`text_prints/thread-${uid}_buyer`, {
+      ...{ user_id: uid, motorcycle_id: 'bike-1', print: 'x', expires_at: null },
+    }),
     put(`mail/report_${reportId(uid, 'bike-1')}_0`, {
       kind: 'report',
       to: 'operator@example.com',

@@ -43,6 +43,8 @@ describe('a photo that is taken', () => {
       user_id: user,
       addresses: [photoAddress(listing, photo)],
       hashes: { [photo]: 'ffffffffffffffff' },
+      prints: { [photo]: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      print_keys: expect.any(Array),
     });
     // Another upload under the same name changes nothing.
     const card = await files.read(renditionPath(listing, photo, 'card'));

@@ -10,6 +10,8 @@ import { IndexFile, IndexUsage, missingIndexes } from '../../local/testing/index
 const merged: readonly string[] = [
   'alerts: is_active ASCENDING, user_id ASCENDING',
   'conversation_reports: reported_id ASCENDING, status ASCENDING',
+  'fraud_signs: motorcycle_id ASCENDING, status ASCENDING, subject ASCENDING',
+  'fraud_signs: status ASCENDING, user_id ASCENDING',
   'inquiries: bike.id ASCENDING, seller_id ASCENDING',
   'inquiries: bike.id ASCENDING, seller_id ASCENDING, status ASCENDING',
   'inquiries: bike.id ASCENDING, status ASCENDING',

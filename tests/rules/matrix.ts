@@ -238,6 +238,20 @@ export const matrix: Record<string, Cell[]> = {
     update('conversation_reports/seller_asked', { status: 'kept' }, nobody),
     remove('conversation_reports/seller_asked', nobody),
   ],
+  repeated_bikes: [
+    get('repeated_bikes/active', owner),
+    get('repeated_bikes/other', nobody),
+    get('repeated_bikes/none', anyMember),
+    lists(mine('repeated_bikes'), owner),
+    list('repeated_bikes', nobody),
+    create(
+      (batch, store, uid) =>
+        batch.set(doc(store, 'repeated_bikes/new'), fresh({ user_id: uid, other_id: 'x', title: 'Lead' })),
+      nobody,
+    ),
+    update('repeated_bikes/active', { title: 'X' }, nobody),
+    remove('repeated_bikes/active', nobody),
+  ],
   alerts: [
     get('alerts/seller_0', owner, '[S3.25]'),
     lists(mine('alerts'), owner, '[S6.15]'),

@@ -15,6 +15,8 @@ import { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { titleOf } from '../../../src/domain/listings/listing.ts';
 import { ConversationReport } from '../../../src/domain/moderation/conversationReport.schema.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
+import { FraudSigns } from '../../../src/domain/moderation/signs.schema.ts';
+import { RepeatedBike } from '../../../src/domain/photos/repeatedBike.schema.ts';
 import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
 import { Feedback, SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
@@ -186,6 +188,11 @@ export const exportUser = async (
     conversation_reports: reading
       .readAll(ConversationReport, await own('conversation_reports'))
       .map(({ copy: _, ...report }) => report),
+    // What was found on other people's listings is theirs.
+    fraud_signs: reading
+      .readAll(FraudSigns, await own('fraud_signs'))
+      .map(({ photos: _, ...place }) => place),
+    repeated_bikes: reading.readAll(RepeatedBike, await own('repeated_bikes')),
     reveals: reading.readAll(Reveal, await own('reveals')),
     seller: await sellerOf(documents, uid, reading),
     conversations: await conversationsOf(documents, uid, reading),

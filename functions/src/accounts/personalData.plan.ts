@@ -17,6 +17,9 @@ export const ownedCollections = [
   'review_reports',
   'blocks',
   'conversation_reports',
+  'fraud_signs',
+  'text_prints',
+  'repeated_bikes',
 ] as const;
 
 /** Documents of others that hold somebody's name or words, and the field that says whose: they go with that person. */
@@ -37,10 +40,23 @@ export const personalCollections = [
 ] as const;
 
 /** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
-export const listingCollections = ['likes', 'alert_finds', 'reports', 'reveals'] as const;
+export const listingCollections = [
+  'likes',
+  'alert_finds',
+  'reports',
+  'reveals',
+  'fraud_signs',
+  'text_prints',
+] as const;
 
 /** One document a listing, under its id. */
-export const listingNotes = ['announced', 'told_prices', 'social_posts', 'listing_photos'] as const;
+export const listingNotes = [
+  'announced',
+  'told_prices',
+  'social_posts',
+  'listing_photos',
+  'repeated_bikes',
+] as const;
 
 /** Documents whose ids begin with somebody's id: of emails, those about the account itself. */
 export const prefixedDocuments = (userId: string) =>

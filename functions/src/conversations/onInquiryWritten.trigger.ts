@@ -1,16 +1,19 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { onTime } from '../platform/onTime.ts';
+import { bindSecrets } from '../platform/secrets.ts';
 import { refreshSeller } from '../sellers/refreshSeller.ts';
 import { sellerAsked } from '../sellers/seller.plan.ts';
+import { noticeQuestion } from '../signs/noticeMessage.ts';
+import { signNeeds } from '../signs/signNeeds.ts';
 import { emailThread } from './emailThread.ts';
 import { readInquiry } from './readInquiry.ts';
 import { planThreadEmails } from './threadEmails.plan.ts';
 import { threadNeeds } from './threadNeeds.ts';
 
-/** A thread begins or ends: the seller gets an email. */
+/** A thread begins or ends: the seller gets an email. Its first message is looked at for signs of fraud. */
 export const onInquiryWritten = onDocumentWritten(
-  { document: 'inquiries/{id}', retry: true },
+  { document: 'inquiries/{id}', retry: true, ...bindSecrets('LINK_SECRET') },
   onTime(async (event) => {
     const { before, after } = event.data ?? {};
     const inquiry = readInquiry(after);
@@ -19,5 +22,6 @@ export const onInquiryWritten = onDocumentWritten(
     for (const email of emails) await emailThread(inquiry, email, threadNeeds());
     const seller = sellerAsked(readInquiry(before), inquiry);
     if (seller !== null) await refreshSeller(seller);
+    if (!before?.exists) await noticeQuestion(signNeeds(), event.params.id, inquiry);
   }),
 );

@@ -3,7 +3,10 @@ import * as logger from 'firebase-functions/logger';
 import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { onTime } from '../platform/onTime.ts';
+import { bindSecrets } from '../platform/secrets.ts';
 import { refreshSeller } from '../sellers/refreshSeller.ts';
+import { noticeReply } from '../signs/noticeMessage.ts';
+import { signNeeds } from '../signs/signNeeds.ts';
 import { emailThread } from './emailThread.ts';
 import { readInquiry } from './readInquiry.ts';
 import { planReplyEmails } from './threadEmails.plan.ts';
@@ -11,7 +14,7 @@ import { threadNeeds } from './threadNeeds.ts';
 
 /** A reply goes by email to the other side of its thread. */
 export const onReplyCreated = onDocumentCreated(
-  { document: 'inquiries/{thread}/replies/{reply}', retry: true },
+  { document: 'inquiries/{thread}/replies/{reply}', retry: true, ...bindSecrets('LINK_SECRET') },
   onTime(async (event) => {
     if (isOldEvent(event, event.data)) return;
     const { thread, reply } = event.params;
@@ -23,5 +26,6 @@ export const onReplyCreated = onDocumentCreated(
     for (const email of planReplyEmails(thread, reply, inquiry, parsed.data))
       await emailThread(inquiry, email, needs);
     if (parsed.data.sender_id === inquiry.seller_id) await refreshSeller(inquiry.seller_id);
+    await noticeReply(signNeeds(), { thread, id: reply }, inquiry, parsed.data);
   }),
 );

@@ -6,6 +6,7 @@ import { emailTitle } from '../emails/listingTitle.plan.ts';
 import { readListing } from '../listings/readListing.ts';
 import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record } from './adminAction.ts';
 import { openReports } from './openReports.ts';
+import { closeSigns, openSignsAbout } from './signsActions.ts';
 
 type Because<R> = { reason: R; note: string | null };
 
@@ -38,6 +39,7 @@ export const hideListing = async (
     const isHidden = listing.status === 'hidden';
     if (isHidden && listing.hidden.cause === 'listing') return 'same';
     const reports = await openReports(transaction, context, 'reports', id);
+    closeSigns(transaction, context, await openSignsAbout(transaction, context, id));
     transaction.update(reference(context, id), {
       status: 'hidden',
       hidden: {

@@ -19,6 +19,7 @@ import { hideListing, keepListing, restoreListing } from './listingActions.ts';
 import { operatorOf } from './operatorOf.ts';
 import { retryEmail } from './retryEmail.ts';
 import { hideReview, keepReview, restoreReview } from './reviewActions.ts';
+import { lookAtSigns } from './signsActions.ts';
 import { liftSuspension, suspendPerson } from './suspendPerson.ts';
 
 export const Request = z.strictObject({ action: AdminAction });
@@ -69,6 +70,8 @@ const perform = (context: AdminContext, action: AdminAction): Promise<Outcome> =
       return restoreReview(context, action.review, action.decision);
     case 'keepReview':
       return keepReview(context, action.review);
+    case 'look':
+      return lookAtSigns(context, action.signs);
   }
 };
 

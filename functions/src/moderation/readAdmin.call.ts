@@ -10,6 +10,7 @@ import { readAudit } from './readAudit.ts';
 import { readConversationReports } from './readConversationReports.ts';
 import { readFailedEmails } from './readFailedEmails.ts';
 import { readFigures } from './readFigures.ts';
+import { readFraudSigns } from './readFraudSigns.ts';
 import { readListings } from './readListings.ts';
 import { readMessages } from './readMessages.ts';
 import { readPageViews } from './readPageViews.ts';
@@ -30,6 +31,8 @@ const answer = (question: AdminQuestion): Promise<AdminAnswer<AdminQuestion['que
       return readReviews(documents(), question);
     case 'conversation_reports':
       return readConversationReports(documents(), question);
+    case 'fraud_signs':
+      return readFraudSigns(documents(), question);
     case 'listings':
       return readListings(documents(), question);
     case 'people':

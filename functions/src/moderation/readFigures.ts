@@ -26,6 +26,7 @@ export const readFigures = async (documents: Firestore, now: number): Promise<Ad
     reports: documents.collection('reports').where('status', '==', 'new'),
     review_reports: documents.collection('review_reports').where('status', '==', 'new'),
     conversation_reports: documents.collection('conversation_reports').where('status', '==', 'new'),
+    fraud_signs: documents.collection('fraud_signs').where('status', '==', 'new'),
     queued: documents.collection('mail').where('state', 'in', ['queued', 'processing']),
     dead: documents.collection('mail').where('state', '==', 'dead'),
     feedback: documents.collection('feedback').where('status', '==', 'new'),

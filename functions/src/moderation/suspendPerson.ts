@@ -4,6 +4,7 @@ import { revoke } from '../accounts/revocations.ts';
 import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record } from './adminAction.ts';
 import { uphold } from './conversationReports.ts';
 import { openReports } from './openReports.ts';
+import { closeSigns, openSignsOf } from './signsActions.ts';
 
 type Because<R> = { reason: R; note: string | null };
 
@@ -26,7 +27,10 @@ export const suspendPerson = async (
   const person = await receiverOf(context, userId, await writingOf(context, userId));
   return context.documents.runTransaction(async (transaction) => {
     if ((await transaction.get(reference(context, userId))).exists) return 'same';
-    uphold(transaction, context, await openReports(transaction, context, 'conversation_reports', userId));
+    const reports = await openReports(transaction, context, 'conversation_reports', userId);
+    const signs = await openSignsOf(transaction, context, userId);
+    uphold(transaction, context, reports);
+    closeSigns(transaction, context, signs);
     transaction.create(reference(context, userId), {
       ...decision,
       suspended_at: Timestamp.fromMillis(context.now),

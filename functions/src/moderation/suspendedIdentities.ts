@@ -98,3 +98,20 @@ export const findSuspendedIdentities = async (
     return mark.success && mark.data.user_id !== userId ? [mark.data] : [];
   });
 };
+
+/** Is one of these numbers that of somebody else who is suspended? */
+export const isPhoneOfSuspended = async (
+  { documents, secret }: Pick<Needs, 'documents' | 'secret'>,
+  userId: string,
+  phones: readonly string[],
+): Promise<boolean> => {
+  const ids = [
+    ...idsOf(
+      secret,
+      phones.map((phone) => ['phone', phone] as const),
+    ).keys(),
+  ];
+  if (ids.length === 0) return false;
+  const found = await documents.getAll(...ids.map((id) => identities(documents).doc(id)));
+  return found.some((mark) => mark.exists && mark.get('user_id') !== userId);
+};

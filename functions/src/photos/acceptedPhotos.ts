@@ -6,10 +6,13 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { photoAddress } from '../../../src/domain/photos/photo.ts';
+import { printKeys } from '../../../src/domain/photos/photoPrint.ts';
+import { readPrints } from './findAlikePhotos.ts';
 
 /**
- * listing_photos/{listing}   { user_id, addresses, hashes }: the photos that were taken for a listing, from whom, and
- * what each looks like. firestore.rules let a listing show no others.
+ * listing_photos/{listing}   { user_id, addresses, hashes, prints, print_keys }: the photos that were taken for a listing,
+ * from whom, and what each looks like: exactly for suspended people, nearly for copies, and by what copies are looked up.
+ * firestore.rules let a listing show no others.
  */
 export const acceptedPhotos = (documents: Firestore, listingId: string): DocumentReference =>
   documents.collection('listing_photos').doc(listingId);
@@ -19,12 +22,18 @@ const Images = z.array(z.object({ image_url: z.string() }));
 const shownBy = (listing: DocumentSnapshot | undefined): string[] =>
   (Images.safeParse(listing?.get('images')).data ?? []).map(({ image_url }) => image_url);
 
-type Photo = { userId: string; listingId: string; photoId: string; hash: string | null };
+type Photo = {
+  userId: string;
+  listingId: string;
+  photoId: string;
+  hash: string | null;
+  print: string | null;
+};
 
 /** The photos of a listing belong to whoever sent the first one. Fails for anybody else. */
 export const acceptPhoto = (
   documents: Firestore,
-  { userId, listingId, photoId, hash }: Photo,
+  { userId, listingId, photoId, hash, print }: Photo,
 ): Promise<void> => {
   const place = acceptedPhotos(documents, listingId);
   const motorcycle = documents.collection('motorcycles').doc(listingId);
@@ -39,6 +48,10 @@ export const acceptPhoto = (
         user_id: userId,
         addresses: FieldValue.arrayUnion(...addresses),
         ...(hash !== null && { hashes: { [photoId]: hash } }),
+        ...(print !== null && {
+          prints: { [photoId]: print },
+          print_keys: FieldValue.arrayUnion(...printKeys(print)),
+        }),
       },
       { merge: true },
     );
@@ -52,5 +65,18 @@ export const forgetPhotos = async (
   addresses: readonly string[],
 ): Promise<void> => {
   const place = acceptedPhotos(documents, listingId);
-  if ((await place.get()).exists) await place.update({ addresses: FieldValue.arrayRemove(...addresses) });
+  await documents.runTransaction(async (transaction) => {
+    const known = await transaction.get(place);
+    if (!known.exists) return;
+    const left = Object.entries(readPrints(known.data())).filter(
+      ([photoId]) => !addresses.includes(photoAddress(listingId, photoId)),
+    );
+    transaction.update(place, {
+      addresses: FieldValue.arrayRemove(...addresses),
+      ...(known.get('prints') && {
+        prints: Object.fromEntries(left),
+        print_keys: [...new Set(left.flatMap(([, print]) => printKeys(print)))],
+      }),
+    });
+  });
 };

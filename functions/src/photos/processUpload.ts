@@ -7,7 +7,9 @@ import { consumeLimit } from '../requests/rateLimit.ts';
 import { acceptedPhotos, acceptPhoto } from './acceptedPhotos.ts';
 import { hashPhoto } from './hashPhoto.ts';
 import { makeRenditions } from './makeRenditions.ts';
+import { noticeRepeat } from './noticeRepeat.ts';
 import { type PhotoProblem, parseUpload, problemPath } from './photoPaths.plan.ts';
+import { printPhoto } from './printPhoto.ts';
 
 /** The card comes last: who sees it may rely on the others. */
 const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
@@ -45,7 +47,9 @@ const process = async (
   const made = await makeRenditions(original);
   if ('problem' in made) return made.problem;
   // Before the renditions: who sees one may write it into the listing, and the rules ask whether it was accepted.
-  await acceptPhoto(site.documents, { ...upload, hash: await hashPhoto(original) });
+  const print = await printPhoto(original);
+  await acceptPhoto(site.documents, { ...upload, hash: await hashPhoto(original), print });
+  await noticeRepeat(site.documents, { ...upload, print }, now);
   for (const rendition of order) {
     const path = renditionPath(listingId, photoId, rendition);
     await site.files.write(path, made[rendition], renditions[rendition].type);

@@ -12,6 +12,8 @@ import { Like } from '../listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../listings/listing.schema.ts';
 import { ConversationReport } from '../moderation/conversationReport.schema.ts';
 import { Report } from '../moderation/report.schema.ts';
+import { FraudSigns } from '../moderation/signs.schema.ts';
+import { RepeatedBike } from '../photos/repeatedBike.schema.ts';
 import { Review, ReviewReport } from '../reviews/review.schema.ts';
 import { Seller } from '../sellers/seller.schema.ts';
 import { Feedback } from '../support/feedback.schema.ts';
@@ -101,6 +103,15 @@ export const AccountExport = z.strictObject({
       expires_at: z.nullable(Moment),
     }),
   ),
+  /** Without the photos: one of each pair is somebody else's. */
+  fraud_signs: z.array(
+    z.extend(z.omit(FraudSigns, { photos: true }), {
+      ...own,
+      updated_at: Moment,
+      expires_at: z.nullable(Moment),
+    }),
+  ),
+  repeated_bikes: z.array(z.extend(RepeatedBike, own)),
   reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
   /** What was counted about one as a seller, and is shown. */
   seller: z.nullable(z.extend(Seller, { since: Moment, updated_at: Moment })),

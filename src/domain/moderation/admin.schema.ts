@@ -17,6 +17,7 @@ import {
   Suspension,
 } from './moderation.schema.ts';
 import { reportReasons } from './report.ts';
+import { FraudSigns } from './signs.schema.ts';
 
 /** The id of an account, an email or a message. */
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
@@ -39,6 +40,8 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
   /** Its reports are answered: it stands. */
   z.strictObject({ act: z.literal('keepReview'), review: ReviewId }),
+  /** A place among the signs of fraud is looked at: nothing else changes. */
+  z.strictObject({ act: z.literal('look'), signs: Id }),
 ]);
 export type AdminAction = z.infer<typeof AdminAction>;
 
@@ -60,6 +63,7 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   /** Reported reviews; without open reports those that are hidden. */
   z.strictObject({ queue: z.literal('reviews'), hidden: z.boolean(), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('conversation_reports'), after: z.nullable(Id) }),
+  z.strictObject({ queue: z.literal('fraud_signs'), after: z.nullable(Id) }),
   /** One listing, by its address, slug or id; without it those that are hidden. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
   /** One account, by its address or id; without it those that are suspended. */
@@ -147,6 +151,24 @@ export const AdminConversationReport = z.object({
 });
 export type AdminConversationReport = z.infer<typeof AdminConversationReport>;
 
+/** Signs of fraud that add up: of a listing as it is now, or of a first message. */
+export const AdminSigns = z.object({
+  id: z.string(),
+  ...z.pick(FraudSigns, {
+    subject: true,
+    user_id: true,
+    signs: true,
+    points: true,
+    price: true,
+    photos: true,
+    message: true,
+    created_at: true,
+  }).shape,
+  /** The bike that it is about; null where it is gone for good. */
+  listing: z.nullable(AdminListing),
+});
+export type AdminSigns = z.infer<typeof AdminSigns>;
+
 export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
@@ -203,6 +225,7 @@ export const adminAnswers = {
   reports: page(AdminReport),
   reviews: page(AdminReview),
   conversation_reports: page(AdminConversationReport),
+  fraud_signs: page(AdminSigns),
   listings: page(AdminListing),
   people: page(AdminPerson),
   emails: page(AdminEmail),

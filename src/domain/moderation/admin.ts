@@ -17,6 +17,7 @@ export const adminActions = [
   'hideReview',
   'restoreReview',
   'keepReview',
+  'look',
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
@@ -38,6 +39,7 @@ export const adminFigures = [
   'dead',
   ...messageKinds,
   'conversation_reports',
+  'fraud_signs',
 ] as const;
 
 /**

@@ -35,3 +35,9 @@ const inText = new RegExp(
  * @example holdsWebAddress('Wave S/RSX 1.5') // => false
  */
 export const holdsWebAddress = (text: string): boolean => inText.test(asTyped(text));
+
+/** The web addresses in a text, with or without their beginning; never the host of an email. Every match is one of them. */
+export const webAddresses = new RegExp(
+  String.raw`(?<![\w@./-])(?:https?://[^\s/?#<>"'()]+|(?:[a-z0-9-]{1,63}\.){1,5}(?:${ends})(?![\p{L}\p{N}.-]{0,64}@)(?![\p{L}\p{N}]))(?:[/?#][^\s<>"']*)?`,
+  'giu',
+);

@@ -167,6 +167,8 @@ describe('one’s own data', () => {
       reports: [],
       blocks: [],
       conversation_reports: [],
+      fraud_signs: [],
+      repeated_bikes: [],
       reveals: [],
       seller: null,
       conversations: [],

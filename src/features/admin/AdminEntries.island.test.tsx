@@ -82,6 +82,7 @@ describe('how the site stands', () => {
       ...admin.figures,
       reports: 2,
       conversation_reports: 0,
+      fraud_signs: 3,
       review_reports: 4,
       dead: 0,
       feedback: 1,
@@ -93,6 +94,7 @@ describe('how the site stands', () => {
     await until(() => tabs()[0]).toBe('Reports 2 waiting');
     expect(tabs()).toEqual([
       'Reports 2 waiting',
+      'Signs of fraud 3 waiting',
       'Reviews 4 waiting',
       'Listings',
       'People',

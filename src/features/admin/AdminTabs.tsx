@@ -18,12 +18,14 @@ import { PeopleTab } from './PeopleTab.tsx';
 import { ReconcileLine } from './ReconcileLine.tsx';
 import { ReportsTab } from './ReportsTab.tsx';
 import { ReviewsTab } from './ReviewsTab.tsx';
+import { SignsTab } from './SignsTab.tsx';
 import type { TabProps } from './tabProps.ts';
 import { type AdminTab, hashOf, tabs, useAdminTab } from './useAdminTab.ts';
 import { ViewsTab } from './ViewsTab.tsx';
 
 const inside: Record<AdminTab, ComponentType<TabProps>> = {
   reports: ReportsTab,
+  signs: SignsTab,
   reviews: ReviewsTab,
   listings: ListingsTab,
   people: PeopleTab,
@@ -35,6 +37,7 @@ const inside: Record<AdminTab, ComponentType<TabProps>> = {
 
 const waitingIn = (tab: AdminTab, figures: AdminFigures): number => {
   if (tab === 'reports') return figures.reports + figures.conversation_reports;
+  if (tab === 'signs') return figures.fraud_signs;
   if (tab === 'reviews') return figures.review_reports;
   if (tab === 'emails') return figures.dead;
   if (tab === 'messages') return figures.feedback + figures.support_requests + figures.contact_messages;

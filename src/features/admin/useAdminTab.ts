@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 export const tabs = [
   'reports',
+  'signs',
   'reviews',
   'listings',
   'people',

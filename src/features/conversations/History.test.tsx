@@ -28,3 +28,26 @@ it('[S2.116] the history shows one’s own replies on the right in blue, the oth
   expect(theirs).toMatch(/items-start.*bg-sunken.*Theirs/);
   expect(theirs).not.toContain('bg-blue');
 });
+
+it('an earlier message that asks for money is warned of while it is folded away', () => {
+  const told = (first: string, writer = 'other') => {
+    const replies = [
+      reply('a', writer, first),
+      ...Array.from({ length: 8 }, (_, place) => reply(`r${place}`, 'other', 'Ok')),
+    ];
+    return renderToStaticMarkup(
+      <History
+        lang="en"
+        userId="me"
+        replies={replies}
+        loading={false}
+        failed={false}
+        onRetry={() => undefined}
+      />,
+    );
+  };
+  const warning = 'An earlier message mentions paying in advance';
+  expect(told('Cọc trước 1 triệu nhé')).toContain(warning);
+  expect(told('Cọc trước 1 triệu nhé', 'me')).not.toContain(warning);
+  expect(told('Xe còn không?')).not.toContain(warning);
+});

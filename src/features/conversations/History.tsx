@@ -48,6 +48,9 @@ export const History = ({ lang, userId, replies, loading, failed, onRetry }: Pro
   const t = translate(lang, conversations);
   const [whole, showWhole] = useState(false);
   const hidden = whole ? 0 : Math.max(replies.length - shownAtOnce, 0);
+  const warnsEarlier = replies
+    .slice(0, hidden)
+    .some((reply) => reply.sender_id !== userId && needsWarning(reply));
   return (
     <section className="mt-5 border-t border-line pt-4">
       <h3 className="text-sm font-semibold">{t('history')}</h3>
@@ -56,6 +59,7 @@ export const History = ({ lang, userId, replies, loading, failed, onRetry }: Pro
           {t('earlier', { count: hidden })}
         </Button>
       )}
+      {warnsEarlier && <MoneyWarning lang={lang} earlier />}
       <ol aria-live="polite" className="mt-3 grid grid-cols-1 gap-4">
         {replies.slice(hidden).map((reply) => (
           <Bubble key={reply.id} lang={lang} reply={reply} own={reply.sender_id === userId} />

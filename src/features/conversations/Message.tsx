@@ -3,6 +3,7 @@ import { foreignLanguage } from '../../domain/text/writtenIn.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translation } from '../../i18n/texts/translation.ts';
 import { translate } from '../../i18n/texts.ts';
+import { LinkedText } from './LinkedText.tsx';
 import { SaidPhrases } from './SaidPhrases.tsx';
 import { useReading } from './useReading.ts';
 import type { Said } from './writeThread.ts';
@@ -33,7 +34,7 @@ const Typed = ({ lang, text, own, className }: Look & { text: string }) => {
         </p>
       )}
       <p lang={foreign} className={className}>
-        {text}
+        {own ? text : <LinkedText lang={lang} text={text} />}
       </p>
     </>
   );

@@ -21,6 +21,7 @@ import type { Mine } from './planAction.ts';
 import { useChosen } from './useChosen.ts';
 import { useFigures } from './useFigures.ts';
 import { useMyListings } from './useMyListings.ts';
+import { useRepeats } from './useRepeats.ts';
 
 const SeveralBar = lazy(async () => ({ default: (await import('./SeveralBar.tsx')).SeveralBar }));
 const DeletedListings = lazy(async () => ({
@@ -62,16 +63,18 @@ const AddNew = ({ lang }: { lang: Language }) => {
 
 type ArrangedProps = {
   lang: Language;
+  userId: string;
   mine: ReturnType<typeof useMyListings>;
   listings: readonly Mine[];
   onDelete: (listing: Mine) => void;
 };
 
 /** The listings of the chosen tab, found and sorted, and what is done to several of them. */
-const Arranged = ({ lang, mine, listings, onDelete }: ArrangedProps) => {
+const Arranged = ({ lang, userId, mine, listings, onDelete }: ArrangedProps) => {
   const t = translate(lang, mylistings);
   const rates = useRates(true);
   const figures = useFigures();
+  const repeats = useRepeats(userId, listings);
   const chosen = useChosen();
   const [choice, setChoice] = useState<Choice>({ tab: 'all', words: '', order: 'newest' });
   const [room, setRoom] = useState(pageSize);
@@ -100,6 +103,7 @@ const Arranged = ({ lang, mine, listings, onDelete }: ArrangedProps) => {
               rates={rates}
               busy={mine.busy.has(listing.id)}
               figures={figures[listing.id] ?? null}
+              repeats={repeats.get(listing.id) ?? null}
               chosen={
                 chosen.ids && {
                   value: isChosen(listing),
@@ -177,7 +181,7 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
       ) : (
         <>
           <p className="mb-4 text-ink-soft">{t('count', { count: mine.listings.length })}</p>
-          <Arranged lang={lang} mine={mine} listings={mine.listings} onDelete={ask} />
+          <Arranged lang={lang} userId={userId} mine={mine} listings={mine.listings} onDelete={ask} />
         </>
       )}
       {mine.deleted.length > 0 && (

@@ -25,6 +25,8 @@ type Props = {
   rates: Rates;
   busy: boolean;
   figures: Figures | null;
+  /** What another of one's listings is called that shows the same bike. */
+  repeats: string | null;
   /** Is it chosen, and how to change that; null while nothing is being chosen. */
   chosen: { value: boolean; set: (value: boolean) => void } | null;
   onAction: (action: Action) => void;
@@ -59,7 +61,7 @@ const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
 };
 
 /** One of one's own listings: what a buyer sees of it, its status, and what can be done. */
-export const OwnCard = ({ lang, listing, rates, busy, figures, chosen, onAction }: Props) => {
+export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, onAction }: Props) => {
   const t = translate(lang, mylistings);
   const { price, mileage, location, status } = listing;
   const page = hasPage(listing) ? paths.listing(listing.slug) : paths.editListing(listing.id);
@@ -101,6 +103,7 @@ export const OwnCard = ({ lang, listing, rates, busy, figures, chosen, onAction 
           </li>
         </ul>
         {isAutoPaused(listing) && <p className="mt-2 text-sm text-warn">{t('autoPaused')}</p>}
+        {repeats !== null && <p className="mt-2 text-sm text-warn">{t('repeated', { title: repeats })}</p>}
         <OwnFigures lang={lang} listing={listing} figures={figures} />
         {status === 'hidden' && <HiddenNotice lang={lang} hidden={listing.hidden} />}
       </div>

@@ -270,3 +270,33 @@ describe('what is done to a listing', () => {
     await says(/Deleted on .*2026\. You can restore it until .*\./);
   });
 });
+
+describe('a bike that is listed twice', () => {
+  const repeat = (id: string, other_id: string) =>
+    put(`repeated_bikes/${id}`, { user_id: 'buyer', other_id, title: 'Lead', created_at: 1 });
+
+  it('says so on the second card, with the name of the first', async () => {
+    sell('lead');
+    sell('again');
+    repeat('again', 'lead');
+    open();
+    await says('You already list this bike: Honda lead 2021. Delete one of the two listings.');
+    expect(document.body.textContent?.match(/You already list/g)).toHaveLength(1);
+  });
+
+  it('not once the other is sold, hidden or gone', async () => {
+    sell('again');
+    sell('sold', { status: 'sold' });
+    put('motorcycles/taken', buildHidden({ id: 'taken', user_id: 'buyer' }));
+    for (const other of ['sold', 'taken', 'gone']) {
+      sell(`of-${other}`);
+      repeat(`of-${other}`, other);
+    }
+    sell('paused', { status: 'paused' });
+    sell('of-paused');
+    repeat('of-paused', 'paused');
+    open();
+    await says('You already list this bike: Honda paused 2021.');
+    expect(document.body.textContent?.match(/You already list/g)).toHaveLength(1);
+  });
+});

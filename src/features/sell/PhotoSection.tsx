@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -12,6 +12,8 @@ import type { PhotoQueue, Rejection } from './photoQueue.ts';
 import { Rejections } from './Rejections.tsx';
 import { Section } from './Section.tsx';
 import { useFailureNotices } from './useFailureNotices.ts';
+
+const RepeatNotice = lazy(async () => ({ default: (await import('./RepeatNotice.tsx')).RepeatNotice }));
 
 const accepted = 'image/jpeg,image/png,image/gif,image/webp';
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
@@ -28,6 +30,7 @@ export const PhotoSection = ({
 }) => {
   const t = translate(lang, sell);
   const photos = useStore(queue.$photos);
+  const arrived = photos.filter(({ stage }) => stage === 'ready');
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -67,6 +70,11 @@ export const PhotoSection = ({
         <p className="text-sm text-ink-faint">{t('photosHint')}</p>
         <PhotoList lang={lang} queue={queue} photos={photos} />
         <PhotoProgress lang={lang} photos={photos} />
+        {arrived[0] && (
+          <Suspense>
+            <RepeatNotice lang={lang} address={arrived[0].address} arrived={arrived.length} />
+          </Suspense>
+        )}
         <input
           ref={input}
           type="file"

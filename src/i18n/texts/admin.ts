@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts';
 import { adminReviews } from './adminReviews.ts';
+import { adminSigns } from './adminSigns.ts';
 
 /** The pages of /admin. What its decisions say to those whom they concern is in moderation.ts. */
 export const admin = {
@@ -232,6 +233,7 @@ export const admin = {
   },
 
   ...adminReviews,
+  ...adminSigns,
 
   // Emails that were given up
   noEmails: { en: 'No failed emails', vi: 'Mọi email đều đã gửi' },
@@ -291,5 +293,6 @@ export const admin = {
   'did.hideReview': { en: 'Review hidden', vi: 'Ẩn đánh giá' },
   'did.restoreReview': { en: 'Review restored', vi: 'Khôi phục đánh giá' },
   'did.keepReview': { en: 'Reports resolved, review kept', vi: 'Xử lý báo cáo, giữ đánh giá' },
+  'did.look': { en: 'Signs of fraud looked at', vi: 'Đã xem dấu hiệu lừa đảo' },
   'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
 } as const satisfies Texts;

@@ -51,6 +51,10 @@ export const listing = {
     en: "The seller has paused this listing, so you can't contact them right now.",
     vi: 'Người bán đang tạm gỡ tin nên chưa thể liên hệ.',
   },
+  seeFirst: {
+    en: 'See the bike and its papers before you pay anything.',
+    vi: 'Xem xe và giấy tờ trước, đừng đặt cọc hay trả tiền trước.',
+  },
   signInForContact: {
     en: 'Sign in to see the phone number and message the seller.',
     vi: 'Đăng nhập để xem số điện thoại và nhắn tin cho người bán.',

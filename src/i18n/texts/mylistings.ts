@@ -50,6 +50,10 @@ export const mylistings = {
     en: "We paused this because we hadn't heard from you for a while. Tap Activate to list it again.",
     vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận. Chỉ cần một chạm để đăng lại.',
   },
+  repeated: {
+    en: 'You already list this bike: {title}. Delete one of the two listings.',
+    vi: 'Bạn đã đăng xe này rồi: {title}. Hãy xóa một trong hai tin.',
+  },
 
   status: { en: 'Status', vi: 'Trạng thái' },
   'tab.all': { en: 'All ({count})', vi: 'Tất cả ({count})' },

@@ -205,6 +205,10 @@ export const sell = {
     en: 'Up to 10 photos (jpg, png, gif, webp), 10 MB each. Choose, drop or paste them. The first is the main photo.',
     vi: 'Tối đa 10 ảnh (jpg, png, gif, webp), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
   },
+  repeated: {
+    en: 'You already list this bike. Edit the listing instead:',
+    vi: 'Bạn đã đăng xe này rồi. Hãy sửa tin cũ:',
+  },
   photosCount: { en: '{count} of {max} photos', vi: '{count}/{max} ảnh' },
   photoMain: { en: 'Main photo', vi: 'Ảnh chính' },
   photoName: { en: 'Photo {place}', vi: 'Ảnh {place}' },

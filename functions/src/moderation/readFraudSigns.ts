@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { AdminSigns } from '../../../src/domain/moderation/admin.schema.ts';
+import { FraudSigns } from '../../../src/domain/moderation/signs.schema.ts';
+import { type Page, pageOf, understood } from './pageOf.ts';
+import { adminListing } from './readListings.ts';
+
+/** Signs of fraud that wait for somebody to look at them, the oldest first, each with its listing as it is now. */
+export const readFraudSigns = async (
+  documents: Firestore,
+  { after }: { after: string | null },
+): Promise<Page<AdminSigns>> => {
+  const places = documents.collection('fraud_signs');
+  const { docs, more } = await pageOf(
+    places.where('status', '==', 'new').orderBy('created_at'),
+    after === null ? null : await places.doc(after).get(),
+  );
+  const read = docs.flatMap((snapshot) => {
+    const found = understood(FraudSigns, snapshot);
+    return found ? [{ id: snapshot.id, ...found }] : [];
+  });
+  const ids = [...new Set(read.map(({ motorcycle_id }) => motorcycle_id))];
+  const bikes = ids.map((id) => documents.collection('motorcycles').doc(id));
+  const found = bikes.length === 0 ? [] : await documents.getAll(...bikes);
+  const listings = new Map(found.map((snapshot) => [snapshot.id, adminListing(snapshot)]));
+  const items = read.map(({ id, motorcycle_id, ...place }) => {
+    const { subject, user_id, signs, points, price, photos, message, created_at } = place;
+    const listing = listings.get(motorcycle_id) ?? null;
+    return { id, subject, user_id, signs, points, price, photos, message, created_at, listing };
+  });
+  return { items, more };
+};

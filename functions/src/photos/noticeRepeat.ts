@@ -1,0 +1,31 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { titleOf } from '../../../src/domain/listings/listing.ts';
+import { findAlikePhotos } from './findAlikePhotos.ts';
+
+type Photo = { userId: string; listingId: string; photoId: string; print: string | null };
+
+/**
+ * Keeps for the owner that another listing of theirs, which is not sold or deleted, shows this photo: /sell and /my-listings say
+ * that they already list this bike. Safe to repeat; nothing else follows.
+ */
+export const noticeRepeat = async (
+  documents: Firestore,
+  { userId, listingId, photoId, print }: Photo,
+  now: number,
+): Promise<void> => {
+  if (print === null) return;
+  const alike = await findAlikePhotos(documents, listingId, { [photoId]: print });
+  const own = alike.find(
+    ({ listing }) => listing.user_id === userId && listing.deleted_at === null && listing.status !== 'sold',
+  );
+  if (!own) return;
+  await documents
+    .collection('repeated_bikes')
+    .doc(listingId)
+    .set({
+      user_id: userId,
+      other_id: own.otherId,
+      title: titleOf(own.listing),
+      created_at: Timestamp.fromMillis(now),
+    });
+};

@@ -1,0 +1,90 @@
+import { phonesIn } from '../../../src/domain/contacts/phonesIn.ts';
+import type { Published } from '../../../src/domain/listings/listing.schema.ts';
+import { isForSale } from '../../../src/domain/listings/listing.ts';
+import { signsOfListing } from '../../../src/domain/moderation/findSigns.ts';
+import { signsId } from '../../../src/domain/moderation/signs.ts';
+import { photoAddress } from '../../../src/domain/photos/photo.ts';
+import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
+import { knownCards } from '../catalogue/knownCards.ts';
+import { readListing } from '../listings/readListing.ts';
+import { acceptedPhotos } from '../photos/acceptedPhotos.ts';
+import { type AlikePhoto, findAlikePhotos, readPrints } from '../photos/findAlikePhotos.ts';
+import { onceFor } from '../platform/onceFor.ts';
+import type { Site } from '../platform/site.ts';
+import { placeSigns } from './placeSigns.ts';
+import { type SignNeeds, writerFacts } from './writerFacts.ts';
+
+/** What is learnt of prices, once for each state of the catalogue. */
+const estimatorOf = onceFor(buildEstimator);
+
+/** Where the range of such bikes begins, as /bike-value says it (decision 54); null where it cannot say. */
+const lowOf = async (site: Site, { make, model, year, mileage }: Published): Promise<number | null> => {
+  const cards = await knownCards(site);
+  return cards && (estimatorOf(cards)({ make, model, year, mileage, ownPapers: null })?.low ?? null);
+};
+
+/** More bikes than these make no difference. */
+const mostBikes = 50;
+
+const bikesOf = async ({ documents }: SignNeeds, userId: string): Promise<number> => {
+  const own = documents.collection('motorcycles').where('user_id', '==', userId).limit(mostBikes);
+  const { docs } = await own.select('slug', 'deleted_at').get();
+  return docs.filter((bike) => typeof bike.get('slug') === 'string' && bike.get('deleted_at') === null)
+    .length;
+};
+
+const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Promise<string[]> => {
+  const contacts = await documents.collection('motorcycles').doc(id).collection('contact').get();
+  return [...new Set([...contacts.docs.map((contact) => String(contact.get('value'))), ...phonesIn(text)])];
+};
+
+/** So many pairs are enough to judge by. */
+const mostPairs = 10;
+
+/** Photos that the listing shows and that look like those of other people, whatever has become of theirs. */
+const othersPhotos = async (
+  { documents }: SignNeeds,
+  id: string,
+  listing: Published,
+): Promise<AlikePhoto[]> => {
+  const prints = readPrints((await acceptedPhotos(documents, id).get()).data());
+  const shown = new Set(listing.images.map(({ image_url }) => image_url));
+  const own = Object.entries(prints).filter(([photoId]) => shown.has(photoAddress(id, photoId)));
+  const alike = await findAlikePhotos(documents, id, Object.fromEntries(own));
+  return alike.filter((pair) => pair.listing.user_id !== listing.user_id).slice(0, mostPairs);
+};
+
+/**
+ * Looks at a listing that is for sale for signs of fraud, and puts it into the queue where they add up. It reads the listing
+ * as it is now, so that late and repeated events do no harm.
+ */
+export const noticeListing = async (site: Site, id: string, needs: SignNeeds): Promise<void> => {
+  const listing = readListing(await needs.documents.collection('motorcycles').doc(id).get());
+  if (!listing || !isForSale(listing)) return;
+  const text = [listing.description, listing.other_description ?? ''].join('\n').replace(/<[^>]*>/g, ' ');
+  const facts = await writerFacts(needs, {
+    id,
+    userId: listing.user_id,
+    listingId: id,
+    text,
+    phones: await phonesOf(needs, id, text),
+    forDays: null,
+  });
+  if (!facts) return;
+  const [low, bikes] = await Promise.all([lowOf(site, listing), bikesOf(needs, listing.user_id)]);
+  const alike = await othersPhotos(needs, id, listing);
+  const found = signsOfListing({ ...facts, price: listing.price, low, bikes, othersPhotos: alike.length });
+  await placeSigns(
+    needs,
+    signsId('listing', id),
+    {
+      subject: 'listing',
+      user_id: listing.user_id,
+      motorcycle_id: id,
+      price: low === null ? null : { price: listing.price, low },
+      photos: alike.map(({ own, other, otherId }) => ({ own, other, other_id: otherId })),
+      message: null,
+    },
+    found,
+  );
+};

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Writing } from '../../../src/domain/moderation/findSigns.ts';
+import { textPrint } from '../../../src/domain/moderation/textPrint.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { isPhoneOfSuspended } from '../moderation/suspendedIdentities.ts';
+
+export type SignNeeds = { documents: Firestore; secret: string; now: number };
+/** A text, whose it is, of which bike, the numbers that go with it, and how long a copy of it is looked for. */
+export type Written = {
+  id: string;
+  userId: string;
+  listingId: string;
+  text: string;
+  phones: readonly string[];
+  forDays: number | null;
+};
+
+/** So many others with a text are as good as all. */
+const mostOthers = 20;
+
+/** Remembers what a text is known by. @returns how many other accounts have used it */
+const countOthers = async ({ documents, now }: SignNeeds, written: Written): Promise<number> => {
+  const letters = textPrint(written.text);
+  const place = documents.collection('text_prints').doc(written.id);
+  if (letters === null) {
+    if ((await place.get()).exists) await place.delete();
+    return 0;
+  }
+  const print = createHash('sha256').update(letters).digest('base64url');
+  await place.set({
+    user_id: written.userId,
+    motorcycle_id: written.listingId,
+    print,
+    expires_at: written.forDays === null ? null : Timestamp.fromMillis(now + written.forDays * day),
+  });
+  const same = await documents.collection('text_prints').where('print', '==', print).limit(mostOthers).get();
+  const writers = new Set(same.docs.map((snapshot) => String(snapshot.get('user_id'))));
+  writers.delete(written.userId);
+  return writers.size;
+};
+
+/** What is known of whoever wrote something, and of its words; null where the account is gone. */
+export const writerFacts = async (needs: SignNeeds, written: Written): Promise<Writing | null> => {
+  const account = await findAccount(written.userId);
+  if (!account) return null;
+  const { isDisposableEmail } = await import('disposable-email-domains-js');
+  return {
+    accountDays: (needs.now - Date.parse(account.metadata.creationTime)) / day,
+    throwawayMail: account.email !== undefined && isDisposableEmail(account.email),
+    suspendedPhone: await isPhoneOfSuspended(needs, written.userId, written.phones),
+    othersWithText: await countOthers(needs, written),
+    text: written.text,
+  };
+};

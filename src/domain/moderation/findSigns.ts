@@ -1,0 +1,85 @@
+import { phonesIn } from '../contacts/phonesIn.ts';
+import { asksForMoney } from '../conversations/asksForMoney.ts';
+import { hostsIn, isFamiliarHost } from '../text/hostsIn.ts';
+import type { Sign } from './signs.ts';
+
+/** What is known of whoever wrote something, and of its words. */
+export type Writing = {
+  /** Days since the account was made; null where that is unknown. */
+  accountDays: number | null;
+  throwawayMail: boolean;
+  /** It gives a number of somebody who is suspended. */
+  suspendedPhone: boolean;
+  /** How many other accounts have used the same words. */
+  othersWithText: number;
+  text: string;
+};
+export type ListingFacts = Writing & {
+  /** đồng */
+  price: number;
+  /** Where the range of such bikes begins, in đồng; null where too few are alike. */
+  low: number | null;
+  /** How many bikes the account has published. */
+  bikes: number;
+  /** How many of its photos another account shows. */
+  othersPhotos: number;
+};
+
+type Rule<F> = { sign: Sign; holds: (facts: F) => boolean };
+
+/** An account is new for so many days, and many bikes are so many. */
+const newFor = 3;
+const manyWithin = 7;
+const many = 3;
+const isYounger = (days: number | null, than: number) => days !== null && days < than;
+
+const ofAny: readonly Rule<Writing>[] = [
+  { sign: 'suspended_phone', holds: ({ suspendedPhone }) => suspendedPhone },
+  { sign: 'text_of_many', holds: ({ othersWithText }) => othersWithText >= 2 },
+  { sign: 'text_of_other', holds: ({ othersWithText }) => othersWithText === 1 },
+  { sign: 'throwaway_mail', holds: ({ throwawayMail }) => throwawayMail },
+  { sign: 'new_account', holds: ({ accountDays }) => isYounger(accountDays, newFor) },
+];
+
+const far = 0.5;
+const below = 0.7;
+const isBelow = ({ price, low }: ListingFacts, share: number) => low !== null && price < low * share;
+
+/** Whoever asks whether a deposit would do offers one, and asks nobody for money. */
+const withoutQuestions = (text: string) =>
+  text
+    .split(/(?<=[.!?\n])\s/)
+    .filter((sentence) => !/\?\s*$/.test(sentence))
+    .join(' ');
+
+const ofListings: readonly Rule<ListingFacts>[] = [
+  { sign: 'other_photo', holds: ({ othersPhotos }) => othersPhotos > 0 },
+  { sign: 'price_half', holds: (facts) => isBelow(facts, far) },
+  { sign: 'price_low', holds: (facts) => isBelow(facts, below) && !isBelow(facts, far) },
+  { sign: 'asks_money', holds: ({ text }) => asksForMoney(text) },
+  {
+    sign: 'new_many',
+    holds: ({ accountDays, bikes }) => isYounger(accountDays, manyWithin) && bikes >= many,
+  },
+];
+
+const ofFirstMessages: readonly Rule<Writing>[] = [
+  { sign: 'link', holds: ({ text }) => hostsIn(text).some((host) => !isFamiliarHost(host)) },
+  { sign: 'asks_money', holds: ({ text }) => asksForMoney(withoutQuestions(text)) },
+  { sign: 'phone', holds: ({ text }) => phonesIn(text).length > 0 },
+];
+
+const found = <F>(rules: readonly Rule<F>[], facts: F): Sign[] =>
+  rules.filter(({ holds }) => holds(facts)).map(({ sign }) => sign);
+
+/** The signs that a published listing bears. */
+export const signsOfListing = (facts: ListingFacts): Sign[] => [
+  ...found(ofListings, facts),
+  ...found(ofAny, facts),
+];
+
+/** The signs that the first message of somebody in a conversation bears. */
+export const signsOfMessage = (facts: Writing): Sign[] => [
+  ...found(ofFirstMessages, facts),
+  ...found(ofAny, facts),
+];

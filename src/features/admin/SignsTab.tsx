@@ -1,0 +1,90 @@
+import { SearchX } from 'lucide-react';
+import type { AdminSigns } from '../../domain/moderation/admin.schema.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { admin } from '../../i18n/texts/admin.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { AdminQueue, type Work } from './AdminQueue.tsx';
+import { askAdmin } from './askAdmin.ts';
+import { Choice, Choices, Entry, Id, Words } from './Entry.tsx';
+import { ListingFacts } from './ListingFacts.tsx';
+import { SignReasons } from './SignReasons.tsx';
+import type { TabProps } from './tabProps.ts';
+
+type Props = { lang: Language; place: AdminSigns; work: Work };
+
+const canHide = ({ subject, listing }: AdminSigns) =>
+  subject === 'listing' && listing !== null && listing.status !== 'deleted' && listing.status !== 'hidden';
+
+/** A listing or a first message, why it is here, and what can be done about it. */
+const SignsEntry = ({ lang, place, work: { busy, perform, decide } }: Props) => {
+  const t = translate(lang, admin);
+  const { id, subject, user_id, listing, message } = place;
+  const title = listing?.title ?? id;
+  const isSeller = listing?.seller_id === user_id;
+  return (
+    <Entry busy={busy === id}>
+      {listing ? <ListingFacts lang={lang} listing={listing} /> : <p>{t('listingGone')}</p>}
+      <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+        <Badge tone="warn">{t('signPoints', { count: place.points })}</Badge>
+        <span>{formatMoment(lang, place.created_at)}</span>
+        {subject === 'message' && (
+          <span>
+            {t('writer')} <Id>{user_id}</Id>
+          </span>
+        )}
+      </p>
+      <SignReasons lang={lang} place={place} />
+      {message !== null && (
+        <>
+          <p className="mt-3 text-sm text-ink-soft">{t('firstMessage', { bike: title })}</p>
+          <Words>{message}</Words>
+        </>
+      )}
+      <Choices>
+        <Choice
+          label={t('look')}
+          about={title}
+          loading={busy === id}
+          onClick={() => void perform({ act: 'look', signs: id }, id)}
+        />
+        {canHide(place) && listing && (
+          <Choice
+            label={t('hide')}
+            about={title}
+            variant="danger"
+            onClick={() => decide({ action: 'hide', listing, suggested: 'scam' })}
+          />
+        )}
+        <Choice
+          label={t('suspendPerson')}
+          about={(isSeller ? listing?.seller_name : null) ?? user_id}
+          variant="quiet"
+          onClick={() =>
+            decide({
+              action: 'suspend',
+              person: { id: user_id, name: (isSeller ? listing?.seller_name : null) ?? null },
+            })
+          }
+        />
+      </Choices>
+    </Entry>
+  );
+};
+
+const ask = (after: string | null) => askAdmin({ queue: 'fraud_signs', after });
+
+/** Listings and first messages whose signs of fraud add up. Nothing happens to them before an operator decides. */
+export const SignsTab = ({ lang, onDone }: TabProps) => {
+  const t = translate(lang, admin);
+  const empty = <EmptyState icon={SearchX} title={t('noSigns')} text={t('noSignsText')} />;
+  return (
+    <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
+      {(places, work) =>
+        places.map((place) => <SignsEntry key={place.id} lang={lang} place={place} work={work} />)
+      }
+    </AdminQueue>
+  );
+};

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { linkParts } from '../../domain/text/linkParts.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }));
+
+/** What somebody else wrote, with its web addresses as buttons: before one leads away, a dialog names its host. */
+export const LinkedText = ({ lang, text }: { lang: Language; text: string }) => {
+  const [asked, ask] = useState<{ url: string; host: string } | null>(null);
+  return (
+    <>
+      {linkParts(text).map((part, place) =>
+        part.link ? (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message that was sent stays as it is.
+            key={place}
+            type="button"
+            onClick={() => ask(part.link)}
+            className="cursor-pointer text-left underline wrap-anywhere"
+          >
+            {part.text}
+          </button>
+        ) : (
+          part.text
+        ),
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <LeaveDialog lang={lang} link={asked} onClose={() => ask(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

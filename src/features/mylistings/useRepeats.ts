@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { titleOf } from '../../domain/listings/listing.ts';
+import { RepeatedBike } from '../../domain/photos/repeatedBike.schema.ts';
+import { listDocuments } from '../../firebase/firestore.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+import type { Mine } from './planAction.ts';
+
+const isThere = ({ status }: Mine) => status !== 'sold' && status !== 'hidden';
+
+/**
+ * Which of one's listings show the same bike as another of them, by their ids: what the other is called. One that is sold,
+ * hidden or deleted is no reason.
+ */
+export const useRepeats = (userId: string, listings: readonly Mine[]): ReadonlyMap<string, string> => {
+  const [repeats, setRepeats] = useState<readonly (RepeatedBike & { id: string })[]>([]);
+  const isAsked = listings.length > 1;
+  useEffect(() => {
+    if (!isAsked) return;
+    let here = true;
+    listDocuments(RepeatedBike, 'repeated_bikes', { where: [['user_id', '==', userId]] }).then(
+      (found) => here && setRepeats(found),
+      (failure: unknown) => reportHandled(failure, 'look for repeated bikes'),
+    );
+    return () => {
+      here = false;
+    };
+  }, [userId, isAsked]);
+  const there = new Map(listings.filter(isThere).map((listing) => [listing.id, titleOf(listing)]));
+  return new Map(
+    repeats.flatMap(({ id, other_id }) => {
+      const title = there.get(other_id);
+      return there.has(id) && title !== undefined ? [[id, title] as const] : [];
+    }),
+  );
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { reportHandled } from '../../frame/reportHandled.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { sell } from '../../i18n/texts/sell.ts';
+import { translate } from '../../i18n/texts.ts';
+import { localize, paths } from '../../paths.ts';
+import { readRepeat } from './readRepeat.ts';
+
+type Props = {
+  lang: Language;
+  /** Where a photo of this listing lies, and how many have arrived: with each it is asked anew. */
+  address: string;
+  arrived: number;
+};
+
+/** Says that another listing of the seller shows the same bike. It keeps nobody from publishing. */
+export const RepeatNotice = ({ lang, address, arrived }: Props) => {
+  const t = translate(lang, sell);
+  const [other, setOther] = useState<{ id: string; title: string } | null>(null);
+  const listingId = address.split('/').at(-2) ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo that arrives may be the one.
+  useEffect(() => {
+    let here = true;
+    readRepeat(listingId).then(
+      (found) => here && setOther(found),
+      (failure: unknown) => reportHandled(failure, 'look for a repeated bike'),
+    );
+    return () => {
+      here = false;
+    };
+  }, [listingId, arrived]);
+  return (
+    <div role="status">
+      {other && (
+        <p className="mt-3 rounded-md bg-warn-soft px-4 py-3 text-sm text-warn">
+          {t('repeated')}{' '}
+          <a href={localize(lang, paths.editListing(other.id))} className="font-semibold underline">
+            {other.title}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import type { Texts } from '../texts.ts';
+
+/** What an operator reads of signs of fraud: part of `admin`. */
+export const adminSigns = {
+  signs: { en: 'Signs of fraud', vi: 'Dấu hiệu lừa đảo' },
+  noSigns: { en: 'No signs of fraud', vi: 'Không có dấu hiệu lừa đảo' },
+  noSignsText: {
+    en: 'Listings and first messages with enough signs appear here. Nothing is hidden until you decide.',
+    vi: 'Tin đăng và tin nhắn đầu tiên có đủ dấu hiệu sẽ nằm ở đây. Không có gì bị gỡ trước khi bạn quyết định.',
+  },
+  signPoints: { en: { one: '{count} point', other: '{count} points' }, vi: '{count} điểm' },
+  firstMessage: {
+    en: 'First message about {bike}. The rest of the conversation is not shown.',
+    vi: 'Tin nhắn đầu tiên về {bike}. Phần còn lại của cuộc trò chuyện không hiện ở đây.',
+  },
+  writer: { en: 'Written by', vi: 'Người viết' },
+  why: { en: 'Why it is here', vi: 'Vì sao tin này ở đây' },
+  'sign.other_photo': {
+    en: 'A photo looks like one of another seller',
+    vi: 'Có ảnh giống ảnh của người bán khác',
+  },
+  'sign.suspended_phone': {
+    en: 'A phone number of someone who is suspended',
+    vi: 'Có số điện thoại của người đang bị khóa',
+  },
+  'sign.price_half': {
+    en: 'The price is less than half of where such bikes begin',
+    vi: 'Giá chưa bằng nửa mức thấp nhất của xe tương tự',
+  },
+  'sign.price_low': {
+    en: 'The price is far below such bikes',
+    vi: 'Giá thấp hơn nhiều so với xe tương tự',
+  },
+  'sign.text_of_many': {
+    en: 'Two or more other accounts use the same text',
+    vi: 'Từ hai tài khoản khác trở lên dùng cùng nội dung',
+  },
+  'sign.text_of_other': {
+    en: 'Another account uses the same text',
+    vi: 'Một tài khoản khác dùng cùng nội dung',
+  },
+  'sign.asks_money': {
+    en: 'The text asks for money or a code before anybody has met',
+    vi: 'Nội dung đòi tiền hoặc mã OTP trước khi gặp',
+  },
+  'sign.throwaway_mail': {
+    en: 'The email address is from a throw-away host',
+    vi: 'Địa chỉ email thuộc dịch vụ email dùng một lần',
+  },
+  'sign.link': { en: 'The message leads to an unknown site', vi: 'Tin nhắn có đường dẫn tới trang lạ' },
+  'sign.phone': { en: 'The message gives a phone number', vi: 'Tin nhắn có số điện thoại' },
+  'sign.new_many': {
+    en: 'The account is less than a week old and has many bikes',
+    vi: 'Tài khoản chưa được một tuần mà đăng nhiều xe',
+  },
+  'sign.new_account': {
+    en: 'The account is less than three days old',
+    vi: 'Tài khoản chưa được ba ngày',
+  },
+  seenPrice: {
+    en: 'Asked: {price}. Such bikes begin at {low}.',
+    vi: 'Giá đăng: {price}. Xe tương tự từ {low}.',
+  },
+  photoPairs: { en: 'Photos that look alike', vi: 'Ảnh giống nhau' },
+  ownPhoto: { en: 'In this listing', vi: 'Trong tin này' },
+  otherPhoto: { en: 'In the other listing', vi: 'Trong tin kia' },
+  otherListing: { en: 'Find the other listing', vi: 'Tìm tin kia' },
+  look: { en: 'Mark as looked at', vi: 'Đánh dấu đã xem' },
+  lookDone: { en: 'Marked as looked at', vi: 'Đã đánh dấu là đã xem' },
+} as const satisfies Texts;

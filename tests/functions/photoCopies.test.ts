@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { forgetPhotos } from '../../functions/src/photos/acceptedPhotos.ts';
+import { printPhoto } from '../../functions/src/photos/printPhoto.ts';
+import { processUpload } from '../../functions/src/photos/processUpload.ts';
+import { FraudSigns } from '../../src/domain/moderation/signs.schema.ts';
+import { photoAddress, uploadPath } from '../../src/domain/photos/photo.ts';
+import { looksAlike, printKeys } from '../../src/domain/photos/photoPrint.ts';
+import { RepeatedBike } from '../../src/domain/photos/repeatedBike.schema.ts';
+import { memoryFiles } from '../faults/memoryFiles.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
+import { scribble, stolen } from '../fixtures/scribble.ts';
+import { openAdmin } from './operators.ts';
+import { createMember } from './people.ts';
+import { change, documents, fresh, publish, site, soon } from './suite.ts';
+
+const { read } = await openAdmin();
+type Member = { id: string };
+
+/** Uploads a photo and lists a bike with it. @returns ids of both */
+const list = async (owner: Member, content: Buffer, changes: object = {}) => {
+  const [id, photo] = [fresh('copied'), randomUUID()];
+  const files = memoryFiles();
+  const path = uploadPath(owner.id, id, photo);
+  await files.write(path, content, 'image/jpeg');
+  await processUpload({ ...site, files }, path, content.byteLength, Date.now());
+  const images = [{ image_url: photoAddress(id, photo), image_order: 0 }];
+  await publish(
+    buildListing({
+      id,
+      slug: id,
+      user_id: owner.id,
+      images,
+      model: fresh('model'),
+      created_at: Date.now(),
+      ...changes,
+    }),
+  );
+  return { id, address: photoAddress(id, photo) };
+};
+const placeOf = async (id: string) => (await documents.doc(`fraud_signs/listing_${id}`).get()).data();
+const repeatOf = async (id: string) => (await documents.doc(`repeated_bikes/${id}`).get()).data();
+const noticed = (id: string) => vi.waitFor(async () => FraudSigns.parse(await placeOf(id)), soon);
+let seed = Date.now() % 1_000_000;
+const picture = () => {
+  seed += 1;
+  return scribble(seed);
+};
+
+it('a smaller, poorer copy with a name on it looks like its photo, and other photos do not', async () => {
+  const original = await picture();
+  const [print, copy, other] = [
+    await printPhoto(original),
+    await printPhoto(await stolen(original)),
+    await printPhoto(await picture()),
+  ];
+  expect(print).toMatch(/^[0-9a-f]{16}$/);
+  expect(looksAlike(print ?? '', copy ?? '')).toBe(true);
+  expect(looksAlike(print ?? '', other ?? '')).toBe(false);
+});
+
+it('a photo of somebody else is put into the queue with both pictures, and nothing is hidden', async () => {
+  const [owner, thief] = [await createMember('Hoa'), await createMember('Minh')];
+  const original = await picture();
+  const first = await list(owner, original);
+  const second = await list(thief, await stolen(original));
+  const place = await noticed(second.id);
+  expect(place.signs).toContain('other_photo');
+  expect(place.photos).toEqual([{ own: second.address, other: first.address, other_id: first.id }]);
+  expect((await documents.doc(`motorcycles/${second.id}`).get()).get('status')).toBe('active');
+  const { items } = await read({ queue: 'fraud_signs', after: null });
+  expect(items.find(({ id }) => id === `listing_${second.id}`)?.photos).toHaveLength(1);
+  expect(await placeOf(first.id)).toBeUndefined();
+  expect(await repeatOf(second.id)).toBeUndefined();
+});
+
+it('the same owner is told which bike of theirs it is, and no operator is asked', async () => {
+  const owner = await createMember('Hoa');
+  const original = await picture();
+  const first = await list(owner, original, { make: 'Honda', model: 'Lead', year: 2020 });
+  const second = await list(owner, await stolen(original));
+  expect(RepeatedBike.parse(await repeatOf(second.id))).toMatchObject({
+    user_id: owner.id,
+    other_id: first.id,
+    title: 'Honda Lead 2020',
+  });
+  expect(await repeatOf(first.id)).toBeUndefined();
+  expect(await placeOf(second.id)).toBeUndefined();
+});
+
+it.each([{ status: 'sold' }, { deleted_at: 1 }])('a bike of theirs that is %o is no reason', async (gone) => {
+  const owner = await createMember('Hoa');
+  const original = await picture();
+  const first = await list(owner, original);
+  await change(first.id, gone);
+  const second = await list(owner, original);
+  expect(await repeatOf(second.id)).toBeUndefined();
+});
+
+it('a photo in a draft of somebody else is nobody’s business', async () => {
+  const original = await picture();
+  await list(await createMember('Hoa'), original, { status: 'draft', slug: null });
+  const second = await list(await createMember('Minh'), original);
+  // What is noticed of two others comes after it.
+  const shared = await picture();
+  await list(await createMember('An'), shared);
+  await noticed((await list(await createMember('Tam'), shared)).id);
+  expect(await placeOf(second.id)).toBeUndefined();
+});
+
+it('a photo that is gone is not looked for any more, and those that stay are', async () => {
+  const [id, gone, kept] = [fresh('kept'), 'f0e1c3870f1e3c78', '0f1e3c78f0e1c387'];
+  const place = documents.doc(`listing_photos/${id}`);
+  await place.set({
+    user_id: 'owner',
+    addresses: [photoAddress(id, 'gone'), photoAddress(id, 'kept')],
+    prints: { gone, kept },
+    print_keys: [...printKeys(gone), ...printKeys(kept)],
+  });
+  await forgetPhotos(documents, id, [photoAddress(id, 'gone')]);
+  expect((await place.get()).data()).toEqual({
+    user_id: 'owner',
+    addresses: [photoAddress(id, 'kept')],
+    prints: { kept },
+    print_keys: printKeys(kept),
+  });
+});
