@@ -33,7 +33,7 @@ type Needs = {
  */
 export const requestConfirmation = async (
   caller: Caller & { email: string },
-  { language, redirect }: z.infer<typeof Request>,
+  { language, redirect }: Pick<z.infer<typeof Request>, 'language' | 'redirect'>,
   needs: Needs,
 ): Promise<boolean> => {
   const { documents, visitor, now } = needs;
