@@ -58,7 +58,7 @@ export const phone = {
   confirmed: { en: '{phone} is confirmed', vi: 'Đã xác nhận số {phone}' },
   added: { en: 'Your number is confirmed', vi: 'Số điện thoại của bạn đã được xác nhận' },
   beforeChange: {
-    en: 'Giving up this number? Remove it here first: whoever gets it next could sign in to your account.',
+    en: 'Giving up this number? Remove it here first: the person who gets it next could sign in to your account.',
     vi: 'Sắp bỏ số này? Hãy gỡ số trước, vì người dùng số đó về sau có thể đăng nhập vào tài khoản của bạn.',
   },
   onlyWay: {
