@@ -8,7 +8,6 @@ import {
 } from 'firebase/auth';
 import { trustPage } from '../domain/platform/trustedTypes.ts';
 import { wait } from '../domain/platform/wait.ts';
-import { checkSdks } from './appCheckHeader.ts';
 import { auth, reloadUser } from './authentication.ts';
 import { call } from './calls.ts';
 import { RequestError } from './post.ts';
@@ -34,7 +33,7 @@ const inTime = async (sent: Promise<string>) => {
  * @param phone such as +84912345678
  */
 export const sendCode = async (phone: string, language: string): Promise<SentCode> => {
-  await Promise.all([call('requestPhoneCode', { phone }), checkSdks('wait')]);
+  await call('requestPhoneCode', { phone });
   auth.languageCode = language;
   const place = document.body.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
