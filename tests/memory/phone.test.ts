@@ -122,7 +122,7 @@ describe('an address for an account without one', () => {
     const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
     expect([link.pathname, link.searchParams.get('mode')]).toEqual(['/vi/auth/action', 'addEmail']);
     const opened = { token: link.searchParams.get('oobCode') };
-    const stranger = await newMember('stranger');
+    const stranger = await byPhone();
     expect((await call('confirmAddedEmail', opened, stranger.token)).status).toBe(400);
     expect((await call('confirmAddedEmail', opened, token)).status).toBe(200);
     expect(await accounts.getUser(uid)).toMatchObject({ email, emailVerified: true });
