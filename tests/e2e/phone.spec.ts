@@ -80,7 +80,7 @@ test('somebody with an address confirms their phone at the profile, in English; 
   await page.getByLabel('Mobile number').fill(typed);
   await page.getByRole('button', { name: 'Send the code' }).click();
   const first = await codeTo(kept);
-  await page.getByLabel('Code').fill(first);
+  await page.getByLabel('Code', { exact: true }).fill(first);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(`+84 ••• ${kept.slice(-3)} is confirmed`)).toBeVisible();
   await isNarrow(page);
@@ -102,7 +102,7 @@ test('somebody with an address confirms their phone at the profile, in English; 
   await signIn(other, 'en', stranger.email, paths.profile);
   await other.getByLabel('Mobile number').fill(typed);
   await other.getByRole('button', { name: 'Send the code' }).click();
-  await other.getByLabel('Code').fill(await codeTo(kept, first));
+  await other.getByLabel('Code', { exact: true }).fill(await codeTo(kept, first));
   await other.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(other.getByText("This number can't be confirmed for this account.")).toBeVisible();
 

@@ -28,7 +28,7 @@ export const OneField = ({ label, hint, action, input, onSubmit, children }: Pro
     if (said !== null) ref.current?.focus();
   };
   return (
-    <form onSubmit={submit} aria-label={label} noValidate method="post" className="space-y-5">
+    <form onSubmit={submit} noValidate method="post" className="space-y-5">
       <Field label={label} hint={hint} error={problem} required>
         {(control) => <TextInput {...control} {...input} ref={ref} onInput={() => setProblem(null)} />}
       </Field>
