@@ -26,6 +26,11 @@ export type Installation = {
    * D61: whether a seller without reviews shows invented stars and "verified" (D3, D4). Off: only what is true is shown.
    */
   placeholderRatings: { enabled: boolean };
+  /**
+   * Signing in with a code sent to a phone, which Firebase charges for (decision 66): whether it is offered, the countries
+   * that codes go to, the site's own first, and how many codes a day all people together may have sent.
+   */
+  phoneSignIn: { enabled: boolean; dialCodes: readonly string[]; codesADay: number };
   /** How much is asked of App Check, which tells browsers on this site from scripts (docs/operating.md). */
   appCheck: AppCheckMode;
   firebase: {
@@ -41,6 +46,8 @@ export type Installation = {
 };
 
 const region = 'asia-southeast1';
+/** A message to another country costs many times as much, and is what fraud with paid messages is after. */
+const vietnamese = { dialCodes: ['+84'], codesADay: 500 };
 
 /** This machine. A project whose id starts with `demo-` can reach nothing outside of it. */
 const local: Installation = {
@@ -50,6 +57,7 @@ const local: Installation = {
   translatedCharacters: 0,
   analyticsId: '',
   placeholderRatings: { enabled: true },
+  phoneSignIn: { enabled: true, ...vietnamese },
   appCheck: 'off',
   firebase: {
     projectId: 'demo-vongxe',
@@ -69,6 +77,7 @@ const notYet: Installation = {
   translatedCharacters: 0,
   analyticsId: '',
   placeholderRatings: { enabled: false },
+  phoneSignIn: { enabled: false, ...vietnamese },
   appCheck: 'watch',
   firebase: {
     projectId: '',
@@ -95,6 +104,7 @@ const rehearsal: Installation = {
   translatedCharacters: 0,
   analyticsId: '',
   placeholderRatings: { enabled: false },
+  phoneSignIn: { enabled: true, ...vietnamese },
   appCheck: 'watch',
   firebase: {
     projectId: 'demo-rehearsal',

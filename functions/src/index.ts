@@ -1,11 +1,15 @@
 import './platform/options.ts';
 
+export { addEmail } from './accounts/addEmail.call.ts';
+export { confirmAddedEmail } from './accounts/confirmAddedEmail.call.ts';
 export { confirmProviderAddress } from './accounts/confirmProviderAddress.call.ts';
 export { deleteAccount } from './accounts/deleteAccount.call.ts';
 export { endOtherSessions } from './accounts/endOtherSessions.call.ts';
 export { exportAccount } from './accounts/exportAccount.call.ts';
 export { onErasureRequested } from './accounts/onErasureRequested.trigger.ts';
 export { onProfileWritten } from './accounts/onProfileWritten.trigger.ts';
+export { refreshConfirmed } from './accounts/refreshConfirmed.call.ts';
+export { requestPhoneCode } from './accounts/requestPhoneCode.call.ts';
 export { sendConfirmation } from './accounts/sendConfirmation.call.ts';
 export { sendPasswordReset } from './accounts/sendPasswordReset.call.ts';
 export { verifyErasures } from './accounts/verifyErasures.schedule.ts';

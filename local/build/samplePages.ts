@@ -87,7 +87,9 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
   );
   const answers = { asked: 10, answered: 9, minutes: 100 };
   const reviews = { count: 2, sum: 9 };
-  const seller = { since: now, phone_confirmed: true, sold: 2, answers, reviews, updated_at: now };
+  const confirmed = { email_confirmed: true, phone_confirmed: true, deals: 2 };
+  const shown = { email: true, phone: true, deals: 2 };
+  const seller = { since: now, ...confirmed, sold: 2, answers, reviews, updated_at: now };
   const said = (role: ReviewRole): PublishedReview => ({
     ...{ id: `deal_${role}`, role, stars: 4, tags: [...tagsBy[role].slice(0, 2)], words: 'Xe đúng mô tả.' },
     ...{ lang: 'vi', bike: { make: 'Honda', model: 'Wave', year: 2021, slug: 'honda-wave' } },
@@ -100,7 +102,10 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     ...states.map((listing) => ({
       path: paths.listing(listing.slug),
       locals: {
-        listing: { listing, rates, comparables, seller: { since: now, within: 180 as const, reviews } },
+        listing: {
+          ...{ listing, rates, comparables },
+          seller: { since: now, within: 180 as const, confirmed: shown, reviews },
+        },
       },
     })),
     {

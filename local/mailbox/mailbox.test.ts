@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emailPage, listPage } from './pages.ts';
 import { StoredEmails } from './storedEmails.ts';
+import { codesIn } from './textedCodes.ts';
 
 const raw = (subject: string, html = '<p>Chào</p>') =>
   Buffer.from(
@@ -58,4 +59,20 @@ it('shows the files that come with an email', async () => {
   ]);
   expect(emailPage(email)).toContain('<h2>visit.ics</h2>');
   expect(emailPage(email)).toContain('LOCATION:&lt;b&gt;Huế');
+});
+
+it('shows the codes that would have been texted, the newest first, and nothing that is no code', () => {
+  const codes = codesIn({
+    verificationCodes: [
+      { phoneNumber: '+84912345678', code: '123456', sessionInfo: 'x' },
+      { phoneNumber: '+84387654321', code: '654321', sessionInfo: 'y' },
+    ],
+  });
+  expect(codes).toEqual([
+    { phone: '+84387654321', code: '654321' },
+    { phone: '+84912345678', code: '123456' },
+  ]);
+  expect(listPage([], codes)).toContain('<td>+84912345678</td><td><strong>123456</strong></td>');
+  expect(listPage([])).not.toContain('text message');
+  expect(codesIn({ error: 'no' })).toEqual([]);
 });

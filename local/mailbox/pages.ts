@@ -1,4 +1,5 @@
 import type { Email } from './storedEmails.ts';
+import type { TextedCode } from './textedCodes.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:52rem;padding:0 1rem;color:#1c1917}
 a{color:inherit}table{border-collapse:collapse;width:100%}td{border-top:1px solid #e7e5e4;padding:.5rem .5rem .5rem 0}
@@ -15,11 +16,18 @@ const row = (email: Email) =>
   `<tr><td><a href="/emails/${email.id}">${escapeHtml(email.subject || 'No subject')}</a></td>` +
   `<td>${escapeHtml(email.to.join(', '))}</td><td><time>${escapeHtml(email.date)}</time></td></tr>`;
 
-export function listPage(emails: Email[]): string {
+const codeRow = ({ phone, code }: TextedCode) =>
+  `<tr><td>${escapeHtml(phone)}</td><td><strong>${escapeHtml(code)}</strong></td></tr>`;
+
+const codesTexted = (codes: readonly TextedCode[]) =>
+  codes.length === 0 ? '' : `<h2>Codes by text message</h2><table>${codes.map(codeRow).join('')}</table>`;
+
+/** @param codes that were texted to phones, and nobody has typed yet */
+export function listPage(emails: Email[], codes: readonly TextedCode[] = []): string {
   const list = emails.length > 0 ? `<table>${emails.map(row).join('')}</table>` : '<p>No emails yet.</p>';
   return page(
     'Inbox',
-    `<h1>Inbox</h1><p class="quiet">Every email that the local site sends. Reload to look again.</p>${list}`,
+    `<h1>Inbox</h1><p class="quiet">Every email that the local site sends. Reload to look again.</p>${list}${codesTexted(codes)}`,
   );
 }
 

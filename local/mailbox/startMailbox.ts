@@ -6,8 +6,14 @@ import { SMTPServer } from 'smtp-server';
 import type { Suite } from '../suite/suite.ts';
 import { emailPage, listPage } from './pages.ts';
 import { StoredEmails } from './storedEmails.ts';
+import { type TextedCode, textedCodes } from './textedCodes.ts';
 
-function answer(emails: StoredEmails, request: IncomingMessage, response: ServerResponse): void {
+async function answer(
+  emails: StoredEmails,
+  codes: () => Promise<TextedCode[]>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://inbox');
   const send = (status: number, type: string, body: string) =>
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
@@ -18,7 +24,9 @@ function answer(emails: StoredEmails, request: IncomingMessage, response: Server
     return void response.writeHead(204).end();
   }
   if (request.method !== 'GET') return void send(405, 'text/plain', 'Emails are read here, not written.');
-  if (url.pathname === '/') return void send(200, 'text/html', listPage(emails.list()));
+  if (url.pathname === '/') return void send(200, 'text/html', listPage(emails.list(), await codes()));
+  if (url.pathname === '/codes.json')
+    return void send(200, 'application/json', JSON.stringify(await codes()));
   if (url.pathname === '/emails.json') {
     const found = emails.list(url.searchParams.get('to') ?? undefined);
     return void send(200, 'application/json', JSON.stringify(found));
@@ -28,7 +36,8 @@ function answer(emails: StoredEmails, request: IncomingMessage, response: Server
 }
 
 /** A mail server that delivers to nobody, and a page to read its emails; returns what closes both. */
-export async function startMailbox({ ports, folder }: Suite): Promise<() => Promise<void>> {
+export async function startMailbox(suite: Suite): Promise<() => Promise<void>> {
+  const { ports, folder } = suite;
   const emails = new StoredEmails(join(folder, 'emails'));
   const post = new SMTPServer({
     authOptional: true,
@@ -41,7 +50,9 @@ export async function startMailbox({ ports, folder }: Suite): Promise<() => Prom
         .then(() => done(), done);
     },
   });
-  const inbox = createServer((request, response) => answer(emails, request, response));
+  const inbox = createServer(
+    (request, response) => void answer(emails, () => textedCodes(suite), request, response),
+  );
   await new Promise<void>((resolve) => post.listen(ports.smtp, '127.0.0.1', resolve));
   await once(inbox.listen(ports.inbox, '127.0.0.1'), 'listening');
 

@@ -129,11 +129,12 @@ const here = () => {
 };
 
 /** A way into an account. */
-export type Way = 'password' | 'google' | 'facebook';
+export type Way = 'password' | 'google' | 'facebook' | 'phone';
 const ways: Readonly<Record<string, Way>> = {
   password: 'password',
   'google.com': 'google',
   'facebook.com': 'facebook',
+  phone: 'phone',
 };
 
 /** How the one who is here can sign in; in no way once they have left, which may be while this was fetched. */

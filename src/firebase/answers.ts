@@ -7,6 +7,10 @@ import { reportOutcomes } from '../domain/moderation/report.ts';
 export const answers = {
   sendConfirmation: z.object({ sent: z.literal(true) }),
   confirmProviderAddress: z.object({ confirmed: z.literal(true) }),
+  requestPhoneCode: z.object({ counted: z.literal(true) }),
+  refreshConfirmed: z.object({ refreshed: z.literal(true) }),
+  addEmail: z.object({ sent: z.literal(true) }),
+  confirmAddedEmail: z.object({ confirmed: z.literal(true) }),
   endOtherSessions: z.object({ ended: z.literal(true) }),
   sendPasswordReset: z.object({ sent: z.literal(true) }),
   sendContactMessage: z.object({ sent: z.literal(true) }),

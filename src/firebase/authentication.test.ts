@@ -7,6 +7,7 @@ type Account = {
   displayName: string | null;
   photoURL: string | null;
   emailVerified: boolean;
+  phoneNumber?: string | null;
   getIdTokenResult: () => Promise<{ claims: object }>;
   getIdToken: (fresh?: boolean) => Promise<string>;
   reload: () => Promise<void>;
@@ -84,6 +85,17 @@ describe('who is let in', () => {
     expect(await admit(account())).toEqual(lan);
     expect(await admit(account({ emailVerified: false }))).toBeNull();
     expect(await admit(null)).toBeNull();
+  });
+
+  it('is somebody whose number is confirmed, without the address that nobody has confirmed', async () => {
+    const { admit } = await open(null);
+    const claims = { phone_number: '+84912345678' };
+    const byPhone = account({ emailVerified: false, phoneNumber: '+84912345678' }, claims);
+    expect(await admit(byPhone)).toEqual({ ...lan, email: '' });
+    expect(byPhone.getIdToken).not.toHaveBeenCalled();
+    const linked = account({ phoneNumber: '+84912345678' });
+    expect(await admit(linked)).toEqual(lan);
+    expect(linked.getIdToken).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('has a name and an address, be they empty', async () => {

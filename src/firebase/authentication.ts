@@ -17,12 +17,17 @@ export const auth = initializeAuth(app, {
 const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
 
-/** An account counts once its address is confirmed: by a link that was sent there, or by its provider's word (D15). */
-export const isConfirmed = ({ emailVerified }: Pick<User, 'emailVerified'>) => emailVerified;
+/**
+ * An account counts once its address is confirmed, by a link that was sent there or by its provider's word (D15), or its
+ * number, by a code: Firebase knows no other numbers.
+ */
+export const isConfirmed = ({ emailVerified, phoneNumber }: Pick<User, 'emailVerified' | 'phoneNumber'>) =>
+  emailVerified || Boolean(phoneNumber);
 
 const sessionUser = (user: User): SessionUser => ({
   id: user.uid,
-  email: user.email ?? '',
+  // One that nobody has confirmed may be a stranger's.
+  email: user.emailVerified ? (user.email ?? '') : '',
   name: user.displayName ?? '',
   avatar: user.photoURL,
 });
@@ -30,7 +35,10 @@ const sessionUser = (user: User): SessionUser => ({
 /** A token from before the confirmation would be refused by the rules for up to an hour. */
 const refreshStaleToken = async (user: User) => {
   const { claims } = await user.getIdTokenResult();
-  if (user.emailVerified && claims.email_verified !== true) await user.getIdToken(true);
+  const isStale =
+    (user.emailVerified && claims.email_verified !== true) ||
+    (user.phoneNumber && claims.phone_number !== user.phoneNumber);
+  if (isStale) await user.getIdToken(true);
 };
 
 /** What the session becomes for this user: null for nobody and for an unconfirmed account. */

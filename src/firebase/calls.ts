@@ -18,6 +18,10 @@ import { post, RequestError } from './post.ts';
 type Questions = {
   sendConfirmation: { language: Language; redirect?: string };
   confirmProviderAddress: Record<string, never>;
+  requestPhoneCode: { phone: string };
+  refreshConfirmed: Record<string, never>;
+  addEmail: { email: string; language: Language };
+  confirmAddedEmail: { token: string };
   endOtherSessions: Record<string, never>;
   sendPasswordReset: { email: string; language: Language };
   sendContactMessage: { id: string; language: Language; message: ContactMessage };

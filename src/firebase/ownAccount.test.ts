@@ -181,8 +181,13 @@ describe('an account', () => {
   it.each([
     [null, []],
     [
-      [{ providerId: 'password' }, { providerId: 'google.com' }, { providerId: 'phone' }],
-      ['password', 'google'],
+      [
+        { providerId: 'password' },
+        { providerId: 'google.com' },
+        { providerId: 'phone' },
+        { providerId: 'twitter.com' },
+      ],
+      ['password', 'google', 'phone'],
     ],
     [[{ providerId: 'facebook.com' }], ['facebook']],
   ])('with %j is signed in to by %j', (providerData, ways) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeAnswers, describeSellerLine } from './describeSeller.ts';
+import { describeAnswers, describeConfirmed, describeSellerLine } from './describeSeller.ts';
 
 const march = Date.UTC(2025, 2, 3);
 
@@ -27,4 +27,20 @@ it.each([
   ['en', 4, 4, 3, null],
 ] as const)('on the page stands (%s, %s of %s)', (language, asked, answered, minutes, said) => {
   expect(describeAnswers(language, { answers: { asked, answered, minutes } })).toBe(said);
+});
+
+it('each badge says what it means, the hardest to come by last; what was not confirmed has none', () => {
+  const all = describeConfirmed('vi', { email: true, phone: true, deals: 3 });
+  expect(all.map(({ text }) => text)).toEqual([
+    'Đã xác nhận email',
+    'Đã xác nhận số điện thoại',
+    '3 giao dịch đã xác nhận',
+  ]);
+  expect(describeConfirmed('en', { email: false, phone: true, deals: 0 })).toEqual([
+    {
+      text: 'Phone confirmed',
+      means: 'The seller typed a code that we sent to their phone. It says nothing about the bikes.',
+    },
+  ]);
+  expect(describeConfirmed('en', { email: false, phone: false, deals: 1 })[0]?.text).toBe('1 confirmed deal');
 });

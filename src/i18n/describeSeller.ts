@@ -1,5 +1,11 @@
 import type { Seller } from '../domain/sellers/seller.schema.ts';
-import { type SellerLine, saysAnswers, type Within, withinOf } from '../domain/sellers/seller.ts';
+import {
+  type Confirmed,
+  type SellerLine,
+  saysAnswers,
+  type Within,
+  withinOf,
+} from '../domain/sellers/seller.ts';
 import { formatMonth } from './formatMonth.ts';
 import type { Language } from './languages.ts';
 import { seller as texts } from './texts/seller.ts';
@@ -15,7 +21,10 @@ export const describeSince = (language: Language, since: number): string =>
   translate(language, texts)('since', { month: formatMonth(language, new Date(since)) });
 
 /** What stands below a seller's name at a bike. */
-export const describeSellerLine = (language: Language, { since, within }: SellerLine): string => {
+export const describeSellerLine = (
+  language: Language,
+  { since, within }: Pick<SellerLine, 'since' | 'within'>,
+): string => {
   const parts = [describeSince(language, since)];
   if (within !== null)
     parts.push(translate(language, texts)('lineWithin', { time: timeOf(language, within) }));
@@ -31,4 +40,17 @@ export const describeAnswers = (language: Language, { answers }: Pick<Seller, 'a
   return within === null
     ? t('answers', { asked, answered })
     : t('answersWithin', { asked, answered, time: timeOf(language, within) });
+};
+
+/** What was confirmed about a seller, each with what it means, in the order in which it is harder to come by. */
+export const describeConfirmed = (
+  language: Language,
+  { email, phone, deals }: Confirmed,
+): { text: string; means: string }[] => {
+  const t = translate(language, texts);
+  return [
+    ...(email ? [{ text: t('email'), means: t('emailMeans') }] : []),
+    ...(phone ? [{ text: t('phone'), means: t('phoneMeans') }] : []),
+    ...(deals > 0 ? [{ text: t('deals', { count: deals }), means: t('dealsMean') }] : []),
+  ];
 };

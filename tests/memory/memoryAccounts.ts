@@ -72,9 +72,10 @@ type Claims = Record<string, unknown> & { uid: string; auth_time: number };
 
 /** The proof of who asks, as functions get it: read, not as it is sent. */
 export const tokenOf = (uid: string): string => {
-  const { email, emailVerified, displayName, customClaims = {} } = withId(uid);
+  const { email, emailVerified, phoneNumber, displayName, customClaims = {} } = withId(uid);
   const auth_time = Math.floor(Date.now() / 1_000);
-  const claims = { uid, sub: uid, email, email_verified: emailVerified, name: displayName, auth_time };
+  const confirmed = { email_verified: emailVerified, ...(phoneNumber ? { phone_number: phoneNumber } : {}) };
+  const claims = { uid, sub: uid, email, ...confirmed, name: displayName, auth_time };
   return JSON.stringify({ ...claims, ...(customClaims as object) });
 };
 

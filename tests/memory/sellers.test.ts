@@ -41,8 +41,10 @@ it('the page shows what a seller has, for a minute at the edge, and its facts ar
   await ask(uid, 6, 5);
   await refreshSeller(uid);
   expect(await factsOf(uid)).toMatchObject({
+    email_confirmed: true,
     phone_confirmed: false,
     sold: 0,
+    deals: 0,
     answers: { asked: 6, answered: 5, minutes: 120 },
   });
   for (const path of [sellerPath(uid), `/vi${sellerPath(uid)}`]) {
@@ -65,6 +67,27 @@ it('a first bike and a sold one change the facts; without bikes for sale no sear
   await vi.waitFor(async () => expect((await factsOf(uid))?.sold).toBe(1), soon);
   const { status, header } = await visit(sellerPath(uid));
   expect([status, header('x-robots-tag')]).toEqual([200, 'noindex']);
+});
+
+it('a confirmed number and agreed deals become facts, and the number itself is in none of them', async () => {
+  const { uid } = await newMember('seller');
+  const bike = await sell(uid);
+  await accounts.updateUser(uid, { emailVerified: false, phoneNumber: '+84912345678' });
+  for (const sold_at of [new Date(), new Date(), null]) {
+    const deal = {
+      ...buildInquiry({ seller_id: uid }),
+      created_at: new Date(),
+      updated_at: new Date(),
+      sold_at,
+    };
+    await documents.doc(`inquiries/${fresh('deal')}`).set(deal);
+  }
+  await refreshSeller(uid);
+  expect(await factsOf(uid)).toMatchObject({ email_confirmed: false, phone_confirmed: true, deals: 2 });
+  const stored = (await documents.doc(`sellers/${uid}`).get()).data();
+  expect(JSON.stringify(stored)).not.toContain('912345678');
+  const seen = async () => (await visit(paths.listing(bike))).body;
+  await vi.waitFor(async () => expect(await seen()).toMatch(/(?:&quot;|")deals(?:&quot;|"):2/), soon);
 });
 
 it('the page of a bike says since when its seller is here, and is rendered anew when that line changes', async () => {

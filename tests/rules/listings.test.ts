@@ -114,6 +114,8 @@ describe('[D15] who counts as confirmed', () => {
   beforeEach(() => book.place(scene));
   it.each<[Standing, boolean]>([
     ['confirmed', true],
+    ['phone', true],
+    ['operatorByPhone', false],
     ['google', false],
     ['facebook', false],
     ['unconfirmed', false],

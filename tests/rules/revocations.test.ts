@@ -130,3 +130,18 @@ describe('a sign-in that was ended, with a token that still works', () => {
     await book.allows(getDoc(doc(book.as('seller'), 'inquiries/asked')));
   });
 });
+
+describe('a number that was confirmed by a code, and no address', () => {
+  it.each(Object.entries(ways))('%s as an address does', async (_, act) => {
+    await book.place(scene);
+    await book.allows(act(book.as('seller', 'phone')));
+  });
+  it('sees what is its own', async () => {
+    await book.place(scene);
+    await book.allows(getDoc(doc(book.as('seller', 'phone'), 'inquiries/asked')));
+  });
+  it('opens nothing to an operator, who confirms an address', async () => {
+    await book.place(scene);
+    await book.denies(getDoc(doc(book.as('stranger', 'operatorByPhone'), 'motorcycles/hidden')));
+  });
+});

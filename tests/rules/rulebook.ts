@@ -13,7 +13,10 @@ import { afterAll, beforeAll } from 'vitest';
 const tokens = {
   confirmed: { email_verified: true },
   unconfirmed: { email_verified: false },
+  /** By a code that was sent to the number; the address, if there is one, is nobody's word. */
+  phone: { email_verified: false, phone_number: '+84912345678' },
   operator: { email_verified: true, operator: true },
+  operatorByPhone: { phone_number: '+84912345678', operator: true },
   /** Through a provider, with an address that nobody has confirmed: it was changed since. */
   google: { email_verified: false, firebase: { sign_in_provider: 'google.com' } },
   facebook: { email_verified: false, firebase: { sign_in_provider: 'facebook.com' } },

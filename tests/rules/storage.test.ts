@@ -59,6 +59,8 @@ const people: Record<string, () => RulesTestContext> = {
 
 describe('[S5.17] [S5.18] an original photo', () => {
   it('is left by its confirmed owner', () => allows(put(seller(), original())));
+  it('is left by an owner who confirmed a number alone', () =>
+    allows(put(environment.authenticatedContext('seller', { phone_number: '+84912345678' }), original())));
   it.each(['google.com', 'facebook.com'] as const)(
     'is not left by whoever came through %s and has another address since',
     (sign_in_provider) =>

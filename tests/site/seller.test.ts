@@ -14,8 +14,10 @@ const locals: SellerLocals = {
   name: 'Nguyễn Thị Lan',
   seller: {
     since: Date.UTC(2025, 2, 3),
+    email_confirmed: true,
     phone_confirmed: false,
     sold: 2,
+    deals: 0,
     answers: { asked: 10, answered: 9, minutes: 100 },
     reviews: { count: 0, sum: 0 },
     updated_at: Date.UTC(2026, 0, 15),
@@ -103,11 +105,15 @@ it.each([
       listing,
       rates: fallbackRates,
       comparables: null,
-      seller: { since: Date.UTC(2025, 2, 3), within: 180 },
+      seller: { since: Date.UTC(2025, 2, 3), within: 180, confirmed: { email: true, phone: true, deals: 0 } },
     },
   });
   expect(hrefs(html)).toContain(sellers + listing.user_id);
   expect(text(html)).toContain(line);
+  // Each badge opens by itself, without script.
+  expect(html.match(/<details name="badge"/g)).toHaveLength(2);
+  expect(text(html)).toMatch(/Phone confirmed|Đã xác nhận số điện thoại/);
+  expect(text(html)).toMatch(/typed a code that we sent|đã nhập mã gửi tới điện thoại/);
 });
 
 const review: SellerLocals['reviews'][number] = {
@@ -188,7 +194,10 @@ it.each([
         listing,
         rates: fallbackRates,
         comparables: null,
-        seller: { since: Date.UTC(2025, 2, 3), within: 180, reviews: { count: 3, sum: 13 } },
+        seller: {
+          ...{ since: Date.UTC(2025, 2, 3), within: 180, reviews: { count: 3, sum: 13 } },
+          confirmed: { email: true, phone: false, deals: 0 },
+        },
       },
     });
     expect(text(html)).toContain(average);

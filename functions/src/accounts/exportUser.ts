@@ -152,7 +152,10 @@ const when = (text: string | null | undefined) => (text ? new Date(text).toISOSt
 /** Everything that is kept about somebody. It is checked once more as a whole before it is handed out. */
 export const exportUser = async (
   documents: Firestore,
-  account: Pick<UserRecord, 'uid' | 'email' | 'displayName' | 'photoURL' | 'providerData' | 'metadata'>,
+  account: Pick<
+    UserRecord,
+    'uid' | 'email' | 'phoneNumber' | 'displayName' | 'photoURL' | 'providerData' | 'metadata'
+  >,
   now: number,
 ): Promise<AccountExport> => {
   const { uid } = account;
@@ -169,6 +172,7 @@ export const exportUser = async (
     account: {
       id: uid,
       email: account.email ?? null,
+      phone: account.phoneNumber ?? null,
       name: account.displayName ?? null,
       picture: account.photoURL ?? null,
       signs_in_with: account.providerData.map(({ providerId }) => providerId),

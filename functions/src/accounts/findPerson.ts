@@ -3,14 +3,23 @@ import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
 import { cleanName } from '../../../src/domain/accounts/profile.ts';
 import { findAccount } from './accounts.ts';
 
-/** What an account says about its owner; null for what it does not say. */
-export type Person = { email: string | null; name: string | null };
+/** What an account says about its owner, as far as it is confirmed; null for what it does not say. */
+export type Person = { email: string | null; phone?: string | null; name: string | null };
 export type Accounts = (userId: string) => Promise<Person | null>;
 
-/** Accounts as Firebase Auth keeps them; null when there is none. */
+/**
+ * Accounts as Firebase Auth keeps them; null when there is none. Somebody who signs in by phone may have given an address
+ * that is a stranger's: until it is confirmed, nothing is sent there and nothing is counted by it.
+ */
 export const authAccounts: Accounts = async (userId) => {
   const account = await findAccount(userId);
-  return account && { email: account.email ?? null, name: cleanName(account.displayName) };
+  if (!account) return null;
+  const { email, emailVerified, phoneNumber, displayName } = account;
+  return {
+    email: emailVerified && email ? email : null,
+    phone: phoneNumber ?? null,
+    name: cleanName(displayName),
+  };
 };
 
 /** Somebody's name: the profile's, else the account's, of which anybody may have made anything. */

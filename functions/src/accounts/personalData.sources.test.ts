@@ -60,6 +60,7 @@ const holders: Record<string, keyof typeof addressCollections | null> = {
   'src/domain/support/feedback.schema.ts': 'support_requests',
   'src/domain/conversations/inquiry.schema.ts': 'inquiries',
   'functions/src/accounts/sendPasswordReset.call.ts': null,
+  'functions/src/accounts/addEmail.call.ts': null,
   // Addresses of the installation, no document's.
   'functions/src/platform/environment.ts': null,
   'functions/src/accounts/erasures.ts': 'erasures',

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { isNobody } from './accounts.ts';
 
-type Accounts = Pick<Auth, 'getUserByEmail' | 'generatePasswordResetLink'>;
+type Accounts = Pick<Auth, 'getUserByEmail' | 'updateUser' | 'generatePasswordResetLink'>;
 
 const codeOf = (failure: unknown) =>
   failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
@@ -20,6 +20,9 @@ export const resetLinkFor = async (accounts: Accounts, email: string): Promise<s
     throw failure;
   });
   if (!account || account.disabled) return null;
+  // Somebody signed up with a stranger's address and confirmed a number of their own: it is no way in for them any more.
+  if (!account.emailVerified && account.phoneNumber)
+    await accounts.updateUser(account.uid, { phoneNumber: null });
   try {
     return await accounts.generatePasswordResetLink(email);
   } catch (failure) {

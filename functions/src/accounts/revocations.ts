@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { day } from '../../../src/domain/time/time.ts';
-import { addressIdentity } from '../moderation/suspendedIdentities.ts';
+import { type Marked, markPlaces } from '../moderation/suspendedIdentities.ts';
 
 /*
  * revocations/{user}   { valid_after, expires_at }: no sign-in from before that second counts. An ID token works for an
@@ -40,19 +40,19 @@ export const revokeOthers = async (
 
 export type Standing = 'good' | 'suspended' | 'revoked';
 
-/** The one question before somebody acts: what becomes of a sign-in (of that second) under that address? */
+/** The one question before somebody acts: what becomes of a sign-in (of that second) under that address and number? */
 export const standingOf = async (
   documents: Firestore,
-  { userId, email, signedInAt }: { userId: string; email: string; signedInAt: number },
+  { userId, signedInAt, ...marks }: Marked & { userId: string; signedInAt: number },
   secret: string,
 ): Promise<Standing> => {
-  const [suspension, revocation, mark] = await documents.getAll(
+  const [suspension, revocation, ...known] = await documents.getAll(
     documents.collection('suspensions').doc(userId),
     reference(documents, userId),
-    addressIdentity(documents, secret, email),
+    ...markPlaces(documents, secret, marks),
   );
-  // The mark is of an account that was suspended and left.
-  if (suspension?.exists || mark?.exists) return 'suspended';
+  // The marks are of an account that was suspended and left.
+  if (suspension?.exists || known.some(({ exists }) => exists)) return 'suspended';
   return Number(revocation?.get('valid_after') ?? 0) > signedInAt ? 'revoked' : 'good';
 };
 

@@ -32,8 +32,8 @@ type Needs = {
  * @returns false when there were too many
  */
 export const requestConfirmation = async (
-  caller: Caller,
-  { language, redirect }: z.infer<typeof Request>,
+  caller: Caller & { email: string },
+  { language, redirect }: Pick<z.infer<typeof Request>, 'language' | 'redirect'>,
   needs: Needs,
 ): Promise<boolean> => {
   const { documents, visitor, now } = needs;
@@ -52,12 +52,14 @@ export const requestConfirmation = async (
 export const sendConfirmation = onCall(callOptions, async (request): Promise<{ sent: true }> => {
   const caller = callerOf(request);
   const asked = parseRequest(Request, request.data);
+  const { email } = caller;
+  if (!email) throw new HttpsError('failed-precondition', 'This account has no e-mail address.');
   if (caller.isConfirmed) throw new HttpsError('failed-precondition', 'This address is confirmed already.');
   const { SITE_URL } = readEnvironment(process.env);
   const store = documents();
   const auth = await accounts();
   const linkFor = (email: string) => auth.generateEmailVerificationLink(email);
-  const queued = await requestConfirmation(caller, asked, {
+  const queued = await requestConfirmation({ ...caller, email }, asked, {
     documents: store,
     site: SITE_URL,
     linkFor,

@@ -9,7 +9,7 @@ import { day } from '../../../src/domain/time/time.ts';
 import { blockingOf } from './blocks.ts';
 import { threadId } from './threadId.plan.ts';
 
-export type Buyer = { userId: string; email: string; name: string };
+export type Buyer = { userId: string; email: string | null; name: string };
 /** What a buyer says, in one thread or another. */
 type Said = { message: string; phrases?: readonly Phrase[] | undefined; phone: string | null };
 

@@ -7,12 +7,11 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { RequestId } from '../../../src/domain/platform/requestId.schema.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { nameOf } from '../accounts/findPerson.ts';
-import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
 import { rememberLanguage } from '../emails/userLanguage.ts';
 import { readListing } from '../listings/readListing.ts';
 import { currentTrace } from '../monitoring/trace.ts';
 import { documents } from '../platform/site.ts';
-import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { type Caller, memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
 import { areWithin, type LimitCount } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
@@ -21,9 +20,9 @@ import { planBuyerName } from './buyerName.plan.ts';
 
 export const Request = z.strictObject({ id: RequestId, language: z.enum(languages), question: Question });
 
-/** Ten messages an hour, fifty a day, and three a day about one bike, from one address; many people share a network. */
+/** Ten messages an hour, fifty a day, and three a day about one bike, from one person; many people share a network. */
 const ticketsOf = (sender: string, visitor: string, listingId: string): LimitCount[] => {
-  const from = hashedId(canonicalAddress(sender));
+  const from = hashedId(sender);
   return [
     { who: hashedId(visitor), limit: { action: 'inquiry_visitor', limit: 100, seconds: 3_600 } },
     { who: from, limit: { action: 'inquiry', limit: 10, seconds: 3_600 } },
@@ -49,7 +48,7 @@ export const takeInquiry = async (
   if (listing.user_id === caller.userId) return { refused: 'own' };
   const done = await documents.collection('events').doc(`inquiry_${caller.userId}_${id}`).get();
   if (done.exists) return { thread: String(done.get('thread')) };
-  if (!(await areWithin(documents, ticketsOf(caller.email, visitor, question.listing_id), now)))
+  if (!(await areWithin(documents, ticketsOf(senderOf(caller), visitor, question.listing_id), now)))
     return { refused: 'tooMany' };
   await rememberLanguage(documents, caller.userId, language, now);
   const { userId, email } = caller;

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/moderation/conversationReport.ts';
 import { ticketsFor } from '../emails/limits.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
 import { areWithin } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
 import { saveConversationReport } from './saveConversationReport.ts';
@@ -27,7 +27,7 @@ export const reportConversation = onCall(
     const caller = await memberOf(request);
     const asked = parseRequest(Request, request.data);
     const now = Date.now();
-    const causes = { visitor: visitorAddress(request.rawRequest, 'direct'), sender: caller.email };
+    const causes = { visitor: visitorAddress(request.rawRequest, 'direct'), sender: senderOf(caller) };
     if (!(await areWithin(documents(), ticketsFor('report', causes, ['visitor', 'sender']), now)))
       throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
     const outcome = await saveConversationReport(caller.userId, asked, { documents: documents(), now });

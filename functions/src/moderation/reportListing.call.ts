@@ -6,7 +6,7 @@ import type { ReportOutcome } from '../../../src/domain/moderation/report.ts';
 import { ticketsFor } from '../emails/limits.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
 import { areWithin } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
 import { saveReport } from './saveReport.ts';
@@ -21,7 +21,7 @@ export const reportListing = onCall(memberOptions, async (request): Promise<{ ou
   const caller = await memberOf(request);
   const { listing_id, report } = parseRequest(Request, request.data);
   const now = Date.now();
-  const causes = { visitor: visitorAddress(request.rawRequest, 'direct'), sender: caller.email };
+  const causes = { visitor: visitorAddress(request.rawRequest, 'direct'), sender: senderOf(caller) };
   if (!(await areWithin(documents(), ticketsFor('report', causes, ['visitor', 'sender']), now)))
     throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
   const operator = readEnvironment(process.env).OPERATOR_EMAIL;

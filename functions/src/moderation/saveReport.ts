@@ -13,7 +13,7 @@ import { queueWith } from '../emails/queueEmail.ts';
 import { readListing } from '../listings/readListing.ts';
 import { countWith } from '../requests/rateLimit.ts';
 
-type Author = { userId: string; name: string | null; email: string };
+type Author = { userId: string; name: string | null; email: string | null };
 type Needs = { documents: Firestore; operator: string; now: number };
 type Taken = ReportOutcome | 'unavailable' | 'own';
 

@@ -31,6 +31,14 @@ const tracesOf = async (documents: Firestore, listingId: string): Promise<[Ident
   ];
 };
 
+/** What an account is known by: its address and its number. */
+export type Marked = { email: string | null; phone?: string | null };
+
+const knownBy = (account: Marked | null): [IdentityKind, string][] => [
+  ...(account?.email ? [['address', account.email] as [IdentityKind, string]] : []),
+  ...(account?.phone ? [['phone', account.phone] as [IdentityKind, string]] : []),
+];
+
 type Needs = { documents: Firestore; accounts: Accounts; secret: string };
 
 const idsOf = (secret: string, traces: readonly (readonly [IdentityKind, string])[]) =>
@@ -46,9 +54,8 @@ export const rememberIdentities = async (
   const account = await accounts(userId);
   const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
   const traces = await Promise.all(listings.docs.map(({ id }) => tracesOf(documents, id)));
-  const address: [IdentityKind, string][] = account?.email ? [['address', account.email]] : [];
   const writer = documents.bulkWriter();
-  for (const [id, kind] of idsOf(secret, [...address, ...traces.flat()]))
+  for (const [id, kind] of idsOf(secret, [...knownBy(account), ...traces.flat()]))
     void writer.set(identities(documents).doc(id), {
       user_id: userId,
       kind,
@@ -76,9 +83,9 @@ export const forgetIdentities = async (documents: Firestore, userId: string): Pr
   }
 };
 
-/** Where the mark of an address would lie. */
-export const addressIdentity = (documents: Firestore, secret: string, address: string) =>
-  identities(documents).doc(identityId(secret, 'address', address));
+/** Where the marks of an address and of a number would lie. */
+export const markPlaces = (documents: Firestore, secret: string, marked: Marked) =>
+  [...idsOf(secret, knownBy(marked)).keys()].map((id) => identities(documents).doc(id));
 
 /** The marks of other people that somebody’s address or a listing of theirs bears. */
 export const findSuspendedIdentities = async (
@@ -88,9 +95,7 @@ export const findSuspendedIdentities = async (
 ): Promise<SuspendedIdentity[]> => {
   const account = await accounts(userId);
   const traces = await tracesOf(documents, listingId);
-  const ids = [
-    ...idsOf(secret, [...(account?.email ? [['address', account.email] as const] : []), ...traces]).keys(),
-  ];
+  const ids = [...idsOf(secret, [...knownBy(account), ...traces]).keys()];
   if (ids.length === 0) return [];
   const found = await documents.getAll(...ids.map((id) => identities(documents).doc(id)));
   return found.flatMap((snapshot) => {

@@ -10,6 +10,7 @@ import { readTrace } from '../../../src/domain/platform/trace.ts';
 import { settings } from '../../../src/settings.ts';
 import { isAddressConfirmed } from '../accounts/accounts.ts';
 import { standingOf } from '../accounts/revocations.ts';
+import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
 import { inTrace } from '../monitoring/trace.ts';
 import { isLocal } from '../platform/environment.ts';
 import { bindSecrets, readSecrets } from '../platform/secrets.ts';
@@ -64,29 +65,46 @@ export const onCall = <T>(options: CallableOptions, handler: (request: CallableR
     }),
   );
 
-/** Who calls, as the token says. */
-export type Caller = { userId: string; email: string; name: string | null; isConfirmed: boolean };
+/** Who calls, as the token says: with an address, a number that was confirmed by a code, or both. */
+export type Caller = {
+  userId: string;
+  email: string | null;
+  phone?: string | null;
+  name: string | null;
+  /** Whether the address is: a number always is. */
+  isConfirmed: boolean;
+};
 
 /** Refuses whoever is not signed in. */
 export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
-  const { email, name } = auth.token;
-  if (!email) throw new HttpsError('failed-precondition', 'This account has no e-mail address.');
+  const { email = null, phone_number: phone = null, name } = auth.token;
+  if (!email && !phone)
+    throw new HttpsError('failed-precondition', 'This account has no e-mail address and no number.');
   return {
     userId: auth.uid,
     email,
+    phone,
     name: typeof name === 'string' ? name : null,
     isConfirmed: isAddressConfirmed(auth.token),
   };
 };
 
 /**
- * As callerOf, for members: their address is confirmed, they are not suspended, and the sign-in was not ended. The
- * question that mayAct() asks in firestore.rules.
+ * By whom limits count a member: one who deletes an account and signs up again begins no new count.
+ * @example senderOf({ userId: 'lan', email: null, phone: '+84912345678' }) // => '+84912345678'
+ */
+export const senderOf = ({ userId, email, phone }: Pick<Caller, 'userId' | 'email' | 'phone'>): string =>
+  email ? canonicalAddress(email) : (phone ?? userId);
+
+/**
+ * As callerOf, for members: their address or number is confirmed, they are not suspended, and the sign-in was not ended.
+ * The question that mayAct() asks in firestore.rules. An address that is not confirmed is left out.
  */
 export const memberOf = async (request: Pick<CallableRequest, 'auth'>): Promise<Caller> => {
-  const caller = callerOf(request);
-  if (!caller.isConfirmed)
+  const asking = callerOf(request);
+  const caller = { ...asking, email: asking.isConfirmed ? asking.email : null };
+  if (!caller.email && !caller.phone)
     throw new HttpsError('permission-denied', 'Please confirm your e-mail address first.');
   const asked = { ...caller, signedInAt: request.auth?.token.auth_time ?? 0 };
   const standing = await standingOf(documents(), asked, readSecrets('LINK_SECRET').LINK_SECRET);

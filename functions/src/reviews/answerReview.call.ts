@@ -1,9 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { AnswerWords, ReviewId } from '../../../src/domain/reviews/review.schema.ts';
-import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { saveAnswer } from './saveAnswer.ts';
@@ -16,7 +15,7 @@ export const answerReview = onCall(memberOptions, async (request): Promise<{ ans
   const caller = await memberOf(request);
   const { review, words } = parseRequest(Request, request.data);
   const now = Date.now();
-  if (!(await consumeLimit(documents(), hashedId(canonicalAddress(caller.email)), perHour, now)))
+  if (!(await consumeLimit(documents(), hashedId(senderOf(caller)), perHour, now)))
     throw new HttpsError('resource-exhausted', 'Too many answers. Please try again later.');
   const outcome = await saveAnswer(documents(), caller.userId, review, words, now);
   if (outcome === 'gone') throw new HttpsError('not-found', 'There is no such review.');

@@ -3,9 +3,8 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { ReviewId, ReviewReportContent } from '../../../src/domain/reviews/review.schema.ts';
 import { isPublic } from '../../../src/domain/reviews/review.ts';
-import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
 import { isWithin } from '../requests/rateLimit.ts';
 import { readReview } from './readReview.ts';
@@ -43,7 +42,7 @@ export const reportReview = onCall(memberOptions, async (request): Promise<{ rep
   const caller = await memberOf(request);
   const { review, report } = parseRequest(Request, request.data);
   const now = Date.now();
-  if (!(await isWithin(documents(), hashedId(canonicalAddress(caller.email)), limits, now)))
+  if (!(await isWithin(documents(), hashedId(senderOf(caller)), limits, now)))
     throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
   if ((await saveReviewReport(documents(), caller.userId, review, report, now)) === 'gone')
     throw new HttpsError('not-found', 'There is no such review.');

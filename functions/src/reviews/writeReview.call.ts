@@ -1,9 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { ReviewContent, ThreadId } from '../../../src/domain/reviews/review.schema.ts';
-import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
 import { isWithin } from '../requests/rateLimit.ts';
 import { saveReview } from './saveReview.ts';
@@ -27,7 +26,7 @@ export const writeReview = onCall(memberOptions, async (request): Promise<{ publ
   const caller = await memberOf(request);
   const { thread, review } = parseRequest(Request, request.data);
   const now = Date.now();
-  if (!(await isWithin(documents(), hashedId(canonicalAddress(caller.email)), limits, now)))
+  if (!(await isWithin(documents(), hashedId(senderOf(caller)), limits, now)))
     throw new HttpsError('resource-exhausted', 'Too many reviews. Please try again later.');
   const saved = await saveReview(documents(), caller.userId, thread, review, now);
   if (!('refused' in saved)) return saved;

@@ -13,6 +13,7 @@ import { changesLine, planSeller, type Question, questionsCounted } from './sell
 export type SellerAccount = {
   disabled: boolean;
   displayName?: string | undefined;
+  emailVerified?: boolean | undefined;
   phoneNumber?: string | undefined;
   metadata: { creationTime: string };
 };
@@ -55,12 +56,18 @@ const countSold = async (documents: Firestore, userId: string): Promise<number> 
   return (await sold.count().get()).data().count;
 };
 
+/** Bikes of which the buyer says that they bought them, and the seller that they sold them to this buyer. */
+const countDeals = async (documents: Firestore, userId: string): Promise<number> => {
+  const own = documents.collection('inquiries').where('seller_id', '==', userId);
+  return (await own.where('sold_at', '>', new Date(0)).count().get()).data().count;
+};
+
 const refreshPages = async (site: Site, userId: string): Promise<void> => {
   for (const { slug } of await bikesForSale(site.documents, userId)) await refreshListingPage(site, slug);
 };
 
 /**
- * Counts the facts about a seller anew, at most 42 reads, and has the pages of their bikes rendered where these say
+ * Counts the facts about a seller anew, at most 43 reads, and has the pages of their bikes rendered where these say
  * something else now. Safe to repeat and to run late. Somebody whose account is gone has no facts any more.
  * @returns the facts; null without an account
  */
@@ -75,13 +82,15 @@ export const refreshSeller = async (
     await place.delete();
     return null;
   }
-  const [sold, questions, reviews] = await Promise.all([
+  const [sold, deals, questions, reviews] = await Promise.all([
     countSold(documents, userId),
+    countDeals(documents, userId),
     readQuestions(documents, userId),
     reviewSums(userId, documents),
   ]);
   const created = Date.parse(account.metadata.creationTime) || now;
-  const counted = { created, hasPhone: Boolean(account.phoneNumber), sold, questions, reviews };
+  const confirmed = { hasEmail: account.emailVerified === true, hasPhone: Boolean(account.phoneNumber) };
+  const counted = { created, ...confirmed, sold, deals, questions, reviews };
   const seller = Seller.parse(planSeller(known, counted, now));
   await place.set({
     ...seller,

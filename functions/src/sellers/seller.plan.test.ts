@@ -13,8 +13,10 @@ const question = (ago: number, took: number | null) => ({
 
 const seller: Seller = {
   since: Date.UTC(2025, 2, 3),
+  email_confirmed: true,
   phone_confirmed: false,
   sold: 0,
+  deals: 0,
   answers: { asked: 10, answered: 9, minutes: 100 },
   reviews: { count: 0, sum: 0 },
   updated_at: now,
@@ -35,12 +37,15 @@ it('clocks that disagree make no answer come before its question', () => {
 });
 
 it('an account that was made again keeps its earlier date', () => {
-  const counted = { created: now, hasPhone: true, sold: 3, questions: [], reviews: { count: 2, sum: 9 } };
+  const facts = { hasEmail: false, hasPhone: true, sold: 3, deals: 2 };
+  const counted = { created: now, ...facts, questions: [], reviews: { count: 2, sum: 9 } };
   expect(planSeller(seller, counted, now).since).toBe(seller.since);
   expect(planSeller(null, counted, now)).toEqual({
     since: now,
+    email_confirmed: false,
     phone_confirmed: true,
     sold: 3,
+    deals: 2,
     answers: { asked: 0, answered: 0, minutes: null },
     reviews: { count: 2, sum: 9 },
     updated_at: now,
@@ -59,6 +64,8 @@ it.each([
   ['a bike that was sold', seller, { ...seller, sold: 1, updated_at: 1 }, false],
   ['another day of the same month', seller, { ...seller, since: Date.UTC(2025, 2, 20) }, false],
   ['another month', seller, { ...seller, since: Date.UTC(2025, 3, 20) }, true],
+  ['a phone that was confirmed', seller, { ...seller, phone_confirmed: true }, true],
+  ['a deal that both agreed on', seller, { ...seller, deals: 1 }, true],
   ['an account that is gone', seller, null, true],
 ] as const)('%s: pages of bikes are rendered anew or not', (_, before, after, anew) => {
   expect(changesLine(before, after)).toBe(anew);
@@ -75,8 +82,11 @@ it('a listing touches its seller when it comes, is sold or goes, and not when it
   expect(sellerTouched(null, null)).toBe(null);
 });
 
-it('a thread touches its seller when it begins', () => {
+it('a thread touches its seller when it begins, and when they agree on the deal', () => {
   const thread = buildInquiry({ seller_id: 'lan' });
+  expect(sellerAsked(thread, { ...thread, sold_at: now })).toBe('lan');
+  expect(sellerAsked({ ...thread, sold_at: now }, { ...thread, sold_at: now, reviewed_at: now })).toBe(null);
+  expect(sellerAsked(thread, { ...thread, sold_at: null })).toBe(null);
   expect(sellerAsked(null, thread)).toBe('lan');
   expect(sellerAsked(thread, { ...thread, status: 'closed' })).toBe(null);
 });

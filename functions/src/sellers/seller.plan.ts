@@ -34,8 +34,10 @@ export const planAnswers = (questions: readonly Question[], now: Time): Answers 
 
 export type Counted = {
   created: Time;
+  hasEmail: boolean;
   hasPhone: boolean;
   sold: number;
+  deals: number;
   questions: readonly Question[];
   reviews: ReviewSums;
 };
@@ -43,8 +45,10 @@ export type Counted = {
 /** The facts about a seller. An account that was made again, as a restored one is, keeps its earlier date. */
 export const planSeller = (known: Seller | null, counted: Counted, now: Time): Seller => ({
   since: Math.min(known?.since ?? counted.created, counted.created),
+  email_confirmed: counted.hasEmail,
   phone_confirmed: counted.hasPhone,
   sold: counted.sold,
+  deals: counted.deals,
   answers: planAnswers(counted.questions, now),
   reviews: counted.reviews,
   updated_at: now,
@@ -52,9 +56,9 @@ export const planSeller = (known: Seller | null, counted: Counted, now: Time): S
 
 const shownLine = (seller: Seller | null): string => {
   if (!seller) return '';
-  const { since, within, reviews } = lineOf(seller);
+  const { since, within, confirmed, reviews } = lineOf(seller);
   const { count = 0, sum = 0 } = reviews ?? {};
-  return `${formatMonth('en', new Date(since))} ${within} ${count} ${sum}`;
+  return [formatMonth('en', new Date(since)), within, count, sum, ...Object.values(confirmed)].join(' ');
 };
 
 /** Whether the pages of somebody's bikes say something else about them now, so that they have to be rendered anew. */
@@ -67,6 +71,6 @@ const standing = (listing: Listing | null) => (listing && hasPage(listing) ? lis
 export const sellerTouched = (before: Listing | null, after: Listing | null): string | null =>
   standing(before) === standing(after) ? null : ((after ?? before)?.user_id ?? null);
 
-/** Whose facts a change of a thread touches: those of the seller who is asked. */
+/** Whose facts a change of a thread touches: those of the seller who is asked, or who agrees that they sold the bike. */
 export const sellerAsked = (before: Inquiry | null, after: Inquiry): string | null =>
-  before ? null : after.seller_id;
+  before && (before.sold_at ?? null) === (after.sold_at ?? null) ? null : after.seller_id;

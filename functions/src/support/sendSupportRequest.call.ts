@@ -7,7 +7,7 @@ import { SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { ticketsFor } from '../emails/limits.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
-import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { type Caller, memberOf, memberOptions, onCall, parseRequest, senderOf } from '../requests/caller.ts';
 import { areWithin } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
 import { saveMessage } from './saveMessage.ts';
@@ -18,11 +18,12 @@ type Needs = { documents: Firestore; operator: string; visitor: string; now: num
 
 /** Keeps a support request and queues its email. @returns false when there were too many */
 export const takeSupportRequest = async (
-  { userId, email, name }: Caller,
+  caller: Caller,
   { id, request }: z.infer<typeof Request>,
   { documents, operator, visitor, now }: Needs,
 ): Promise<boolean> => {
-  if (!(await areWithin(documents, ticketsFor('supportRequest', { visitor, sender: email }), now)))
+  const { userId, email, name } = caller;
+  if (!(await areWithin(documents, ticketsFor('supportRequest', { visitor, sender: senderOf(caller) }), now)))
     return false;
   const data = { ...request, user_id: userId, name: cleanName(name), email };
   const place = { collection: 'support_requests', id: `${userId}_${id}` } as const;

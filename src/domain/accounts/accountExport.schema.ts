@@ -65,6 +65,7 @@ export const AccountExport = z.strictObject({
   account: z.strictObject({
     id: z.string(),
     email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
     name: z.nullable(z.string()),
     picture: z.nullable(z.string()),
     signs_in_with: z.array(z.string()),

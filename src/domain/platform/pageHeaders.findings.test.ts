@@ -13,7 +13,33 @@ const change = (from: string | RegExp, to: string) => {
 describe('[T30] the security policy', () => {
   it('has none of the known weaknesses', () => {
     expect(policyFindings(policy())).toEqual([]);
-    expect(policy()).not.toMatch(/recaptcha|appcheck/);
+    expect(policy()).not.toMatch(/appcheck/);
+  });
+
+  it.each([
+    [false, [false, false, false, false]],
+    [true, [true, true, true, true]],
+  ])('knows reCAPTCHA where codes are sent by phone (%s), with App Check off', async (enabled, known) => {
+    vi.resetModules();
+    const { settings } = await import('../../settings.ts');
+    const phoneSignIn = { ...settings.phoneSignIn, enabled };
+    vi.doMock('../../settings.ts', () => ({ settings: { ...settings, appCheck: 'off', phoneSignIn } }));
+    const { pageHeaders: withPhone } = await import('./pageHeaders.ts');
+    const whole = withPhone(inline)['Content-Security-Policy'] ?? '';
+    const names = (directive: string, source: string) =>
+      new RegExp(`${directive} ([^;]+)`).exec(whole)?.[1]?.split(' ').includes(source);
+    expect([
+      names('script-src', 'https://www.google.com/recaptcha/'),
+      names('script-src', 'https://www.gstatic.com/recaptcha/'),
+      names('connect-src', 'https://www.google.com/recaptcha/'),
+      names('frame-src', 'https://recaptcha.google.com/recaptcha/'),
+    ]).toEqual(known);
+    expect(names('frame-src', 'https://www.google.com')).toBe(true);
+    expect(names('connect-src', 'https://identitytoolkit.googleapis.com')).toBe(true);
+    expect(whole).not.toContain('appcheck');
+    expect(policyFindings(whole)).toEqual([]);
+    vi.doUnmock('../../settings.ts');
+    vi.resetModules();
   });
 
   it('has none with App Check and analytics either', async () => {

@@ -5,7 +5,8 @@ import { settings } from '../../settings.ts';
 export type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
 const { region, projectId, authDomain } = settings.firebase;
-const checks = settings.appCheck !== 'off';
+/** App Check, and whoever asks for a code by phone, prove to reCAPTCHA that they are no script. */
+const checks = settings.appCheck !== 'off' || settings.phoneSignIn.enabled;
 const when = (wanted: unknown, ...sources: string[]) => (wanted ? sources : []);
 
 /** The services that a browser asks in production, each named. */
@@ -16,7 +17,8 @@ const services = [
   'https://firebasestorage.googleapis.com',
   `https://${region}-${projectId}.cloudfunctions.net`,
   // App Check exchanges there what reCAPTCHA says; that one reports home from the page as well as from its frame.
-  ...when(checks, 'https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'),
+  ...when(settings.appCheck !== 'off', 'https://content-firebaseappcheck.googleapis.com'),
+  ...when(checks, 'https://www.google.com/recaptcha/'),
   ...when(settings.analyticsId, 'https://*.google-analytics.com'),
 ];
 

@@ -14,9 +14,13 @@ export type Answers = z.infer<typeof Answers>;
 export const Seller = z.strictObject({
   /** When the account was made. */
   since: Time,
+  /** Whether the account's address and its number were confirmed: never what they are. */
+  email_confirmed: z.boolean(),
   phone_confirmed: z.boolean(),
   /** How many of their bikes are marked as sold. */
   sold: z.int().check(z.minimum(0)),
+  /** How many of their bikes buyers say they bought, and the seller agreed. */
+  deals: z.int().check(z.minimum(0)),
   answers: Answers,
   /** The published reviews about them. */
   reviews: ReviewSums,

@@ -24,8 +24,11 @@ it.each([
   [10, 6, 180],
 ])('of %s questions %s were answered: the line below a name says within %s', (asked, answered, within) => {
   expect(
-    lineOf({ since: 7, answers: { asked, answered, minutes: 100 }, reviews: { count: 0, sum: 0 } }),
-  ).toEqual({ since: 7, within });
+    lineOf({
+      ...{ since: 7, email_confirmed: true, phone_confirmed: false, deals: 2 },
+      ...{ answers: { asked, answered, minutes: 100 }, reviews: { count: 0, sum: 0 } },
+    }),
+  ).toEqual({ since: 7, within, confirmed: { email: true, phone: false, deals: 2 } });
 });
 
 it.each([

@@ -15,16 +15,31 @@ export const withinOf = ({ minutes }: Answers): Within | null =>
 /** Were enough questions asked to say something about the answers? */
 export const saysAnswers = ({ asked }: Answers): boolean => asked >= fewestAsked;
 
+/** What was confirmed about a seller: the address, the number, and how many deals. */
+export type Confirmed = { email: boolean; phone: boolean; deals: number };
+
+/** @example confirmedOf({ email_confirmed: true, phone_confirmed: false, deals: 2 }) // => { email: true, phone: false, deals: 2 } */
+export const confirmedOf = (
+  seller: Pick<Seller, 'email_confirmed' | 'phone_confirmed' | 'deals'>,
+): Confirmed => ({ email: seller.email_confirmed, phone: seller.phone_confirmed, deals: seller.deals });
+
 /** What the page of a bike says about its seller, below the name. */
-export type SellerLine = { since: Seller['since']; within: Within | null; reviews?: ReviewSums };
+export type SellerLine = {
+  since: Seller['since'];
+  within: Within | null;
+  confirmed: Confirmed;
+  reviews?: ReviewSums;
+};
 
 /** The time of answers is said alone, so most questions must have been answered. */
 export const lineOf = ({
   since,
   answers,
   reviews,
-}: Pick<Seller, 'since' | 'answers' | 'reviews'>): SellerLine => ({
+  ...facts
+}: Omit<Seller, 'sold' | 'updated_at'>): SellerLine => ({
   since,
+  confirmed: confirmedOf(facts),
   within: saysAnswers(answers) && answers.answered * 2 > answers.asked ? withinOf(answers) : null,
   ...(reviews.count > 0 && { reviews }),
 });

@@ -25,7 +25,7 @@ export type SupportRequest = z.infer<typeof SupportRequest>;
 export const StoredSupportRequest = z.extend(SupportRequest, {
   user_id: z.string(),
   name: z.nullable(z.string()),
-  email: z.string(),
+  email: z.nullable(z.string()),
   status: z.enum(['new', 'done']),
   created_at: Time,
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
@@ -7,6 +7,8 @@ import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { LinkBroken } from './LinkBroken.tsx';
+
+const ConfirmAdded = lazy(async () => ({ default: (await import('./ConfirmAdded.tsx')).ConfirmAdded }));
 
 type Link = { mode: string | null; code: string | null };
 
@@ -35,5 +37,11 @@ export const AuthAction = island('link of an email', ({ lang }: { lang: Language
   if (link.code && link.mode === 'verifyEmail') return <ConfirmAddress t={t} lang={lang} code={link.code} />;
   if (link.code && link.mode === 'resetPassword')
     return <ChoosePassword t={t} lang={lang} code={link.code} />;
+  if (link.code && link.mode === 'addEmail')
+    return (
+      <Suspense fallback={<p role="status">{t('action.confirming')}</p>}>
+        <ConfirmAdded t={t} lang={lang} code={link.code} />
+      </Suspense>
+    );
   return <LinkBroken t={t} lang={lang} />;
 });

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { translate } from '../../i18n/texts.ts';
+import { settings } from '../../settings.ts';
+import { Button } from '../../ui/Button.tsx';
 import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { type AuthMode, authHashes, authModes, useAuthMode } from './authMode.ts';
 import { ModeLink } from './ModeLink.tsx';
@@ -12,6 +14,8 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { askedRedirect, useArrival } from './useArrival.ts';
+
+const PhoneSignIn = lazy(async () => ({ default: (await import('./PhoneSignIn.tsx')).PhoneSignIn }));
 
 const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 'reset.title' } as const;
 const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm };
@@ -25,7 +29,9 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
   const t = translate(lang, account);
   const mode = useAuthMode();
   const [email, setEmail] = useState('');
-  useArrival(lang, () => [askedRedirect(), pendingSocial()?.redirect]);
+  const [byPhone, setByPhone] = useState<'no' | 'asked' | 'done'>('no');
+  // Whoever is new has to give a name first.
+  useArrival(lang, () => [askedRedirect(), pendingSocial()?.redirect], byPhone !== 'asked');
 
   const form = (name: AuthMode) => {
     const Form = forms[name];
@@ -37,6 +43,12 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
     );
   };
 
+  if (byPhone !== 'no')
+    return (
+      <Suspense fallback={null}>
+        <PhoneSignIn lang={lang} onBack={() => setByPhone('no')} onDone={() => setByPhone('done')} />
+      </Suspense>
+    );
   return (
     <div className="auth">
       <nav aria-label={t('page.title')}>
@@ -50,6 +62,11 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
       <HydrationFailed text={t('page.asleep')} />
       <div className="auth-social">
         <p className="my-5 text-center text-ink-faint text-sm">{t('form.or')}</p>
+        {settings.phoneSignIn.enabled && (
+          <Button className="mb-3 w-full" onClick={() => setByPhone('asked')}>
+            {t('form.phone')}
+          </Button>
+        )}
         <SocialButtons t={t} lang={lang} action={mode === 'signUp' ? 'signUp' : 'signIn'} />
       </div>
     </div>

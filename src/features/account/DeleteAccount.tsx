@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Way } from '../../firebase/accounts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { profile } from '../../i18n/texts/profile.ts';
@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LeaveByPassword, LeaveByProvider } from './LeaveForms.tsx';
 
+const LeaveByPhone = lazy(async () => ({ default: (await import('./LeaveByPhone.tsx')).LeaveByPhone }));
+
 type Props = { lang: Language; email: string; ways: readonly Way[]; onGone: () => void };
 
 /** The way out, behind a question and a fresh proof of who asks. */
@@ -14,7 +16,8 @@ export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
   const t = translate(lang, profile);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const way = ways.includes('password') ? 'password' : ways[0];
+  // A code costs money, so it is the last way.
+  const way = ways.includes('password') ? 'password' : (ways.find((known) => known !== 'phone') ?? ways[0]);
   return (
     <>
       <Button disabled={!way} onClick={() => setOpen(true)}>
@@ -27,6 +30,11 @@ export const DeleteAccount = ({ lang, email, ways, onGone }: Props) => {
         {way === 'password' && <LeaveByPassword lang={lang} email={email} onKeep={close} onGone={onGone} />}
         {(way === 'google' || way === 'facebook') && (
           <LeaveByProvider lang={lang} provider={way} onKeep={close} onGone={onGone} />
+        )}
+        {way === 'phone' && (
+          <Suspense fallback={null}>
+            <LeaveByPhone lang={lang} onKeep={close} onGone={onGone} />
+          </Suspense>
         )}
       </Dialog>
     </>

@@ -157,7 +157,7 @@ describe('one’s own data', () => {
   const data = {
     exported_at: '2026-01-31T08:00:00.000Z',
     account: {
-      ...{ id: 'buyer', email: null, name: null, picture: null, signs_in_with: [] },
+      ...{ id: 'buyer', email: null, phone: null, name: null, picture: null, signs_in_with: [] },
       ...{ created_at: null, last_sign_in_at: null },
     },
     profile: null,

@@ -8,6 +8,7 @@ import { profile } from '../../i18n/texts/profile.ts';
 import { safety } from '../../i18n/texts/safety.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
+import { settings } from '../../settings.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -19,25 +20,31 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 const BlockedPeople = lazy(async () => ({ default: (await import('./BlockedPeople.tsx')).BlockedPeople }));
 
+const OwnPhone = lazy(async () => ({ default: (await import('./OwnPhone.tsx')).OwnPhone }));
+const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
+
 /** How somebody can sign in; none until that is known, so that nothing is offered which cannot be done. */
-const useWays = (user: SessionUser | null): readonly Way[] => {
+const useWays = (user: SessionUser | null): [readonly Way[], () => void] => {
   const [ways, setWays] = useState<readonly Way[]>([]);
   const id = user?.id;
-  useEffect(() => {
-    if (!id) return;
+  const look = () => {
     loadAccounts().then(
       ({ waysIn }) => setWays(waysIn()),
       () => setWays([]),
     );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another person, and when somebody says that they changed.
+  useEffect(() => {
+    if (id) look();
   }, [id]);
-  return ways;
+  return [ways, look];
 };
 
 const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) => {
   const t = translate(lang, profile);
   const say = translate(lang, safety);
   const user = useGuardedUser(lang);
-  const ways = useWays(user);
+  const [ways, lookAgain] = useWays(user);
   return (
     <>
       <h1 className="mb-8 font-bold text-3xl">{t('title')}</h1>
@@ -51,6 +58,12 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
       )}
       {user && (
         <>
+          <Suspense fallback={null}>
+            {user.email === '' && <AddEmail lang={lang} />}
+            {settings.phoneSignIn.enabled && (
+              <OwnPhone lang={lang} ways={ways} hasEmail={user.email !== ''} onChange={lookAgain} />
+            )}
+          </Suspense>
           <ProfileSection title={say('blocked.title')} text={say('blocked.text')}>
             <Suspense fallback={null}>
               <BlockedPeople lang={lang} userId={user.id} />

@@ -52,9 +52,11 @@ const DetailsForm = ({ lang, user, fullName, save }: FormProps) => {
           />
         )}
       </Field>
-      <Field label={translate(lang, account)('form.email')} hint={t('details.emailFixed')}>
-        {(control) => <TextInput {...control} type="email" value={user.email} readOnly />}
-      </Field>
+      {user.email !== '' && (
+        <Field label={translate(lang, account)('form.email')} hint={t('details.emailFixed')}>
+          {(control) => <TextInput {...control} type="email" value={user.email} readOnly />}
+        </Field>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={busy} loadingLabel={t('details.updating')}>
           {t('details.update')}

@@ -13,6 +13,19 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 const alertsStored = () =>
   [...store().documents.keys()].filter((name) => name.startsWith(`${root}/alerts/`)).length;
 
+describe('somebody without an address', () => {
+  it('hears that alerts come by email, and where to add one', async () => {
+    openIsland(Alerts, { lang: 'en' }, { as: { ...member, email: '' } });
+    await says(/^Alerts come by email, and your account has none yet\./);
+    expect(screen.getByRole('link', { name: 'Add your email' }).getAttribute('href')).toBe('/profile');
+  });
+  it('whoever has one hears nothing of it', async () => {
+    open();
+    await says('No alerts yet');
+    expect(screen.queryByText(/Alerts come by email/)).toBeNull();
+  });
+});
+
 describe('my alerts', () => {
   it('[S4.27] are my own, each with what it looks for and whether it is on', async () => {
     wait(0, { criteria: buildCriteria({ make: 'Honda', max_price: 20_000_000 }) });

@@ -30,6 +30,7 @@ export const account = {
   'form.show': { en: 'Show password', vi: 'Hiện mật khẩu' },
   'form.hide': { en: 'Hide password', vi: 'Ẩn mật khẩu' },
   'form.or': { en: 'or', vi: 'hoặc' },
+  'form.phone': { en: 'Continue with your phone', vi: 'Tiếp tục bằng số điện thoại' },
   'form.google': { en: 'Continue with Google', vi: 'Tiếp tục với Google' },
   'form.facebook': { en: 'Continue with Facebook', vi: 'Tiếp tục với Facebook' },
   'form.forgot': { en: 'Forgot your password?', vi: 'Bạn quên mật khẩu?' },

@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts';
 /** Alerts: the page, the dialog and the button. */
 export const alerts = {
   title: { en: 'Alerts', vi: 'Thông báo xe mới' },
+  noEmail: {
+    en: 'Alerts come by email, and your account has none yet.',
+    vi: 'Thông báo được gửi qua email, mà tài khoản của bạn chưa có email.',
+  },
+  addEmail: { en: 'Add your email', vi: 'Thêm email' },
   pageDescription: {
     en: 'Get an email when a motorcycle that matches your search is listed.',
     vi: 'Các thông báo bạn đã tạo. Có xe phù hợp, chúng tôi gửi email cho bạn.',

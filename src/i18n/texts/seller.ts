@@ -18,8 +18,16 @@ export const seller = {
   },
   phone: { en: 'Phone confirmed', vi: 'Đã xác nhận số điện thoại' },
   phoneMeans: {
-    en: 'The seller typed a code that we sent to their phone.',
-    vi: 'Người bán đã nhập mã gửi tới điện thoại của mình.',
+    en: 'The seller typed a code that we sent to their phone. It says nothing about the bikes.',
+    vi: 'Người bán đã nhập mã gửi tới điện thoại của mình. Điều này không nói gì về chiếc xe.',
+  },
+  deals: {
+    en: { one: '{count} confirmed deal', other: '{count} confirmed deals' },
+    vi: '{count} giao dịch đã xác nhận',
+  },
+  dealsMean: {
+    en: 'The buyer said here that they bought the bike, and the seller agreed.',
+    vi: 'Người mua báo đã mua xe và người bán xác nhận, ngay trên Vongxe.',
   },
   answers: {
     en: 'Answers {answered} of {asked} questions',

@@ -27,7 +27,7 @@ export const ReportData = z.extend(ReportContent, {
   people: z.int(),
   revision: z.int(),
   name: z.nullable(z.string()),
-  email: z.string(),
+  email: z.nullable(z.string()),
 });
 export type ReportData = z.infer<typeof ReportData>;
 

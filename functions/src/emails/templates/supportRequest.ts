@@ -17,7 +17,7 @@ export const supportRequestTexts = {
 export const SupportRequestData = z.extend(SupportRequest, {
   user_id: z.string(),
   name: z.nullable(z.string()),
-  email: z.string(),
+  email: z.nullable(z.string()),
 });
 export type SupportRequestData = z.infer<typeof SupportRequestData>;
 

@@ -1,0 +1,22 @@
+import { settings } from '../../../src/settings.ts';
+import { hashedId } from '../requests/hashedId.plan.ts';
+import type { LimitCount } from '../requests/rateLimit.ts';
+
+const hour = 3_600;
+const day = 86_400;
+
+/** Who wants a code: the number as a signed hash, the account if somebody is signed in, and the network. */
+export type CodeAsker = { number: string; userId: string | null; visitor: string };
+
+/**
+ * What a code by text message is counted by, as each costs money: a number, an account, a network, which many people of
+ * a mobile network share, and all people together. The last counts only what the others let through.
+ */
+export const codeTickets = ({ number, userId, visitor }: CodeAsker): LimitCount[] => [
+  { who: hashedId(visitor), limit: { action: 'code_visitor', limit: 20, seconds: hour } },
+  { who: hashedId(visitor), limit: { action: 'codes_visitor', limit: 60, seconds: day } },
+  ...(userId === null ? [] : [{ who: userId, limit: { action: 'code_account', limit: 10, seconds: day } }]),
+  { who: number, limit: { action: 'code', limit: 3, seconds: hour } },
+  { who: number, limit: { action: 'codes', limit: 6, seconds: day } },
+  { who: 'everyone', limit: { action: 'codes', limit: settings.phoneSignIn.codesADay, seconds: day } },
+];

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { Suite } from '../suite/suite.ts';
+
+/** A code that would have been texted to a phone. */
+export type TextedCode = { phone: string; code: string };
+
+const Answer = z.object({
+  verificationCodes: z.array(z.object({ phoneNumber: z.string(), code: z.string() })),
+});
+
+/** The codes in an answer of the Auth emulator, the newest first; none in anything else. */
+export const codesIn = (answer: unknown): TextedCode[] => {
+  const parsed = Answer.safeParse(answer);
+  if (!parsed.success) return [];
+  return parsed.data.verificationCodes
+    .map(({ phoneNumber, code }) => ({ phone: phoneNumber, code }))
+    .reverse();
+};
+
+/** The codes that nobody has typed yet; none while the Auth emulator does not answer. */
+export const textedCodes = async ({
+  ports,
+  project,
+}: Pick<Suite, 'ports' | 'project'>): Promise<TextedCode[]> => {
+  const address = `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${project}/verificationCodes`;
+  return fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
+    async (response) => codesIn(await response.json()),
+    () => [],
+  );
+};

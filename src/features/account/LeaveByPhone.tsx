@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../firebase/calls.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { profile } from '../../i18n/texts/profile.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { loadPhone } from './loadPhone.ts';
+import { PhoneSteps } from './PhoneSteps.tsx';
+
+type Props = { lang: Language; onKeep: () => void; onGone: () => void };
+
+/** Deletes the account of somebody who signs in by phone: a code to their own number proves who asks. */
+export const LeaveByPhone = ({ lang, onKeep, onGone }: Props) => {
+  const t = translate(lang, profile);
+  const [own, setOwn] = useState<string | null>(null);
+  useEffect(() => {
+    void loadPhone().then(
+      ({ ownPhone }) => setOwn(ownPhone()),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <div className="space-y-5">
+      {own !== null && (
+        <PhoneSteps
+          lang={lang}
+          own={own}
+          action={t('leave.delete')}
+          onCode={async (sent, code) => {
+            await (await loadPhone()).provePhone(sent, code);
+            await call('deleteAccount', {});
+            onGone();
+          }}
+        />
+      )}
+      <Button onClick={onKeep}>{t('leave.keep')}</Button>
+    </div>
+  );
+};

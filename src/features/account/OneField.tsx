@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+type Props = {
+  label: string;
+  hint?: string;
+  action: string;
+  input: ComponentProps<'input'>;
+  /** What is wrong with what was typed, or null once something else takes the form's place. */
+  onSubmit: (typed: string) => Promise<string | null>;
+  children?: ReactNode;
+};
+
+/** A form of one line: what was typed stays whatever happens, and what is wrong stands beside it. */
+export const OneField = ({ label, hint, action, input, onSubmit, children }: Props) => {
+  const ref = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const said = await onSubmit(ref.current?.value ?? '');
+    setProblem(said);
+    setBusy(false);
+    if (said !== null) ref.current?.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate method="post" className="space-y-5">
+      <Field label={label} hint={hint} error={problem} required>
+        {(control) => <TextInput {...control} {...input} ref={ref} onInput={() => setProblem(null)} />}
+      </Field>
+      <Button type="submit" variant="primary" className="w-full" loading={busy}>
+        {action}
+      </Button>
+      {children}
+    </form>
+  );
+};

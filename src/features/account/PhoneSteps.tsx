@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { codeTyped, maskedPhone, signInPhone } from '../../domain/accounts/signInPhone.ts';
+import type { SentCode } from '../../firebase/phone.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { phone as texts } from '../../i18n/texts/phone.ts';
+import { translate } from '../../i18n/texts.ts';
+import { settings } from '../../settings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { explainPhone, isOurs } from './explainPhone.ts';
+import { loadPhone } from './loadPhone.ts';
+import { OneField } from './OneField.tsx';
+
+type Props = {
+  lang: Language;
+  /** The button that takes the code. */
+  action: string;
+  /** The one number that may be used, where it is known. */
+  own?: string;
+  onCode: (sent: SentCode, code: string) => Promise<void>;
+};
+
+/** A number, then the code that was sent there. `onCode` fails as Firebase does. */
+export const PhoneSteps = ({ lang, action, own, onCode }: Props) => {
+  const t = translate(lang, texts);
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [note, setNote] = useState('');
+
+  const attempt = async (act: () => Promise<void>, what: string): Promise<string | null> => {
+    try {
+      await act();
+      return null;
+    } catch (failure) {
+      if (isOurs(failure)) reportHandled(failure, what);
+      return t(explainPhone(failure));
+    }
+  };
+  const send = (number: string) =>
+    attempt(async () => setSent(await (await loadPhone()).sendCode(number, lang)), 'send a code');
+  const sendTyped = async (typed: string) => {
+    const asked = signInPhone(typed, settings.phoneSignIn.dialCodes);
+    return 'problem' in asked ? t(asked.problem) : send(asked.number);
+  };
+  const again = async (number: string) => {
+    setNote('');
+    setNote((await send(number)) ?? t('sentAgain'));
+  };
+
+  if (sent === null && own !== undefined)
+    return (
+      <div className="space-y-4">
+        <p>{t('leaveText', { phone: maskedPhone(own) })}</p>
+        <Button onClick={() => void again(own)}>{t('send')}</Button>
+        <p role="status">{note}</p>
+      </div>
+    );
+  if (sent === null)
+    return (
+      <OneField
+        key="number"
+        label={t('number')}
+        hint={t('numberHint')}
+        action={t('send')}
+        input={{ name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 20 }}
+        onSubmit={sendTyped}
+      />
+    );
+  return (
+    <OneField
+      key="code"
+      label={t('code')}
+      hint={t('codeHint', { phone: maskedPhone(sent.phone) })}
+      action={action}
+      input={{
+        name: 'code',
+        inputMode: 'numeric',
+        autoComplete: 'one-time-code',
+        maxLength: 10,
+        autoFocus: true,
+      }}
+      onSubmit={async (typed) => {
+        const code = codeTyped(typed);
+        return code === null ? t('codeWrong') : attempt(() => onCode(sent, code), 'confirm a code');
+      }}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => void again(sent.phone)}>
+          {t('again')}
+        </Button>
+        {own === undefined && (
+          <Button size="sm" onClick={() => setSent(null)}>
+            {t('other')}
+          </Button>
+        )}
+      </div>
+      <p role="status">{note}</p>
+    </OneField>
+  );
+};

@@ -1,0 +1,41 @@
+import { codeOf } from '../../firebase/codeOf.ts';
+import type { phone } from '../../i18n/texts/phone.ts';
+
+type TextKey = keyof typeof phone;
+
+const reasons: Readonly<Record<string, TextKey>> = {
+  'auth/invalid-verification-code': 'codeWrong',
+  'auth/missing-verification-code': 'codeWrong',
+  'auth/code-expired': 'codeOld',
+  'auth/invalid-verification-id': 'codeOld',
+  'auth/missing-verification-id': 'codeOld',
+  'resource-exhausted': 'tooMany',
+  'auth/too-many-requests': 'tooMany',
+  'auth/quota-exceeded': 'tooMany',
+  'invalid-argument': 'wrong',
+  'auth/invalid-phone-number': 'wrong',
+  // Only whoever has typed its code hears that.
+  'auth/credential-already-in-use': 'taken',
+  'auth/account-exists-with-different-credential': 'taken',
+  'auth/provider-already-linked': 'taken',
+  'auth/user-mismatch': 'taken',
+  'auth/user-disabled': 'disabled',
+  'auth/network-request-failed': 'network',
+  unavailable: 'network',
+};
+
+/** What somebody did or typed: no fault of the site. */
+const ownDoing: ReadonlySet<TextKey> = new Set([
+  'codeWrong',
+  'codeOld',
+  'tooMany',
+  'wrong',
+  'taken',
+  'disabled',
+]);
+
+/** What to say beside the field where a number or a code did not lead on. */
+export const explainPhone = (failure: unknown): TextKey => reasons[codeOf(failure) ?? ''] ?? 'failed';
+
+/** Whether a failure is one that the operator has to hear of. */
+export const isOurs = (failure: unknown): boolean => !ownDoing.has(explainPhone(failure));
