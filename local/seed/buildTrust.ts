@@ -6,12 +6,12 @@ import type { SeedDocument } from './buildConversations.ts';
 
 const months = 8;
 
-/** One busy day for each month, a little busier each time; every third month has few reports. */
+/** One busy day for each month, a little busier each time; every third month has few reports, beginning with the first. */
 const factsOf = (n: number): DayFacts => ({
   listings: 40 + 11 * n,
   judged: 9 + n,
-  reports: n % 3 === 1 ? 3 : 12 + 2 * n,
-  waits: Array.from({ length: 8 + n }, (_, place) => 45 + 60 * place),
+  reports: n % 3 === 0 ? 3 : 12 + 2 * n,
+  waits: Array.from({ length: n % 3 === 0 ? 3 : 10 + 2 * n }, (_, place) => 45 + 60 * place),
   removed: {
     listings: { scam: 5 + n, sold: 6, duplicate: n % 4, other: 1 },
     reviews: n % 2 ? {} : { untrue: 2 },

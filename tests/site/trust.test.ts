@@ -51,7 +51,7 @@ it('the plot has two bars a month, says its figures, and a table has the same', 
   // Every third month of the demo has three reports.
   expect(bars.filter(({ class: name }) => name === 'bar-few')).toHaveLength(3);
   expect(tags(html, 'svg').find(({ role }) => role === 'img')?.['aria-label']).toContain(
-    'December 2025: fewer than 5 reports received, 22 listings removed.',
+    'November 2025: fewer than 5 reports received, 20 listings removed. December 2025: 26 reports received, 22',
   );
   expect(text(html)).toContain('All months as a table');
   expect(tags(html, 'script').filter((script) => 'src' in script)).toEqual([]);
