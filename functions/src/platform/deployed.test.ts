@@ -155,7 +155,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(18);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(19);
   });
 });
 
@@ -199,6 +199,7 @@ describe('as it is deployed', () => {
       'onListingSigns',
       'onReplyCreated',
       'onSuspensionWritten',
+      'ownQuotas',
       'reconcile',
       'reportConversation',
       'reportListing',

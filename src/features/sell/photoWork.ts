@@ -1,5 +1,6 @@
 import { uploadPath, waitingUrl } from '../../domain/photos/photo.ts';
 import { wait } from '../../domain/platform/wait.ts';
+import { noteUpload } from '../../firebase/noteUpload.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { uploadPhoto } from '../../firebase/storage.ts';
 import { awaitVerdict } from './awaitVerdict.ts';
@@ -27,6 +28,7 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
         onProgress(share);
       },
     });
+    void noteUpload(session.user.id).catch(() => undefined);
   } finally {
     clearTimeout(timer);
   }

@@ -1,0 +1,22 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { ticketsFor } from '../emails/limits.ts';
+import { consumeQuota } from '../quotas/consumeQuota.ts';
+import { type Caller, senderOf } from '../requests/caller.ts';
+import { hashedId } from '../requests/hashedId.plan.ts';
+import { areWithin } from '../requests/rateLimit.ts';
+
+/** Counts a report of a listing or of a conversation: by network, then by mailbox. @returns as consumeQuota */
+export const countReport = async (
+  caller: Pick<Caller, 'userId' | 'email' | 'phone'>,
+  visitor: string,
+  documents: Firestore,
+  now: number,
+): Promise<{ left?: number } | null> => {
+  if (!(await areWithin(documents, ticketsFor('report', { visitor }, ['visitor']), now))) return null;
+  return consumeQuota(
+    documents,
+    { userId: caller.userId, countedAs: hashedId(senderOf(caller)) },
+    'report',
+    now,
+  );
+};
