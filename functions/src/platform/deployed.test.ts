@@ -155,7 +155,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(19);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(23);
   });
 });
 
@@ -188,8 +188,10 @@ describe('as it is deployed', () => {
         .toSorted();
     expect(holders('SMTP_URL')).toEqual(['onEmailQueued', 'performAdminAction', 'retryFailedEmails']);
     expect(holders('LINK_SECRET')).toEqual([
+      'addEmail',
       'answerReview',
       'askStillForSale',
+      'confirmAddedEmail',
       'deleteAccount',
       'emailMatches',
       'endOtherSessions',
@@ -201,9 +203,11 @@ describe('as it is deployed', () => {
       'onSuspensionWritten',
       'ownQuotas',
       'reconcile',
+      'refreshConfirmed',
       'reportConversation',
       'reportListing',
       'reportReview',
+      'requestPhoneCode',
       'revealContact',
       'sendInquiry',
       'sendSupportRequest',
