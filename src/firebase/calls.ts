@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Channel } from '../domain/contacts/contact.ts';
 import type { Question } from '../domain/conversations/question.schema.ts';
-import type { Called } from '../domain/listings/quota.ts';
 import type { AdminAction, AdminQuestion } from '../domain/moderation/admin.schema.ts';
 import type { ConversationReportContent } from '../domain/moderation/conversationReport.schema.ts';
 import type { ReportContent } from '../domain/moderation/report.schema.ts';
@@ -14,7 +13,6 @@ import { settings } from '../settings.ts';
 import type { answers } from './answers.ts';
 import { emulators } from './emulators.ts';
 import { post, RequestError } from './post.ts';
-import { tellLeft } from './tellQuota.ts';
 
 /** What the functions of the site may be asked for: what each one is told, and the shape of its answer. */
 type Questions = {
@@ -54,14 +52,6 @@ const addressOf = (name: CallName) => {
     : `https://${region}-${projectId}.cloudfunctions.net/${name}`;
 };
 
-/** What is counted by a quota, of which the answer says how many are left. */
-const counted: Partial<Record<CallName, Called>> = {
-  revealContact: 'reveal',
-  sendInquiry: 'question',
-  reportListing: 'report',
-  reportConversation: 'report',
-};
-
 /**
  * Asks a function of the site, as whoever is signed in. The protocol is that of Firebase's callables, spoken
  * here directly: it spares a visitor the SDK, and lets a call go out with no Firebase on the page at all.
@@ -79,8 +69,5 @@ export const call = async <Name extends CallName>(
   const manner = { headers: { traceparent: traceParent() }, check: 'wait' } as const;
   const answer = shapes.replyOf(name).safeParse(await post(addressOf(name), { data }, manner));
   if (!answer.success) throw new RequestError('internal', `${name} answered in an unknown shape`);
-  const result = answer.data.result as Answer<Name>;
-  const kind = counted[name];
-  if (kind && 'left' in result && typeof result.left === 'number') tellLeft(kind, result.left);
-  return result;
+  return answer.data.result as Answer<Name>;
 };

@@ -1,6 +1,5 @@
 import { uploadPath, waitingUrl } from '../../domain/photos/photo.ts';
 import { wait } from '../../domain/platform/wait.ts';
-import { noteUpload } from '../../firebase/noteUpload.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { uploadPhoto } from '../../firebase/storage.ts';
 import { awaitVerdict } from './awaitVerdict.ts';
@@ -28,7 +27,11 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
         onProgress(share);
       },
     });
-    void noteUpload(session.user.id).catch(() => undefined);
+    // Nothing waits for it, and nothing fails by it.
+    const { id } = session.user;
+    void import('../../firebase/noteUpload.ts')
+      .then(({ noteUpload }) => noteUpload(id))
+      .catch(() => undefined);
   } finally {
     clearTimeout(timer);
   }
