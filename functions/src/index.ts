@@ -35,6 +35,7 @@ export { pages } from './pages/pages.http.ts';
 export { onPhotoUploaded } from './photos/onPhotoUploaded.trigger.ts';
 export { photos } from './photos/photos.http.ts';
 export { recordPrices, recordPricesNow } from './prices/recordPrices.schedule.ts';
+export { ownQuotas } from './quotas/ownQuotas.call.ts';
 export { refreshRates, refreshRatesNow } from './rates/refreshRates.schedule.ts';
 export { cleanUp } from './reconcile/cleanUp.schedule.ts';
 export { reconcile, reconcileNow } from './reconcile/reconcile.schedule.ts';

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { Figures } from '../domain/listings/figures.schema.ts';
+import { Quotas } from '../domain/listings/quota.schema.ts';
 import { conversationReportOutcomes } from '../domain/moderation/conversationReport.ts';
 import { reportOutcomes } from '../domain/moderation/report.ts';
+
+/** How many more today, where few are left: src/domain/listings/quota.ts. */
+const left = z.optional(z.number());
 
 /** The shape of each function's answer; they come with the first question. */
 export const answers = {
@@ -11,14 +15,15 @@ export const answers = {
   sendPasswordReset: z.object({ sent: z.literal(true) }),
   sendContactMessage: z.object({ sent: z.literal(true) }),
   sendSupportRequest: z.object({ sent: z.literal(true) }),
-  revealContact: z.object({ value: z.string() }),
-  reportListing: z.object({ outcome: z.enum(reportOutcomes) }),
+  revealContact: z.object({ value: z.string(), left }),
+  reportListing: z.object({ outcome: z.enum(reportOutcomes), left }),
   writeReview: z.object({ published: z.boolean() }),
   answerReview: z.object({ answered: z.literal(true) }),
   reportReview: z.object({ reported: z.literal(true) }),
-  reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes) }),
+  reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes), left }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
-  sendInquiry: z.object({ thread: z.string() }),
+  ownQuotas: z.object({ quotas: Quotas }),
+  sendInquiry: z.object({ thread: z.string(), left }),
   /** Its schema is large, so whoever asks brings it along: src/domain/accounts/accountExport.schema.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),
   deleteAccount: z.object({ begun: z.literal(true) }),

@@ -43,6 +43,9 @@ vi.mock('./firestore.ts', () => ({
     server.written.push(String(count.what));
   },
 }));
+const tellLeft = vi.hoisted(() => vi.fn());
+vi.mock('./tellQuota.ts', () => ({ tellLeft }));
+vi.mock('./mostFor.ts', () => ({ mostFor: async () => server.most }));
 const { readCount, writeCounted } = await import('./writeCounted.ts');
 
 /** Each test is a page of its own, with a person of its own. */
@@ -54,6 +57,7 @@ const like = (id: string) =>
   );
 
 beforeEach(() => {
+  tellLeft.mockClear();
   person += 1;
   vi.useFakeTimers({ now });
   Object.assign(server, { reads: 0, limit: null, clock: now, most: 3, written: [], beforeWrite: () => {} });
@@ -109,4 +113,27 @@ it('asks nothing before it writes where the count was read before', async () => 
   await readCount(`u${person}`, 'listing');
   expect([await like('a'), await like('b')]).toEqual(['written', 'written']);
   expect(server.reads).toBe(1);
+});
+
+it('says how many are left before the last one, and nothing before that', async () => {
+  await like('a');
+  expect(tellLeft).not.toHaveBeenCalled();
+  await like('b');
+  await like('c');
+  expect(tellLeft.mock.calls).toEqual([
+    ['listing', 1],
+    ['listing', 0],
+  ]);
+});
+
+it('counts to ten where the account has grown', async () => {
+  server.most = 10;
+  server.limit = { used: 7, since: now - 1_000, last: now - 1_000, what: 'x' };
+  const outcomes = [await like('a'), await like('b'), await like('c'), await like('d')];
+  expect(outcomes).toEqual(['written', 'written', 'written', 'resource-exhausted']);
+  expect(tellLeft.mock.calls).toEqual([
+    ['listing', 2],
+    ['listing', 1],
+    ['listing', 0],
+  ]);
 });

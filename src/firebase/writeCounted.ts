@@ -1,9 +1,10 @@
 import type { Limit } from '../domain/listings/quota.schema.ts';
-import { type Counted, limitId, quotas } from '../domain/listings/quota.ts';
+import { type Counted, leftToSay, limitId, quotas } from '../domain/listings/quota.ts';
 import { codeOf } from './codeOf.ts';
 import { getDocument, serverTime, writeBatch } from './firestore.ts';
 import { RequestError } from './post.ts';
 import type { Step } from './questions.ts';
+import { tellLeft } from './tellQuota.ts';
 
 type Count = { used: number; since: unknown };
 
@@ -27,9 +28,18 @@ export const readCount = async (userId: string, action: Counted): Promise<Limit 
   return limit;
 };
 
+/** The account may have grown: whoever nears a quota asks. Few do, so what it takes is loaded then, and nothing fails by it. */
+const mostNow = async (action: Counted): Promise<number> => {
+  const { young } = quotas[action];
+  return import('./mostFor.ts').then(
+    ({ mostFor }) => mostFor(action, young),
+    () => young,
+  );
+};
+
 const attempt = async (userId: string, action: Counted, what: string, steps: readonly Step[]) => {
   const id = limitId(userId, action);
-  const { most, window } = quotas[action];
+  const { window, young } = quotas[action];
   const limit = known.has(id) ? (known.get(id) ?? null) : await readCount(userId, action);
   let refusal: unknown;
   for (const count of countsAfter(limit, window, Date.now())) {
@@ -38,6 +48,8 @@ const attempt = async (userId: string, action: Counted, what: string, steps: rea
       // A window that has just begun did so by the server's clock.
       if (limit && count.used > 1) known.set(id, { ...limit, used: count.used });
       else known.delete(id);
+      if (leftToSay(count.used, young) !== null)
+        tellLeft(action, leftToSay(count.used, await mostNow(action)));
       return 'written' as const;
     } catch (failure) {
       if (codeOf(failure) !== 'permission-denied') throw failure;
@@ -46,7 +58,8 @@ const attempt = async (userId: string, action: Counted, what: string, steps: rea
   }
   const now = await readCount(userId, action);
   if (now?.used !== limit?.used || now?.since !== limit?.since) return 'again' as const;
-  throw limit && limit.used >= most && Date.now() - limit.since < window
+  const isFull = limit && limit.used >= young && Date.now() - limit.since < window;
+  throw isFull && limit.used >= (await mostNow(action))
     ? new RequestError('resource-exhausted', 'The quota is used up.', { cause: refusal })
     : refusal;
 };

@@ -21,6 +21,7 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
   ['endOtherSessions', 20, 'sessions', () => ({})],
   ['exportAccount', 10, 'export', () => ({})],
   ['listingFigures', 120, 'figures', () => ({})],
+  ['ownQuotas', 60, 'own_quotas', () => ({})],
   [
     'performAdminAction',
     600,

@@ -20,6 +20,7 @@ const support = () => ({
 });
 /** A call that is open to members alone. */
 const asMember = async (token: string) => (await call('sendSupportRequest', support(), token)).status;
+const grownQuotas = { listing: 10, draft: 60, like: 300, upload: 600, question: 50, reveal: 100, report: 30 };
 const number = () => `+8490${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
 /** Signs in as the window of a provider does. */
@@ -273,7 +274,7 @@ describe('who sells', () => {
     const member = { id: uid, email: '', name: '', token: '' };
     await sell(member);
     const quotas = async (id: string) => (await documents.doc(`quotas/${id}`).get()).data();
-    await vi.waitFor(async () => expect(await quotas(uid)).toEqual({ listing: 10, draft: 60 }), soon);
+    await vi.waitFor(async () => expect(await quotas(uid)).toEqual(grownQuotas), soon);
     await documents.doc(`quotas/${uid}`).set({ listing: 50 });
     const newcomer = await createMember('Lan');
     const bikes = [await sell(member), await sell(newcomer)];
@@ -282,6 +283,9 @@ describe('who sells', () => {
         async () => expect((await documents.doc(`announced/${bike}`).get()).exists).toBe(true),
         soon,
       );
-    expect([await quotas(uid), await quotas(newcomer.id)]).toEqual([{ listing: 50 }, undefined]);
+    expect([await quotas(uid), await quotas(newcomer.id)]).toEqual([
+      { ...grownQuotas, listing: 50 },
+      undefined,
+    ]);
   });
 });

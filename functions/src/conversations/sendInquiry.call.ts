@@ -12,27 +12,39 @@ import { rememberLanguage } from '../emails/userLanguage.ts';
 import { readListing } from '../listings/readListing.ts';
 import { currentTrace } from '../monitoring/trace.ts';
 import { documents } from '../platform/site.ts';
+import { consumeQuota } from '../quotas/consumeQuota.ts';
 import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
-import { areWithin, type LimitCount } from '../requests/rateLimit.ts';
+import { isWithin } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
 import { addQuestion } from './addQuestion.ts';
 import { planBuyerName } from './buyerName.plan.ts';
 
 export const Request = z.strictObject({ id: RequestId, language: z.enum(languages), question: Question });
 
-/** Ten messages an hour, fifty a day, and three a day about one bike, from one address; many people share a network. */
-const ticketsOf = (sender: string, visitor: string, listingId: string): LimitCount[] => {
-  const from = hashedId(canonicalAddress(sender));
-  return [
-    { who: hashedId(visitor), limit: { action: 'inquiry_visitor', limit: 100, seconds: 3_600 } },
-    { who: from, limit: { action: 'inquiry', limit: 10, seconds: 3_600 } },
-    { who: from, limit: { action: 'inquiries', limit: 50, seconds: 86_400 } },
-    { who: from, limit: { action: `inquiry_${hashedId(listingId)}`, limit: 3, seconds: 86_400 } },
-  ];
+/** Many people share a network. */
+const perNetwork = { action: 'inquiry_visitor', limit: 100, seconds: 3_600 };
+const perBike = (listingId: string) => ({
+  action: `inquiry_${hashedId(listingId)}`,
+  limit: 3,
+  seconds: 86_400,
+});
+
+/** By network, then the quota of one mailbox, then three messages a day about one bike. @returns as consumeQuota */
+const count = async (
+  { userId, email }: Pick<Caller, 'userId' | 'email'>,
+  { visitor, listingId }: { visitor: string; listingId: string },
+  documents: Firestore,
+  now: number,
+) => {
+  if (!(await isWithin(documents, hashedId(visitor), [perNetwork], now))) return null;
+  const from = hashedId(canonicalAddress(email));
+  const counted = await consumeQuota(documents, { userId, countedAs: from }, 'question', now);
+  return counted && (await isWithin(documents, from, [perBike(listingId)], now)) ? counted : null;
 };
 
-type Outcome = { thread: string } | { refused: 'own' | 'sold' | 'unavailable' | 'tooMany' | 'blocked' };
+type Asked = { thread: string; left?: number };
+type Outcome = Asked | { refused: 'own' | 'sold' | 'unavailable' | 'tooMany' | 'blocked' };
 
 /**
  * Writes to a bike's seller. Who asks comes from the token and the profile, who is asked from the listing; the email
@@ -49,8 +61,8 @@ export const takeInquiry = async (
   if (listing.user_id === caller.userId) return { refused: 'own' };
   const done = await documents.collection('events').doc(`inquiry_${caller.userId}_${id}`).get();
   if (done.exists) return { thread: String(done.get('thread')) };
-  if (!(await areWithin(documents, ticketsOf(caller.email, visitor, question.listing_id), now)))
-    return { refused: 'tooMany' };
+  const counted = await count(caller, { visitor, listingId: question.listing_id }, documents, now);
+  if (!counted) return { refused: 'tooMany' };
   await rememberLanguage(documents, caller.userId, language, now);
   const { userId, email } = caller;
   const known = await nameOf(documents, userId, { email, name: caller.name });
@@ -58,7 +70,7 @@ export const takeInquiry = async (
   const bike = { ...listing, id: question.listing_id };
   const said = { message, phrases: question.phrases, phone: question.phone };
   const added = await addQuestion(documents, { id, buyer: { userId, email, name }, bike, said }, now);
-  if ('thread' in added) return added;
+  if ('thread' in added) return { ...added, ...counted };
   // Who is blocked hears what anybody hears of a bike that has just been taken off: decision 62.
   return { refused: added.blocked === 'own' ? 'blocked' : 'unavailable' };
 };
@@ -73,7 +85,7 @@ const refusals = {
 } as const;
 
 /** 'Contact seller': begins a thread, or joins the open one (D33, D38). */
-export const sendInquiry = onCall(memberOptions, async (request): Promise<{ thread: string }> => {
+export const sendInquiry = onCall(memberOptions, async (request): Promise<Asked> => {
   const outcome = await takeInquiry(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     visitor: visitorAddress(request.rawRequest, 'direct'),

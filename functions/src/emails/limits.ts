@@ -1,3 +1,4 @@
+import { quotas } from '../../../src/domain/listings/quota.ts';
 import { hashedId } from '../requests/hashedId.plan.ts';
 import type { Limit, LimitCount } from '../requests/rateLimit.ts';
 import { canonicalAddress } from './canonicalAddress.plan.ts';
@@ -57,7 +58,7 @@ export const mailLimits = {
     everyone: [limitOf('feedback_mail', 300, hour)],
   },
   report: {
-    sender: [limitOf('report', 10, hour), limitOf('reports', 30, day)],
+    sender: [limitOf('report', quotas.report.hourly, hour), limitOf('reports', quotas.report.grown, day)],
     visitor: [limitOf('report_visitor', 60, hour)],
     everyone: [limitOf('report_mail', 300, hour)],
   },

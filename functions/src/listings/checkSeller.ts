@@ -1,13 +1,12 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { grown, grownAfter } from '../../../src/domain/listings/quota.ts';
 import { reportId } from '../../../src/domain/moderation/report.ts';
-import { findAccount } from '../accounts/accounts.ts';
 import { authAccounts } from '../accounts/findPerson.ts';
 import { findSuspendedIdentities } from '../moderation/suspendedIdentities.ts';
 import { suspendPerson } from '../moderation/suspendPerson.ts';
 import { alreadyExists } from '../platform/alreadyExists.ts';
 import type { Environment } from '../platform/environment.ts';
 import type { Secrets } from '../platform/secrets.ts';
+import { growQuotas } from '../quotas/growQuotas.ts';
 
 /** Who acts where no operator does, in the audit and in reports. */
 export const system = 'system';
@@ -53,16 +52,6 @@ export const recognizeSeller = async (
   }
   if (found.length > 0) await reportPhotos(documents, listingId, now);
   return true;
-};
-
-/** Lets an account of some days, or with a confirmed number, put up more bikes a day. Never takes anything away. */
-export const growQuotas = async (documents: Firestore, userId: string, now: number): Promise<void> => {
-  const account = await findAccount(userId);
-  if (!account) return;
-  const isGrown = account.phoneNumber || now - Date.parse(account.metadata.creationTime) >= grownAfter;
-  const place = documents.collection('quotas').doc(userId);
-  // What an operator has granted stays.
-  if (isGrown && !(await place.get()).exists) await place.set(grown);
 };
 
 /**

@@ -9,20 +9,17 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
 import { areApart } from '../conversations/blocks.ts';
 import { documents } from '../platform/site.ts';
+import { consumeQuota } from '../quotas/consumeQuota.ts';
 import { type Caller, memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { isWithin, type Limit } from '../requests/rateLimit.ts';
 import { readListing } from './readListing.ts';
 
 export const Request = z.strictObject({
   listing_id: ListingId,
   channel: z.enum(channels),
 });
-const limits: Limit[] = [
-  { action: 'reveal', limit: 30, seconds: 3_600 },
-  { action: 'reveals', limit: 100, seconds: 86_400 },
-];
 
-type Outcome = { value: string } | { refused: 'unavailable' | 'hidden' | 'tooMany' };
+type Revealed = { value: string; left?: number };
+type Outcome = Revealed | { refused: 'unavailable' | 'hidden' | 'tooMany' };
 
 /**
  * A seller's number, for somebody who may have it: only while the bike is for sale, and never one that the
@@ -33,7 +30,8 @@ export const findContact = async (
   { listing_id, channel }: z.infer<typeof Request>,
   { documents, now }: { documents: Firestore; now: number },
 ): Promise<Outcome> => {
-  if (!(await isWithin(documents, userId, limits, now))) return { refused: 'tooMany' };
+  const counted = await consumeQuota(documents, { userId }, 'reveal', now);
+  if (!counted) return { refused: 'tooMany' };
   const reference = documents.collection('motorcycles').doc(listing_id);
   const [snapshot, number] = await documents.getAll(reference, reference.collection('contact').doc(channel));
   const listing = readListing(snapshot);
@@ -47,7 +45,7 @@ export const findContact = async (
     .doc(revealId(userId, listing_id))
     .set({ user_id: userId, motorcycle_id: listing_id, last_at: Timestamp.fromMillis(now) });
   logger.info('a number was revealed', { user: userId, listing: listing_id, channel });
-  return { value: contact.data.value };
+  return { value: contact.data.value, ...counted };
 };
 
 const refusals = {
@@ -57,7 +55,7 @@ const refusals = {
 } as const;
 
 /** Shows one number of a seller to somebody signed in (D29). */
-export const revealContact = onCall(memberOptions, async (request): Promise<{ value: string }> => {
+export const revealContact = onCall(memberOptions, async (request): Promise<Revealed> => {
   const outcome = await findContact(await memberOf(request), parseRequest(Request, request.data), {
     documents: documents(),
     now: Date.now(),

@@ -5,11 +5,10 @@ import {
   type ConversationReportOutcome,
   mostMarked,
 } from '../../../src/domain/moderation/conversationReport.ts';
-import { ticketsFor } from '../emails/limits.ts';
 import { documents } from '../platform/site.ts';
 import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
-import { areWithin } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
+import { countReport } from './countReport.ts';
 import { saveConversationReport } from './saveConversationReport.ts';
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -23,17 +22,17 @@ export const Request = z.strictObject({
 /** 'Report this conversation': what is wrong with it, and the messages that an operator may read. Counted with reports of listings. */
 export const reportConversation = onCall(
   memberOptions,
-  async (request): Promise<{ outcome: ConversationReportOutcome }> => {
+  async (request): Promise<{ outcome: ConversationReportOutcome; left?: number }> => {
     const caller = await memberOf(request);
     const asked = parseRequest(Request, request.data);
     const now = Date.now();
-    const causes = { visitor: visitorAddress(request.rawRequest, 'direct'), sender: caller.email };
-    if (!(await areWithin(documents(), ticketsFor('report', causes, ['visitor', 'sender']), now)))
-      throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
+    const visitor = visitorAddress(request.rawRequest, 'direct');
+    const counted = await countReport(caller, visitor, documents(), now);
+    if (!counted) throw new HttpsError('resource-exhausted', 'Too many reports. Please try again later.');
     const outcome = await saveConversationReport(caller.userId, asked, { documents: documents(), now });
     if (outcome === 'unavailable') throw new HttpsError('not-found', 'There is no such conversation.');
     if (outcome === 'nothing')
       throw new HttpsError('failed-precondition', 'There is nothing of the other side.');
-    return { outcome };
+    return { outcome, ...counted };
   },
 );

@@ -3,7 +3,7 @@ import { type Rendition, renditionPath, renditions } from '../../../src/domain/p
 import { maxPhotoBytes } from '../../../src/domain/photos/photoLimits.ts';
 import { isBarred } from '../accounts/revocations.ts';
 import type { Site } from '../platform/site.ts';
-import { consumeLimit } from '../requests/rateLimit.ts';
+import { consumeQuota } from '../quotas/consumeQuota.ts';
 import { acceptedPhotos, acceptPhoto } from './acceptedPhotos.ts';
 import { hashPhoto } from './hashPhoto.ts';
 import { makeRenditions } from './makeRenditions.ts';
@@ -11,7 +11,6 @@ import { type PhotoProblem, parseUpload, problemPath } from './photoPaths.plan.t
 
 /** The card comes last: who sees it may rely on the others. */
 const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
-const perHour = { action: 'photo', limit: 150, seconds: 3_600 };
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
@@ -41,7 +40,7 @@ const process = async (
   const original = await site.files.read(path);
   if (!original) return null;
   if (original.byteLength > maxPhotoBytes) return 'size';
-  if (!(await consumeLimit(site.documents, userId, perHour, now))) return 'limit';
+  if (!(await consumeQuota(site.documents, { userId }, 'upload', now))) return 'limit';
   const made = await makeRenditions(original);
   if ('problem' in made) return made.problem;
   // Before the renditions: who sees one may write it into the listing, and the rules ask whether it was accepted.

@@ -151,7 +151,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(18);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(19);
   });
 });
 
@@ -191,6 +191,7 @@ describe('as it is deployed', () => {
       'listingFigures',
       'onListingNews',
       'onSuspensionWritten',
+      'ownQuotas',
       'reconcile',
       'reportConversation',
       'reportListing',

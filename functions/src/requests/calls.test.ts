@@ -22,7 +22,7 @@ describe('what anybody may call', () => {
   });
 
   it.each(calls)('$file counts, by the one limiter', ({ text }) => {
-    expect(text).toMatch(/\b(?:consumeLimit|isWithin|areWithin)\(/);
+    expect(text).toMatch(/\b(?:consumeLimit|isWithin|areWithin|consumeQuota|countReport)\(/);
   });
 
   it.each(calls)('$file reads its question by a schema', ({ text }) => {

@@ -5,6 +5,19 @@ import { Time } from '../time/time.schema.ts';
 export const Limit = z.object({ used: z.number(), since: Time, last: Time, what: z.string() });
 export type Limit = z.infer<typeof Limit>;
 
-/** What lies at quotas/{user}, for those who may do more than src/domain/listings/quota.ts says. */
-export const Quotas = z.object({ listing: z.optional(z.number()), draft: z.optional(z.number()) });
+const most = z.optional(z.number());
+/** What lies at quotas/{user}: how much somebody may do who may do more than a young account. */
+export const Quotas = z.object({
+  listing: most,
+  draft: most,
+  like: most,
+  alert: most,
+  reply: most,
+  feedback: most,
+  block: most,
+  upload: most,
+  question: most,
+  reveal: most,
+  report: most,
+});
 export type Quotas = z.infer<typeof Quotas>;

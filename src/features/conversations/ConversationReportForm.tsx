@@ -6,6 +6,7 @@ import {
 } from '../../domain/moderation/conversationReport.ts';
 import { call } from '../../firebase/calls.ts';
 import { problemOf } from '../../firebase/problemOf.ts';
+import { tellLeft } from '../../firebase/tellQuota.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { safety } from '../../i18n/texts/safety.ts';
@@ -39,7 +40,10 @@ export const ConversationReportForm = ({ lang, threadId, name, messages, first, 
   const send = async (report: { reason: ConversationReason; message: string | null }) => {
     if (marked.size === 0) return t('report.markMissing');
     try {
-      onDone((await call('reportConversation', { thread: threadId, said: [...marked], report })).outcome);
+      const asked = { thread: threadId, said: [...marked], report };
+      const { outcome, left } = await call('reportConversation', asked);
+      onDone(outcome);
+      tellLeft('report', left);
       return null;
     } catch (failure) {
       reportHandled(failure, 'report a conversation');

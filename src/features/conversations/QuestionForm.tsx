@@ -5,6 +5,7 @@ import type { Phrase } from '../../domain/conversations/phrase.ts';
 import { newId } from '../../domain/platform/newId.ts';
 import { call } from '../../firebase/calls.ts';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
+import { tellLeft } from '../../firebase/tellQuota.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -76,7 +77,8 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
     try {
       const said = await prepareMessage(lang, chosen, values.message);
       const question = { listing_id: listingId, name: values.name.trim(), phone, ...said };
-      await call('sendInquiry', { id: id.current, language: lang, question });
+      const { left } = await call('sendInquiry', { id: id.current, language: lang, question });
+      tellLeft('question', left);
       kept.forget();
       keepChosen([]);
       void countSent(said);

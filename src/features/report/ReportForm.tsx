@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ReportOutcome, type ReportReason, reportReasons } from '../../domain/moderation/report.ts';
 import { call } from '../../firebase/calls.ts';
 import { problemOf } from '../../firebase/problemOf.ts';
+import { tellLeft } from '../../firebase/tellQuota.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { report as texts } from '../../i18n/texts/report.ts';
@@ -26,7 +27,9 @@ export const ReportForm = ({ lang, listingId, onClose }: Props) => {
 
   const send = async (report: { reason: ReportReason; message: string | null }) => {
     try {
-      setDone((await call('reportListing', { listing_id: listingId, report })).outcome);
+      const { outcome, left } = await call('reportListing', { listing_id: listingId, report });
+      setDone(outcome);
+      tellLeft('report', left);
       return null;
     } catch (failure) {
       reportHandled(failure, 'report a listing');

@@ -38,6 +38,13 @@ describe('the numbers of a seller', () => {
     await says(/^We couldn't copy the number/);
   });
 
+  it('say how many more there are today, where few are left', async () => {
+    world.calls.revealContact = () => ({ value: '+84901234567', left: 3 });
+    openIsland(RevealNumbers, props);
+    await press('Show phone number');
+    await says(/^3 more phone numbers today/);
+  });
+
   it.each([
     ['NOT_FOUND', /hidden their phone number/],
     ['RESOURCE_EXHAUSTED', /viewed a lot of numbers/],

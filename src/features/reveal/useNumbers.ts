@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Channel } from '../../domain/contacts/contact.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
+import { tellLeft } from '../../firebase/tellQuota.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { reveal } from '../../i18n/texts/reveal.ts';
@@ -30,7 +31,8 @@ export const useNumbers = (lang: Language, listingId: string) => {
     if (known) return known;
     setAsking(by);
     try {
-      const { value } = await call('revealContact', { listing_id: listingId, channel });
+      const { value, left } = await call('revealContact', { listing_id: listingId, channel });
+      tellLeft('reveal', left);
       setNumbers((known) => ({ ...known, [channel]: value }));
       return value;
     } catch (failure) {

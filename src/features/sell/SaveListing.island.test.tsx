@@ -117,6 +117,16 @@ describe('a listing that is published', () => {
   });
 });
 
+it('a listing that was the last but one of today says so on the next page', async () => {
+  const since = new Date(Date.now() - 60_000);
+  put('limits/buyer_listing', { used: 1, since, last: since, what: 'earlier' });
+  leave();
+  await openNew();
+  await press('Create Listing');
+  await isLeft();
+  expect(sessionStorage.getItem('vongxe.notice')).toContain('1 more new listing today. After that, you can');
+});
+
 describe('a listing that cannot be written', () => {
   const refuse = (status: string, first: () => void = () => undefined) => {
     globalThis.fetch = (async (request: string, init?: RequestInit) => {

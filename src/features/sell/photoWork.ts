@@ -27,6 +27,11 @@ const upload: PhotoWork['upload'] = async (address, photo, { signal, onProgress 
         onProgress(share);
       },
     });
+    // Nothing waits for it, and nothing fails by it.
+    const { id } = session.user;
+    void import('../../firebase/noteUpload.ts')
+      .then(({ noteUpload }) => noteUpload(id))
+      .catch(() => undefined);
   } finally {
     clearTimeout(timer);
   }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Status } from '../../domain/listings/listingFields.ts';
 import { activationChecks, type Purpose } from '../../domain/listings/listingForm.ts';
 import { $session, sessionKnown } from '../../firebase/session.ts';
+import { takeLatest } from '../../firebase/tellQuota.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -88,7 +89,11 @@ export const useSave = (action: Action) => {
     await saveListing(order, { attempted });
     await onSaved();
     const { title, text, tone } = outcome.notice;
-    notifyNext({ title: t(title), ...(text && { text: t(text) }), tone });
+    const few = takeLatest();
+    const quota =
+      few && (await import('../../i18n/describeQuota.ts')).describeQuota(lang, few.kind, few.left);
+    const said = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
+    notifyNext({ title: t(title), ...(said && { text: said }), tone });
     location.assign(localize(lang, paths.myListings));
   };
 

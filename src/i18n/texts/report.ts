@@ -55,8 +55,8 @@ export const report = {
     vi: 'Đây là tin của bạn. Bạn có thể sửa tin trong mục Tin đăng của tôi.',
   },
   tooMany: {
-    en: 'You have sent many reports. Please try again in an hour.',
-    vi: 'Bạn đã gửi khá nhiều báo cáo. Vui lòng thử lại sau một giờ.',
+    en: 'You have sent many reports. Please try again in an hour, or tomorrow.',
+    vi: 'Bạn đã gửi khá nhiều báo cáo. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   suspended: {
     en: 'This account is suspended. Contact us if you think this is a mistake.',

@@ -26,8 +26,8 @@ export const reveal = {
     vi: 'Người bán không công khai số WhatsApp.',
   },
   tooMany: {
-    en: "You've viewed a lot of numbers. Try again in an hour.",
-    vi: 'Bạn đã xem khá nhiều số điện thoại. Vui lòng thử lại sau một giờ.',
+    en: "You've viewed a lot of numbers. Try again in an hour, or tomorrow.",
+    vi: 'Bạn đã xem khá nhiều số điện thoại. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   suspended: {
     en: 'This account is suspended. Contact us if you think this is a mistake.',

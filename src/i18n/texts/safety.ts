@@ -79,8 +79,8 @@ export const safety = {
   },
   'report.loadFailed': { en: "We couldn't load the messages.", vi: 'Không tải được tin nhắn.' },
   'report.tooMany': {
-    en: 'You have sent many reports. Please try again in an hour.',
-    vi: 'Bạn đã gửi khá nhiều báo cáo. Vui lòng thử lại sau một giờ.',
+    en: 'You have sent many reports. Please try again in an hour, or tomorrow.',
+    vi: 'Bạn đã gửi khá nhiều báo cáo. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   'report.gone': {
     en: 'This person is no longer here.',

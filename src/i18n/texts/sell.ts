@@ -237,8 +237,8 @@ export const sell = {
     vi: 'Ảnh quá lớn, vui lòng chọn ảnh nhỏ hơn',
   },
   'photo.limit': {
-    en: "You've added too many photos. Try again in an hour.",
-    vi: 'Bạn tải quá nhiều ảnh trong một giờ. Vui lòng thử lại sau.',
+    en: "You've added too many photos. Try again in an hour, or tomorrow.",
+    vi: 'Bạn tải lên quá nhiều ảnh. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   uploadFailedText: {
     en: 'Failed to upload image. Please try again.',

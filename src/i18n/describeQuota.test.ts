@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { type QuotaKind, quotas } from '../domain/listings/quota.ts';
+import { describeQuota } from './describeQuota.ts';
+
+it.each([
+  ['en', 'like', 3, '3 more likes today'],
+  ['en', 'listing', 1, '1 more new listing today'],
+  ['vi', 'reveal', 8, 'Hôm nay bạn còn xem được 8 số điện thoại'],
+  ['en', 'question', 0, 'That was the last one for today'],
+  ['en', 'reply', 0, 'That was the last one for this hour'],
+  ['vi', 'upload', 0, 'Đây là lượt cuối của bạn hôm nay'],
+] as const)('in %s, %s with %i left', (lang, kind, left, title) => {
+  expect(describeQuota(lang, kind, left).title).toBe(title);
+});
+
+it('says what to do afterwards, by day or by hour', () => {
+  expect(describeQuota('en', 'like', 1).text).toBe(
+    'After that, you can go on tomorrow. If you regularly need more, contact us.',
+  );
+  expect(describeQuota('vi', 'reply', 1).text).toBe(
+    'Khi hết lượt, bạn có thể tiếp tục sau một giờ. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+  );
+});
+
+it('every kind has words in both languages', () => {
+  for (const kind of Object.keys(quotas) as QuotaKind[])
+    for (const lang of ['en', 'vi'] as const) expect(describeQuota(lang, kind, 2).title).toContain('2');
+});

@@ -1,0 +1,62 @@
+import type { Texts } from '../texts.ts';
+
+/** How many are left of what a day or an hour lets through, and what to do afterwards. */
+export const quotas = {
+  listing: {
+    en: { one: '{count} more new listing today', other: '{count} more new listings today' },
+    vi: 'Hôm nay bạn còn đăng được {count} tin mới',
+  },
+  draft: {
+    en: { one: '{count} more draft today', other: '{count} more drafts today' },
+    vi: 'Hôm nay bạn còn lưu được {count} bản nháp mới',
+  },
+  like: {
+    en: { one: '{count} more like today', other: '{count} more likes today' },
+    vi: 'Hôm nay bạn còn {count} lượt yêu thích',
+  },
+  alert: {
+    en: { one: '{count} more new alert today', other: '{count} more new alerts today' },
+    vi: 'Hôm nay bạn còn tạo được {count} thông báo xe mới',
+  },
+  reply: {
+    en: { one: '{count} more reply this hour', other: '{count} more replies this hour' },
+    vi: 'Trong giờ này bạn còn gửi được {count} tin nhắn',
+  },
+  feedback: {
+    en: {
+      one: '{count} more piece of feedback this hour',
+      other: '{count} more pieces of feedback this hour',
+    },
+    vi: 'Trong giờ này bạn còn gửi được {count} góp ý',
+  },
+  block: {
+    en: { one: '{count} more person to block today', other: '{count} more people to block today' },
+    vi: 'Hôm nay bạn còn chặn được {count} người',
+  },
+  upload: {
+    en: { one: '{count} more photo today', other: '{count} more photos today' },
+    vi: 'Hôm nay bạn còn tải lên được {count} ảnh',
+  },
+  question: {
+    en: { one: '{count} more question to sellers today', other: '{count} more questions to sellers today' },
+    vi: 'Hôm nay bạn còn hỏi được {count} người bán',
+  },
+  reveal: {
+    en: { one: '{count} more phone number today', other: '{count} more phone numbers today' },
+    vi: 'Hôm nay bạn còn xem được {count} số điện thoại',
+  },
+  report: {
+    en: { one: '{count} more report today', other: '{count} more reports today' },
+    vi: 'Hôm nay bạn còn gửi được {count} báo cáo',
+  },
+  lastOfDay: { en: 'That was the last one for today', vi: 'Đây là lượt cuối của bạn hôm nay' },
+  lastOfHour: { en: 'That was the last one for this hour', vi: 'Đây là lượt cuối của bạn trong giờ này' },
+  afterDay: {
+    en: 'After that, you can go on tomorrow. If you regularly need more, contact us.',
+    vi: 'Khi hết lượt, bạn có thể tiếp tục vào ngày mai. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+  },
+  afterHour: {
+    en: 'After that, you can go on in an hour. If you regularly need more, contact us.',
+    vi: 'Khi hết lượt, bạn có thể tiếp tục sau một giờ. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+  },
+} as const satisfies Texts;
