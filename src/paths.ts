@@ -36,6 +36,8 @@ export const paths = {
 export const phrasesPath: Path = '/phrases';
 /** How many bikes each province has. Apart for the same reason. */
 export const mapPath: Path = '/map';
+/** What was reported and removed, for everybody. Apart for the same reason. */
+export const trustPath: Path = '/trust';
 /** Who sells, by the id of the account. Apart for the same reason. */
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
 /** What programs may read of the catalogue: src/openPaths.ts. */

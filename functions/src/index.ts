@@ -50,3 +50,4 @@ export { onFeedbackCreated } from './support/onFeedbackCreated.trigger.ts';
 export { sendContactMessage } from './support/sendContactMessage.call.ts';
 export { sendSupportRequest } from './support/sendSupportRequest.call.ts';
 export { onDescriptionWritten } from './translation/onDescriptionWritten.trigger.ts';
+export { recordTrust, recordTrustNow } from './trust/recordTrust.schedule.ts';

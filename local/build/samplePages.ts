@@ -15,9 +15,10 @@ import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { valuePath } from '../../src/landingPaths.ts';
-import { landingPiece, localize, mapPath, paths, sellerPath } from '../../src/paths.ts';
+import { landingPiece, localize, mapPath, paths, sellerPath, trustPath } from '../../src/paths.ts';
 import type { ComparedLocals, LandingLocals, PageLocals, ValueLocals } from '../../src/render/locals.ts';
 import { buildListings } from '../seed/buildListings.ts';
+import { buildTrust } from '../seed/buildTrust.ts';
 
 /** Every page that a function renders, in each state that could bring other scripts or styles along. */
 export const samplePages = (): { path: string; locals: PageLocals }[] => {
@@ -107,6 +108,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       path: mapPath,
       locals: { map: { counts: provinces.map((province, n) => ({ province, count: n * 5 })) } },
     },
+    ...[null, buildTrust(now)].map((some) => ({ path: trustPath, locals: { trust: { accounts: some } } })),
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
     ...comparisons,
     ...values.map((value) => ({ path: valuePath, locals: { value: { ...value, rates, at: now } } })),

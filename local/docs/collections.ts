@@ -21,6 +21,7 @@ import { Review, ReviewReport } from '../../src/domain/reviews/review.schema.ts'
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { StoredContactMessage } from '../../src/domain/support/contactMessage.schema.ts';
 import { Feedback, StoredSupportRequest } from '../../src/domain/support/feedback.schema.ts';
+import { MonthCounts, PublicAccounts } from '../../src/domain/trust/publicAccounts.schema.ts';
 
 export type Collection = { path: string; description: string; schema: z.ZodMiniType };
 
@@ -133,6 +134,17 @@ export const collections: Collection[] = [
     path: 'price_history/{make}',
     description: 'What the models of a make cost, week by week, each by its Monday. The server’s alone.',
     schema: PriceHistory,
+  },
+  {
+    path: 'trust_counts/{month}',
+    description:
+      'What was counted for the public accounts, day by day: counts, minutes and codes of reasons. The server’s alone.',
+    schema: MonthCounts,
+  },
+  {
+    path: 'stats/trust',
+    description: 'The public accounts, by month. Everybody may read them.',
+    schema: PublicAccounts,
   },
   {
     path: 'reconcile/state',

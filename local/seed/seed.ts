@@ -5,6 +5,7 @@ import { buildConversations } from './buildConversations.ts';
 import { buildListings, illustrated, type SeedListing, startOfDay } from './buildListings.ts';
 import { buildPriceHistory } from './buildPriceHistory.ts';
 import { buildSellers, reviewsIn } from './buildSellers.ts';
+import { trustDocument } from './buildTrust.ts';
 import { listingDocuments, newsDocuments } from './listingDocuments.ts';
 import { type DemoAccount, demoAccounts, seedAccounts } from './seedAccounts.ts';
 import { listedIds, seedCatalogue } from './seedCatalogue.ts';
@@ -91,6 +92,7 @@ export async function seed({
         const conversations = buildConversations(all.slice(0, illustrated), marker.today);
         await writeAll(store, conversations);
         await writeAll(store, buildPriceHistory(all, marker.today));
+        await writeAll(store, [trustDocument(marker.today)]);
         await writeAll(store, buildSellers(all, reviewsIn(conversations), now));
       }
       await writeAll(

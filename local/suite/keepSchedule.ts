@@ -12,6 +12,7 @@ const jobs = {
   remindOfVisitsNow: 86_400,
   publishReviewsNow: 3_600,
   recordPricesNow: 86_400,
+  recordTrustNow: 86_400,
 } as const;
 
 /** A job that fails says so in the suite's log and runs again at its next time. */

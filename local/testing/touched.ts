@@ -44,6 +44,7 @@ export const rows: readonly Row[] = [
   ['functions/src/sellers/', { functions: ['erasure', 'export'] }],
   ['functions/src/stillForSale/', { functions: ['stillForSale'] }],
   ['functions/src/support/', { functions: ['operator'] }],
+  ['functions/src/trust/', { functions: ['pages'], rules: ['matrix'] }],
   ['functions/src/translation/', { functions: ['translation'] }],
 
   ['src/features/account/', { e2e: ['accounts', 'session', 'auth.hydration'] }],
@@ -104,6 +105,7 @@ export const rows: readonly Row[] = [
   ['src/domain/support/', { rules: ['feedback'], functions: ['operator'] }],
   ['src/domain/text/', { functions: ['pages'], e2e: ['hostileInput.spec'] }],
   ['src/domain/time/', { functions: ['stillForSale'] }],
+  ['src/domain/trust/', { functions: ['pages'] }],
 
   ['local/build/', { site: ['budget', 'criticalCss', 'links', 'secure/headers'] }],
   ['local/seed', { e2e: ['home'] }],

@@ -20,6 +20,7 @@ import type { Drop } from '../domain/search/drop.ts';
 import type { Seller } from '../domain/sellers/seller.schema.ts';
 import type { SellerLine } from '../domain/sellers/seller.ts';
 import type { Time } from '../domain/time/time.schema.ts';
+import type { PublicAccounts } from '../domain/trust/publicAccounts.schema.ts';
 
 /** The home page narrowed, sorted or continued: which bikes were asked for, and how many there are of them. */
 export type Results = {
@@ -84,6 +85,9 @@ export type LandingLocals = {
 /** What the map shows: how many bikes are for sale in each province. */
 export type MapLocals = { counts: ProvinceCount[] };
 
+/** What the public accounts show; null where no month was counted yet. */
+export type TrustLocals = { accounts: PublicAccounts | null };
+
 /** What stands side by side, and what an address names that does not. */
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; comparables: Comparables | null }[];
@@ -134,6 +138,7 @@ export type PageLocals = {
   cards?: CardsLocals;
   landing?: LandingLocals;
   map?: MapLocals;
+  trust?: TrustLocals;
   compared?: ComparedLocals;
   seller?: SellerLocals;
   value?: ValueLocals;

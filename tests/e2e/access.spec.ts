@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everything } from '../../src/domain/market/landing.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { addressIn, landingPath } from '../../src/landingPaths.ts';
-import { localize, mapPath, type Path, paths, sellerPath } from '../../src/paths.ts';
+import { localize, mapPath, type Path, paths, sellerPath, trustPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { hiddenPages, inBoth, memberPages, readingPages, somePath } from './pages.ts';
@@ -80,6 +80,7 @@ for (const lang of languages) {
       await somePath(request),
       mapPath,
       sellerPath('seed-hung'),
+      trustPath,
       ...hiddenPages,
     ]);
     await visit(page, [market, ...others]);

@@ -5,11 +5,11 @@ import { plainPath } from '../../src/canonicalPath.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { isValuePath, readLanding } from '../../src/landingPaths.ts';
 import { openDataIndex, pageOfFeed, searchFeed } from '../../src/openPaths.ts';
-import { localize, type Path, paths } from '../../src/paths.ts';
+import { localize, type Path, paths, trustPath } from '../../src/paths.ts';
 import { brands, builtPages, isBuilt, page, readFile, readingPages, section, tags } from './built.ts';
 
 /** Pages that a function renders, and addresses that Hosting or the site has elsewhere. */
-const rendered: readonly Path[] = [paths.home, searchFeed, openDataIndex];
+const rendered: readonly Path[] = [paths.home, searchFeed, openDataIndex, trustPath];
 /** Pages whose script reads what stands behind the #. */
 const scripted: readonly Path[] = [paths.auth, paths.alerts];
 const known = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));

@@ -6,6 +6,7 @@ import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { planValue } from '../../functions/src/pages/value.plan.ts';
 import { buildListings } from '../../local/seed/buildListings.ts';
 import { buildPriceHistory } from '../../local/seed/buildPriceHistory.ts';
+import { buildTrust } from '../../local/seed/buildTrust.ts';
 import { comparedPath, readCompared } from '../../src/comparePaths.ts';
 import { cardOf } from '../../src/domain/listings/card.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
@@ -20,7 +21,7 @@ import { weeksOf } from '../../src/domain/prices/priceHistory.ts';
 import { indexOf, pageSize, summarize } from '../../src/domain/search/catalogue.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { valuePath } from '../../src/landingPaths.ts';
-import { landingPiece, localize, mapPath } from '../../src/paths.ts';
+import { landingPiece, localize, mapPath, trustPath } from '../../src/paths.ts';
 
 const server = new URL('../../dist/server/', import.meta.url);
 const { render } = renderBundle(server, new URL('entry.mjs', server));
@@ -99,6 +100,10 @@ export const answer = async (address: string): Promise<{ html: string } | { to: 
   if (asked.kind === 'map') {
     const counts = countByProvince(demoMarket);
     return { html: (await render(localize(asked.language, mapPath), { map: { counts } })).html };
+  }
+  if (asked.kind === 'trust') {
+    const accounts = buildTrust(now);
+    return { html: (await render(localize(asked.language, trustPath), { trust: { accounts } })).html };
   }
   if (asked.kind !== 'landing') return null;
   const planned = planLanding(demoMarket, asked.landing);

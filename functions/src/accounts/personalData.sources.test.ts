@@ -21,7 +21,7 @@ const others = [
   'suspension_marks',
   // Actions of operators: ids and reasons, kept as proof.
   'audit',
-  ...['views', 'page_views', 'rates', 'price_history', 'stats', 'reconcile'],
+  ...['views', 'page_views', 'rates', 'price_history', 'stats', 'trust_counts', 'reconcile'],
 ];
 const known: string[] = [
   ...others,

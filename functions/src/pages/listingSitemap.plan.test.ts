@@ -38,6 +38,8 @@ it('names each page of the market in the words of both languages, and that of wh
     `<loc>${origin}/vi/dinh-gia-xe-may</loc>`,
     `<loc>${origin}/map</loc>`,
     `<loc>${origin}/vi/map</loc>`,
+    `<loc>${origin}/trust</loc>`,
+    `<loc>${origin}/vi/trust</loc>`,
     `<loc>${origin}/honda-in-hanoi</loc>`,
     `<loc>${origin}/vi/xe-may-honda-cu-ha-noi</loc>`,
   ]);

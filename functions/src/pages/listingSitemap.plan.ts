@@ -8,6 +8,7 @@ import {
   mapPath,
   type Path,
   paths,
+  trustPath,
 } from '../../../src/paths.ts';
 
 /**
@@ -48,8 +49,10 @@ export const listingSitemap = (origin: string, cards: readonly Card[]): string =
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };
 
-/** Pages of the market, their map and what a bike is worth, in both languages, each with its twin. */
+/** Pages of the market, their map, what a bike is worth and the public accounts, in both languages, each with its twin. */
 export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
-  const entries = [valuePath, mapPath, ...listed.map(landingPath)].map((path) => entry(origin, path));
+  const entries = [valuePath, mapPath, trustPath, ...listed.map(landingPath)].map((path) =>
+    entry(origin, path),
+  );
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };

@@ -38,6 +38,7 @@ import { type Request as Asked, planRequest } from './request.plan.ts';
 import { answerSeller } from './sellerPage.ts';
 import { answerSimilar, withSimilar } from './similarBikes.ts';
 import { answerLandingSitemap, answerSitemap, answerSitemaps } from './sitemaps.ts';
+import { answerTrust } from './trustPage.ts';
 import { answerValue, answerValueFigures } from './valuePage.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -136,6 +137,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerLanding(site, response, asked.language, asked.landing);
     case 'map':
       return answerMap(site, response, asked.language);
+    case 'trust':
+      return answerTrust(site, response, asked.language);
     case 'seller':
       return answerSeller(site, response, asked.language, asked.id);
     case 'compared':

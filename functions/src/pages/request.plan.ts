@@ -24,6 +24,7 @@ import {
   paths,
   recentBikes,
   sellerPath,
+  trustPath,
 } from '../../../src/paths.ts';
 
 /** What somebody asks the site for. */
@@ -35,6 +36,7 @@ export type Request =
   | { kind: 'recent'; language: Language }
   | { kind: 'seller'; language: Language; id: string }
   | { kind: 'map'; language: Language }
+  | { kind: 'trust'; language: Language }
   | { kind: 'landing'; language: Language; landing: Landing }
   | { kind: 'compared'; language: Language }
   | { kind: 'value'; language: Language }
@@ -114,6 +116,10 @@ const readPath = (address: Path): Request => {
   if (page === mapPath) {
     const to = localize(language, mapPath);
     return address === to ? { kind: 'map', language } : { kind: 'moved', to };
+  }
+  if (page === trustPath) {
+    const to = localize(language, trustPath);
+    return address === to ? { kind: 'trust', language } : { kind: 'moved', to };
   }
   if (page === comparePath)
     return path === page ? { kind: 'compared', language } : { kind: 'moved', to: localize(language, page) };

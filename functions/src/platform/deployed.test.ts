@@ -85,6 +85,7 @@ describe('size', () => {
       publishReviews: 540,
       reconcile: 290,
       recordPrices: 540,
+      recordTrust: 540,
       remindOfVisits: 540,
       retryFailedEmails: 300,
       verifyErasures: 540,
@@ -105,6 +106,7 @@ describe('what sets a function off', () => {
       publishReviews: '40 * * * *, Asia/Ho_Chi_Minh',
       reconcile: 'every 5 minutes',
       recordPrices: '0 4 * * *, Asia/Ho_Chi_Minh',
+      recordTrust: '20 4 * * *, Asia/Ho_Chi_Minh',
       refreshRates: 'every 60 minutes',
       remindOfVisits: '0 18 * * *, Asia/Ho_Chi_Minh',
       retryFailedEmails: 'every 1 minutes',
@@ -114,7 +116,7 @@ describe('what sets a function off', () => {
       const count = scheduleTrigger?.retryConfig?.retryCount;
       return typeof count === 'number' ? count : undefined;
     });
-    expect(repeated).toEqual({ publishReviews: 3, recordPrices: 3, remindOfVisits: 3 });
+    expect(repeated).toEqual({ publishReviews: 3, recordPrices: 3, recordTrust: 3, remindOfVisits: 3 });
   });
 
   it('a document or a file, and what fails comes again', () => {
@@ -169,6 +171,7 @@ describe('as it is deployed', () => {
       'publishReviewsNow',
       'reconcileNow',
       'recordPricesNow',
+      'recordTrustNow',
       'refreshRatesNow',
       'remindOfVisitsNow',
       'retryFailedEmailsNow',

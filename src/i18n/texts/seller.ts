@@ -47,4 +47,5 @@ export const seller = {
   forSale: { en: 'Bikes for sale', vi: 'Xe đang bán' },
   noneForSale: { en: 'Nothing for sale at the moment.', vi: 'Hiện chưa có xe nào đang bán.' },
   allBikes: { en: 'See all bikes', vi: 'Xem tất cả xe' },
+  trust: { en: 'What is reported and removed here, in figures', vi: 'Số liệu về tin bị báo cáo và bị gỡ' },
 } as const satisfies Texts;

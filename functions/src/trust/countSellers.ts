@@ -1,0 +1,29 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { SellerShares } from '../../../src/domain/trust/publicAccounts.schema.ts';
+import { accounts } from '../accounts/accounts.ts';
+import { planShares } from './month.plan.ts';
+
+/** Firebase Auth answers about so many at once. */
+const atOnce = 100;
+
+/** Who has a bike for sale, and what Firebase Auth says is confirmed of them. One read a bike, once a month. */
+export const countSellers = async (documents: Firestore): Promise<SellerShares> => {
+  const bikes = documents
+    .collection('motorcycles')
+    .where('deleted_at', '==', null)
+    .where('status', '==', 'active')
+    .select('user_id');
+  const sellers = [...new Set((await bikes.get()).docs.map((bike) => String(bike.get('user_id'))))];
+  const auth = await accounts();
+  const known: { email: boolean; phone: boolean }[] = [];
+  for (let first = 0; first < sellers.length; first += atOnce) {
+    const { users } = await auth.getUsers(sellers.slice(first, first + atOnce).map((uid) => ({ uid })));
+    known.push(
+      ...users.map(({ emailVerified, phoneNumber }) => ({
+        email: Boolean(emailVerified),
+        phone: Boolean(phoneNumber),
+      })),
+    );
+  }
+  return planShares(known);
+};

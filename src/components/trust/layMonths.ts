@@ -1,0 +1,36 @@
+import { axisOver, placeOn } from '../../domain/prices/pricePlot.ts';
+import type { Told } from '../../domain/trust/publicAccounts.ts';
+
+/* Places to draw at, as in the plots of prices: per cent across, pixels down. */
+const left = 10;
+const top = 10;
+const height = 130;
+export const barsBase = top + height;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export type MonthBars = { month: string; counts: readonly Told[] };
+/** What a count that is not told apart is drawn as: low, and the same for one as for four. */
+const drawn = (told: Told) => (told === 'few' ? 2.5 : told);
+
+/** Bars side by side for each month, the oldest first. */
+export const layMonths = (months: readonly MonthBars[]) => {
+  const most = Math.max(5, ...months.flatMap(({ counts }) => counts.map(drawn)));
+  const axis = axisOver(0, most, 4, 1);
+  const slot = (100 - left) / Math.max(1, months.length);
+  const up = (count: number) => round(placeOn(axis, count) * height);
+  return {
+    marks: axis.marks.map((value) => ({ value, y: barsBase - up(value) })),
+    months: months.map(({ month, counts }, place) => {
+      const width = Math.min(6, (slot * 0.7) / counts.length);
+      const from = left + slot * (place + 0.5) - (width * counts.length) / 2;
+      const bars = counts.map((told, n) => ({
+        x: round(from + n * width),
+        y: barsBase - up(drawn(told)),
+        width: round(width * 0.9),
+        height: up(drawn(told)),
+        isFew: told === 'few',
+      }));
+      return { month, bars, middle: round(left + slot * (place + 0.5)) };
+    }),
+  };
+};

@@ -1,0 +1,59 @@
+import { day, vietnameseDay, vietnameseMoment } from '../time/time.ts';
+
+/** Fewer than so many are not told apart: one of three could be recognised. */
+export const fewest = 5;
+
+/** A count as everybody may know it. */
+export type Told = number | 'few';
+
+/** @example tell(3) // => 'few' */
+export const tell = (count: number): Told => (count > 0 && count < fewest ? 'few' : count);
+
+/** What was removed, by the code of the reason. Reasons that were few stand together as `others`. */
+export type Removed = { total: Told; reasons: Record<string, number>; others: Told };
+
+/**
+ * Counts by reason as everybody may know them. What is left after the named ones is never a small count, unless the whole
+ * is: as long as it would be, the least common reason goes in with it.
+ * @example gather({ scam: 9, sold: 2, other: 1 }) // => { total: 12, reasons: {}, others: 12 }
+ * @example gather({ scam: 9, sold: 4, other: 1 }) // => { total: 14, reasons: { scam: 9 }, others: 5 }
+ */
+export const gather = (counts: Readonly<Record<string, number>>): Removed => {
+  const rising = Object.entries(counts).toSorted(([, a], [, b]) => a - b);
+  let others = 0;
+  const named: [string, number][] = [];
+  for (const [reason, count] of rising) {
+    if (count === 0) continue;
+    if (count < fewest || (others > 0 && others < fewest)) others += count;
+    else named.push([reason, count]);
+  }
+  const total = rising.reduce((sum, [, count]) => sum + count, 0);
+  return { total: tell(total), reasons: Object.fromEntries(named.toReversed()), others: tell(others) };
+};
+
+/** The middle of some numbers; null of fewer than may be told. */
+export const medianOf = (numbers: readonly number[]): number | null => {
+  if (numbers.length < fewest) return null;
+  const rising = numbers.toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [
+    rising[Math.floor((rising.length - 1) / 2)],
+    rising[Math.ceil((rising.length - 1) / 2)],
+  ];
+  return Math.round((low + high) / 2);
+};
+
+/** @example monthOf('2026-11-25') // => '2026-11' */
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+/** The first moment of a day in Vietnam. */
+export const startOfDay = (date: string): number => vietnameseMoment(date, '00:00');
+
+/** @example nextDay('2026-11-30') // => '2026-12-01' */
+export const nextDay = (date: string): string => vietnameseDay(startOfDay(date) + day);
+
+/** Every day of a month. @example daysOf('2026-02').length // => 28 */
+export const daysOf = (month: string): string[] => {
+  const days: string[] = [];
+  for (let date = `${month}-01`; monthOf(date) === month; date = nextDay(date)) days.push(date);
+  return days;
+};

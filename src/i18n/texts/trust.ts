@@ -1,0 +1,96 @@
+import type { Texts } from '../texts.ts';
+
+/** The public accounts: what was reported, checked and removed. */
+export const trust = {
+  title: { en: 'Public accounts', vi: 'Số liệu an toàn' },
+  metaTitle: {
+    en: 'Public accounts: what is reported and removed',
+    vi: 'Số liệu an toàn: tin bị báo cáo và bị gỡ',
+  },
+  description: {
+    en: 'Month by month: how many listings were checked and reported, how long answers took, and what was removed and why.',
+    vi: 'Theo từng tháng: bao nhiêu tin được kiểm tra, bị báo cáo, bao lâu thì được xử lý, những gì đã bị gỡ và vì sao.',
+  },
+  lead: {
+    en: 'What people report here, how long they wait for an answer, and what is removed and why. Everything on this page is counted; nothing is estimated.',
+    vi: 'Người dùng đã báo cáo những gì, phải chờ bao lâu và những gì đã bị gỡ. Mọi con số ở đây đều được đếm, không ước lượng.',
+  },
+  empty: {
+    en: 'No whole month has been counted yet. The first figures appear here at the beginning of next month.',
+    vi: 'Chưa có tháng nào được đếm trọn vẹn. Những con số đầu tiên sẽ có ở đây vào đầu tháng sau.',
+  },
+  few: { en: 'fewer than 5', vi: 'dưới 5' },
+  notTold: { en: 'too few to say', vi: 'chưa đủ để nói' },
+  month: { en: 'Month', vi: 'Tháng' },
+  listings: {
+    en: 'New listings, each checked by the site',
+    vi: 'Tin mới, tin nào cũng được hệ thống kiểm tra',
+  },
+  judged: {
+    en: 'Listings that a person looked at and decided about',
+    vi: 'Tin được người phụ trách xem và quyết định',
+  },
+  reports: { en: 'Reports received', vi: 'Báo cáo nhận được' },
+  answered: { en: 'Reports answered', vi: 'Báo cáo đã xử lý' },
+  median: { en: 'Half were answered within', vi: 'Một nửa được xử lý trong vòng' },
+  removedListings: { en: 'Listings removed', vi: 'Tin bị gỡ' },
+  removedReviews: { en: 'Reviews hidden', vi: 'Đánh giá bị ẩn' },
+  removedAccounts: { en: 'Accounts suspended', vi: 'Tài khoản bị khóa' },
+  restored: { en: 'Decisions taken back', vi: 'Quyết định được rút lại' },
+  byMonth: { en: 'Reports and removed listings by month', vi: 'Báo cáo và tin bị gỡ theo từng tháng' },
+  barReports: { en: 'reports received', vi: 'báo cáo nhận được' },
+  barRemoved: { en: 'listings removed', vi: 'tin bị gỡ' },
+  plotNote: {
+    en: 'A month with fewer than 5 is drawn as a low bar with a dashed edge.',
+    vi: 'Tháng có dưới 5 được vẽ bằng cột thấp viền nét đứt.',
+  },
+  table: { en: 'All months as a table', vi: 'Bảng số liệu các tháng' },
+  why: { en: 'What was removed and why', vi: 'Đã gỡ những gì và vì sao' },
+  reason: { en: 'Reason', vi: 'Lý do' },
+  count: { en: 'Number', vi: 'Số lượng' },
+  nothing: { en: 'Nothing was removed in this month.', vi: 'Tháng này không gỡ gì.' },
+  others: { en: 'Other reasons together', vi: 'Các lý do khác cộng lại' },
+  together: { en: 'All reasons together', vi: 'Tất cả lý do cộng lại' },
+  'reason.scam': { en: 'Looks like a scam', vi: 'Có dấu hiệu lừa đảo' },
+  'reason.stolen': { en: 'Reported as stolen', vi: 'Xe bị báo trộm cắp' },
+  'reason.sold': { en: 'Sold already', vi: 'Xe đã bán' },
+  'reason.price': { en: 'Not the real price', vi: 'Giá không đúng' },
+  'reason.duplicate': { en: 'Listed more than once', vi: 'Đăng trùng' },
+  'reason.offensive': { en: 'Offensive', vi: 'Nội dung phản cảm' },
+  'reason.spam': { en: 'Spam', vi: 'Tin rác' },
+  'reason.private': { en: 'Personal information', vi: 'Lộ thông tin cá nhân' },
+  'reason.untrue': { en: 'Not true', vi: 'Sai sự thật' },
+  'reason.other': { en: 'Another rule', vi: 'Vi phạm quy định khác' },
+  sellers: { en: 'Who sells here', vi: 'Ai đang bán ở đây' },
+  sellersText: {
+    en: 'At the end of {month}, people with a bike for sale: {sellers}.',
+    vi: 'Cuối {month}, số người đang bán xe: {sellers}.',
+  },
+  email: { en: 'Email address confirmed', vi: 'Đã xác nhận email' },
+  phone: { en: 'Phone number confirmed', vi: 'Đã xác nhận số điện thoại' },
+  noPhone: {
+    en: 'Phone numbers are not confirmed here yet.',
+    vi: 'Hiện chưa có số điện thoại nào được xác nhận ở đây.',
+  },
+  how: { en: 'How this is counted', vi: 'Cách đếm' },
+  howDays: {
+    en: 'Every night the day before is counted, and a month is published once it is over. It is not changed afterwards.',
+    vi: 'Mỗi đêm hệ thống đếm số liệu của ngày hôm trước. Hết tháng thì công bố và không sửa lại nữa.',
+  },
+  howFew: {
+    en: 'Counts from 1 to 4 are written as “fewer than 5”, and rare reasons are added together, so that nobody can be recognised.',
+    vi: 'Số từ 1 đến 4 được ghi là “dưới 5”, các lý do hiếm được cộng chung, để không ai bị nhận ra.',
+  },
+  howReports: {
+    en: 'Reports of listings, reviews and conversations by people count. A report is answered when a decision about it was made, whatever was decided.',
+    vi: 'Tính các báo cáo của người dùng về tin đăng, đánh giá và cuộc trò chuyện. Báo cáo được coi là đã xử lý khi có quyết định, dù kết quả ra sao.',
+  },
+  howSuspended: {
+    en: 'Listings that went because their seller was suspended count as one suspended account.',
+    vi: 'Các tin bị gỡ vì người bán bị khóa được tính là một tài khoản bị khóa.',
+  },
+  counted: { en: 'Last counted on {date}', vi: 'Lần đếm gần nhất: {date}' },
+  minutes: { en: { one: '{count} minute', other: '{count} minutes' }, vi: '{count} phút' },
+  hours: { en: { one: '{count} hour', other: '{count} hours' }, vi: '{count} giờ' },
+  days: { en: { one: '{count} day', other: '{count} days' }, vi: '{count} ngày' },
+} as const satisfies Texts;
