@@ -46,8 +46,6 @@ export const Modal = ({
         event.preventDefault();
         close();
       }}
-      // A second Escape closes it without asking; what closes it from outside arrives here too late to matter.
-      onClose={() => open && close()}
       onClick={(event) => event.target === event.currentTarget && close()}
       className={className}
     >

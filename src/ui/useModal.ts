@@ -46,6 +46,8 @@ const useBackToClose = (open: boolean, close: () => void) => {
  */
 export const useModal = (open: boolean, close: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(close);
+  latest.current = close;
   useBackToClose(open, close);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -54,7 +56,12 @@ export const useModal = (open: boolean, close: () => void) => {
     const leave = enterTopLayer(dialog);
     const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
     (find('[data-autofocus]') ?? find('h2'))?.focus();
+    // A second Escape closes it without asking. What closes it from here is not heard: `Suspense` hides a dialog while it
+    // waits for the next one, and the event would close that one, too.
+    const heard = new AbortController();
+    dialog.addEventListener('close', () => latest.current(), { signal: heard.signal });
     return () => {
+      heard.abort();
       leave();
       dialog.close();
     };

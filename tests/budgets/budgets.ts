@@ -62,11 +62,11 @@ export const budgets = {
     requests: 11,
     images: 150,
     hydrated: 74.5,
-    member: 143.3,
+    member: 143.5,
   },
   // Its three forms stand in the page; 1.5 of its script sees through names that pose as somebody else: docs/performance.md.
   signIn: { ...shell, html: 18, script: 87.7 },
-  sell: { ...shell, script: 4.1, html: 22.2, dom: 700, untouched: 4.1, member: 147.7 },
+  sell: { ...shell, script: 4.1, html: 22.5, dom: 700, untouched: 4.1, member: 147.7 },
   messages: { ...shell, script: 4, member: 142.8 },
   alerts: { ...shell, script: 4, member: 134.2 },
   myListings: { ...shell, script: 4, member: 142.7 },

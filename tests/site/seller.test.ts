@@ -197,3 +197,17 @@ it.each([
     expect(html).not.toContain('"AggregateRating"');
   },
 );
+
+it.each([
+  ['/motorcycle/', /4\.5 Verified/],
+  ['/vi/motorcycle/', /4\.5 Đã xác minh/],
+])(
+  '[S3.4] the seller rating is displayed as a fixed 4.5 and verified as true (%s), until somebody has reviewed the seller',
+  async (bikes, stars) => {
+    const listing = demoBike(cards[0]?.id ?? '');
+    const { html } = await render(bikes + listing.slug, {
+      listing: { listing, rates: fallbackRates, comparables: null, seller: null },
+    });
+    expect(text(html)).toMatch(stars);
+  },
+);

@@ -57,9 +57,9 @@ const readers: readonly Reader[] = [
   },
 ];
 
-type Amount = { name: SearchRange; value: number; length: number; text: string };
-/** One amount at a place of the text, as long as it goes on. */
-const amountAt = (words: readonly string[], start: number, only?: SearchRange): Amount | null => {
+export type Amount = { name: SearchRange; value: number; length: number; text: string };
+/** One amount at a place of the text, as long as it goes on. @param words accents off */
+export const amountAt = (words: readonly string[], start: number, only?: SearchRange): Amount | null => {
   for (const { name, read, mostWords } of readers) {
     if (only && name !== only) continue;
     for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {

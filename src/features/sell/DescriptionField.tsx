@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { BoundField } from './BoundField.tsx';
 import { useField } from './formContext.ts';
@@ -21,18 +21,33 @@ export const DescriptionField = ({ lang, name, label, Editor, failed, ...rest }:
   const { value, set, leave } = useField(name);
   // Nobody's field is exchanged while they are typing in it.
   const [typing, setTyping] = useState(false);
+  // An editor knows best what stands in it; it begins anew where something else fills the field in.
+  const written = useRef({ html: value, times: 0 });
+  if (value !== written.current.html) written.current = { html: value, times: written.current.times + 1 };
+  const change = (html: string) => {
+    written.current.html = html;
+    set(html);
+  };
   return (
     <BoundField lang={lang} name={name} label={label} {...rest}>
       {(ids) =>
         Editor && !typing ? (
-          <Editor {...ids} lang={lang} label={label} start={value} onChange={set} onBlur={leave} />
+          <Editor
+            key={written.current.times}
+            {...ids}
+            lang={lang}
+            label={label}
+            start={value}
+            onChange={change}
+            onBlur={leave}
+          />
         ) : (
           <PlainEditor
             {...ids}
             lang={lang}
             name={name}
             value={value}
-            onChange={set}
+            onChange={change}
             onFocus={() => setTyping(true)}
             onBlur={() => {
               setTyping(false);

@@ -12,6 +12,7 @@ import { FormContext } from './formContext.ts';
 import type { FormStore } from './formStore.ts';
 import { KeptNotice } from './KeptNotice.tsx';
 import { LikeNotice } from './LikeNotice.tsx';
+import { PasteAdvertisement } from './PasteAdvertisement.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { createPhotoQueue, type EarlierPhoto } from './photoQueue.ts';
@@ -105,6 +106,7 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
       >
         {restored && <KeptNotice lang={lang} onDiscard={discard} />}
         {start.like !== null && <LikeNotice lang={lang} title={start.like} />}
+        {stored === null && <PasteAdvertisement lang={lang} />}
         <BasicSection lang={lang} models={models} />
         <CategorySection lang={lang} />
         <ContactSection lang={lang} />

@@ -1,0 +1,56 @@
+import { platePlaces } from '../listings/factQuestions.ts';
+import { areFacts, type Fact } from '../listings/facts.ts';
+import { placeIn } from '../places/placeNames.ts';
+import { factPhrases } from './factPhrases.ts';
+import { plateNumbers } from './plateNumbers.ts';
+
+/** What says the opposite in front of a phrase. */
+const not = "(?<!(?:^| )(?:khong|ko|k|hok|hong|chua|not|no|never|mien|without|isn't) )";
+
+type Rule = { fact: Fact; question: string; pattern: RegExp };
+const rules: readonly Rule[] = factPhrases.map(([fact, list]) => ({
+  fact,
+  question: fact.slice(0, fact.indexOf(':')),
+  pattern: new RegExp(
+    list
+      .split(/, (?![^()]*\))/)
+      .map((phrase) => (phrase.startsWith('!') ? phrase.slice(1) : `${not}${phrase}`))
+      .map((phrase) => `(?<![a-z0-9])(?:${phrase})(?![a-z0-9])`)
+      .join('|'),
+  ),
+}));
+
+const plateLead =
+  /(?:bien(?: so| kiem soat)?|bs|bks|bsx|plate) (?:so |tp |thanh pho |tinh |is )?(\d\d)(?![\d.,]|tr|k)/;
+
+/** The province whose plates begin with these digits, or whose plate a text names; bstp is that of Ho Chi Minh City. */
+const plateOf = (words: readonly string[], text: string): Fact | null => {
+  const code = (place: string | undefined) => [...platePlaces].find(([, value]) => value === place)?.[0];
+  const digits = plateLead.exec(text)?.[1];
+  const numbered = Object.entries(plateNumbers).find(
+    ([, all]) => digits && all.split(' ').includes(digits),
+  )?.[0];
+  const named = words.map((word, at) => {
+    if (word === 'bstp') return 'Ho Chi Minh City';
+    const isLead = /^(?:bien|bs|bks|bsx)$/.test(word) && words[at - 1] !== 'long';
+    const isSaid = words[at + 1] === 'so' ? at + 2 : at + 1;
+    const behindLead = isLead ? placeIn(words.slice(isSaid, isSaid + 4)) : null;
+    if (behindLead) return behindLead.place;
+    const place = placeIn(words.slice(at, at + 4));
+    return place && /^(?:plates?|number)$/.test(words[at + place.length] ?? '') ? place.place : undefined;
+  });
+  const found = code(numbered) ?? named.map(code).find(Boolean);
+  return found ? `plate:${found}` : null;
+};
+
+/** What a text plainly says of what every buyer asks, as it is stored. */
+export const readFacts = (words: readonly string[]): Fact[] => {
+  const text = words.join(' ');
+  const found = new Map<string, Fact>();
+  for (const { fact, question, pattern } of rules)
+    if (!found.has(question) && pattern.test(text)) found.set(question, fact);
+  const plate = plateOf(words, text);
+  if (plate) found.set('plate', plate);
+  const facts = [...found.values()].toSorted();
+  return areFacts(facts) ? facts : facts.filter((fact) => areFacts([fact]));
+};

@@ -1,0 +1,63 @@
+import { readDistance } from '../search/readAmount.ts';
+import { amountAt } from '../search/readRange.ts';
+import type { Reading } from './reading.ts';
+import { before, behind, stop } from './wordsOfText.ts';
+
+const odometer = /^(?:odo|odometer|mileage|odo:|km|kms)$/;
+const says =
+  /^(?:la|moi|chuan|zin|that|hien|tai|khoang|tam|duoc|reads|shows|is|da|di|chay|den|nay|at|about|around|only|just|xe|co|chi|hon|gan|over|under|~)$/;
+const other =
+  /(?:^| )(?:cach|within|per|moi|every|bao hanh|warranty|thay nhot|nhot|bao duong|service|serviced|quanh|radius|sac|charge|range|pin|toc do|speed|trip|tour|ride|rode|lai|tu|from|next|sau|after|toi da|max)(?: [a-z]+){0,2}$/;
+const drives =
+  /(?:^| )(?:di|da di|moi di|di duoc|chay|da chay|moi chay|chay duoc|lan banh|ran|run|driven|ridden|done|only|with|has)(?: [a-z]+){0,2}$/;
+
+const drivesRight = /(?:^| )(?:di|chay|di duoc|chay duoc)(?: (?:duoc|moi|co|khoang|tam|hon|gan|dung))*$/;
+/** 33k, 2 vạn 1: a distance whose kilometres go without saying. */
+const shortAt = (words: readonly string[], place: number) => {
+  for (let length = 3; length > 0; length -= 1) {
+    const text = words.slice(place, place + length).join(' ');
+    if (!/^\d[\d.,]* ?(?:k|van|ngan|nghin)(?: ?\d{1,3})?$/.test(text)) continue;
+    const [value] = readDistance(text, 'vi');
+    if (value !== undefined) return { value, length };
+  }
+  return null;
+};
+
+/** A number right behind "odo", with or without its unit. */
+const behindOdometer = (words: readonly string[], place: number): Reading<number> | null => {
+  let start = place + 1;
+  while (says.test(words[start] ?? '') && start - place < 4) start += 1;
+  if (!/^\d/.test(words[start] ?? '')) return null;
+  for (let length = 4; length > 0; length -= 1) {
+    const text = words.slice(start, start + length);
+    if (text.includes(stop) || text.length < length) continue;
+    const [value] = readDistance(text.join(' '), 'vi');
+    if (value === undefined) continue;
+    const isBare = /^\d{1,2}$/.test(text.join(' '));
+    // "odo 23" is 23,000 km far more often than 23.
+    return isBare ? { value: value * 1_000, sure: false } : { value, sure: true };
+  }
+  return null;
+};
+
+/** How far the bike has run, in kilometres; null where it is not said. */
+export const readMileage = (words: readonly string[]): Reading<number> | null => {
+  const named: number[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    const word = words[place] ?? '';
+    if (odometer.test(word) && !(word.startsWith('km') && /\d$/.test(words[place - 1] ?? ''))) {
+      const found = behindOdometer(words, place);
+      if (found) return found;
+    }
+    const lead = before(words, place, 5);
+    const amount =
+      amountAt(words, place, 'mileage') ?? (drivesRight.test(lead) ? shortAt(words, place) : null);
+    if (!amount) continue;
+    const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h)\b/.test(behind(words, place + amount.length, 1));
+    if (!isSpeed && (drives.test(lead) || !other.test(lead))) named.push(amount.value);
+    place += amount.length - 1;
+  }
+  const values = [...new Set(named)];
+  const [first] = values;
+  return first === undefined ? null : { value: first, sure: values.length === 1 };
+};

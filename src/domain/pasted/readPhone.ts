@@ -1,0 +1,46 @@
+import { nationalDigits, toE164 } from '../contacts/dialcodes.ts';
+import type { Reading } from './reading.ts';
+
+/** Ten digits in any groups, also with the letter o for a zero; a price has no 0 in front. */
+const domestic =
+  /(?<![\d.,o])(?:\+?84[\s.-]?(?:\(0\)|0)?|[0oO])[\s.-]?[35789](?:[\s.-]?[\doO]){8}(?![\doO])/g;
+const foreign = /(?<![\d+])\+(?!84)[1-9]\d{0,2}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g;
+
+/** @returns the number as it is stored, such as +84912345678 */
+const stored = (text: string): string | null => {
+  const digits = text.replace(/[oO]/g, '0').replace(/[^\d+]/g, '');
+  if (digits.startsWith('+') && !digits.startsWith('+84')) return nationalDigits(digits) ? digits : null;
+  return toE164('+84', `0${digits.replace(/^(?:\+?84)?0?/, '')}`);
+};
+
+/** Where phone numbers stand in a text. */
+const placesOf = (text: string) =>
+  [domestic, foreign]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap(({ 0: written, index }) => {
+      const number = stored(written);
+      return number === null ? [] : [{ number, start: index, end: index + written.length }];
+    })
+    .toSorted((a, b) => a.start - b.start);
+
+/** The first phone number of a text, as it is stored; less sure where there are several. */
+export const readPhone = (text: string): Reading<string> | null => {
+  const numbers = [...new Set(placesOf(text).map(({ number }) => number))];
+  const [first] = numbers;
+  return first === undefined ? null : { value: first, sure: numbers.length === 1 };
+};
+
+/** The words that lead to a number, which mean nothing without it. */
+const invitation =
+  /(?:(?:liên hệ|lien he|l\/h|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|tel|whatsapp|viber|hotline|text|contact|contact me|ib)[\s:./&-]*(?:ngay|số|so|me|at|on|hoặc|or|qua|em|mình|anh)?[\s:./&-]*)+$/iu;
+
+/** A text without the phone numbers in it: the site keeps them apart and shows them to members alone. */
+export const withoutPhones = (text: string): string => {
+  let [rest, from] = ['', 0];
+  for (const { start, end } of placesOf(text)) {
+    if (start < from) continue;
+    rest += text.slice(from, start).replace(invitation, '');
+    from = end;
+  }
+  return rest + text.slice(from);
+};

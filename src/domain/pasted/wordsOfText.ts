@@ -1,0 +1,58 @@
+import { foldAccents } from '../text/foldAccents.ts';
+
+/** Stands where a sentence, a line or a part of one ends, so that nothing is read across it. */
+export const stop = '|';
+
+/** What people write short, written out. */
+const writtenOut: readonly (readonly [RegExp, string])[] = [
+  // Grouped digits and prices with a mark behind them stay one word.
+  [/(\d)\s*(?:₫|vnd|vnđ|dong)(?![a-z])/g, '$1 dong'],
+  [/(\d)d(?![a-z])/g, '$1 dong'],
+  // 18t, 18t5: a short way to write 18tr, 18tr5.
+  [/\b(\d{1,3})t(\d?)(?![a-z\d])/g, '$1tr$2'],
+  // 2v3, 3v: a short way to write 2 vạn 3.
+  [/\b(\d{1,2})v(\d?)(?![a-z\d])/g, '$1van$2'],
+  [/\b2k(\d\d)(?!\d)/g, '20$1'],
+  [/\bchinhchu\b/g, 'chinh chu'],
+];
+
+/**
+ * A pasted text as words without accents, with a stop wherever a part of it ends.
+ * @example wordsOfText('Bán SH 2019, odo 2v3!') // => ['ban', 'sh', '2019', '|', 'odo', '2van3', '|']
+ */
+export const wordsOfText = (text: string): string[] => {
+  let folded = foldAccents(text);
+  for (const [short, long] of writtenOut) folded = folded.replace(short, long);
+  return (
+    folded
+      .replace(/[\n\r]+/g, ` ${stop} `)
+      // A point or comma between digits belongs to a number; others end a part.
+      .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ` ${stop} `)
+      .replace(/,(?=\d)(?<!\d{1,3},)/g, ` ${stop} `)
+      .replace(/[;!?()[\]{}|•●▪✓✔✅★☆*#_"“”]+/g, ` ${stop} `)
+      .replace(/\s[-–—+]+\s/g, ` ${stop} `)
+      .replace(/[:=~≈]/g, ' ')
+      .replace(/\p{Extended_Pictographic}/gu, (sign) => (/[\d]/.test(sign) ? sign : ` ${stop} `))
+      .replace(/[\ufe0f\u200d]/g, '')
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .filter((word, place, all) => word !== stop || all[place - 1] !== stop)
+  );
+};
+
+/** The words in front of a place, back to a stop or to `from`, as one text. */
+export const before = (words: readonly string[], place: number, most: number, from = 0): string => {
+  const taken: string[] = [];
+  for (let at = place - 1; at >= Math.max(from, 0) && taken.length < most; at -= 1) {
+    const word = words[at] ?? '';
+    if (word === stop) break;
+    taken.unshift(word);
+  }
+  return taken.join(' ');
+};
+
+/** The words behind a place, up to a stop, as one text. */
+export const behind = (words: readonly string[], place: number, most: number): string => {
+  const end = words.indexOf(stop, place);
+  return words.slice(place, Math.min(end < 0 ? words.length : end, place + most)).join(' ');
+};

@@ -1,0 +1,67 @@
+import { fireEvent } from '@testing-library/dom';
+import { expect, it, vi } from 'vitest';
+import { control, hasButton, named, press, says, type, until } from '../../../tests/memory/hands.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { SellForm } from './SellForm.tsx';
+
+vi.mock('./photoStore.ts', () => ({
+  forgetOldPhotos: async () => undefined,
+  keepPhoto: async () => undefined,
+  recallPhoto: async () => null,
+  forgetPhoto: async () => undefined,
+}));
+vi.mock('./claimForm.ts', async (original) => ({
+  ...(await original<typeof import('./claimForm.ts')>()),
+  formInBrowser: async () => ({ key: 'form', kept: null }),
+}));
+vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
+
+const open = async (lang: 'en' | 'vi') => {
+  history.replaceState(null, '', lang === 'vi' ? '/vi/sell' : '/sell');
+  openIsland(SellForm, { lang, models: [] });
+  await until(() => named('make')).toBeTruthy();
+};
+const values = (...names: string[]) => names.map((name) => named(name)?.value);
+
+it('an advertisement fills in the form, says what it filled in and what to look at again, and can be taken back', async () => {
+  await open('vi');
+  type(await control('Nội dung tin của bạn'), 'Bán Yamaha Sirius 2015, odo 45k, giá 18. Gọi 0905 123 456');
+  await press('Điền vào biểu mẫu');
+  await says('Đã điền: hãng xe, dòng xe, năm sản xuất, số km, giá bán, số điện thoại, mô tả.');
+  await says('Bạn xem lại giúp:');
+  expect(hasButton('giá bán')).toBe(true);
+  expect(values('make', 'model', 'year', 'mileage', 'price')).toEqual([
+    'Yamaha',
+    'Sirius',
+    '2015',
+    '45.000',
+    '18.000.000',
+  ]);
+  expect(values('category', 'transmission')).toEqual(['underbone', 'semi-automatic']);
+  expect(values('description')).toEqual(['Bán Yamaha Sirius 2015, odo 45k, giá 18.']);
+  await press('giá bán');
+  expect(document.activeElement).toBe(named('price'));
+  await press('Hoàn tác');
+  await until(() => values('make', 'model', 'year', 'mileage', 'price', 'description')).toEqual(
+    Array(6).fill(''),
+  );
+});
+
+it('what somebody has typed stays', async () => {
+  await open('en');
+  const year = named('year') as HTMLInputElement;
+  fireEvent.focus(year);
+  type(year, '2016');
+  type(await control('Your advertisement'), 'Selling Honda Wave Alpha 2015, 8.5 mil, Hoi An');
+  await press('Fill in the form');
+  await says('You had filled in year already, so that stays as it is.');
+  expect(values('year', 'price')).toEqual(['2016', '8,500,000']);
+});
+
+it('a text about something else changes nothing', async () => {
+  await open('en');
+  type(await control('Your advertisement'), 'https://example.com/item/123');
+  await press('Fill in the form');
+  await says(/We found nothing about a motorcycle in it/);
+  expect(values('make', 'description')).toEqual(['', '']);
+});

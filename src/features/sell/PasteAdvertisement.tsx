@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { reportError } from '../../frame/reportError.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { pasted } from '../../i18n/texts/pasted.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useForm } from './formContext.ts';
+import type { Pasted } from './pasteIntoForm.ts';
+
+// It knows the models and words of the trade, and comes when somebody wants to paste.
+const load = () => import('./pasteIntoForm.ts');
+type Result = Pasted & { Shown: Awaited<ReturnType<typeof load>>['PasteResult'] };
+type State = 'empty' | 'reading' | 'nothing' | 'failed' | Result;
+
+/** The seller's advertisement from elsewhere, which fills in what of the form is still empty. */
+export const PasteAdvertisement = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, pasted);
+  const form = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [state, setState] = useState<State>('empty');
+
+  const fill = async () => {
+    setState('reading');
+    try {
+      const { pasteIntoForm, PasteResult } = await load();
+      const done = pasteIntoForm(form, area.current?.value ?? '');
+      setState(done ? { ...done, Shown: PasteResult } : 'nothing');
+    } catch (failure) {
+      reportError(failure, 'read an advertisement');
+      setState('failed');
+    }
+  };
+  const undo = ({ undo: putBack }: Result) => {
+    putBack();
+    setState('empty');
+  };
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3">
+        <span className="font-semibold">{t('open')}</span>
+        <ChevronDown
+          size={20}
+          aria-hidden="true"
+          className="ml-auto shrink-0 text-ink-soft group-open:rotate-180"
+        />
+      </summary>
+      <div className="space-y-5 pt-2 pb-6">
+        <Field label={t('label')} hint={t('hint')}>
+          {(ids) => <TextArea {...ids} ref={area} onFocus={() => void load().catch(() => undefined)} />}
+        </Field>
+        <Button
+          variant="primary"
+          loading={state === 'reading'}
+          loadingLabel={t('reading')}
+          onClick={() => void fill()}
+        >
+          {t('fill')}
+        </Button>
+        <div role="status" className="space-y-2">
+          {state === 'nothing' && <p>{t('nothing')}</p>}
+          {state === 'failed' && <p>{t('failed')}</p>}
+          {typeof state === 'object' && (
+            <state.Shown lang={lang} plan={state.plan} onUndo={() => undo(state)} />
+          )}
+        </div>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Language } from '../../i18n/languages.ts';
+import { pasteResult } from '../../i18n/texts/pasteResult.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { focusField } from './focusField.ts';
+import type { PastePlan } from './planPaste.ts';
+
+type Props = { lang: Language; plan: PastePlan; onUndo: () => void };
+
+/** What an advertisement has filled in, and what of it the seller should look at again. */
+export const PasteResult = ({ lang, plan: { filled, unsure, kept }, onUndo }: Props) => {
+  const t = translate(lang, pasteResult);
+  const names = new Intl.ListFormat(lang, { type: 'unit' });
+  const list = (fields: PastePlan['filled']) => names.format(fields.map((field) => t(field)));
+  return (
+    <>
+      {filled.length > 0 && <p>{t('done', { fields: list(filled) })}</p>}
+      {unsure.length > 0 && (
+        <p className="flex flex-wrap items-center gap-2">
+          {t('check')}
+          {unsure.map((field) => (
+            <Button key={field} size="sm" onClick={() => focusField(field)}>
+              {t(field)}
+            </Button>
+          ))}
+        </p>
+      )}
+      {kept.length > 0 && <p>{t('kept', { fields: list(kept) })}</p>}
+      <p className="text-sm text-ink-soft">{t('missing')}</p>
+      {filled.length > 0 && (
+        <Button size="sm" onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import type { FieldName } from './formStore.ts';
+
+/** What in a field takes the focus, the best first. */
+const controls = [
+  '[contenteditable="true"]',
+  'textarea',
+  'input:not([type="file"], [readonly])',
+  'select',
+  'button',
+];
+
+/** Brings a field of the form into view and gives it focus. */
+export const focusField = (name: FieldName | 'images') => {
+  const field = document.querySelector(`[data-field="${name}"]`);
+  if (!field) return;
+  field.scrollIntoView({ block: 'center' });
+  const control = controls.map((kind) => field.querySelector<HTMLElement>(kind)).find(Boolean);
+  control?.focus({ preventScroll: true });
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '../texts.ts';
+
+/** What an advertisement has filled into the seller's form. */
+export const pasteResult = {
+  done: { en: 'Filled in: {fields}.', vi: 'Đã điền: {fields}.' },
+  check: { en: 'Please check:', vi: 'Bạn xem lại giúp:' },
+  missing: {
+    en: 'What it does not say is still empty below.',
+    vi: 'Những gì bài không nói đến vẫn để trống bên dưới.',
+  },
+  kept: {
+    en: 'You had filled in {fields} already, so that stays as it is.',
+    vi: 'Bạn đã điền sẵn {fields} nên phần này giữ nguyên.',
+  },
+  undo: { en: 'Undo', vi: 'Hoàn tác' },
+  make: { en: 'make', vi: 'hãng xe' },
+  model: { en: 'model', vi: 'dòng xe' },
+  year: { en: 'year', vi: 'năm sản xuất' },
+  mileage: { en: 'mileage', vi: 'số km' },
+  price: { en: 'price', vi: 'giá bán' },
+  engine: { en: 'engine', vi: 'phân khối' },
+  transmission: { en: 'transmission', vi: 'hộp số' },
+  location: { en: 'location', vi: 'khu vực' },
+  contactPhone: { en: 'phone number', vi: 'số điện thoại' },
+  facts: { en: 'what buyers ask', vi: 'những điều người mua hay hỏi' },
+  description: { en: 'description', vi: 'mô tả' },
+} as const satisfies Texts;

@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts';
+
+/** Pasting an advertisement from elsewhere into the seller's form. */
+export const pasted = {
+  open: { en: 'Already advertised it elsewhere?', vi: 'Bạn đã đăng bán xe ở nơi khác?' },
+  label: { en: 'Your advertisement', vi: 'Nội dung tin của bạn' },
+  hint: {
+    en: 'Copy its text from Facebook, Zalo or Chợ Tốt and paste it here. It is read on your phone and not sent anywhere.',
+    vi: 'Sao chép bài đăng trên Facebook, Zalo hoặc Chợ Tốt rồi dán vào đây. Bài chỉ được đọc ngay trên máy bạn, không gửi đi đâu.',
+  },
+  fill: { en: 'Fill in the form', vi: 'Điền vào biểu mẫu' },
+  reading: { en: 'Reading…', vi: 'Đang đọc…' },
+  nothing: {
+    en: 'We found nothing about a motorcycle in it. Paste the text of the advertisement, not its link.',
+    vi: 'Chúng tôi không tìm thấy thông tin nào về xe. Hãy dán nội dung bài đăng, đừng dán đường link.',
+  },
+  failed: {
+    en: 'That did not work. Check your connection and try again.',
+    vi: 'Chưa điền được. Hãy kiểm tra kết nối rồi thử lại.',
+  },
+} as const satisfies Texts;
