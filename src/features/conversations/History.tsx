@@ -4,6 +4,7 @@ import type { Stored } from '../../domain/listings/listing.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
+import { leaving } from '../../i18n/texts/leaving.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -59,7 +60,7 @@ export const History = ({ lang, userId, replies, loading, failed, onRetry }: Pro
           {t('earlier', { count: hidden })}
         </Button>
       )}
-      {warnsEarlier && <MoneyWarning lang={lang} earlier />}
+      {warnsEarlier && <MoneyWarning lang={lang} text={translate(lang, leaving)('moneyWarningEarlier')} />}
       <ol aria-live="polite" className="mt-3 grid grid-cols-1 gap-4">
         {replies.slice(hidden).map((reply) => (
           <Bubble key={reply.id} lang={lang} reply={reply} own={reply.sender_id === userId} />

@@ -5,14 +5,14 @@ import { translate } from '../../i18n/texts.ts';
 
 type Props = {
   lang: Language;
-  /** The message is not on the screen: it is one of those that are folded away. */
-  earlier?: boolean;
+  /** Other words, where the message itself is not on the screen. */
+  text?: string;
 };
 
 /** A word of warning under what somebody else wrote; the message itself is never held back. */
-export const MoneyWarning = ({ lang, earlier = false }: Props) => (
+export const MoneyWarning = ({ lang, text }: Props) => (
   <p className="mt-2 flex max-w-prose gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
     <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-    {translate(lang, conversations)(earlier ? 'moneyWarningEarlier' : 'moneyWarning')}
+    {text ?? translate(lang, conversations)('moneyWarning')}
   </p>
 );

@@ -35,10 +35,6 @@ export const conversations = {
     en: 'This message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',
     vi: 'Tin nhắn này nhắc đến tiền trả trước, mã OTP hoặc đường link. Lừa đảo thường bắt đầu như vậy: hãy xem xe và giấy tờ trước.',
   },
-  moneyWarningEarlier: {
-    en: 'An earlier message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',
-    vi: 'Một tin nhắn trước đó nhắc đến tiền trả trước, mã OTP hoặc đường link. Lừa đảo thường bắt đầu như vậy: hãy xem xe và giấy tờ trước.',
-  },
   send: { en: 'Send message', vi: 'Gửi tin nhắn' },
   sending: { en: 'Sending...', vi: 'Đang gửi…' },
   cancel: { en: 'Cancel', vi: 'Hủy' },

@@ -1,7 +1,11 @@
 import type { Texts } from '../texts.ts';
 
-/** What is said before a link in a message leads to another site. */
+/** Warnings that come with an open thread alone: before a link leads to another site, and of messages folded away. */
 export const leaving = {
+  moneyWarningEarlier: {
+    en: 'An earlier message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',
+    vi: 'Một tin nhắn trước đó nhắc đến tiền trả trước, mã OTP hoặc đường link. Lừa đảo thường bắt đầu như vậy: hãy xem xe và giấy tờ trước.',
+  },
   title: { en: 'Open another site?', vi: 'Mở trang khác?' },
   leadsTo: { en: 'The link leads to {host}', vi: 'Đường link dẫn đến {host}' },
   warning: {
