@@ -151,7 +151,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(18);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(22);
   });
 });
 
@@ -183,8 +183,10 @@ describe('as it is deployed', () => {
         .toSorted();
     expect(holders('SMTP_URL')).toEqual(['onEmailQueued', 'performAdminAction', 'retryFailedEmails']);
     expect(holders('LINK_SECRET')).toEqual([
+      'addEmail',
       'answerReview',
       'askStillForSale',
+      'confirmAddedEmail',
       'deleteAccount',
       'emailMatches',
       'endOtherSessions',
@@ -192,9 +194,11 @@ describe('as it is deployed', () => {
       'onListingNews',
       'onSuspensionWritten',
       'reconcile',
+      'refreshConfirmed',
       'reportConversation',
       'reportListing',
       'reportReview',
+      'requestPhoneCode',
       'revealContact',
       'sendInquiry',
       'sendSupportRequest',
