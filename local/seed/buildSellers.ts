@@ -19,6 +19,9 @@ const histories: Readonly<Record<string, History>> = {
 };
 const none: Answers = { asked: 0, answered: 0, minutes: null };
 
+/** Has this person of the demo confirmed their number? Their account has it then. */
+export const hasConfirmedPhone = (id: string): boolean => histories[id]?.phone ?? false;
+
 /** The reviews among what the demo's people say. */
 export const reviewsIn = (documents: readonly SeedDocument[]): Review[] =>
   documents.flatMap(({ path, data }) => (path.startsWith('reviews/') ? [Review.parse(data)] : []));
@@ -38,7 +41,7 @@ export const buildSellers = (
     const seller = Seller.parse({
       since: history ? today - history.days * day : Math.min(...own.map(({ created_at }) => created_at)),
       email_confirmed: true,
-      phone_confirmed: history?.phone ?? false,
+      phone_confirmed: hasConfirmedPhone(id),
       sold: own.filter(({ status }) => status === 'sold').length,
       // Every deal of the demo was reviewed by its buyer.
       deals: told.filter(({ role }) => role === 'buyer').length,

@@ -1,3 +1,4 @@
+import { hasConfirmedPhone } from './buildSellers.ts';
 import { type Account, demoPassword, introduced, people } from './people.ts';
 import type { Store } from './store.ts';
 
@@ -9,8 +10,12 @@ export interface DemoAccount {
   role: string;
 }
 
-const seedAccount = async ({ auth }: Store, { id, name, email, role }: Account): Promise<void> => {
-  const facts = { email, password: demoPassword, displayName: name, emailVerified: true };
+const seedAccount = async ({ auth }: Store, account: Account): Promise<void> => {
+  const { id, name, email, role } = account;
+  const facts = {
+    ...{ email, password: demoPassword, displayName: name, emailVerified: true },
+    ...(role !== 'operator' && hasConfirmedPhone(id) ? { phoneNumber: account.phone } : {}),
+  };
   try {
     await auth.createUser({ uid: id, ...facts });
   } catch (failure) {

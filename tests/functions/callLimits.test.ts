@@ -19,6 +19,8 @@ const newcomer = () => createMember('Lan', false);
 const calls: [name: string, times: number, action: string, ask: () => object, who?: Rest][] = [
   ['confirmProviderAddress', 20, 'provider', () => ({}), { by: byAccount, as: newcomer }],
   ['endOtherSessions', 20, 'sessions', () => ({})],
+  ['refreshConfirmed', 20, 'confirmed', () => ({})],
+  ['confirmAddedEmail', 20, 'confirm_email', () => ({ token: 'none' })],
   ['exportAccount', 10, 'export', () => ({})],
   ['listingFigures', 120, 'figures', () => ({})],
   ['ownQuotas', 60, 'own_quotas', () => ({})],
