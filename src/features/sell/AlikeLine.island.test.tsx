@@ -30,11 +30,13 @@ it('says what bikes like it are offered for once somebody comes to the price, an
   const form = open('en');
   expect(asked()).toEqual([]);
   comeToPrice();
+  expect(await leadsTo('What is your bike worth?')).toBe('/bike-value');
   await says('Bikes like yours are offered for 18–22.5 million ₫ (7 bikes).');
   // Nothing that somebody may have typed beside the model goes into an address.
   expect(asked()).toEqual(['/bike-value.json?make=Honda&model=Vision&year=2020&mileage=9000']);
   expect(await leadsTo('See which ones')).toBe('/bike-value?make=Honda&model=Vision&year=2020&mileage=9000');
   // While the bike is another one, what was said of the first is gone; asked is once it is whole.
+  expect(hasLink('What is your bike worth?')).toBe(false);
   form.set('year', '20');
   await until(() => hasLink('See which ones')).toBe(false);
   world.files['/bike-value.json'] = { estimate: { ...figures, basis: 'make', low: 15_000_000 } };

@@ -35,25 +35,31 @@ export const AlikeLine = ({ lang }: { lang: Language }) => {
   const [mileage, facts] = [useValue('mileage'), useValue('facts')];
   const query = alikeQuery({ make, model, year, mileage, facts });
   const figures = useFigures(query);
+  // In another tab: the form stays as it is.
+  const link = (search: string, words: string) => (
+    <a
+      href={addressIn(lang, valuePath) + search}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center font-semibold"
+    >
+      {words}
+    </a>
+  );
   return (
-    <p role="status" className="mt-1.5 text-sm empty:hidden">
-      {figures && (
-        <>
-          {t(figures.basis === 'model' ? 'range' : 'wider', {
-            range: formatRange(lang, { from: figures.low, to: figures.high }),
-            count: figures.count,
-          })}{' '}
-          {/* In another tab: the form stays as it is. */}
-          <a
-            href={addressIn(lang, valuePath) + query}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center font-semibold"
-          >
-            {t('how')}
-          </a>
-        </>
-      )}
-    </p>
+    <>
+      <p role="status" className="mt-1.5 text-sm empty:hidden">
+        {figures && (
+          <>
+            {t(figures.basis === 'model' ? 'range' : 'wider', {
+              range: formatRange(lang, { from: figures.low, to: figures.high }),
+              count: figures.count,
+            })}{' '}
+            {link(query ?? '', t('how'))}
+          </>
+        )}
+      </p>
+      {!figures && <p className="text-sm">{link('', t('worth'))}</p>}
+    </>
   );
 };

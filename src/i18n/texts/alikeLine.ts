@@ -16,5 +16,6 @@ export const alikeLine = {
     },
     vi: 'Xe tương tự đang rao giá {range} ({count} xe dòng khác).',
   },
+  worth: { en: 'What is your bike worth?', vi: 'Xe của bạn giá bao nhiêu?' },
   how: { en: 'See which ones', vi: 'Xem những xe nào' },
 } as const satisfies Texts;
