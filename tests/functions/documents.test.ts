@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as z from 'zod/mini';
 import { Time } from '../../src/domain/time/time.schema.ts';
 import type { Cursor, Page } from '../../src/firebase/questions.ts';
+import { proof } from './proof.ts';
 import { unsigned } from './signIn.ts';
 import { documents, fresh } from './suite.ts';
 
-const proof = vi.hoisted(() => ({ token: 'owner' as string | null }));
-vi.mock('../../src/firebase/session.ts', () => ({ idToken: async () => proof.token }));
+vi.mock('../../src/firebase/session.ts', async () => (await import('./proof.ts')).session);
 vi.mock('../../src/firebase/emulators.ts', () => {
   const [host, firestore] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
   return { emulators: () => ({ host, firestore }) };

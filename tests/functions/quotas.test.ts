@@ -17,13 +17,13 @@ import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { grainy } from '../fixtures/hostileFiles.ts';
 import { createMember } from './people.ts';
+import { proof } from './proof.ts';
 import { ask, sell } from './questions.ts';
 import { bucket, call, documents, fresh, soon } from './suite.ts';
 
 /* A script with one confirmed account, a day old, that asks Firestore, Storage and the calls by itself. */
 
-const proof = vi.hoisted(() => ({ token: null as string | null }));
-vi.mock('../../src/firebase/session.ts', () => ({ idToken: async () => proof.token }));
+vi.mock('../../src/firebase/session.ts', async () => (await import('./proof.ts')).session);
 vi.mock('../../src/firebase/emulators.ts', () => {
   const [host, firestore] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
   return { emulators: () => ({ host, firestore }) };

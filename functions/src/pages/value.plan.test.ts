@@ -37,6 +37,10 @@ it('answers with the bikes, understands slips, and leads to the page of the mode
   expect(page.more).toMatchObject({ landing: { ...everything, make: 'Honda', model: 'vision' }, count: 14 });
 });
 
+it('understands a slip in a model that nobody sells here', () => {
+  expect(plan('?make=Yamaha&model=exicter+150&year=2019&mileage=9000').asked?.model).toBe('Exciter 150');
+});
+
 it('leads to the make where the model has no page, and nowhere from a make without bikes', () => {
   expect(plan('?make=Honda&model=Z900&year=2021&mileage=1')).toMatchObject({
     estimate: null,

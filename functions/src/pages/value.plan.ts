@@ -2,6 +2,7 @@ import { everything, fewestListed, type Landing } from '../../../src/domain/mark
 import { type LandingLink, linkTo } from '../../../src/domain/market/landingLinks.ts';
 import type { Market } from '../../../src/domain/market/market.ts';
 import { familyOf, makeNamed } from '../../../src/domain/market/modelFamily.ts';
+import { modelMakes } from '../../../src/domain/models/modelMakes.ts';
 import { readAsked } from '../../../src/domain/prices/askedBike.ts';
 import type { AskedBike, Estimate } from '../../../src/domain/prices/estimatePrice.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
@@ -10,12 +11,15 @@ import type { ValueLocals } from '../../../src/render/locals.ts';
 type Estimator = (asked: AskedBike) => Estimate | null;
 
 /** The models of a make that have a page of their own. */
-const namesIn = (market: Market) => (make: string) =>
-  market.listed.flatMap((landing) =>
+/** Those that have a page of the market, and all others that the trade knows. */
+const namesIn = (market: Market) => (make: string) => [
+  ...market.listed.flatMap((landing) =>
     landing.make === make && landing.model !== null && landing.place === null
       ? (market.nameOf(landing) ?? [])
       : [],
-  );
+  ),
+  ...modelMakes.filter((known) => known.make === make).map(({ name }) => name),
+];
 
 /** The nearest page of the market that has enough bikes to be worth a visit. */
 const moreOf = (market: Market, asked: AskedBike): LandingLink | null => {

@@ -41,7 +41,10 @@ const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Pro
 /** So many pairs are enough to judge by. */
 const mostPairs = 10;
 
-/** Photos that the listing shows and that look like those of other people, whatever has become of theirs. */
+/**
+ * Photos that the listing shows and that look like those of other people, whatever has become of theirs. Of two listings the
+ * earlier one has shown its own.
+ */
 const othersPhotos = async (
   { documents }: SignNeeds,
   id: string,
@@ -51,7 +54,11 @@ const othersPhotos = async (
   const shown = new Set(listing.images.map(({ image_url }) => image_url));
   const own = Object.entries(prints).filter(([photoId]) => shown.has(photoAddress(id, photoId)));
   const alike = await findAlikePhotos(documents, id, Object.fromEntries(own));
-  return alike.filter((pair) => pair.listing.user_id !== listing.user_id).slice(0, mostPairs);
+  return alike
+    .filter(
+      (pair) => pair.listing.user_id !== listing.user_id && pair.listing.created_at < listing.created_at,
+    )
+    .slice(0, mostPairs);
 };
 
 /**

@@ -36,6 +36,7 @@ const open = (lang: 'en' | 'vi' = 'en', email = member.email) =>
 
 it('a number is confirmed by its code, shown by its end, and taken away again', async () => {
   open();
+  await until(() => phone.ownPhone.mock.calls.length).toBe(1);
   await give('phone', '0912345678');
   phone.ownPhone.mockReturnValue(number);
   waysIn.mockReturnValue(['password', 'phone']);
