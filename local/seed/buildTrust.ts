@@ -9,7 +9,7 @@ const months = 8;
 /** One busy day for each month, a little busier each time; every third month has few reports, beginning with the first. */
 const factsOf = (n: number): DayFacts => ({
   listings: 40 + 11 * n,
-  judged: 9 + n,
+  judged: 25 + 3 * n,
   reports: n % 3 === 0 ? 3 : 12 + 2 * n,
   waits: Array.from({ length: n % 3 === 0 ? 3 : 10 + 2 * n }, (_, place) => 45 + 60 * place),
   removed: {
