@@ -15,8 +15,8 @@ const unit = globSync(
 const changesTheWorld = (file: string) =>
   /\bvi\.(mock|hoisted|resetModules|stub)/.test(readFileSync(file, 'utf8'));
 
-/** They take a quarter of all: `npm test` asks them on the emulators alone, broken code (`npm run test:mutants`) here. */
-const longest = ['erasure', 'personalData', 'photos', 'post', 'twins'];
+/** They take long: `npm test` asks them on the emulators alone, broken code (`npm run test:mutants`) here. */
+const longest = ['photos', 'post', 'twins'];
 /** Tests of functions for which `tests/memory` is enough. */
 const inMemory = [
   ...(process.env.BROKEN_CODE ? longest : []),
@@ -26,6 +26,8 @@ const inMemory = [
   'signs',
   'photoCopies',
   'feeds',
+  'erasure',
+  'personalData',
   ...[
     'admin',
     'admin.listings',
