@@ -159,4 +159,6 @@ export async function run(args: string[]): Promise<void> {
   const deadline = Date.now() + minutes * 60_000;
   for (const book of books) await tryAll(book, count, book === firestore ? skip : 0, deadline);
   await suite.stop();
+  // Vitest has set it for tests that failed on broken rules, as they should.
+  process.exitCode = 0;
 }
