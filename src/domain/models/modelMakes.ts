@@ -3,7 +3,7 @@ import { spelled } from './modelNames.ts';
 
 const names: Partial<Record<Make, string>> = {
   Honda:
-    'Wave Alpha, Wave RSX, Wave, RSX, Future Neo, Future FI, Future, Super Dream, Dream, Blade, Super Cub, Cub, Vision, Air Blade, Airblade, AB, Lead, SH Mode, SH, Vario, Click, PCX, ADV, Dylan, Spacy, Scoopy, Beat, Genio, Forza, Winner X, Winner, Sonic, Win, CBR, MSX, Monkey, CB150R, CB150X, CB300R, CB350, CB400, CB500F, CB500X, CB650R, CB1000R, CB150, CB, Rebel, XR150L, XR150, XR, CRF, Africa Twin, Gold Wing, Shadow, Steed, Transalp, NX500, X-ADV, Hornet, PS',
+    'Wave Alpha, Wave RSX, Wave, RSX, Future Neo, Future FI, Future, Super Dream, Dream, Blade, Super Cub, Cub, Vision, Air Blade, AB, Lead, SH Mode, SH, Vario, Click, PCX, ADV, Dylan, Spacy, Scoopy, Beat, Genio, Forza, Winner X, Winner, Sonic, Win, CBR, MSX, Monkey, CB150R, CB150X, CB300R, CB350, CB400, CB500F, CB500X, CB650R, CB1000R, CB150, CB, Rebel, XR150L, XR150, XR, CRF, Africa Twin, Gold Wing, Shadow, Steed, Transalp, NX500, X-ADV, Hornet, PS',
   Yamaha:
     'Sirius FI, Sirius RC, Sirius, Jupiter, Finn, NVX, Grande, Janus, Latte, FreeGo, Nouvo SX, Nouvo LX, Nouvo 6, Nouvo 5, Nouvo 4, Nouvo, Mio, Luvias, Cuxi, Lexi, NMAX, XMAX, TMAX, Aerox, Exciter, R15 V4, R15 V3, R15 V2, R15, R3, R1, R6, MT-15, MT-03, MT-07, MT-09, MT-10, FZ, XSR, TFX, Tricity, Acruzo, Gravita, Taurus, PG-1, WR155, XS, Serow, Tracer, Tenere, YZF',
   Suzuki:
@@ -32,7 +32,10 @@ const names: Partial<Record<Make, string>> = {
   'Moto Guzzi': 'V7, V9, V85',
 };
 
-/** Makes as people write them besides their names; accents off, letters and digits. */
+/**
+ * Makes as people write them besides their names; accents off. Shorter ones, which a search takes (nicknames.ts), are words
+ * of every day in a text: re is cheap, hon is more.
+ */
 const called: Record<string, Make> = {
   kawa: 'Kawasaki',
   vin: 'VinFast',
@@ -42,8 +45,6 @@ const called: Record<string, Make> = {
   cfmoto: 'CF Moto',
   vespa: 'Vespa',
   vetpa: 'Vespa',
-  hon: 'Honda',
-  yam: 'Yamaha',
   zuzuki: 'Suzuki',
   yamha: 'Yamaha',
 };

@@ -169,6 +169,10 @@ it('two numbers or two places leave the choice to the seller', () => {
   expect(unsure).toEqual(['location', 'contactPhone']);
 });
 
+it('what the word for more sounds like is no Honda', () => {
+  expect(read('Xe số đẹp, đi hơn 20.000 km').make).toBeUndefined();
+});
+
 it.each(['', '   ', '🔥🔥🔥', 'https://example.com'])('nothing is found in %j but its words', (text) => {
   const { form } = readAdvertisement(text, now);
   expect(Object.keys(form).filter((field) => field !== 'description')).toEqual([]);

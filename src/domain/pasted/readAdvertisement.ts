@@ -15,20 +15,18 @@ import { readPrice } from './readPrice.ts';
 import { readYear } from './readYear.ts';
 import { stop, wordsOfText } from './wordsOfText.ts';
 
-export const pastedFields = [
-  'make',
-  'model',
-  'year',
-  'mileage',
-  'price',
-  'engine',
-  'transmission',
-  'location',
-  'contactPhone',
-  'facts',
-  'description',
-] as const;
-export type PastedField = (typeof pastedFields)[number];
+export type PastedField =
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'mileage'
+  | 'price'
+  | 'engine'
+  | 'transmission'
+  | 'location'
+  | 'contactPhone'
+  | 'facts'
+  | 'description';
 export type PastedAdvertisement = {
   /** What goes into the form. */
   form: Partial<ListingForm>;

@@ -70,7 +70,6 @@ const modelAt = (words: readonly string[], place: number, make: Make | null): Fo
   return null;
 };
 
-const trims = new Set('i abs cbs fi x s r rr gp v v2 v3 rsx alpha mode iget'.split(' '));
 const isSize = (word: string | undefined): word is string =>
   word !== undefined &&
   /^(?:[4-9]\d|[1-9]\d\d|1\d{3})(?:i|cc|r|x|f|cbs|abs|fi|s)?$/.test(word) &&
@@ -84,66 +83,55 @@ const withSize = (words: readonly string[], { name, rest, length }: Found, place
   if (rest !== '') return `${name} ${rest.replace(/cc$/, '')}`;
   const next = words[place + length];
   if (/\d/.test(name) || !isSize(next) || isUnit(words[place + length + 1])) return name;
-  const tail = words[place + length + 1] ?? '';
-  const size = next.replace(/cc$/, '');
-  return trims.has(tail) && tail === 'i' ? `${name} ${size}${tail}` : `${name} ${size}`;
+  const injected = words[place + length + 1] === 'i' ? 'i' : '';
+  return `${name} ${next.replace(/cc$/, '')}${injected}`;
 };
 
-/** How likely a model is meant here. */
-const weigh = (words: readonly string[], place: number, found: Found, made: Make | null): number => {
-  const isNamedWithMake = made !== null ? 4 : 0;
-  const next = words[place + found.length];
-  const isSized = found.rest !== '' || (isSize(next) && !isUnit(words[place + found.length + 1])) ? 2 : 0;
-  if (next === 'new' && found.name === 'Like') return 0;
+/** Said right before a bike. */
+const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' '));
+const isYear = (word: string | undefined) => word === 'doi' || /^(?:19[5-9]|20\d)\d$/.test(word ?? '');
+
+/** How likely a model is meant here; 0 where it is not. */
+const weigh = (words: readonly string[], place: number, found: Found, isBehindMake: boolean): number => {
+  const [next, afterNext] = words.slice(place + found.length);
   const letters = spelled(found.name);
-  if (made === null && needsMake.has(letters)) return 0;
-  const isPlain = ambiguous.has(letters) ? 0 : 2;
-  const isDated = /^(?:19[5-9]|20\d)\d$/.test(next ?? '') || next === 'doi' ? 2 : 0;
-  const isEarly = place < 8 ? 1 : 0;
-  const isAfterXe = [
-    'xe',
-    'con',
-    'chiec',
-    'em',
-    'ban',
-    'selling',
-    'sell',
-    'sale',
-    'a',
-    'my',
-    'pass',
-  ].includes(words[place - 1] ?? '')
-    ? 1
-    : 0;
-  return isNamedWithMake + isSized + isPlain + isDated + isEarly + isAfterXe;
+  if (found.name === 'Like' && next === 'new') return 0;
+  if (!isBehindMake && needsMake.has(letters)) return 0;
+  const reasons: readonly (readonly [boolean, number])[] = [
+    [isBehindMake, 4],
+    [found.rest !== '' || (isSize(next) && !isUnit(afterNext)), 2],
+    [!ambiguous.has(letters), 2],
+    [isYear(next), 2],
+    [place < 8, 1],
+    [leads.has(words[place - 1] ?? ''), 1],
+  ];
+  return reasons.reduce((sum, [holds, weight]) => (holds ? sum + weight : sum), 0);
+};
+
+/** A model that no table has: the word with digits that follows the make. */
+const unknownModel = (word = ''): string | null =>
+  /^[a-z]{1,4}-?\d{2,4}[a-z]{0,3}$/.test(word) ? word.toUpperCase() : null;
+
+type Candidate = { weight: number; bike: Bike };
+/** A bike that is named here, as likely as it is meant; one of whom the make alone is known is less likely than any other. */
+const candidateAt = (words: readonly string[], place: number): Candidate | null => {
+  const made = makeAt(words, place);
+  const start = made ? place + made.length : place;
+  const behindMake = made && modelAt(words, start, made.make);
+  const found = behindMake || modelAt(words, place, null);
+  const at = behindMake ? start : place;
+  const weight = found ? weigh(words, at, found, Boolean(behindMake)) : 0;
+  if (found && weight >= 2) return { weight, bike: { make: found.make, model: withSize(words, found, at) } };
+  return made && { weight: 1.5, bike: { make: made.make, model: unknownModel(words[start]) } };
 };
 
 /** Make and model; null where none is named. A make alone is less than sure. */
 export const readBike = (words: readonly string[]): Reading<Bike> | null => {
-  let best: { weight: number; bike: Bike } | null = null;
+  let best: Candidate | null = null;
   for (let place = 0; place < words.length; place += 1) {
     if (words[place] === stop) continue;
-    const made = makeAt(words, place);
-    const start = made ? place + made.length : place;
-    const found = (made && modelAt(words, start, made.make)) || modelAt(words, place, null);
-    const isBehindMake =
-      made !== null && found !== null && (found.make === made.make || made.make === 'Piaggio');
-    const candidates: { weight: number; bike: Bike }[] = [];
-    if (found) {
-      const at = isBehindMake && modelAt(words, start, made.make) ? start : place;
-      const weight = weigh(words, at, found, isBehindMake ? found.make : null);
-      if (weight >= 2)
-        candidates.push({ weight, bike: { make: found.make, model: withSize(words, found, at) } });
-    }
-    if (made && !isBehindMake)
-      candidates.push({ weight: 1.5, bike: { make: made.make, model: unknownModel(words, start) } });
-    for (const candidate of candidates) if (!best || candidate.weight > best.weight) best = candidate;
+    const candidate = candidateAt(words, place);
+    if (candidate && (!best || candidate.weight > best.weight)) best = candidate;
   }
   return best && { value: best.bike, sure: best.bike.model !== null && best.weight >= 3 };
-};
-
-/** A model that no table has: the word with digits that follows the make. */
-const unknownModel = (words: readonly string[], start: number): string | null => {
-  const word = words[start] ?? '';
-  return /^[a-z]{1,4}-?\d{2,4}[a-z]{0,3}$/.test(word) ? word.toUpperCase() : null;
 };

@@ -28,11 +28,10 @@ export const wordsOfText = (text: string): string[] => {
       .replace(/[\n\r]+/g, ` ${stop} `)
       // A point or comma between digits belongs to a number; others end a part.
       .replace(/[.,](?!\d)|(?<!\d)[.,]/g, ` ${stop} `)
-      .replace(/,(?=\d)(?<!\d{1,3},)/g, ` ${stop} `)
       .replace(/[;!?()[\]{}|•●▪✓✔✅★☆*#_"“”]+/g, ` ${stop} `)
       .replace(/\s[-–—+]+\s/g, ` ${stop} `)
       .replace(/[:=~≈]/g, ' ')
-      .replace(/\p{Extended_Pictographic}/gu, (sign) => (/[\d]/.test(sign) ? sign : ` ${stop} `))
+      .replace(/\p{Extended_Pictographic}/gu, ` ${stop} `)
       .replace(/[\ufe0f\u200d]/g, '')
       .split(/\s+/)
       .filter((word) => word !== '')

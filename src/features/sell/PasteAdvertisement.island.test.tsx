@@ -4,16 +4,7 @@ import { control, hasButton, named, press, says, type, until } from '../../../te
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { SellForm } from './SellForm.tsx';
 
-vi.mock('./photoStore.ts', () => ({
-  forgetOldPhotos: async () => undefined,
-  keepPhoto: async () => undefined,
-  recallPhoto: async () => null,
-  forgetPhoto: async () => undefined,
-}));
-vi.mock('./claimForm.ts', async (original) => ({
-  ...(await original<typeof import('./claimForm.ts')>()),
-  formInBrowser: async () => ({ key: 'form', kept: null }),
-}));
+// Quill needs a browser that draws; without it texts are plain lines.
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const open = async (lang: 'en' | 'vi') => {

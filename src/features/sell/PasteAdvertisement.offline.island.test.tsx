@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { control, press, says, type } from '../../../tests/memory/hands.ts';
+import '../../../tests/memory/openIsland.tsx';
+import { emptyForm } from '../../domain/listings/listingForm.ts';
+import { FormContext } from './formContext.ts';
+import { createForm } from './formStore.ts';
+import { PasteAdvertisement } from './PasteAdvertisement.tsx';
+
+// What reads the text comes with the press, which here is lost on its way.
+vi.mock('./pasteIntoForm.ts', () => Promise.reject(new Error('offline')));
+
+it('says so where the network is lost, and keeps the text for another try', async () => {
+  const form = createForm(emptyForm);
+  render(
+    <FormContext value={form}>
+      <PasteAdvertisement lang="vi" />
+    </FormContext>,
+  );
+  const area = await control('Nội dung tin của bạn');
+  type(area, 'Bán Honda Vision 2021, giá 25tr');
+  await press('Điền vào biểu mẫu');
+  await says('Chưa điền được. Hãy kiểm tra kết nối rồi thử lại.');
+  expect(area.value).toBe('Bán Honda Vision 2021, giá 25tr');
+  expect(form.changes()).toEqual({});
+});
