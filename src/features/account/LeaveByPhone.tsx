@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../firebase/calls.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { phone } from '../../i18n/texts/phone.ts';
 import { profile } from '../../i18n/texts/profile.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,11 +15,14 @@ type Props = { lang: Language; onKeep: () => void; onGone: () => void };
 export const LeaveByPhone = ({ lang, onKeep, onGone }: Props) => {
   const t = translate(lang, profile);
   const [own, setOwn] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    void loadPhone().then(
-      ({ ownPhone }) => setOwn(ownPhone()),
-      () => undefined,
-    );
+    loadPhone()
+      .then(({ ownPhone }) => setOwn(ownPhone()))
+      .catch((failure: unknown) => {
+        reportHandled(failure, 'load what proves a number');
+        setFailed(true);
+      });
   }, []);
   return (
     <div className="space-y-5">
@@ -33,6 +38,7 @@ export const LeaveByPhone = ({ lang, onKeep, onGone }: Props) => {
           }}
         />
       )}
+      {failed && <p role="alert">{translate(lang, phone)('network')}</p>}
       <Button onClick={onKeep}>{t('leave.keep')}</Button>
     </div>
   );

@@ -1,6 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { put, refuse, world } from '../../../tests/memory/browserFirestore.ts';
-import { hasButton, named, notices, press, says, submit, type, until } from '../../../tests/memory/hands.ts';
+import {
+  button,
+  hasButton,
+  named,
+  notices,
+  press,
+  says,
+  submit,
+  type,
+  until,
+} from '../../../tests/memory/hands.ts';
 import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
 import { Profile } from './Profile.tsx';
 
@@ -104,4 +114,32 @@ it('who signs in by phone leaves with a code to their own number', async () => {
   await give('code', '123456');
   await says('Your account has been deleted');
   expect(phone.sendCode.mock.calls).toEqual([[number, 'en']]);
+});
+
+it('one press sends one code, however slow it is', async () => {
+  const sent = Promise.withResolvers<{ phone: string; verification: string }>();
+  phone.sendCode.mockReturnValueOnce(sent.promise);
+  phone.ownPhone.mockReturnValue(number);
+  waysIn.mockReturnValue(['phone']);
+  open('en', '');
+  await until(async () => (await button('Delete my account…')).disabled).toBe(false);
+  await press('Delete my account…');
+  await says("We'll text a code to +84 ••• 678 to confirm it's you.");
+  await press('Send the code');
+  await until(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  await press('Send the code');
+  sent.resolve({ phone: number, verification: 'session-1' });
+  await until(() => named('code')).not.toBeNull();
+  expect(phone.sendCode).toHaveBeenCalledOnce();
+});
+
+it('says so where what proves a number cannot be loaded', async () => {
+  waysIn.mockReturnValue(['phone']);
+  open('vi', '');
+  await until(() => phone.ownPhone.mock.calls.length).toBe(1);
+  phone.ownPhone.mockImplementationOnce(() => {
+    throw new Error('offline');
+  });
+  await press('Xóa tài khoản…');
+  await says('Vui lòng kiểm tra mạng rồi thử lại.');
 });

@@ -25,6 +25,7 @@ export const PhoneSteps = ({ lang, action, own, onCode }: Props) => {
   const t = translate(lang, texts);
   const [sent, setSent] = useState<SentCode | null>(null);
   const [note, setNote] = useState('');
+  const [sending, setSending] = useState(false);
 
   const attempt = async (act: () => Promise<void>, what: string): Promise<string | null> => {
     try {
@@ -43,14 +44,18 @@ export const PhoneSteps = ({ lang, action, own, onCode }: Props) => {
   };
   const again = async (number: string) => {
     setNote('');
+    setSending(true);
     setNote((await send(number)) ?? t('sentAgain'));
+    setSending(false);
   };
 
   if (sent === null && own !== undefined)
     return (
       <div className="space-y-4">
         <p>{t('leaveText', { phone: maskedPhone(own) })}</p>
-        <Button onClick={() => void again(own)}>{t('send')}</Button>
+        <Button loading={sending} onClick={() => void again(own)}>
+          {t('send')}
+        </Button>
         <p role="status">{note}</p>
       </div>
     );
@@ -84,7 +89,7 @@ export const PhoneSteps = ({ lang, action, own, onCode }: Props) => {
       }}
     >
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => void again(sent.phone)}>
+        <Button size="sm" loading={sending} onClick={() => void again(sent.phone)}>
           {t('again')}
         </Button>
         {own === undefined && (
