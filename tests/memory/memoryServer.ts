@@ -36,6 +36,8 @@ export const serve = async (functions: Record<string, unknown>): Promise<string>
     return handler ? handler(request, response) : response.status(404).end();
   }) as unknown as Handler);
   const server = createServer(app);
+  // A connection that was kept for five busy seconds would be closed while the next question is on its way.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   const address = server.address();
