@@ -62,7 +62,8 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   const answerForm = selling.getByRole('form', { name: 'Viết đánh giá' });
   await answerForm.getByRole('button', { name: 'Gửi đánh giá' }).click();
   await expect(answerForm.getByRole('alert')).toHaveText('Vui lòng chọn từ một đến năm sao.');
-  await answerForm.getByRole('radio', { name: '4 trên 5 sao' }).check({ force: true });
+  await answerForm.locator('label:has([name=stars][value="4"])').click();
+  await expect(answerForm.getByRole('radio', { name: '4 trên 5 sao' })).toBeChecked();
   await answerForm.getByRole('checkbox', { name: 'Trả tiền đúng thỏa thuận' }).check();
   await answerForm.getByLabel('Nhận xét của bạn').fill('Anh mua nhanh, vui vẻ.');
   await answerForm.getByRole('button', { name: 'Gửi đánh giá' }).click();

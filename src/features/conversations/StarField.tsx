@@ -18,7 +18,7 @@ export const StarField = ({ lang, value, onChange }: Props) => {
         {all.map((stars) => (
           <label
             key={stars}
-            className="grid size-11 place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-ink"
+            className="relative grid size-11 place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

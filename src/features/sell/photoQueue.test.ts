@@ -184,6 +184,20 @@ describe('after a reload', () => {
     expect(await queue.settled()).toMatchObject([{ stage: 'failed', problem: 'lost' }]);
   });
 
+  it('sends a photo under another name when the browser was lost while it was on its way', async () => {
+    const address = '/photos/bike/00000000-0000-4000-8000-00000000000a';
+    // The server has the first try already, and lets nobody write over it.
+    const refusing = vi.fn<PhotoWork['upload']>(async (to) => {
+      if (to === address) throw new Error('there is such a photo already');
+    });
+    const work = buildWork({ upload: refusing });
+    await work.keep('k1', photo());
+    const queue = createPhotoQueue('bike', work, [{ key: 'k1', address, stage: 'local' }]);
+    const [sent] = await queue.settled();
+    expect(sent).toMatchObject({ key: 'k1', stage: 'ready', problem: null });
+    expect(sent?.address).not.toBe(address);
+  });
+
   it('sends a photo again that the server has given up meanwhile', async () => {
     const work = buildWork({ isThere: async () => false });
     const address = '/photos/bike/00000000-0000-4000-8000-00000000000a';

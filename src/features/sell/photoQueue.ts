@@ -185,8 +185,8 @@ export const createPhotoQueue = (
     $photos.set([...$photos.get(), photo]);
     if (stage === 'ready') void confirm(key, address);
     if (ready) return;
-    const job = { ...newJob(null), sent: stage === 'sent' };
-    if (!job.sent) return begin(key, job);
+    if (stage === 'local') return sendAnew(key, newJob(null));
+    const job = { ...newJob(null), sent: true };
     jobs.set(key, job);
     void receive(key, job);
   };
