@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Rendition, renditionPath, renditions } from '../../src/domain/photos/photo.ts';
+import { renditionPath, renditions, type ShownRendition } from '../../src/domain/photos/photo.ts';
 import type { SeedListing } from './buildListings.ts';
 import { inParallel } from './inParallel.ts';
 import { illustrate } from './pictures.ts';
 import type { Store } from './store.ts';
 
-const names = Object.keys(renditions) as Rendition[];
+const shown: readonly ShownRendition[] = ['card', 'detail', 'full'];
+const names = [...shown, 'share'] as const;
 const cacheControl = 'public, max-age=31536000, immutable';
 
 /** A busy emulator drops a connection now and then; writing the same file again does no harm. */
@@ -29,18 +30,29 @@ const save = async (
   }
 };
 
-/** Draws what is not on the disk yet and lays the renditions where the site looks for them. */
+/**
+ * Draws what is not on the disk yet and lays the renditions where the site looks for them. Shared links show a bike's
+ * first photo, and what they show takes as long to make as the three others: it serves for all photos of the bike.
+ */
 export const seedPhotos = async (
   { bucket }: Store,
   listings: readonly SeedListing[],
 ): Promise<{ photos: number; drawn: number }> => {
-  const photos = listings.flatMap(({ id, photos }) => photos.map((photo) => ({ ...photo, listing: id })));
   let drawn = 0;
-  await inParallel(photos, 3, async ({ listing, id, spec }) => {
-    const { picture, isNew } = await illustrate(spec);
-    if (isNew) drawn += 1;
-    for (const name of names)
-      await save(bucket, renditionPath(listing, id, name), picture[name], renditions[name].type);
+  let count = 0;
+  await inParallel(listings, 3, async ({ id: listing, photos }) => {
+    const [first] = photos;
+    if (!first) return;
+    const { share } = (await illustrate(first.spec, ['share'])).picture;
+    for (const { id, spec } of photos) {
+      const { picture, isNew } = await illustrate(spec, shown);
+      if (isNew) drawn += 1;
+      count += 1;
+      for (const name of names) {
+        const content = name === 'share' ? share : picture[name];
+        await save(bucket, renditionPath(listing, id, name), content, renditions[name].type);
+      }
+    }
   });
-  return { photos: photos.length, drawn };
+  return { photos: count, drawn };
 };
