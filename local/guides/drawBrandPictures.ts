@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { site } from '../../src/i18n/texts/site.ts';
-import { translate } from '../../src/i18n/texts.ts';
 import { settings } from '../../src/settings.ts';
 import { type BikeSpec, drawBike, render, shareCard } from '../illustrator/index.ts';
 import { inRoot } from '../project.ts';
 
 type Look = Pick<BikeSpec, 'body' | 'variant' | 'colour' | 'scene'>;
 
-/** Every model of the brand guides: its silhouette, its colour and where it stands. */
+/** The drawn models of the brand guides (others show a photograph, or the neutral drawing): the silhouette, the colour and where it stands. */
 const models: Record<string, Record<string, Look>> = {
   Honda: {
     Vision: { body: 'scooter', variant: 'city', colour: 'red', scene: 'street' },
@@ -32,9 +30,17 @@ const models: Record<string, Record<string, Look>> = {
 
 const slug = (text: string) => text.toLowerCase();
 
-/** Draws each model of the brand guides, and a card of each brand for links that are shared. */
+/** What stands for a model that has neither a drawing nor a photograph. */
+const neutral: Look = { body: 'underbone', variant: 'family', colour: 'grey', scene: 'garage' };
+
+/** Draws these models, and a card of each of their brands for links that are shared. */
 export async function drawBrandPictures(): Promise<void> {
   for (const folder of ['models', 'brands']) mkdirSync(inRoot('public', folder), { recursive: true });
+  const none = drawBike({ ...neutral, seed: 60, view: 'side', light: 'noon' });
+  writeFileSync(
+    inRoot('public', 'models', 'neutral.webp'),
+    await render(none, { width: 640, format: 'webp', quality: 45 }),
+  );
   let seed = 60;
   for (const [brand, ones] of Object.entries(models)) {
     for (const [model, look] of Object.entries(ones)) {
@@ -48,8 +54,8 @@ export async function drawBrandPictures(): Promise<void> {
     const [first] = Object.values(ones);
     if (!first) continue;
     const card = shareCard({
-      title: translate('en', site)('brandGuide', { brand }),
-      lines: [settings.name, translate('vi', site)('brandGuide', { brand })],
+      title: `${brand} in Vietnam`,
+      lines: [settings.name, `Xe ${brand} tại Việt Nam`],
       ...first,
       seed,
     });
