@@ -26,7 +26,7 @@ export const paths = {
   stillForSale: '/still-for-sale',
   admin: '/admin',
   offline: '/offline',
-  brand: (brand: string): Path => `/${brand.toLowerCase().replace(/[^a-z\d]+/g, '-')}-motorcycles-vietnam`,
+  brand: (brand: string): Path => `/${brand.toLowerCase().replaceAll(' ', '-')}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
@@ -135,7 +135,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
 
 /** Is this a page of words: a guide, the ride, a legal text? Takes a plain path. */
 export const isReading = (path: Path) =>
-  readingPaths.includes(path) || /^\/[a-z\d-]+-motorcycles-vietnam$/.test(path);
+  readingPaths.includes(path) || /^\/[\w-]+-motorcycles-vietnam$/.test(path);
 
 /** All that a path can lack of its one form once a browser has read it as an address: it resolves dots by itself. */
 export const singleSlashes = (path: string): Path => path.replace(/[\\/]+/g, '/') as Path;
