@@ -30,17 +30,9 @@ const models: Record<string, Record<string, Look>> = {
 
 const slug = (text: string) => text.toLowerCase();
 
-/** What stands for a model that has neither a drawing nor a photograph. */
-const neutral: Look = { body: 'underbone', variant: 'family', colour: 'grey', scene: 'garage' };
-
 /** Draws these models, and a card of each of their brands for links that are shared. */
 export async function drawBrandPictures(): Promise<void> {
   for (const folder of ['models', 'brands']) mkdirSync(inRoot('public', folder), { recursive: true });
-  const none = drawBike({ ...neutral, seed: 60, view: 'side', light: 'noon' });
-  writeFileSync(
-    inRoot('public', 'models', 'neutral.webp'),
-    await render(none, { width: 640, format: 'webp', quality: 45 }),
-  );
   let seed = 60;
   for (const [brand, ones] of Object.entries(models)) {
     for (const [model, look] of Object.entries(ones)) {

@@ -43,11 +43,6 @@ const pictures: [file: string, width: number, bike: BikeSpec][] = [
   ],
   ['yamaha', 400, { ...noon, body: 'underbone', variant: 'sporty', colour: 'blue', scene: 'sea', seed: 32 }],
   ['suzuki', 400, { ...noon, body: 'sport', colour: 'yellow', scene: 'pass', seed: 33 }],
-  [
-    'neutral',
-    400,
-    { ...noon, body: 'underbone', variant: 'family', colour: 'grey', scene: 'garage', seed: 35 },
-  ],
   ['sym', 400, { ...noon, body: 'scooter', variant: 'retro', colour: 'mint', scene: 'paddy', seed: 34 }],
 ];
 
