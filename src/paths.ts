@@ -38,6 +38,8 @@ export const phrasesPath: Path = '/phrases';
 export const mapPath: Path = '/map';
 /** What was reported and removed, for everybody. Apart for the same reason. */
 export const trustPath: Path = '/trust';
+/** How often the guides are read, for editors; no page links to it. Apart for the same reason. */
+export const readersPath: Path = '/what-is-read';
 /** Who sells, by the id of the account. Apart for the same reason. */
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
 /** What programs may read of the catalogue: src/openPaths.ts. */

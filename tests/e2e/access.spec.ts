@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everything } from '../../src/domain/market/landing.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { addressIn, landingPath } from '../../src/landingPaths.ts';
-import { localize, mapPath, type Path, paths, sellerPath, trustPath } from '../../src/paths.ts';
+import { localize, mapPath, type Path, paths, readersPath, sellerPath, trustPath } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
@@ -78,6 +78,7 @@ for (const lang of languages) {
       mapPath,
       sellerPath('seed-hung'),
       trustPath,
+      readersPath,
       ...hiddenPages,
     ]);
     await visit(page, [market, ...others]);
