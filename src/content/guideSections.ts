@@ -45,7 +45,12 @@ export const GuideSection = z.discriminatedUnion('section', [
     pictureAlt: words,
   }),
   /** A text of its own under the name of its file: what anybody adds. */
-  z.strictObject({ section: z.literal('text'), ...section }),
+  z.strictObject({
+    section: z.literal('text'),
+    ...section,
+    /** English labels of glossary.json that home's search finds it by as well. */
+    terms: list.optional(),
+  }),
   z.strictObject({ section: z.literal('legal'), ...section }),
   z.strictObject({
     section: z.literal('prices'),

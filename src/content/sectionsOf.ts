@@ -4,7 +4,13 @@ import type { GuideSection } from './guideSections.ts';
 
 type Entry = { id: string; data: GuideSection };
 /** A section of the buying guide: its anchor is the name of its file. */
-export type ListedSection = { name: string; title: string; card: string | undefined; isText: boolean };
+export type ListedSection = {
+  name: string;
+  title: string;
+  card: string | undefined;
+  isText: boolean;
+  terms: readonly string[];
+};
 
 /** Anchors that the page has for something else. */
 const taken: readonly string[] = ['sources', 'overview'];
@@ -31,6 +37,12 @@ export const sectionsOf = (lang: Language, entries: readonly Entry[]): ListedSec
         throw new Error(
           `${file}: its name has to be of a to z, 0 to 9 and hyphens, and not ${taken.join(' or ')}`,
         );
-      return { name, title: data.title, card: data.card, isText };
+      return {
+        name,
+        title: data.title,
+        card: data.card,
+        isText,
+        terms: data.section === 'text' ? (data.terms ?? []) : [],
+      };
     });
 };

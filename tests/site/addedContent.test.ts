@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../../local/project.ts';
+import type { GuideIndex } from '../../src/domain/guides/findGuides.ts';
 import { copyContent } from '../fixtures/contentCopy.ts';
 import { section, tags, text } from './built.ts';
 
@@ -56,7 +57,7 @@ const addSection = () => {
   ] as const)
     copy.write(
       `guides/${lang}/buying-guide/parking.md`,
-      `---\nsection: text\norder: 15\ntitle: ${title}\ncard: 24/7\n---\n\nFrom {plate}.\n`,
+      `---\nsection: text\norder: 15\ntitle: ${title}\ncard: 24/7\nterms: [Blue card (registration papers)]\n---\n\nFrom {plate}.\n`,
     );
 };
 
@@ -103,7 +104,9 @@ describe.each(['en', 'vi'] as const)('files alone add (%s)', (lang) => {
       new RegExp(`<loc>https?://[^/<]+/${at}kawasaki-motorcycles-vietnam</loc>`),
     );
     expect(copy.built(`${at}guide-index.json`)).toContain(`/${at}kawasaki-motorcycles-vietnam#ninja`);
-    expect(copy.built(`${at}guide-index.json`)).toContain(`/${at}buying-guide#parking`);
+    const { entries }: GuideIndex = JSON.parse(copy.built(`${at}guide-index.json`));
+    const parking = entries.find(({ path }) => path === `/${at}buying-guide#parking`);
+    expect(parking?.keys).toContain('ca vet');
   });
 
   it('a photograph in several sizes with its maker and licence, and a neutral drawing where there is none', () => {

@@ -14,7 +14,7 @@ import { listBrands } from '../brand/listBrands.ts';
 import { loadBrand } from '../brand/loadBrand.ts';
 import { loadRide } from '../route/loadRide.ts';
 import { listsOf } from '../route/rideParts.ts';
-import { foldedName, namesOf, partsOf, pen } from './guidePen.ts';
+import { foldedName, namesOf, partsOf, pen, termsOf } from './guidePen.ts';
 import { loadGuide } from './loadGuide.ts';
 
 const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
@@ -55,7 +55,11 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
     entry('scams', scams.title, [guide.html('scams')]),
     ...guide
       .sections()
-      .flatMap(({ name, title, isText }) => (isText ? [entry(name, title, [guide.html(name)])] : [])),
+      .flatMap(({ name, title, isText, terms }) =>
+        isText
+          ? [entry(name, title, [guide.html(name)], termsOf(terms, `${name}.md of the buying guide`))]
+          : [],
+      ),
     ...guide.words('faq').questions.map(({ question, answer }) => entry('faq', question, [answer])),
   ];
 };

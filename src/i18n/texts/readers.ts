@@ -18,6 +18,7 @@ export const readers = {
     vi: 'Chưa tải được số liệu. Bạn tải lại trang sau một phút nhé.',
   },
   byWeek: { en: 'All guides, by week', vi: 'Tất cả cẩm nang, theo tuần' },
+  perWeek: { en: 'Week by week', vi: 'Theo từng tuần' },
   byGuide: { en: 'By guide', vi: 'Theo từng cẩm nang' },
   guide: { en: 'Guide', vi: 'Cẩm nang' },
   week: { en: 'Week from', vi: 'Tuần từ' },
