@@ -25,6 +25,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   pictures: () => import('./commands/pictures.ts'),
   advisories: () => import('./commands/advisories.ts'),
   sbom: () => import('./commands/sbom.ts'),
+  texts: () => import('./commands/texts.ts'),
   trace: () => import('./commands/trace.ts'),
 };
 

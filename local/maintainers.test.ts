@@ -41,6 +41,12 @@ it('the workflow deploys to installations that exist, and answers what firebase 
   expect(text).toContain('npm run deploy -- --target "$TARGET" --force');
 });
 
+it('the workflow of previews says in a comment where the preview is, once a change', () => {
+  const text = read('.github/workflows/preview.yml');
+  expect(text).toMatch(/\n {2}pull-requests: write\n/);
+  expect(text).toMatch(/gh pr comment "\$NUMBER" --edit-last --create-if-none --body ".*\$URL/);
+});
+
 it('Renovate speaks of packages that are here, in versions that are allowed', () => {
   const here = { ...dependencies, ...devDependencies, ...optionalDependencies };
   const all = { ...here, ...json('functions/package.json').dependencies, node: '24.0.0' };

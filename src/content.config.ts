@@ -42,7 +42,7 @@ const models = defineCollection({
   loader: glob({ base: './src/content/models', pattern: '*.yaml' }),
   schema: plainly(ModelSpec),
 });
-/** The four brands: what the market says of them, and a text a language. */
+/** The brands: what the market says of them, and a text a language. */
 const brandMarkets = defineCollection({
   loader: file('src/content/brands/brands.yaml'),
   schema: plainly(BrandMarket),

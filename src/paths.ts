@@ -26,7 +26,7 @@ export const paths = {
   stillForSale: '/still-for-sale',
   admin: '/admin',
   offline: '/offline',
-  brand: (brand: string): Path => `/${brand.toLowerCase()}-motorcycles-vietnam`,
+  brand: (brand: string): Path => `/${brand.toLowerCase().replaceAll(' ', '-')}-motorcycles-vietnam`,
   listing: (slug: string): Path => `/motorcycle/${slug}`,
   similar: (slug: string): Path => `/similar/${slug}`,
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
@@ -38,6 +38,8 @@ export const phrasesPath: Path = '/phrases';
 export const mapPath: Path = '/map';
 /** What was reported and removed, for everybody. Apart for the same reason. */
 export const trustPath: Path = '/trust';
+/** How often the guides are read, for editors; no page links to it. Apart for the same reason. */
+export const readersPath: Path = '/what-is-read';
 /** Who sells, by the id of the account. Apart for the same reason. */
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
 /** What programs may read of the catalogue: src/openPaths.ts. */
@@ -135,7 +137,7 @@ const readingPaths: readonly string[] = /* @__PURE__ */ (() => [
 
 /** Is this a page of words: a guide, the ride, a legal text? Takes a plain path. */
 export const isReading = (path: Path) =>
-  readingPaths.includes(path) || /^\/[a-z]+-motorcycles-vietnam$/.test(path);
+  readingPaths.includes(path) || /^\/[\w-]+-motorcycles-vietnam$/.test(path);
 
 /** All that a path can lack of its one form once a browser has read it as an address: it resolves dots by itself. */
 export const singleSlashes = (path: string): Path => path.replace(/[\\/]+/g, '/') as Path;

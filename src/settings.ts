@@ -151,6 +151,8 @@ export const settings = {
   /** Asked once an hour, by a function: how much one US dollar buys. */
   rateSource: 'https://open.er-api.com/v6/latest/USD',
   ...installation,
+  /** A build to look at alone: it is of the demo's project, and says so on every page (`npm run preview`). */
+  isPreview: target === 'preview',
   /** D3, D4: a seller has no real reviews yet; these stand in where the installation says so. */
   placeholderRatings: {
     ...installation.placeholderRatings,

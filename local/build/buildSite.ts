@@ -1,3 +1,4 @@
+import { target } from '../../src/settings.ts';
 import { Problem } from '../problem.ts';
 import { runTool } from '../tool.ts';
 import { collectInline } from './collectInline.ts';
@@ -7,10 +8,17 @@ import { isFresh, noteBuilt, sourcesNow } from './freshness.ts';
 import { stampWorker } from './stampWorker.ts';
 
 /** Builds the site, unless told to skip what has not changed; says whether it did. */
-export async function buildSite({ ifStale }: { ifStale: boolean }): Promise<boolean> {
-  const now = sourcesNow();
+export async function buildSite({
+  ifStale,
+  of = target,
+}: {
+  ifStale: boolean;
+  /** The installation; `preview` is none, and shows the demo. */
+  of?: string;
+}): Promise<boolean> {
+  const now = sourcesNow(of);
   if (ifStale && (await isFresh(now))) return false;
-  const built = await runTool('astro', ['build']);
+  const built = await runTool('astro', ['build'], { env: { VONGXE_TARGET: of } });
   if (!built.ok) throw new Problem(`The site does not build:\n${built.output}`);
   if (isCriticalCssOn) extractCriticalCss();
   await collectInline();

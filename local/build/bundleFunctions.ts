@@ -12,6 +12,10 @@ const target = inRoot('functions', 'lib');
 const inSource = (...path: string[]) => inRoot('functions', 'src', ...path);
 const entries = () => entriesOf(readFileSync(inSource('index.ts'), 'utf8'));
 
+/** The brands that have a guide, as addresses write them: their pages are counted whatever the make. */
+const guideBrands = () =>
+  readdirSync(inRoot('src', 'content', 'brands', 'en')).map((file) => basename(file, '.md'));
+
 /** One bundle for each file that declares functions; what several need is in chunks that they share. */
 export function bundleOptions(): BuildOptions {
   const { dependencies } = JSON.parse(readFileSync(inRoot('functions', 'package.json'), 'utf8'));
@@ -27,7 +31,7 @@ export function bundleOptions(): BuildOptions {
     format: 'esm',
     target: 'node24',
     sourcemap: true,
-    define: { __TARGET__: JSON.stringify(installation) },
+    define: { __TARGET__: JSON.stringify(installation), __BRANDS__: JSON.stringify(guideBrands()) },
     // What the cloud installs from functions/package.json, and the site's renderer, are found at run time.
     external: [...Object.keys(dependencies), './render/*'],
     logLevel: 'silent',

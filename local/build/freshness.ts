@@ -10,8 +10,8 @@ const sources = ['src', 'public', 'local/build', 'astro.config.mjs', 'tsconfig.j
 const stamp = inRoot('.cache', 'site');
 
 /** What a build is made of: its sources, the installation that it is for, and whether styles are taken out of pages. */
-export const sourcesNow = (): string =>
-  `${target} ${isCriticalCssOn ? 'critical' : 'whole'} ${fingerprint(root, sources)}`;
+export const sourcesNow = (of = target): string =>
+  `${of} ${isCriticalCssOn ? 'critical' : 'whole'} ${fingerprint(root, sources)}`;
 
 /** Whether what was built last is what would be built now. */
 export async function isFresh(now = sourcesNow()): Promise<boolean> {

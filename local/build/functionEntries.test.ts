@@ -16,6 +16,11 @@ it('every function that is exported has a bundle', () => {
   expect(entriesOf(index).length).toBeGreaterThan(30);
 });
 
+it('the bundles know the brands that have a guide, as addresses write them', () => {
+  const brands: unknown = JSON.parse(bundleOptions().define?.__BRANDS__ ?? '[]');
+  expect(brands).toEqual(expect.arrayContaining(['honda', 'yamaha', 'suzuki', 'sym']));
+});
+
 describe('the main module', () => {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'));
   const entries = [

@@ -6,7 +6,11 @@ import { inRoot } from '../project.ts';
 import { cacheHeaders, type Place } from './cacheHeaders.ts';
 import { readInline } from './collectInline.ts';
 
-export type Rewrite = { source: string; function?: { functionId: string; pinTag?: boolean } };
+export type Rewrite = {
+  source: string;
+  destination?: string;
+  function?: { functionId: string; pinTag?: boolean };
+};
 
 export interface FirebaseConfig {
   hosting: { headers: Place[]; rewrites: Rewrite[]; predeploy?: unknown; [field: string]: unknown };

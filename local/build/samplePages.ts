@@ -15,7 +15,15 @@ import { noFilters } from '../../src/domain/search/bikeFilter.ts';
 import { indexOf, summarize } from '../../src/domain/search/catalogue.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { valuePath } from '../../src/landingPaths.ts';
-import { landingPiece, localize, mapPath, paths, sellerPath, trustPath } from '../../src/paths.ts';
+import {
+  landingPiece,
+  localize,
+  mapPath,
+  paths,
+  readersPath,
+  sellerPath,
+  trustPath,
+} from '../../src/paths.ts';
 import type { ComparedLocals, LandingLocals, PageLocals, ValueLocals } from '../../src/render/locals.ts';
 import { buildListings } from '../seed/buildListings.ts';
 import { buildTrust } from '../seed/buildTrust.ts';
@@ -96,6 +104,10 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
     ...{ lang: 'vi', bike: { make: 'Honda', model: 'Wave', year: 2021, slug: 'honda-wave' } },
     ...{ author_name: 'Minh', published_at: now, answer: { words: 'Cảm ơn.', at: now } },
   });
+  const guideViews = {
+    weeks: ['2026-11-09', '2026-11-16'],
+    guides: [{ page: paths.buyingGuide, en: [3, 4], vi: [5, 6] }],
+  };
   const pages = [
     { path: paths.home, locals: { home: { cards, index, rates } } },
     { path: paths.home, locals: { home: { cards, index, rates, results } } },
@@ -114,6 +126,7 @@ export const samplePages = (): { path: string; locals: PageLocals }[] => {
       locals: { map: { counts: provinces.map((province, n) => ({ province, count: n * 5 })) } },
     },
     ...[null, buildTrust(now)].map((some) => ({ path: trustPath, locals: { trust: { accounts: some } } })),
+    ...[null, guideViews].map((views) => ({ path: readersPath, locals: { readers: { views } } })),
     ...landings.map((landing) => ({ path: landingPiece, locals: { landing } })),
     ...comparisons,
     ...values.map((value) => ({ path: valuePath, locals: { value: { ...value, rates, at: now } } })),

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { site } from '../../src/i18n/texts/site.ts';
 import { settings } from '../../src/settings.ts';
 import { drawBrandPictures } from '../guides/drawBrandPictures.ts';
+import { drawNeutral } from '../guides/drawNeutral.ts';
 import { drawGuidePictures } from '../guides/drawPictures.ts';
 import { drawRoutePictures } from '../guides/drawRoutePictures.ts';
 import { type BikeSpec, drawBike, render, shareCard } from '../illustrator/index.ts';
@@ -50,5 +51,6 @@ export async function run(): Promise<void> {
     );
   await drawGuidePictures();
   await drawBrandPictures();
+  await drawNeutral();
   await drawRoutePictures();
 }

@@ -17,17 +17,26 @@ describe('a preview', () => {
     expect(hosting.public).toBe('dist/client');
   });
 
-  it('counts nobody and reports nothing', () => {
-    const named = rewrites.flatMap(({ function: to }) => to?.functionId ?? []);
-    for (const id of ['count', 'view', 'logEntry']) expect(named).not.toContain(id);
-    expect((live.hosting.rewrites as Rewrite[]).length - rewrites.length).toBe(4);
+  it('asks no function: what has no file is answered with home in its language', () => {
+    expect(rewrites.filter((rewrite) => rewrite.function)).toEqual([]);
+    expect(rewrites.slice(-2)).toEqual([
+      { source: '/vi/**', destination: '/vi.html' },
+      { source: '**', destination: '/index.html' },
+    ]);
   });
 
-  it('has home and bikes rendered by the functions that are live', () =>
-    expect(rewrites.at(-1)).toEqual({
-      source: '**',
-      function: { functionId: 'pages', region: 'asia-southeast1' },
-    }));
+  it('lets no request of a page leave its own address: nobody signs in, nothing is read or sent', () => {
+    const sent =
+      "default-src 'none'; connect-src 'self' https://firestore.googleapis.com; frame-src https://a.b; img-src 'self'";
+    const place = { source: '**', headers: [{ key: 'Content-Security-Policy', value: sent }] };
+    const { headers } = previewConfig({ ...live, hosting: { ...live.hosting, headers: [place] } }).hosting;
+    expect(headers[0]?.headers).toEqual([
+      {
+        key: 'Content-Security-Policy',
+        value: "default-src 'none'; connect-src 'self'; frame-src 'self'; img-src 'self'",
+      },
+    ]);
+  });
 
   // By the judgement of firebase-tools, which otherwise deploys those functions as well.
   it('deploys no function', () => {

@@ -1,21 +1,34 @@
-import { type FirebaseConfig, withoutPin } from '../build/hostingConfig.ts';
+import type { FirebaseConfig } from '../build/hostingConfig.ts';
 import { Problem } from '../problem.ts';
 
-/** What would count a preview's readers among the site's, or report its errors as those of the site. */
-const countingFunctions = ['count', 'view', 'logEntry'];
+const policy = 'Content-Security-Policy';
+/** Files, and nothing else: no request of a page leaves the preview's own address. */
+const within = (value: string) => value.replace(/(connect-src|frame-src) [^;]*/g, "$1 'self'");
 
 /**
- * Hosting alone, as a deployment has it, for a channel beside the site that is live. What functions render comes from those
- * that are live. Search engines are told to stay away.
+ * Hosting alone, for a channel beside the site that is live: what this version's build has as files. No function is asked,
+ * and by the security policy no page can sign anybody in, call a function, or read or write a document. Search engines
+ * are told to stay away.
  */
 export const previewConfig = ({ hosting }: FirebaseConfig): { hosting: FirebaseConfig['hosting'] } => ({
   hosting: {
     ...hosting,
-    // firebase-tools deploys each function that a rewrite is pinned to (lib/deploy/index.js): not from a preview.
-    rewrites: hosting.rewrites
-      .filter(({ function: to }) => !countingFunctions.includes(to?.functionId ?? ''))
-      .map(withoutPin),
-    headers: [...hosting.headers, { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }],
+    rewrites: [
+      ...hosting.rewrites.filter(({ function: to }) => !to),
+      // What a function would answer, such as a bike.
+      { source: '/vi/**', destination: '/vi.html' },
+      { source: '**', destination: '/index.html' },
+    ],
+    headers: [
+      ...hosting.headers.map((place) => ({
+        ...place,
+        headers: place.headers.map(({ key, value }) => ({
+          key,
+          value: key === policy ? within(value) : value,
+        })),
+      })),
+      { source: '**', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
+    ],
   },
 });
 
@@ -24,12 +37,12 @@ export const channelName = (args: readonly string[]): string => {
   const [name = '', ...rest] = args;
   if (rest.length > 0 || name === 'live' || !/^[a-z0-9](?:[a-z0-9-]{0,28}[a-z0-9])?$/.test(name))
     throw new Problem(
-      'npm run preview -- NAME: up to 30 small letters, digits and hyphens, such as new-guide. Add --target production for the data of the live site.',
+      'npm run preview -- NAME: up to 30 small letters, digits and hyphens, such as new-guide. Add --target production for a channel beside the live site.',
     );
   return name;
 };
 
-/** Without its domain among those that may sign people in with Google or Facebook: previews act on real accounts. */
+/** Without its domain among those that may sign people in with Google or Facebook. */
 export const previewStep = (name: string, config: string, project: string): string[] => [
   ...['hosting:channel:deploy', name, '--expires', '7d', '--no-authorized-domains'],
   ...['--config', config, '--project', project, '--non-interactive'],

@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { site } from '../../src/i18n/texts/site.ts';
-import { translate } from '../../src/i18n/texts.ts';
 import { settings } from '../../src/settings.ts';
 import { type BikeSpec, drawBike, render, shareCard } from '../illustrator/index.ts';
 import { inRoot } from '../project.ts';
 
 type Look = Pick<BikeSpec, 'body' | 'variant' | 'colour' | 'scene'>;
 
-/** Every model of the brand guides: its silhouette, its colour and where it stands. */
+/** The drawn models of the brand guides (others show a photograph, or the neutral drawing): the silhouette, the colour and where it stands. */
 const models: Record<string, Record<string, Look>> = {
   Honda: {
     Vision: { body: 'scooter', variant: 'city', colour: 'red', scene: 'street' },
@@ -32,7 +30,7 @@ const models: Record<string, Record<string, Look>> = {
 
 const slug = (text: string) => text.toLowerCase();
 
-/** Draws each model of the brand guides, and a card of each brand for links that are shared. */
+/** Draws these models, and a card of each of their brands for links that are shared. */
 export async function drawBrandPictures(): Promise<void> {
   for (const folder of ['models', 'brands']) mkdirSync(inRoot('public', folder), { recursive: true });
   let seed = 60;
@@ -48,8 +46,8 @@ export async function drawBrandPictures(): Promise<void> {
     const [first] = Object.values(ones);
     if (!first) continue;
     const card = shareCard({
-      title: translate('en', site)('brandGuide', { brand }),
-      lines: [settings.name, translate('vi', site)('brandGuide', { brand })],
+      title: `${brand} in Vietnam`,
+      lines: [settings.name, `Xe ${brand} tại Việt Nam`],
       ...first,
       seed,
     });

@@ -7,6 +7,7 @@ import type { Package } from './lockfile.ts';
 const free = [
   'MIT',
   'MIT-0',
+  'WTFPL',
   'ISC',
   '0BSD',
   'BSD-2-Clause',
@@ -31,6 +32,8 @@ export const strictLicenses: Readonly<Record<string, RegExp>> = {
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-wasm32$/,
   // Data about browsers, unchanged, for testing alone.
   'CC-BY-4.0': /^caniuse-lite$/,
+  // A list of misspelt words, unchanged, for checking our own alone.
+  'CC-BY-SA-4.0': /^@cspell\/dict-en-common-misspellings$/,
   // A typeface may be embedded, and is not sold.
   'OFL-1.1': /^@fontsource\/be-vietnam-pro$/,
 };
@@ -38,6 +41,7 @@ export const allowedLicenses: readonly string[] = [...free, ...Object.keys(stric
 
 /** Said in their own words, or in a file that no program reads; looked at by hand. */
 const said: Readonly<Record<string, string>> = {
+  '@cspell/dict-en-common-misspellings': 'CC-BY-SA-4.0',
   'deep-freeze': 'CC0-1.0',
   'url-template': 'BSD-3-Clause',
   'valid-url': 'MIT',

@@ -71,7 +71,7 @@ export const rows: readonly Row[] = [
   ['src/components/sell/', { site: ['sell'] }],
   ['src/components/compare/', { site: ['compare'], e2e: ['compare'] }],
   ['src/components/', { site: ['links', 'metadata'], e2e: ['frame.spec'] }],
-  ['src/content/', { site: ['brands', 'guide', 'legal', 'routes', 'brokenContent'] }],
+  ['src/content/', { site: ['brands', 'guide', 'legal', 'routes', 'addedContent', 'brokenContent'] }],
   ['src/firebase/', { e2e: ['session', 'likes'] }],
   ['src/frame/', { e2e: ['frame', 'guard', 'renew', 'scheme'] }],
   ['src/i18n/', { site: ['links', 'metadata'], e2e: ['frame.language'] }],

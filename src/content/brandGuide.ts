@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { guideBrands } from './guideSections.ts';
 
 const words = z.string().trim().min(1);
 
@@ -21,7 +20,12 @@ export type BrandMarket = z.infer<typeof BrandMarket>;
 
 /** The words of a brand guide in one language. The running text is the overview of the market. */
 export const BrandGuide = z.strictObject({
-  brand: z.enum(guideBrands),
+  /** A name of brands.yaml. */
+  brand: words,
+  /** What menus and the path above a page call the guide. */
+  menu: words.max(40),
+  /** The line on the brand's card in the buying guide. */
+  card: words,
   title: words,
   /** For search engines and the browser's tab. */
   metaTitle: words.max(65),

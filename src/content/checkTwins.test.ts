@@ -20,6 +20,11 @@ it.each([
     'src/content/brands/{en,vi}/sym.md differ: tips: 2 in English, 1 in Vietnamese',
   ],
   [
+    'another place on the page',
+    [text('en/sym', '', { order: 10 }), text('vi/sym', '', { order: 20 })],
+    'src/content/brands/{en,vi}/sym.md differ: order: 10 in English, 20 in Vietnamese',
+  ],
+  [
     'another figure in the text',
     [text('en/sym', 'from {helmet}'), text('vi/sym', 'từ {plate}')],
     'the text: {helmet} in English, {plate} in Vietnamese',

@@ -2,7 +2,8 @@
 const namesIn = (text: string) => [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name).sort();
 
 /**
- * Where two language versions of a text differ in build: another number of points, or another figure named.
+ * Where two language versions of a text differ in build: another number of points, another
+ * place on the page, or another figure named.
  * Undefined where they agree. The words themselves are the editor's.
  * @example compareTwins({ items: ['a', 'b'] }, { items: ['á'] }) // => 'items: 2 in English, 1 in Vietnamese'
  */
@@ -13,6 +14,8 @@ export const compareTwins = (en: unknown, vi: unknown, place = ''): string | und
     if (english !== vietnamese) return `${place}: {${english}} in English, {${vietnamese}} in Vietnamese`;
     return;
   }
+  if (typeof en === 'number' && typeof vi === 'number' && en !== vi)
+    return `${place}: ${en} in English, ${vi} in Vietnamese`;
   if (Array.isArray(en) && Array.isArray(vi) && en.length !== vi.length)
     return `${place}: ${en.length} in English, ${vi.length} in Vietnamese`;
   if (typeof en !== 'object' || typeof vi !== 'object' || !en || !vi || en instanceof Date) return;

@@ -5,8 +5,8 @@ const words = z.string().trim().min(1);
 const list = z.array(words).min(1);
 const named = z.strictObject({ name: words, note: words });
 const titled = z.strictObject({ title: words, text: words });
-/** What every section says of itself; `card` is the line on its card at the top of the page. */
-const section = { title: words, card: words.optional() };
+/** What every section says of itself: its place on the page, and the line on its card at the top, if it has one. */
+const section = { order: z.number(), title: words, card: words.optional() };
 
 /** What the pricing table shows, in its order: names of figures.yaml. */
 export const priceRows = [
@@ -30,7 +30,6 @@ export const tipNames = [
   'documentation',
 ] as const;
 export const checklistGroups = ['visual', 'mechanical', 'ride', 'documents'] as const;
-export const guideBrands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
 
 /** The words of one section of the buying guide; each section is a file, and each file says which it is. */
 export const GuideSection = z.discriminatedUnion('section', [
@@ -44,6 +43,13 @@ export const GuideSection = z.discriminatedUnion('section', [
     revised: z.date(),
     lead: words,
     pictureAlt: words,
+  }),
+  /** A text of its own under the name of its file: what anybody adds. */
+  z.strictObject({
+    section: z.literal('text'),
+    ...section,
+    /** English labels of glossary.json that home's search finds it by as well. */
+    terms: list.optional(),
   }),
   z.strictObject({ section: z.literal('legal'), ...section }),
   z.strictObject({
@@ -73,7 +79,6 @@ export const GuideSection = z.discriminatedUnion('section', [
   z.strictObject({
     section: z.literal('brands'),
     ...section,
-    brands: z.record(z.enum(guideBrands), words),
     action: words,
     actionText: words,
   }),

@@ -1,3 +1,4 @@
+import type { GuideViews } from '../domain/guides/guideViews.ts';
 import type { Card } from '../domain/listings/card.ts';
 import type { Published } from '../domain/listings/listing.schema.ts';
 import type { Stored } from '../domain/listings/listing.ts';
@@ -88,6 +89,9 @@ export type MapLocals = { counts: ProvinceCount[] };
 /** What the public accounts show; null where no month was counted yet. */
 export type TrustLocals = { accounts: PublicAccounts | null };
 
+/** How often the guides were read; null where that cannot be said now. */
+export type ReadersLocals = { views: GuideViews | null };
+
 /** What stands side by side, and what an address names that does not. */
 export type ComparedLocals = {
   bikes: { listing: Stored<Published>; comparables: Comparables | null }[];
@@ -139,6 +143,7 @@ export type PageLocals = {
   landing?: LandingLocals;
   map?: MapLocals;
   trust?: TrustLocals;
+  readers?: ReadersLocals;
   compared?: ComparedLocals;
   seller?: SellerLocals;
   value?: ValueLocals;

@@ -4,13 +4,14 @@ import { samplePages } from '../../local/build/samplePages.ts';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { guideBrands } from '../fixtures/guideBrands.ts';
 import type { Kind } from './budgets.ts';
 
 /** The pages that are files, by kind. */
 export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   legal: [paths.terms, paths.privacy, paths.cookiePolicy],
   guide: [paths.buyingGuide],
-  brand: ['honda', 'yamaha', 'suzuki', 'sym'].map(paths.brand),
+  brand: guideBrands.map(paths.brand),
   ride: [paths.routes],
   phrases: [phrasesPath],
   openData: [openDataPath],

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { everything } from '../../src/domain/market/landing.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { addressIn, landingPath } from '../../src/landingPaths.ts';
-import { localize, mapPath, type Path, paths, sellerPath, trustPath } from '../../src/paths.ts';
+import { localize, mapPath, type Path, paths, readersPath, sellerPath, trustPath } from '../../src/paths.ts';
+import { guideBrands } from '../fixtures/guideBrands.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { hiddenPages, inBoth, memberPages, readingPages, somePath } from './pages.ts';
@@ -56,11 +57,7 @@ const visit = async (page: Page, addresses: readonly string[]) => {
 };
 
 /** Pages that another one's template draws: their words are their own. */
-const alike: readonly Path[] = [
-  ...['yamaha', 'suzuki', 'sym'].map(paths.brand),
-  paths.privacy,
-  paths.cookiePolicy,
-];
+const alike: readonly Path[] = [...guideBrands.slice(1).map(paths.brand), paths.privacy, paths.cookiePolicy];
 
 for (const lang of languages) {
   const inLanguage = (pages: readonly Path[]) => pages.map((path) => localize(lang, path));
@@ -81,6 +78,7 @@ for (const lang of languages) {
       mapPath,
       sellerPath('seed-hung'),
       trustPath,
+      readersPath,
       ...hiddenPages,
     ]);
     await visit(page, [market, ...others]);

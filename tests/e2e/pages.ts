@@ -5,6 +5,7 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { conversations } from '../../src/i18n/texts/conversations.ts';
 import { listing } from '../../src/i18n/texts/listing.ts';
 import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { guideBrands } from '../fixtures/guideBrands.ts';
 import { store } from './people.ts';
 
 /** Pages that are written once and only read: hardly any script. */
@@ -13,7 +14,7 @@ export const readingPages: readonly Path[] = [
   paths.routes,
   phrasesPath,
   openDataPath,
-  ...['honda', 'yamaha', 'suzuki', 'sym'].map(paths.brand),
+  ...guideBrands.map(paths.brand),
   paths.terms,
   paths.privacy,
   paths.cookiePolicy,

@@ -4,12 +4,13 @@ import { guide } from '../../src/i18n/texts/guide.ts';
 import { route } from '../../src/i18n/texts/route.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths, phrasesPath } from '../../src/paths.ts';
+import { guideBrands } from '../fixtures/guideBrands.ts';
 import { expect, test } from './browser.ts';
 import { inBoth } from './pages.ts';
 
 const reading = [
   paths.buyingGuide,
-  ...['Honda', 'Yamaha', 'Suzuki', 'SYM'].map(paths.brand),
+  ...guideBrands.map(paths.brand),
   paths.routes,
   phrasesPath,
   paths.terms,

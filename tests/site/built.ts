@@ -3,14 +3,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { guideBrands } from '../fixtures/guideBrands.ts';
 
 const folder = inRoot('dist', 'client');
-export const brands = ['Honda', 'Yamaha', 'Suzuki', 'SYM'] as const;
 export const legalPaths = [paths.terms, paths.privacy, paths.cookiePolicy] as const;
 /** Every page that is read rather than used. */
 export const readingPaths: readonly Path[] = [
   paths.buyingGuide,
-  ...brands.map(paths.brand),
+  ...guideBrands.map(paths.brand),
   paths.routes,
   phrasesPath,
   openDataPath,

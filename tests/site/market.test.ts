@@ -44,7 +44,7 @@ const isDead = (href: string): boolean => {
   const plain = languageOf(pathname) === 'vi' ? pathname.slice('/vi'.length) || '/' : pathname;
   if (isBuilt(pathname) || fixed.has(plain) || slugs.has(plain as `/${string}`)) return false;
   const { kind } = planRequest(pathname);
-  if (kind !== 'compared') return !['landing', 'map', 'trust', 'feed', 'value'].includes(kind);
+  if (kind !== 'compared') return !['landing', 'map', 'trust', 'readers', 'feed', 'value'].includes(kind);
   return readCompared(searchParams).some((slug) => !slugs.has(paths.listing(slug)));
 };
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { planView, readCounted } from './view.plan.ts';
 
 it.each([
@@ -23,6 +23,18 @@ it.each([
   ['', null],
 ])('[S1.16] a view of %s counts as %o', (path, view) => {
   expect(planView(path)).toEqual(view);
+});
+
+it('counts the guide of a make that the market does not list, once there is one', async () => {
+  expect(planView('/dat-bike-motorcycles-vietnam')).toBeNull();
+  vi.stubGlobal('__BRANDS__', ['dat-bike']);
+  vi.resetModules();
+  const after = await import('./view.plan.ts');
+  vi.unstubAllGlobals();
+  expect(after.planView('/vi/dat-bike-motorcycles-vietnam')).toEqual({
+    page: '/dat-bike-motorcycles-vietnam',
+    language: 'vi',
+  });
 });
 
 it.each([

@@ -6,10 +6,14 @@ import { type Language, languageOf } from '../../../src/i18n/languages.ts';
 import { isValuePath, landingPath, readLanding, valuePath } from '../../../src/landingPaths.ts';
 import { paths } from '../../../src/paths.ts';
 
+/** The brands that have a guide: names of files in src/content/brands, written in by the bundler. */
+declare const __BRANDS__: readonly string[];
+const brands = typeof __BRANDS__ === 'undefined' ? [] : __BRANDS__;
+
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   comparePath,
-  ...makes.map((make) => paths.brand(make)),
+  ...[...makes, ...brands].map((brand) => paths.brand(brand)),
 ]);
 
 export type PageView = { page: string; language: Language };

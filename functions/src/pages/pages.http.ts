@@ -28,6 +28,7 @@ import { answerLandingFeed, answerSearchFeed } from './feeds.ts';
 import { answerLanding } from './landingPage.ts';
 import { answerMap } from './mapPage.ts';
 import { answerOpenIndex, answerOpenPart } from './openData.ts';
+import { answerReaders } from './readersPage.ts';
 import { answerRecent } from './recentBikes.ts';
 import { refreshHome } from './refreshHome.ts';
 import { refreshListingPage } from './refreshListingPage.ts';
@@ -139,6 +140,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerMap(site, response, asked.language);
     case 'trust':
       return answerTrust(site, response, asked.language);
+    case 'readers':
+      return answerReaders(site, response, asked.language);
     case 'seller':
       return answerSeller(site, response, asked.language, asked.id);
     case 'compared':

@@ -53,6 +53,8 @@ it.each([
   ['/bike-value/', { kind: 'moved', to: '/bike-value' }],
   ['/bike-value.json', { kind: 'valueAnswer' }],
   ['/vi/bike-value.json', { kind: 'missingAsset' }],
+  ['/what-is-read', { kind: 'readers', language: 'en' }],
+  ['/vi/what-is-read/', { kind: 'moved', to: '/vi/what-is-read' }],
   ['/vi/kawasaki-motorcycles-vietnam', { kind: 'elsewhere', language: 'vi' }],
   ['/landing', { kind: 'elsewhere', language: 'en' }],
   ['/feed.atom', { kind: 'feed', language: 'en', landing: null }],

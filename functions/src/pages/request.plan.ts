@@ -22,6 +22,7 @@ import {
   mapPath,
   type Path,
   paths,
+  readersPath,
   recentBikes,
   sellerPath,
   trustPath,
@@ -37,6 +38,7 @@ export type Request =
   | { kind: 'seller'; language: Language; id: string }
   | { kind: 'map'; language: Language }
   | { kind: 'trust'; language: Language }
+  | { kind: 'readers'; language: Language }
   | { kind: 'landing'; language: Language; landing: Landing }
   | { kind: 'compared'; language: Language }
   | { kind: 'value'; language: Language }
@@ -120,6 +122,10 @@ const readPath = (address: Path): Request => {
   if (page === trustPath) {
     const to = localize(language, trustPath);
     return address === to ? { kind: 'trust', language } : { kind: 'moved', to };
+  }
+  if (page === readersPath) {
+    const to = localize(language, readersPath);
+    return address === to ? { kind: 'readers', language } : { kind: 'moved', to };
   }
   if (page === comparePath)
     return path === page ? { kind: 'compared', language } : { kind: 'moved', to: localize(language, page) };

@@ -8,6 +8,8 @@ export const shortLived = 'public, max-age=0, s-maxage=5';
 export const forAMinute = 'public, max-age=0, s-maxage=60';
 /** For programs that come by every quarter of an hour or less often, many of them for the same. */
 export const forFiveMinutes = 'public, max-age=0, s-maxage=300';
+/** For what changes once a week. */
+export const forAnHour = 'public, max-age=0, s-maxage=3600';
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Express would not answer 304 to the Hosting emulator, which marks every request as not to be cached. */

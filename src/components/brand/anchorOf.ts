@@ -1,2 +1,2 @@
-/** Where a model stands on the page of its brand. @example anchorOf('GSX-R') // => 'gsx-r' */
-export const anchorOf = (model: string) => model.toLowerCase();
+/** Where a model stands on the page of its brand. @example anchorOf('Ninja 400') // => 'ninja-400' */
+export const anchorOf = (model: string) => model.toLowerCase().replace(/[^a-z\d]+/g, '-');

@@ -1,7 +1,18 @@
 import { getCollection, getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
-import { arrangeModels } from '../../content/arrangeModels.ts';
+import { arrangeModels, type Model } from '../../content/arrangeModels.ts';
+import { slugify } from '../../domain/listings/slug.ts';
 import type { Language } from '../../i18n/languages.ts';
+
+/** What stands for a model that has neither a drawing nor a photograph. */
+const neutral = '/models/neutral.webp';
+
+/** The picture of a model: the name of its photograph, should there be one, and its drawing. */
+const pictureOf = ({ brand, name, specs: [{ imageUrl }] }: Model) => ({
+  name: slugify(`${brand} ${name}`),
+  drawing: imageUrl ?? neutral,
+  isDrawn: imageUrl !== null,
+});
 
 /** A brand's guide in one language: its words, what the market says of it, and its models with their years. */
 export const loadBrand = async (lang: Language, slug: string) => {
@@ -20,11 +31,11 @@ export const loadBrand = async (lang: Language, slug: string) => {
       if (!check)
         throw new Error(`${file} does not say, below models, what to check on a used ${model.name}`);
       for (const { id, imageUrl } of model.specs)
-        if (!existsSync(`public${imageUrl}`))
+        if (imageUrl !== null && !existsSync(`public${imageUrl}`))
           throw new Error(
             `src/content/models/${id}.yaml shows ${imageUrl}, but public${imageUrl} is missing`,
           );
-      return { ...model, check };
+      return { ...model, check, picture: pictureOf(model) };
     });
   for (const name of Object.keys(checks))
     if (!models.some((model) => model.name === name))

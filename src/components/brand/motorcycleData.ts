@@ -2,13 +2,13 @@ import type { ModelSpec } from '../../domain/models/modelspec.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { absolute } from '../structuredData.ts';
 
-/** A model of a year as search engines read it. No offer and no rating: a guide sells nothing. */
-export const motorcycleData = (lang: Language, url: string, spec: ModelSpec) => ({
+/** A model of a year as search engines read it. No offer and no rating: a guide sells nothing. A picture only where there is one of it. */
+export const motorcycleData = (lang: Language, url: string, spec: ModelSpec, image: string | null) => ({
   '@type': 'Motorcycle',
   name: `${spec.brand} ${spec.model} ${spec.year}`,
   url: `${url}#${spec.id}`,
   description: spec.description[lang],
-  image: absolute(spec.imageUrl),
+  ...(image && { image: absolute(image) }),
   brand: { '@type': 'Brand', name: spec.brand },
   model: spec.model,
   vehicleModelDate: String(spec.year),

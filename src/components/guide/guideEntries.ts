@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { checklistGroups, guideBrands, tipNames } from '../../content/guideSections.ts';
+import { checklistGroups, tipNames } from '../../content/guideSections.ts';
 import { twinsOf } from '../../content/twins.ts';
 import type { GuideEntry, GuideIndex } from '../../domain/guides/findGuides.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -10,10 +10,11 @@ import { site } from '../../i18n/texts/site.ts';
 import { translate } from '../../i18n/texts.ts';
 import { paths, phrasesPath } from '../../paths.ts';
 import { anchorOf } from '../brand/anchorOf.ts';
+import { listBrands } from '../brand/listBrands.ts';
 import { loadBrand } from '../brand/loadBrand.ts';
 import { loadRide } from '../route/loadRide.ts';
 import { listsOf } from '../route/rideParts.ts';
-import { foldedName, namesOf, partsOf, pen } from './guidePen.ts';
+import { foldedName, namesOf, partsOf, pen, termsOf } from './guidePen.ts';
 import { loadGuide } from './loadGuide.ts';
 
 const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
@@ -52,13 +53,20 @@ const buyingGuide = async (lang: Language): Promise<GuideEntry[]> => {
     ),
     ...tipNames.map((tip) => entry('tips', tips[tip].title, [tips[tip].text], namesOf(tip))),
     entry('scams', scams.title, [guide.html('scams')]),
+    ...guide
+      .sections()
+      .flatMap(({ name, title, isText, terms }) =>
+        isText
+          ? [entry(name, title, [guide.html(name)], termsOf(terms, `${name}.md of the buying guide`))]
+          : [],
+      ),
     ...guide.words('faq').questions.map(({ question, answer }) => entry('faq', question, [answer])),
   ];
 };
 
-const brandGuide = async (lang: Language, make: string): Promise<GuideEntry[]> => {
-  const brand = await loadBrand(lang, make.toLowerCase());
-  const title = translate(lang, site)('brandGuide', { brand: make });
+const brandGuide = async (lang: Language, slug: string): Promise<GuideEntry[]> => {
+  const brand = await loadBrand(lang, slug);
+  const { brand: make, menu: title } = brand;
   const entry = pen(lang, paths.brand(make), title);
   return [
     entry('', title, [brand.lead, brand.html], [foldedName(make)]),
@@ -145,7 +153,7 @@ const legalPages = async (lang: Language): Promise<GuideEntry[]> => {
 
 /** Every section that can be read in a language, with the anchors that its page has. */
 export const guideEntries = async (lang: Language): Promise<GuideIndex> => {
-  const brands = await Promise.all(guideBrands.map((make) => brandGuide(lang, make)));
+  const brands = await Promise.all((await listBrands(lang)).map(({ slug }) => brandGuide(lang, slug)));
   const parts = [buyingGuide(lang), rideGuide(lang), phrasePage(lang), legalPages(lang)];
   const [guide = [], ...others] = await Promise.all(parts);
   const bikes = brands.flat();

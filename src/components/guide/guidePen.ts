@@ -15,15 +15,18 @@ const plain = (html: string) =>
     .trim();
 export const foldedName = (name: string) => wordsOf(name).join(' ');
 
-/** All ways to write the terms that a section goes by, in both languages. */
-export const namesOf = (section: string) =>
-  (guideNames[section] ?? []).flatMap((label) => {
+/** All ways to write these terms, in both languages; `file` is where they are named. */
+export const termsOf = (labels: readonly string[], file: string) =>
+  labels.flatMap((label) => {
     const term = Object.values(terms)
       .flat()
       .find(({ en }) => en[0] === label);
-    if (!term) throw new Error(`src/content/guideNames.ts names ${label}, which glossary.json lacks`);
+    if (!term) throw new Error(`${file} names ${label}, which glossary.json lacks`);
     return [...term.en, ...term.vi].map(foldedName);
   });
+
+/** The same for a section of the code's own. */
+export const namesOf = (section: string) => termsOf(guideNames[section] ?? [], 'src/content/guideNames.ts');
 
 type Part = { anchor: string; title: string; html: string };
 /** The parts of a text from one heading of a level to the next, by the names of their headings. */

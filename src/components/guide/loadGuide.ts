@@ -1,14 +1,15 @@
 import { getCollection } from 'astro:content';
 import { fillFigures } from '../../content/fillFigures.ts';
 import type { GuideSection } from '../../content/guideSections.ts';
+import { sectionsOf } from '../../content/sectionsOf.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-type Name = GuideSection['section'];
+type Name = Exclude<GuideSection['section'], 'text'>;
 type Words<N extends Name> = Extract<GuideSection, { section: N }>;
 
 const folder = 'buying-guide';
-const fileOf = (lang: Language, name: Name) => `src/content/guides/${lang}/${folder}/${name}.md`;
+const fileOf = (lang: Language, name: string) => `src/content/guides/${lang}/${folder}/${name}.md`;
 
 const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => data.section === name;
 
@@ -18,7 +19,7 @@ const isOf = <N extends Name>(name: N, data: GuideSection): data is Words<N> => 
  */
 export const loadGuide = async (lang: Language) => {
   const entries = await getCollection('guides');
-  const find = (language: Language, name: Name) =>
+  const find = (language: Language, name: string) =>
     entries.find(({ id }) => id === `${language}/${folder}/${name}`);
 
   const sources = (await getCollection('guideSources')).map(({ id, data }, place) => ({
@@ -48,11 +49,13 @@ export const loadGuide = async (lang: Language) => {
 
   return {
     words,
+    /** What the page shows below its first screen, in the order of the files: the known sections, and any text beside them. */
+    sections: () => sectionsOf(lang, entries),
     sources,
     /** Writes the figures into the words of a section. */
-    fill: (name: Name, text: string) => fillFigures(text, texts, fileOf(lang, name)),
+    fill: (name: string, text: string) => fillFigures(text, texts, fileOf(lang, name)),
     /** The running text of a section, as HTML. Its headings are numbered: both languages have the same anchors. */
-    html: (name: Name) => {
+    html: (name: string) => {
       const html = find(lang, name)?.rendered?.html ?? '';
       let number = 0;
       const numbered = html.replace(/(<h\d) id="[^"]*"/g, (_, tag: string) => {

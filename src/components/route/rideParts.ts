@@ -8,7 +8,7 @@ export const listsOf = (ride: RouteGuide, lang: Language) =>
     .filter(({ points }) => points.length > 0);
 
 /** The media of a ride as its gallery has them: one picture large, the others in a row, videos in a grid. */
-export const galleryOf = (media: RouteGuide['media']) => {
+export const galleryOf = <Item extends RouteGuide['media'][number]>(media: readonly Item[]) => {
   const [first, ...others] = media.filter(({ type }) => type === 'image');
   return { first, others, videos: media.filter(({ type }) => type === 'video') };
 };

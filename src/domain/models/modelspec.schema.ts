@@ -122,7 +122,8 @@ export const ModelSpec = z
     transmission: Transmission,
     features: Features,
     vietnamMarket: VietnamMarket,
-    imageUrl: z.string().check(z.regex(/^\/\S+$/)),
+    /** A drawing below `public`; null for a model that nobody has drawn. */
+    imageUrl: z.nullable(z.string().check(z.regex(/^\/\S+$/))),
     description: Bilingual,
     pros: BilingualList,
     cons: BilingualList,

@@ -33,7 +33,6 @@ export const site = {
   footerExplore: { en: 'Explore', vi: 'Khám phá' },
   footerBrands: { en: 'Brand guides', vi: 'Cẩm nang theo hãng' },
   footerLegal: { en: 'About and legal', vi: 'Thông tin' },
-  brandGuide: { en: '{brand} in Vietnam', vi: 'Xe {brand} tại Việt Nam' },
   scheme: { en: 'Theme:', vi: 'Giao diện:' },
   schemeDevice: { en: 'Device', vi: 'Theo thiết bị' },
   schemeLight: { en: 'Light', vi: 'Sáng' },

@@ -1,0 +1,27 @@
+import type { Response } from 'express';
+import * as logger from 'firebase-functions/logger';
+import { day } from '../../../src/domain/time/time.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { localize, readersPath } from '../../../src/paths.ts';
+import { planGuideViews } from '../analytics/guideViews.plan.ts';
+import { readPageViews } from '../moderation/readPageViews.ts';
+import type { Site } from '../platform/site.ts';
+import { forAnHour, sendPage } from '../requests/answer.ts';
+import { renderPage } from './renderPage.ts';
+
+/** The twelve whole weeks before this one; null where the counts cannot be read now. */
+const readViews = async (site: Site) => {
+  try {
+    return planGuideViews((await readPageViews(site.documents, Date.now() - 7 * day)).items);
+  } catch (failure) {
+    logger.error('views of guides could not be read', failure);
+    return null;
+  }
+};
+
+/** What is read of the guides (decision 69): at most 120 reads an hour, and nothing of it is stored. */
+export const answerReaders = async (site: Site, response: Response, language: Language): Promise<void> => {
+  const views = await readViews(site);
+  const html = await renderPage(site, localize(language, readersPath), { readers: { views } });
+  sendPage(site, response, html, views ? { cache: forAnHour } : { status: 503, cache: 'no-store' });
+};

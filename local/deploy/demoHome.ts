@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
+import { fallbackRates } from '../../src/domain/prices/money.ts';
+import { indexOf } from '../../src/domain/search/catalogue.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { catalogueIndex, localize, paths } from '../../src/paths.ts';
+
+/** Where Hosting looks for a page. @example fileOf('/vi') // => '/vi.html' */
+const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
+
+/**
+ * Writes the home page that a function would render, without any bike, and the catalogue that it reads: a preview asks no
+ * function. The bundle is that of the build beside it.
+ * @param server where the build put its bundle, with a slash at the end
+ * @param client what Hosting gets
+ */
+export const writeDemoHome = async (server: URL, client: string): Promise<void> => {
+  const { render } = renderBundle(server, new URL('entry.mjs', server));
+  const home = { cards: [], index: indexOf([]), rates: fallbackRates };
+  const write = (address: string, text: string) => {
+    mkdirSync(dirname(client + address), { recursive: true });
+    writeFileSync(client + address, text);
+  };
+  for (const language of languages) {
+    const address = localize(language, paths.home);
+    write(fileOf(address), (await render(address, { home })).html);
+  }
+  write(catalogueIndex, JSON.stringify(home.index));
+};

@@ -1,0 +1,39 @@
+import { inRoot, root } from '../project.ts';
+import { runTool, type ToolOptions } from '../tool.ts';
+
+const config = inRoot('local', 'texts', 'cspell.json');
+/** All words that somebody reads; but glossary.json, whose purpose is every way to write a term. */
+const files = [
+  'src/content/**/*.{md,yaml}',
+  'src/content/{phrases,photos/*}.json',
+  'src/i18n/texts/*.ts',
+  'functions/src/emails/templates/*.ts',
+];
+const line = /^(?<file>[^:]+):(?<place>\d+):\d+ - Unknown word \((?<word>[^)]*)\)/;
+
+/** What cspell printed, a sentence a word. @example plainSpelling('a.md:3:8 - Unknown word (teh)') // => ['a.md:3 has “teh”'] */
+export const plainSpelling = (output: string): string[] =>
+  output.split('\n').flatMap((printed) => {
+    const found = line.exec(printed.trim())?.groups;
+    return found ? [`${found.file}:${found.place} has “${found.word}”`] : [];
+  });
+
+/** Words of content, interface and emails that neither a dictionary nor words.txt has. */
+export async function checkSpelling(options: Pick<ToolOptions, 'aside'> = {}): Promise<string[]> {
+  const args = [
+    'lint',
+    '--no-progress',
+    '--no-summary',
+    '--no-color',
+    '--relative',
+    '--root',
+    root,
+    '-c',
+    config,
+    ...files,
+  ];
+  const { ok, output } = await runTool('cspell', args, options);
+  const words = plainSpelling(output);
+  if (!ok && words.length === 0) return [`cspell failed: ${output.trim().slice(-500)}`];
+  return words;
+}

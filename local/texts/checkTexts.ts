@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { plainPath } from '../../src/canonicalPath.ts';
+import { comparePath } from '../../src/comparePaths.ts';
+import { everything } from '../../src/domain/market/landing.ts';
+import { landingPath, readLanding, valuePath } from '../../src/landingPaths.ts';
+import { mapPath, openDataPath, paths, phrasesPath, trustPath } from '../../src/paths.ts';
+import { inRoot } from '../project.ts';
+import type { ToolOptions } from '../tool.ts';
+import { checkSpelling } from './checkSpelling.ts';
+import { brokenLinks, type ContentFile, datesPastLimit, unfoundedFigures } from './contentProblems.ts';
+
+const folder = inRoot('src', 'content');
+
+const readContent = (): ContentFile[] =>
+  globSync('**/*.{md,yaml}', { cwd: folder })
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+
+/** Knows every page that a text may link to, in either language. */
+const pagesOf = (files: readonly ContentFile[]) => {
+  const brands = files.flatMap(({ file }) => /^brands\/en\/(.+)\.md$/.exec(file)?.[1] ?? []);
+  const known: ReadonlySet<string> = new Set([
+    ...Object.values(paths).filter((path) => typeof path === 'string'),
+    ...[phrasesPath, mapPath, trustPath, openDataPath, comparePath, valuePath, landingPath(everything)],
+    ...brands.map(paths.brand),
+  ]);
+  return (address: string) => {
+    const path = plainPath(address.replace(/[#?].*$/, ''));
+    return known.has(path) || readLanding(path) !== null;
+  };
+};
+
+export type TextProblems = {
+  /** What is wrong whenever one looks. */
+  wrong: string[];
+  /** What becomes due with time: the build of an old version has to stay green. */
+  due: string[];
+};
+
+/** Everything that can be said of the words without building the site. */
+export async function checkTexts(
+  now: number,
+  options: Pick<ToolOptions, 'aside'> = {},
+): Promise<TextProblems> {
+  const files = readContent();
+  const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? '';
+  const figures = textOf('guides/figures.yaml');
+  const sources = textOf('guides/sources.yaml');
+  return {
+    wrong: [
+      ...(await checkSpelling(options)),
+      ...brokenLinks(files, pagesOf(files)),
+      ...unfoundedFigures(files, { figures, sources, also: ['points'] }),
+    ],
+    due: datesPastLimit(files, now),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ImageMetadata } from 'astro';
+import { type PhotoFacts, readPhotoFacts } from '../../content/photo.ts';
+
+const files = import.meta.glob<ImageMetadata>('../../content/photos/*.{jpg,jpeg,png,webp,avif}', {
+  eager: true,
+  import: 'default',
+});
+const facts = import.meta.glob('../../content/photos/*.json', { eager: true, import: 'default' });
+
+const nameOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
+export type Photo = PhotoFacts & { file: ImageMetadata };
+
+/** Every photograph by its name. A picture without its facts, or facts without their picture, stop the build. */
+const photos = new Map<string, Photo>();
+for (const [path, written] of Object.entries(facts)) {
+  const name = nameOf(path);
+  const file = Object.entries(files).find(([each]) => nameOf(each) === name)?.[1];
+  if (!file) throw new Error(`src/content/photos/${name}.json has no picture ${name}.jpg beside it`);
+  photos.set(name, { ...readPhotoFacts(name, written), file });
+}
+for (const path of Object.keys(files))
+  if (!photos.has(nameOf(path)))
+    throw new Error(
+      `src/content/photos/${nameOf(path)}.json is missing: who took the picture, under which licence`,
+    );
+
+/** The photograph that takes the place of a drawing; null where the drawing stays. @example photoOf('honda-vision') */
+export const photoOf = (name: string): Photo | null => photos.get(name) ?? null;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeBrands } from './arrangeBrands.ts';
+
+const text = (id: string, brand: string) => ({
+  id,
+  data: { brand, menu: `${brand} in Vietnam`, card: 'Loud.' },
+});
+const market = (id: string, rank: number) => ({ id, data: { rank } });
+const honda = text('en/honda', 'Honda');
+
+describe('the brands that have a guide', () => {
+  it('are those of the files, by their place in the market, each with its words', () => {
+    const found = arrangeBrands(
+      'en',
+      [text('en/royal-enfield', 'Royal Enfield'), honda, text('vi/honda', 'Honda')],
+      [market('Royal Enfield', 7), market('Honda', 1)],
+    );
+    expect(found).toEqual([
+      { brand: 'Honda', slug: 'honda', menu: 'Honda in Vietnam', card: 'Loud.' },
+      { brand: 'Royal Enfield', slug: 'royal-enfield', menu: 'Royal Enfield in Vietnam', card: 'Loud.' },
+    ]);
+  });
+
+  it.each([
+    [
+      'words without figures',
+      [honda],
+      [],
+      'en/honda.md is about Honda, which src/content/brands/brands.yaml does not list',
+    ],
+    [
+      'figures without words',
+      [],
+      [market('CF Moto', 9)],
+      'brands.yaml lists CF Moto, but src/content/brands/en/cf-moto.md is missing',
+    ],
+    [
+      'a file under another name',
+      [text('en/enfield', 'Royal Enfield')],
+      [market('Royal Enfield', 7)],
+      'en/enfield.md says brand: Royal Enfield, so its name has to be royal-enfield.md',
+    ],
+  ])('stop the build for %s', (_, texts, markets, sentence) => {
+    expect(() => arrangeBrands('en', texts, markets)).toThrow(sentence);
+  });
+});

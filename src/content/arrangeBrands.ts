@@ -1,0 +1,42 @@
+import { slugify } from '../domain/listings/slug.ts';
+import type { Language } from '../i18n/languages.ts';
+
+type Words = { brand: string; menu: string; card: string };
+type Text = { id: string; data: Words };
+type Market = { id: string; data: { rank: number } };
+/** A brand that has a guide, as menus and cards show it. */
+export type ListedBrand = Words & { slug: string };
+
+/** How files and addresses write a brand. @example brandSlug('Royal Enfield') // => 'royal-enfield' */
+export const brandSlug = (brand: string) => slugify(brand);
+
+/**
+ * The brands that have a guide, in one language and by their place in the market: the list is that of the files, and no
+ * code names a brand. Words without figures, figures without words and a file under another name stop the build.
+ */
+export const arrangeBrands = (
+  lang: Language,
+  texts: readonly Text[],
+  markets: readonly Market[],
+): ListedBrand[] => {
+  const own = texts.filter(({ id }) => id.startsWith(`${lang}/`));
+  for (const { id, data } of own) {
+    const file = `src/content/brands/${id}.md`;
+    if (id !== `${lang}/${brandSlug(data.brand)}`)
+      throw new Error(`${file} says brand: ${data.brand}, so its name has to be ${brandSlug(data.brand)}.md`);
+    if (!markets.some((market) => market.id === data.brand))
+      throw new Error(`${file} is about ${data.brand}, which src/content/brands/brands.yaml does not list`);
+  }
+  return markets
+    .toSorted((a, b) => a.data.rank - b.data.rank)
+    .map(({ id }) => {
+      const slug = brandSlug(id);
+      const text = own.find(({ data }) => data.brand === id);
+      if (!text)
+        throw new Error(
+          `src/content/brands/brands.yaml lists ${id}, but src/content/brands/${lang}/${slug}.md is missing`,
+        );
+      const { brand, menu, card } = text.data;
+      return { brand, menu, card, slug };
+    });
+};

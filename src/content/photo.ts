@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { plainIssue } from './plainIssue.ts';
+
+const words = z.string().trim().min(1);
+
+/** What is known of a photograph: `<name>.json` beside the picture of that name. */
+export const PhotoFacts = z.strictObject({
+  /** What is to be seen, for whoever does not see it. */
+  alt: z.strictObject({ en: words, vi: words }),
+  /** Who took it. */
+  by: words,
+  /** As it is named: CC BY-SA 4.0, or in words. */
+  licence: words,
+  /** Where it was found. */
+  source: z.url().optional(),
+});
+export type PhotoFacts = z.infer<typeof PhotoFacts>;
+
+/** The facts of a photograph as its file has them. Throws in words that an editor understands. */
+export const readPhotoFacts = (name: string, facts: unknown): PhotoFacts => {
+  const result = z.safeParse(PhotoFacts, facts, { error: plainIssue });
+  if (result.success) return result.data;
+  const complaints = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`src/content/photos/${name}.json: ${complaints.join('; ')}`);
+};
+
+/**
+ * Where the text of a licence of Creative Commons is; null for any other.
+ * @example licenceLink('CC BY-SA 4.0') // => 'https://creativecommons.org/licenses/by-sa/4.0/'
+ */
+export const licenceLink = (licence: string): string | null => {
+  const [, kind, version] = /^CC (BY(?:-NC)?(?:-SA|-ND)?) (\d\.\d)$/.exec(licence) ?? [];
+  if (kind) return `https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`;
+  return licence === 'CC0 1.0' ? 'https://creativecommons.org/publicdomain/zero/1.0/' : null;
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { GuideSection } from './guideSections.ts';
+import { sectionsOf } from './sectionsOf.ts';
+
+const entry = (name: string, section: 'text' | 'legal' | 'scams', order: number, lang = 'en') => ({
+  id: `${lang}/buying-guide/${name}`,
+  data: { section, order, title: `About ${name}` } satisfies GuideSection,
+});
+
+describe('the sections of the buying guide', () => {
+  it('stand by their order, a text that somebody added among them', () => {
+    const found = sectionsOf('en', [
+      entry('scams', 'scams', 80),
+      entry('storage', 'text', 15),
+      entry('legal', 'legal', 10),
+      entry('legal', 'legal', 10, 'vi'),
+    ]);
+    expect(found.map(({ name, isText }) => [name, isText])).toEqual([
+      ['legal', false],
+      ['storage', true],
+      ['scams', false],
+    ]);
+    expect(found[1]?.title).toBe('About storage');
+  });
+
+  it.each([
+    ['two of one order', [entry('a', 'text', 15), entry('b', 'text', 15)], 'have the same order: 15'],
+    [
+      'a name that is no anchor',
+      [entry('Hà Nội', 'text', 15)],
+      'en/buying-guide/Hà Nội.md: its name has to be',
+    ],
+    ['an anchor that is taken', [entry('sources', 'text', 15)], 'and not sources or overview'],
+  ])('stop the build for %s', (_, entries, sentence) => {
+    expect(() => sectionsOf('en', entries)).toThrow(sentence);
+  });
+});

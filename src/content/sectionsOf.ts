@@ -1,0 +1,48 @@
+import { slugPattern } from '../domain/listings/slug.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { GuideSection } from './guideSections.ts';
+
+type Entry = { id: string; data: GuideSection };
+/** A section of the buying guide: its anchor is the name of its file. */
+export type ListedSection = {
+  name: string;
+  title: string;
+  card: string | undefined;
+  isText: boolean;
+  terms: readonly string[];
+};
+
+/** Anchors that the page has for something else. */
+const taken: readonly string[] = ['sources', 'overview'];
+
+/**
+ * The sections of the buying guide in one language, by the number that each file gives as its order. A file whose name
+ * is no anchor, and two files of one order, stop the build.
+ */
+export const sectionsOf = (lang: Language, entries: readonly Entry[]): ListedSection[] => {
+  const places = new Map<number, string>();
+  return entries
+    .flatMap(({ id, data }) => {
+      const name = /^(\w+)\/buying-guide\/(.+)$/.exec(id);
+      if (name?.[1] !== lang || data.section === 'overview') return [];
+      return [{ name: name[2] ?? '', order: data.order, data, file: `src/content/guides/${id}.md` }];
+    })
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ name, order, data, file }) => {
+      const other = places.get(order);
+      if (other) throw new Error(`${file} and ${other} have the same order: ${order}`);
+      places.set(order, file);
+      const isText = data.section === 'text';
+      if (isText && (!slugPattern.test(name) || taken.includes(name)))
+        throw new Error(
+          `${file}: its name has to be of a to z, 0 to 9 and hyphens, and not ${taken.join(' or ')}`,
+        );
+      return {
+        name,
+        title: data.title,
+        card: data.card,
+        isText,
+        terms: data.section === 'text' ? (data.terms ?? []) : [],
+      };
+    });
+};

@@ -1,0 +1,9 @@
+import type { Texts } from '../texts.ts';
+
+/** Above every page of a preview (decision 29 and docs/editing.md). */
+export const preview = {
+  notice: {
+    en: 'A preview of a change. Signing in, searching bikes and sending are switched off here.',
+    vi: 'Bản xem trước của một thay đổi. Ở đây không đăng nhập, tìm xe hay gửi gì được.',
+  },
+} as const satisfies Texts;

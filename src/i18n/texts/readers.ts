@@ -1,0 +1,35 @@
+import type { Texts } from '../texts.ts';
+
+/** How often the guides are read, for whoever writes them. */
+export const readers = {
+  title: { en: 'What is read', vi: 'Bài nào được đọc' },
+  metaTitle: { en: 'How often each guide is read', vi: 'Mỗi cẩm nang được đọc bao nhiêu lượt' },
+  description: {
+    en: 'Views of each guide by week and language, counted without cookies and without anything about who reads.',
+    vi: 'Lượt xem từng cẩm nang theo tuần và ngôn ngữ, đếm không cần cookie và không lưu gì về người đọc.',
+  },
+  lead: {
+    en: 'How often each guide was opened in the last twelve whole weeks, in each language. Only numbers are kept: they say nothing about who read it.',
+    vi: 'Mỗi cẩm nang được mở bao nhiêu lượt trong mười hai tuần trọn vẹn gần nhất, theo từng ngôn ngữ. Chúng tôi chỉ lưu con số, không lưu gì về người đọc.',
+  },
+  empty: { en: 'No guide was opened in a whole week yet.', vi: 'Chưa tuần trọn vẹn nào có lượt đọc.' },
+  failed: {
+    en: "We couldn't load the numbers. Please reload the page in a minute.",
+    vi: 'Chưa tải được số liệu. Bạn tải lại trang sau một phút nhé.',
+  },
+  byWeek: { en: 'All guides, by week', vi: 'Tất cả cẩm nang, theo tuần' },
+  perWeek: { en: 'Week by week', vi: 'Theo từng tuần' },
+  byGuide: { en: 'By guide', vi: 'Theo từng cẩm nang' },
+  guide: { en: 'Guide', vi: 'Cẩm nang' },
+  week: { en: 'Week from', vi: 'Tuần từ' },
+  en: { en: 'English', vi: 'Tiếng Anh' },
+  vi: { en: 'Vietnamese', vi: 'Tiếng Việt' },
+  lastEn: { en: 'English, last week', vi: 'Tiếng Anh, tuần trước' },
+  lastVi: { en: 'Vietnamese, last week', vi: 'Tiếng Việt, tuần trước' },
+  allEn: { en: 'English, 12 weeks', vi: 'Tiếng Anh, 12 tuần' },
+  allVi: { en: 'Vietnamese, 12 weeks', vi: 'Tiếng Việt, 12 tuần' },
+  said: {
+    en: '{week}: {en} in English, {vi} in Vietnamese.',
+    vi: '{week}: {en} tiếng Anh, {vi} tiếng Việt.',
+  },
+} as const satisfies Texts;
