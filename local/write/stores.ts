@@ -24,16 +24,16 @@ export type Store = Shared &
   );
 
 const sectionNames: Record<string, Bilingual> = {
-  overview: { en: 'Guide: top of the page', vi: 'Cẩm nang: đầu trang' },
-  legal: { en: 'Guide: law and papers', vi: 'Cẩm nang: luật và giấy tờ' },
-  prices: { en: 'Guide: prices', vi: 'Cẩm nang: giá cả' },
-  types: { en: 'Guide: kinds of bikes', vi: 'Cẩm nang: các loại xe' },
-  inspection: { en: 'Guide: inspection', vi: 'Cẩm nang: kiểm tra xe' },
-  process: { en: 'Guide: buying step by step', vi: 'Cẩm nang: các bước mua xe' },
-  tips: { en: 'Guide: tips', vi: 'Cẩm nang: mẹo mua xe' },
-  scams: { en: 'Guide: scams', vi: 'Cẩm nang: chiêu lừa' },
-  brands: { en: 'Guide: brands', vi: 'Cẩm nang: các hãng' },
-  faq: { en: 'Guide: questions', vi: 'Cẩm nang: hỏi đáp' },
+  overview: { en: 'Top of the page', vi: 'Đầu trang' },
+  legal: { en: 'Law and papers', vi: 'Luật và giấy tờ' },
+  prices: { en: 'Prices', vi: 'Giá cả' },
+  types: { en: 'Kinds of bikes', vi: 'Các loại xe' },
+  inspection: { en: 'Inspection', vi: 'Kiểm tra xe' },
+  process: { en: 'Buying step by step', vi: 'Các bước mua xe' },
+  tips: { en: 'Tips', vi: 'Mẹo mua xe' },
+  scams: { en: 'Scams', vi: 'Chiêu lừa' },
+  brands: { en: 'Brands', vi: 'Các hãng' },
+  faq: { en: 'Questions', vi: 'Hỏi đáp' },
 };
 const running = ['legal', 'prices', 'scams'];
 
@@ -41,7 +41,7 @@ const running = ['legal', 'prices', 'scams'];
 const sections = Object.fromEntries(
   GuideSection.def.options.map((schema): [string, Store] => {
     const [section = ''] = [...schema.def.shape.section.values].map(String);
-    const label = sectionNames[section] ?? { en: `Guide: ${section}`, vi: `Cẩm nang: ${section}` };
+    const label = sectionNames[section] ?? { en: section, vi: section };
     const body = running.includes(section);
     const where = { folder: 'guides', inside: 'buying-guide', named: section };
     return [`guide-${section}`, { kind: 'twins', collection: 'guides', ...where, label, schema, body }];

@@ -1,7 +1,7 @@
 import { fields } from '@keystatic/core';
 import type { z } from 'astro/zod';
 import { labelOf } from './labels.ts';
-import { constant, keepsNull, pair, picture, plainDefault, whole } from './ownFields.tsx';
+import { constant, keepsNull, pair, picture, plainDefault, whole, year } from './ownFields.tsx';
 import { definitionOf, isOpen } from './shape.ts';
 
 type Schema = z.core.$ZodType;
@@ -32,6 +32,7 @@ const textField = (schema: Schema, name: string, optional: boolean, path: string
 };
 
 const numberField = (schema: Schema, name: string) => {
+  if (name === 'year') return year(labelOf(name));
   const { minimum, format } = bagOf(schema);
   const validation =
     minimum !== undefined && Number.isSafeInteger(minimum) && minimum > -1e9 ? { min: minimum } : {};
@@ -57,6 +58,9 @@ const groupField = (shape: Record<string, Schema>, name: string, path: string): 
   const layout = beside && keys.length > 1 ? { layout: keys.map(() => 12 / keys.length) } : {};
   return fields.object(made, { ...(name && { label: labelOf(name) }), ...layout });
 };
+
+const plainly = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
 
 type Item = { value?: unknown; fields?: Record<string, { value?: unknown; elements?: Item[] }> };
 /** What a closed point of a list says of itself: the first words in it. */
@@ -96,7 +100,7 @@ export const fieldOf = (schema: Schema, name: string, path = name): Field => {
       return choiceField(Object.values(def.entries).map(String), name);
     case 'literal':
       return def.values.length === 1
-        ? constant(def.values[0])
+        ? constant(plainly(def.values[0]))
         : whole(choiceField(def.values.map(String), name));
     case 'array':
       return listField(fieldOf(def.element, name, path), name, minimumOf(schema));

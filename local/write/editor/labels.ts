@@ -9,7 +9,7 @@ annualMaintenanceCost Upkeep a year, đồng · Chi phí bảo dưỡng mỗi n�
 answer Answer · Trả lời
 asOf Figure of the day · Số liệu tính đến ngày
 availability Where to get it · Mua ở đâu
-average Average, đồng · Trung bình, đồng
+average Average · Trung bình
 bestFor Best for · Hợp với ai
 bikeRecommendation Which bike · Nên đi xe gì
 bikes Filters of the list · Bộ lọc của danh sách
@@ -70,11 +70,11 @@ licences Licences · Hạng bằng lái
 lighting Lights · Đèn
 local Name in the street · Tên thường gọi
 look Official page · Trang chính thức
-max Highest, đồng · Cao nhất, đồng
+max Highest · Cao nhất
 marketShare Market share, % · Thị phần, %
 media Pictures and videos · Ảnh và video
 metaTitle Title for search engines · Tiêu đề cho máy tìm kiếm
-min Lowest, đồng · Thấp nhất, đồng
+min Lowest · Thấp nhất
 model Model · Mẫu xe
 models Models · Các mẫu xe
 name Name · Tên
@@ -90,7 +90,7 @@ picture Picture · Ảnh
 pictureAlt What the picture shows · Ảnh chụp gì
 popularity Popularity · Độ phổ biến
 power Power, HP · Công suất, HP
-priceRange Prices · Giá
+priceRange Prices in đồng · Giá, bằng đồng
 pros For it · Điểm cộng
 question Question · Câu hỏi
 questions Questions · Hỏi đáp

@@ -36,10 +36,24 @@ export const whole = <Kept extends AnyField>(field: Kept): Kept => {
 };
 
 /** What the file says and nobody changes: which section it is. */
-export const constant = (value: unknown) => {
-  const text = fields.text({ label: String(value) });
-  const same = { Input: () => null, defaultValue: () => String(value), parse: () => String(value) };
-  return { ...text, ...same, validate: () => String(value), serialize: () => ({ value: String(value) }) };
+export const constant = (value: string | number | boolean) => {
+  const said = () => String(value);
+  const text = fields.text({ label: said() });
+  const same = { Input: Nothing, defaultValue: said, parse: said, validate: said };
+  return { ...text, ...same, serialize: () => ({ value }) };
+};
+function Nothing() {
+  return null;
+}
+
+/** A year: a number without a comma after its thousands. */
+export const year = (label: string) => {
+  const text = fields.text({ label, validation: { pattern: { regex: /^\d{4}$/, message: '2026' } } });
+  return {
+    ...text,
+    parse: (value: unknown) => String(value ?? ''),
+    serialize: (value: string) => ({ value: Number(value) }),
+  };
 };
 
 /** Latitude and longitude, as maps give them: 16.0544, 108.2022. */
@@ -55,20 +69,19 @@ export const pair = (label: string) => {
   };
 };
 
+type InputProps = Parameters<TextField['Input']>[0];
 type Wanted = { folder: string; ending: string; width: number; height: number };
 
 /** The address of a picture, with the picture, its size, and the size that its place asks for. */
 export const picture = (label: string, wanted: Wanted): TextField => {
   const text = fields.text({ label, validation: { length: { min: 1 } } });
-  return {
-    ...text,
-    Input: (props) => (
-      <div>
-        {text.Input(props)}
-        <Preview address={wanted.folder + props.value + wanted.ending} wanted={wanted} />
-      </div>
-    ),
-  };
+  const withPreview = (props: InputProps) => (
+    <div>
+      {text.Input(props)}
+      <Preview address={wanted.folder + props.value + wanted.ending} wanted={wanted} />
+    </div>
+  );
+  return { ...text, Input: withPreview };
 };
 
 function Preview({ address, wanted }: { address: string; wanted: Wanted }) {

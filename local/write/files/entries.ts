@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { languages } from '../../../src/i18n/languages.ts';
 import { definitionOf, fromForm, type Group, isGroup, toForm, type Value } from '../editor/shape.ts';
 import { type Store, stores } from '../stores.ts';
 import { readMarkdown, writeMarkdown } from './markdown.ts';
+import { parseOnce } from './parseOnce.ts';
 import { patchYaml } from './patchYaml.ts';
 
 /** Which file has which text from now on; none where it is deleted. */
@@ -27,7 +27,7 @@ export const fileOf = (store: Store, name: string, language = ''): string => {
 
 /** The names of what a list holds, in the order of the files. */
 export const namesIn = (content: string, store: Store): string[] => {
-  if (store.kind === 'records') return Object.keys(parse(read(join(content, store.file))) ?? {});
+  if (store.kind === 'records') return Object.keys(parseOnce(read(join(content, store.file))));
   const named = (pattern: string) =>
     globSync(pattern, { cwd: content }).map((file) => file.replace(/^.*\/|\.\w+$/g, ''));
   if (store.kind === 'files') return named(`${store.folder}/*.yaml`).sort();
@@ -54,7 +54,7 @@ export const readEntry = (content: string, store: Store, name: string): Group =>
     });
     return { texts: Object.fromEntries(texts) };
   }
-  const all = parse(read(join(content, fileOf(store, name)))) ?? {};
+  const all = parseOnce(read(join(content, fileOf(store, name))));
   const form = toForm(schema, store.kind === 'records' ? (all[name] ?? null) : all);
   if (isList(store)) return { items: form };
   if (!isGroup(form)) return {};
@@ -80,9 +80,9 @@ export const changesOf = (content: string, store: Store, name: string, form: Gro
   const old = read(join(content, file));
   const value = form && fromForm(schema, (isList(store) ? form.items : form) ?? null);
   if (store.kind === 'records') {
-    const { [name]: _, ...others } = parse(old) ?? {};
-    const kept: Group = name in (parse(old) ?? {}) ? parse(old) : others;
-    return [{ file, text: patchYaml(old, value === undefined ? others : { ...kept, [name]: value }) }];
+    const { [name]: _, ...others } = parseOnce(old);
+    const next = value === undefined ? others : { ...parseOnce(old), [name]: value };
+    return [{ file, text: patchYaml(old, next) }];
   }
   if (!isGroup(value)) return [{ file, text: undefined }];
   return [{ file, text: patchYaml(old, hasId(store) ? { id: name, ...value } : value) }];

@@ -1,5 +1,5 @@
-import { parse } from 'yaml';
 import type { Group } from '../editor/shape.ts';
+import { parseOnce } from './parseOnce.ts';
 import { patchYaml } from './patchYaml.ts';
 
 const split = (text: string) => {
@@ -11,7 +11,7 @@ const split = (text: string) => {
 /** What a Markdown file says of itself, and its running text without the empty lines around it. */
 export const readMarkdown = (text: string): { front: Group; body: string } => {
   const { front, body } = split(text);
-  return { front: parse(front) ?? {}, body };
+  return { front: parseOnce(front), body };
 };
 
 /** A Markdown file with other values and another running text; what differs alone is written anew. */
