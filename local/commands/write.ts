@@ -26,5 +26,7 @@ export async function run([given]: string[]): Promise<void> {
       '',
     ].join('\n'),
   );
+  // The first page takes longest; nobody has to wait for it.
+  fetch(`${site}/write`).catch(() => {});
   await new Promise(() => {});
 }

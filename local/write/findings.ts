@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareTwins } from '../../src/content/compareTwins.ts';
 import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
-import { type Group, isGroup, type Value } from './editor/shape.ts';
+import { fromForm, type Group, isGroup, type Value } from './editor/shape.ts';
 import { fileOf, readAll } from './files/entries.ts';
 import { faultOf } from './files/faultOf.ts';
 import { type Store, stores } from './stores.ts';
@@ -42,7 +42,7 @@ const twinFindings = (store: Store, name: string, texts: Group, today: string): 
     const file = fileOf(store, name, language);
     return [{ kind: 'missing', what: { en: `There is no ${file}`, vi: `Chưa có ${file}` } }];
   }
-  const difference = compareTwins(en, vi);
+  const difference = compareTwins(fromForm(store.schema, en), fromForm(store.schema, vi));
   const unequal: Found[] = difference
     ? [{ kind: 'unequal', what: { en: difference, vi: inVietnamese(difference) } }]
     : [];

@@ -31,7 +31,7 @@ export async function startWrite(port: number): Promise<() => Promise<void>> {
     logLevel: 'warn',
     integrations: [editor],
     server: { port, host: '127.0.0.1' },
-    vite: { server: { strictPort: true }, optimizeDeps: { include: ahead } },
+    vite: { server: { strictPort: true }, cacheDir: '.cache/vite', optimizeDeps: { include: ahead } },
   });
   return () => server.stop();
 }

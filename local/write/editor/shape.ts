@@ -38,9 +38,24 @@ export const toForm = (schema: Schema, value: Value): Value =>
     isGroup(group) ? Object.entries(group).map(([name, one]) => ({ name, value: toForm(of, one) })) : group,
   );
 
+const isOptional = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def.type === 'optional';
+/** The form has an empty list where the file has none. */
+const withoutEmpty = (schema: Schema, value: Value): Value => {
+  const def = definitionOf(schema);
+  if (def.type === 'array' && Array.isArray(value)) return value.map((one) => withoutEmpty(def.element, one));
+  if (def.type !== 'object' || !isGroup(value)) return value;
+  const shape: Record<string, Schema> = def.shape;
+  const kept = Object.entries(value).filter(
+    ([key, one]) => !(shape[key] && isOptional(shape[key]) && Array.isArray(one) && one.length === 0),
+  );
+  return Object.fromEntries(
+    kept.map(([key, one]) => [key, shape[key] ? withoutEmpty(shape[key], one) : one]),
+  );
+};
+
 /** The way back: a value of the form as the content file holds it. */
 export const fromForm = (schema: Schema, value: Value): Value =>
-  walk(schema, value, (of, list) =>
+  walk(schema, withoutEmpty(schema, value), (of, list) =>
     Array.isArray(list)
       ? Object.fromEntries(
           list.filter(isGroup).map(({ name, value: one = null }) => [String(name), fromForm(of, one)]),
