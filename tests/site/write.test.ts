@@ -31,8 +31,9 @@ describe('npm run write, in a copy of the sources', () => {
     rmSync(copy, { recursive: true, force: true });
     for (const name of ['src', 'public', 'local', 'functions/src', 'astro.config.mjs', 'tsconfig.json'])
       cpSync(inRoot(name), join(copy, name), { recursive: true, filter: isSource });
-    // Below the project, a copy finds its packages; with the project's own name it would be one of its own.
-    writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');
+    // Without workspaces of its own, a copy below the project finds its packages.
+    const { workspaces: _workspaces, ...own } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+    writeFileSync(join(copy, 'package.json'), JSON.stringify(own));
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
     server = spawn(process.execPath, [join(copy, 'local/cli.ts'), 'write', String(port)], { cwd: copy, env });
     await new Promise<void>((resolve, reject) => {
@@ -55,7 +56,7 @@ describe('npm run write, in a copy of the sources', () => {
   /** The first pages of a new copy take long where a machine is busy. */
   const patient = async () => {
     const context = await browser.newContext();
-    context.setDefaultTimeout(45_000);
+    context.setDefaultTimeout(60_000);
     return context;
   };
 

@@ -1,4 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { inRoot } from '../../project.ts';
 import type { Value } from '../editor/shape.ts';
 import { patchYaml } from './patchYaml.ts';
 
@@ -15,6 +19,14 @@ fine:
 `;
 const fine = { names: ['A1', 'A'], said: "it's {helmet}", list: ['one: first', 'two'] };
 const helmet = { from: 500000, asOf: '2026-11-01' };
+
+const content = inRoot('src', 'content');
+/** The way to each text and number. */
+const leavesOf = (value: Value, way: string[] = []): string[][] => {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, one]) => leavesOf(one, [...way, name]));
+  return typeof value === 'string' || typeof value === 'number' ? [way] : [];
+};
 
 describe('a content file with other values', () => {
   it.each<[string, Value, string, string]>([
@@ -63,5 +75,21 @@ describe('a content file with other values', () => {
 
   it('writes a new file', () => {
     expect(patchYaml('', { a: 1, b: ['x'] })).toBe('a: 1\nb:\n  - x\n');
+  });
+
+  it.each(globSync('**/*.{yaml,json}', { cwd: content }))('changes one line of %s for one value', (file) => {
+    const text = readFileSync(join(content, file), 'utf8');
+    const lines = text.split('\n');
+    const places = leavesOf(parse(text)).filter((_, index) => index % 9 === 0);
+    expect(places.length).toBeGreaterThan(0);
+    for (const place of places) {
+      const next = parse(text);
+      const last = String(place.at(-1));
+      const group = place.slice(0, -1).reduce((inside, name) => inside[name], next);
+      group[last] = typeof group[last] === 'number' ? group[last] + 1 : `${group[last]}x`;
+      const changed = patchYaml(text, next).split('\n');
+      expect(changed.length).toBe(lines.length);
+      expect(changed.filter((line, index) => line !== lines[index]).length, place.join('.')).toBe(1);
+    }
   });
 });

@@ -51,7 +51,7 @@ const patchPart = (
     ? patchNode(source, part.node, value, flow)
     : ` ${writeValue(value, { json, flow: true, column: columnOf(text, at) })}`;
   const name = text.slice(part.start, at);
-  return (/^[[{]/.test(line) ? name.replace(/:\s+$/, ': ') : name) + line;
+  return (line === '[]' || line === '{}' ? name.replace(/:\s+$/, ': ') : name) + line;
 };
 
 /** The source of a value with another value in its place. */
