@@ -94,7 +94,13 @@ function Preview({ address, wanted }: { address: string; wanted: Wanted }) {
       ? `There is no such picture · Không có ảnh này (${width} × ${height})`
       : size && `${size.width} × ${size.height}${fits ? '' : ` ≠ ${width} × ${height}`}`;
   return (
-    <figure style={{ margin: '8px 0', color: fits || !size ? 'inherit' : '#b91c1c', fontSize: 14 }}>
+    <figure
+      style={{
+        margin: '8px 0',
+        color: fits || !size ? 'inherit' : '#b91c1c',
+        font: '14px system-ui, sans-serif',
+      }}
+    >
       <img
         key={address}
         src={address}

@@ -80,7 +80,8 @@ describe('a content file with other values', () => {
   it.each(globSync('**/*.{yaml,json}', { cwd: content }))('changes one line of %s for one value', (file) => {
     const text = readFileSync(join(content, file), 'utf8');
     const lines = text.split('\n');
-    const places = leavesOf(parse(text)).filter((_, index) => index % 9 === 0);
+    const all = leavesOf(parse(text));
+    const places = all.filter((_, index) => index % Math.ceil(all.length / 10) === 0);
     expect(places.length).toBeGreaterThan(0);
     for (const place of places) {
       const next = parse(text);
