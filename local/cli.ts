@@ -5,6 +5,7 @@ import { takeTarget } from './takeTarget.ts';
 const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   start: () => import('./commands/start.ts'),
   dev: () => import('./commands/dev.ts'),
+  write: () => import('./commands/write.ts'),
   reset: () => import('./commands/reset.ts'),
   seed: () => import('./commands/seed.ts'),
   test: () => import('./commands/test.ts'),

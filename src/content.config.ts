@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
-import { z } from 'astro/zod';
 import { BrandGuide, BrandMarket } from './content/brandGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from './content/guideSections.ts';
+import { LegalText } from './content/legalText.ts';
 import { PhraseGroup } from './content/phraseGroup.ts';
 import { plainly } from './content/plainly.ts';
 import { RoutePage } from './content/routePage.ts';
@@ -10,17 +10,7 @@ import { twinned } from './content/twinned.ts';
 import { RouteGuide } from './domain/guides/route.schema.ts';
 import { ModelSpec } from './domain/models/modelspec.schema.ts';
 
-const legal = defineCollection({
-  loader: twinned('legal'),
-  schema: plainly(
-    z.strictObject({
-      title: z.string(),
-      description: z.string().max(160),
-      /** The day of the last change of the wording. */
-      revised: z.date(),
-    }),
-  ),
-});
+const legal = defineCollection({ loader: twinned('legal'), schema: plainly(LegalText) });
 
 /** The buying guide: a file a section and language, and what both languages share. */
 const guides = defineCollection({ loader: twinned('guides'), schema: plainly(GuideSection) });

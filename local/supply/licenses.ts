@@ -16,6 +16,7 @@ const free = [
   'BlueOak-1.0.0',
   'CC0-1.0',
   'Python-2.0',
+  'MIT AND Apache-2.0',
   'MIT OR Apache-2.0',
   '(MPL-2.0 OR Apache-2.0)',
   '(BSD-2-Clause OR MIT OR Apache-2.0)',
@@ -45,6 +46,8 @@ const said: Readonly<Record<string, string>> = {
   'deep-freeze': 'CC0-1.0',
   'url-template': 'BSD-3-Clause',
   'valid-url': 'MIT',
+  // By the licence of its repository, toeverything/AFFiNE.
+  'y-provider': 'MIT',
 };
 /** Binaries for other platforms, of which the lock file knows the version alone: as the package that chooses among them. */
 const families: readonly [start: string, license: string][] = [

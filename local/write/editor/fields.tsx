@@ -1,0 +1,125 @@
+import { fields } from '@keystatic/core';
+import type { z } from 'astro/zod';
+import { labelOf } from './labels.ts';
+import { constant, keepsNull, pair, picture, plainDefault, whole, year } from './ownFields.tsx';
+import { definitionOf, isOpen } from './shape.ts';
+
+type Schema = z.core.$ZodType;
+export type Field = Parameters<typeof fields.array>[0];
+
+/** Fields that hold more than a line. */
+const long =
+  /^(text|answer|description|lead|overview|intro|note|use|body|card|actionText|availability|roadConditions|timeEstimate|bikeRecommendation|fuelInfo)$/;
+/** What has to measure what: docs/editing.md. */
+const pictures: Record<string, { folder: string; ending: string; width: number; height: number }> = {
+  imageUrl: { folder: '', ending: '', width: 640, height: 480 },
+  src: { folder: '', ending: '', width: 1600, height: 1200 },
+  picture: { folder: '/src/content/guides/pictures/', ending: '.webp', width: 640, height: 480 },
+};
+
+const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };
+const minimumOf = (schema: Schema) => bagOf(schema).minimum;
+
+const textField = (schema: Schema, name: string, optional: boolean, path: string) => {
+  const label = labelOf(name);
+  const { minimum = 0, maximum } = bagOf(schema);
+  const length = { min: optional ? 0 : minimum, ...(maximum !== undefined && { max: maximum }) };
+  const shown = pictures[name];
+  if (shown) return picture(label, shown);
+  if (name === 'source') return fields.relationship({ label, collection: 'sources' });
+  const isLong = long.test(name) || /\.(description|text|answer|lead|overview)\./.test(`${path}.`);
+  return fields.text({ label, validation: { length }, multiline: isLong });
+};
+
+const numberField = (schema: Schema, name: string) => {
+  if (name === 'year') return year(labelOf(name));
+  const { minimum, format } = bagOf(schema);
+  const validation =
+    minimum !== undefined && Number.isSafeInteger(minimum) && minimum > -1e9 ? { min: minimum } : {};
+  const options = { label: labelOf(name), validation };
+  return format === 'safeint' ? fields.integer(options) : fields.number({ ...options });
+};
+
+const choiceField = (values: readonly string[], name: string) =>
+  fields.select({
+    label: labelOf(name),
+    options: values.map((value) => ({ label: value, value })),
+    defaultValue: values[0] ?? '',
+  });
+
+const groupField = (shape: Record<string, Schema>, name: string, path: string): Field => {
+  const made = Object.fromEntries(
+    Object.entries(shape).map(([key, schema]) => [key, fieldOf(schema, key, `${path}.${key}`)]),
+  );
+  const keys = Object.keys(shape);
+  const small =
+    keys.length <= 4 && Object.values(shape).every((schema) => definitionOf(schema).type === 'number');
+  const beside = small || keys.join() === 'en,vi';
+  const layout = beside && keys.length > 1 ? { layout: keys.map(() => 12 / keys.length) } : {};
+  return fields.object(made, { ...(name && { label: labelOf(name) }), ...layout });
+};
+
+const plainly = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
+
+type Item = { value?: unknown; fields?: Record<string, { value?: unknown; elements?: Item[] }> };
+/** What a closed point of a list says of itself: the first words in it. */
+const sayItem = (item: Item): string => {
+  if (typeof item.value === 'string' || typeof item.value === 'number') return String(item.value);
+  for (const inner of Object.values(item.fields ?? {})) {
+    const said = inner.elements ? sayItem(inner.elements[0] ?? {}) : sayItem(inner as Item);
+    if (said) return said;
+  }
+  return '';
+};
+const listField = (element: Field, name: string, least = 0) =>
+  fields.array(element, {
+    label: labelOf(name),
+    itemLabel: (item) => sayItem(item as Item) || '…',
+    ...(least > 0 && { validation: { length: { min: least } } }),
+  });
+
+/** A field of the form for a schema of the content. */
+export const fieldOf = (schema: Schema, name: string, path = name): Field => {
+  const { def: outer } = (schema as z.core.$ZodTypes)._zod;
+  if (outer.type === 'nullable') return keepsNull(fieldOf(outer.innerType, name, path));
+  if (outer.type === 'default') return plainDefault(fieldOf(outer.innerType, name, path), outer.defaultValue);
+  if (outer.type === 'optional' && definitionOf(schema).type === 'string')
+    return textField(outer.innerType, name, true, path);
+  const def = definitionOf(schema);
+  switch (def.type) {
+    case 'string':
+      return textField(schema, name, false, path);
+    case 'number':
+      return numberField(schema, name);
+    case 'boolean':
+      return fields.checkbox({ label: labelOf(name) });
+    case 'date':
+      return fields.date({ label: labelOf(name), defaultValue: { kind: 'today' } });
+    case 'enum':
+      return choiceField(Object.values(def.entries).map(String), name);
+    case 'literal':
+      return def.values.length === 1
+        ? constant(plainly(def.values[0]))
+        : whole(choiceField(def.values.map(String), name));
+    case 'array':
+      return listField(fieldOf(def.element, name, path), name, minimumOf(schema));
+    case 'tuple':
+      return pair(labelOf(name));
+    case 'object':
+      return groupField(def.shape, name, path);
+    case 'record': {
+      const key = definitionOf(def.keyType);
+      if (!isOpen(def.keyType) && key.type === 'enum')
+        return groupField(
+          Object.fromEntries(Object.values(key.entries).map((one) => [String(one), def.valueType])),
+          name,
+          path,
+        );
+      const element = { name: fields.text({ label: labelOf('name'), validation: { length: { min: 1 } } }) };
+      return listField(fields.object({ ...element, value: fieldOf(def.valueType, 'value', path) }), name);
+    }
+    default:
+      throw new Error(`The editor has no field for ${path}: ${def.type}`);
+  }
+};

@@ -1,0 +1,160 @@
+/** What the fields of the forms are called, by their name in the files: English, Vietnamese. */
+const words = `
+abs ABS · ABS
+acceleration Acceleration, seconds · Tăng tốc, giây
+action Words of the button · Chữ trên nút
+actionText Text beside the button · Lời cạnh nút
+alt What the picture shows · Ảnh chụp gì
+annualMaintenanceCost Upkeep a year, đồng · Chi phí bảo dưỡng mỗi năm, đồng
+answer Answer · Trả lời
+asOf Figure of the day · Số liệu tính đến ngày
+availability Where to get it · Mua ở đâu
+average Average · Trung bình
+bestFor Best for · Hợp với ai
+bikeRecommendation Which bike · Nên đi xe gì
+bikes Filters of the list · Bộ lọc của danh sách
+body Text (Markdown) · Nội dung (Markdown)
+bore Bore, mm · Đường kính xi-lanh, mm
+brakes Brakes · Phanh
+brand Brand · Hãng
+brands Brands · Các hãng
+card Line on the card · Dòng trên thẻ
+category Category · Loại xe
+cbs Combined brakes (CBS) · Phanh kết hợp CBS
+challenges What is hard · Điều cần dè chừng
+chassis Frame and wheels · Khung sườn
+city City · Nội thành
+clutch Clutch · Ly hợp
+combined Combined · Kết hợp
+comfort Comfort · Tiện nghi
+compressionRatio Compression, x : 1 · Tỷ số nén, x : 1
+cons Against it · Điểm trừ
+cooling Cooling · Làm mát
+coordinates Points of the map · Các điểm trên bản đồ
+costs Costs · Chi phí
+description Description · Mô tả
+difficulty Difficulty · Độ khó
+dimensions Dimensions · Kích thước
+displacement Displacement, cc · Dung tích, cc
+distance Distance · Quãng đường
+dry Dry, kg · Khô, kg
+en English · Tiếng Anh
+endPoint End · Điểm cuối
+engine Engine · Động cơ
+features Equipment · Trang bị
+finalDrive Final drive · Truyền động
+frame Frame · Khung
+from From (or the one figure) · Từ (hoặc con số duy nhất)
+front Front · Trước
+fuelCapacity Tank, litres · Bình xăng, lít
+fuelEfficiency Fuel, km a litre · Xăng, km mỗi lít
+fuelInfo Fuel on the way · Đổ xăng dọc đường
+fuelSystem Fuel system · Cấp nhiên liệu
+gearRatios Gear ratios · Tỷ số truyền
+gears Gears · Số cấp
+groundClearance Ground clearance, mm · Khoảng sáng gầm, mm
+groups Groups · Các nhóm
+growthRate Growth, % a year · Tăng trưởng, % mỗi năm
+height Height, mm · Cao, mm
+highlights Highlights · Điểm đáng xem
+highway Open road · Đường trường
+id Name of the file · Tên tệp
+imageUrl Picture · Ảnh
+instrumentation Instruments · Đồng hồ
+intro Introduction · Mở đầu
+items Points · Các ý
+keywords Search words · Từ khóa
+lead First lines · Lời dẫn
+length Length, mm · Dài, mm
+licences Licences · Hạng bằng lái
+lighting Lights · Đèn
+local Name in the street · Tên thường gọi
+look Official page · Trang chính thức
+max Highest · Cao nhất
+marketShare Market share, % · Thị phần, %
+media Pictures and videos · Ảnh và video
+metaTitle Title for search engines · Tiêu đề cho máy tìm kiếm
+min Lowest · Thấp nhất
+model Model · Mẫu xe
+models Models · Các mẫu xe
+name Name · Tên
+network Service centres or dealers, at least · Số trung tâm hoặc đại lý, ít nhất
+new New · Xe mới
+note Note · Ghi chú
+outlets They are · Đó là
+overview Overview · Tổng quan
+partsAvailability Spare parts · Phụ tùng
+performance Performance · Vận hành
+phrases Phrases · Các câu
+picture Picture · Ảnh
+pictureAlt What the picture shows · Ảnh chụp gì
+popularity Popularity · Độ phổ biến
+power Power, HP · Công suất, HP
+priceRange Prices in đồng · Giá, bằng đồng
+pros For it · Điểm cộng
+question Question · Câu hỏi
+questions Questions · Hỏi đáp
+range Range with a full tank, km · Đi được với một bình xăng, km
+rank Rank · Thứ hạng
+ranking Rank · Thứ hạng
+rear Rear · Sau
+relatedModels Related models · Mẫu xe liên quan
+repairs Repairs · Sửa chữa
+revised Wording revised on · Sửa lời ngày
+roadConditions Road · Tình trạng đường
+rows Rows · Các dòng
+search Also found by · Cũng tìm thấy bằng
+seatHeight Seat height, mm · Chiều cao yên, mm
+section Section · Mục
+seoKeywords Search words · Từ khóa
+service Service · Bảo dưỡng
+serviceInterval Service every, km · Bảo dưỡng mỗi, km
+share Market share · Thị phần
+source Source · Nguồn
+src Picture or video · Ảnh hoặc video
+startPoint Start · Điểm đầu
+steps Steps · Các bước
+stroke Stroke, mm · Hành trình piston, mm
+suspension Suspension · Phuộc
+technology Technology · Công nghệ
+text Text · Nội dung
+timeEstimate Time · Thời gian
+tips Tips · Mẹo
+title Title · Tiêu đề
+to To · Đến
+topSpeed Top speed, km/h · Tốc độ tối đa, km/h
+torque Torque, Nm · Mô-men xoắn, Nm
+transmission Transmission · Hộp số
+type Kind · Kiểu
+tyres Tyres · Lốp
+unit Unit · Đơn vị
+use Good for · Hợp với
+used Used · Xe cũ
+value Value · Giá trị
+valves Valves · Số xu-páp
+valveType Valve gear · Kiểu xu-páp
+variant Variant · Phiên bản
+vi Vietnamese · Tiếng Việt
+vietnamMarket In Vietnam · Tại Việt Nam
+warrantyYears Warranty, years · Bảo hành, năm
+weight Weight · Khối lượng
+wet Wet, kg · Ướt, kg
+wheelbase Wheelbase, mm · Khoảng cách trục bánh, mm
+wheels Wheels · Vành
+width Width, mm · Rộng, mm
+year Year · Đời
+years Years in Vietnam, at least · Số năm ở Việt Nam, ít nhất
+zeroToHundred 0 to 100 km/h · 0 đến 100 km/h
+zeroToSixty 0 to 60 km/h · 0 đến 60 km/h
+`;
+
+/** The label of each field, in both languages: `Price · Giá`. */
+export const labels: Readonly<Record<string, string>> = Object.fromEntries(
+  words
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+);
+
+/** The label of a field; names that are the editor's own, such as those of figures, say it themselves. */
+export const labelOf = (name: string) => labels[name] ?? name;

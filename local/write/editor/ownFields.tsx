@@ -1,0 +1,117 @@
+import { fields } from '@keystatic/core';
+import { useState } from 'react';
+
+type TextField = ReturnType<typeof fields.text>;
+type Stored = ReturnType<TextField['serialize']>['value'] | number | boolean | readonly Stored[];
+/** What every field of a form can do, whatever it holds. */
+type FormField = {
+  kind: 'form';
+  parse(value: Stored, extra?: undefined): unknown;
+  serialize(value: never): { value: Stored };
+};
+type AnyField = { kind: string };
+
+const isForm = (field: AnyField): field is AnyField & FormField => field.kind === 'form';
+
+/** The same field with another way to write its value. */
+const writing = <Kept extends AnyField>(field: Kept, write: (value: Stored) => Stored | null): Kept => {
+  if (!isForm(field)) return field;
+  return { ...field, serialize: (value: never) => ({ value: write(field.serialize(value).value) }) };
+};
+
+/** Writes `null` where nothing is filled in: what the maker does not publish. */
+export const keepsNull = <Kept extends AnyField>(field: Kept): Kept =>
+  writing(field, (value) => value ?? null);
+
+/** Leaves out what is so unless somebody says otherwise. */
+export const plainDefault = <Kept extends AnyField>(field: Kept, value: unknown): Kept =>
+  writing(field, (written) => (written === value ? undefined : written));
+
+/** A choice among numbers. */
+export const whole = <Kept extends AnyField>(field: Kept): Kept => {
+  const written = writing(field, Number);
+  if (!isForm(written)) return written;
+  const { parse } = written;
+  return { ...written, parse: (value: Stored) => parse(value === undefined ? value : String(value)) };
+};
+
+/** What the file says and nobody changes: which section it is. */
+export const constant = (value: string | number | boolean) => {
+  const said = () => String(value);
+  const text = fields.text({ label: said() });
+  const same = { Input: Nothing, defaultValue: said, parse: said, validate: said };
+  return { ...text, ...same, serialize: () => ({ value }) };
+};
+function Nothing() {
+  return null;
+}
+
+/** A year: a number without a comma after its thousands. */
+export const year = (label: string) => {
+  const text = fields.text({ label, validation: { pattern: { regex: /^\d{4}$/, message: '2026' } } });
+  return {
+    ...text,
+    parse: (value: unknown) => String(value ?? ''),
+    serialize: (value: string) => ({ value: Number(value) }),
+  };
+};
+
+/** Latitude and longitude, as maps give them: 16.0544, 108.2022. */
+export const pair = (label: string) => {
+  const text = fields.text({
+    label,
+    validation: { pattern: { regex: /^-?[\d.]+, -?[\d.]+$/, message: '16.0544, 108.2022' } },
+  });
+  return {
+    ...text,
+    parse: (value: unknown) => (Array.isArray(value) ? value.join(', ') : ''),
+    serialize: (value: string) => ({ value: value.split(', ').map(Number) }),
+  };
+};
+
+type InputProps = Parameters<TextField['Input']>[0];
+type Wanted = { folder: string; ending: string; width: number; height: number };
+
+/** The address of a picture, with the picture, its size, and the size that its place asks for. */
+export const picture = (label: string, wanted: Wanted): TextField => {
+  const text = fields.text({ label, validation: { length: { min: 1 } } });
+  const withPreview = (props: InputProps) => (
+    <div>
+      {text.Input(props)}
+      <Preview address={wanted.folder + props.value + wanted.ending} wanted={wanted} />
+    </div>
+  );
+  return { ...text, Input: withPreview };
+};
+
+function Preview({ address, wanted }: { address: string; wanted: Wanted }) {
+  const [size, setSize] = useState<{ width: number; height: number } | 'missing'>();
+  const { width, height } = wanted;
+  if (/\.(mp4|webm)$/.test(address)) return null;
+  const fits = size !== 'missing' && size?.width === width && size.height === height;
+  const said =
+    size === 'missing'
+      ? `There is no such picture · Không có ảnh này (${width} × ${height})`
+      : size && `${size.width} × ${size.height}${fits ? '' : ` ≠ ${width} × ${height}`}`;
+  return (
+    <figure
+      style={{
+        margin: '8px 0',
+        color: fits || !size ? 'inherit' : '#b91c1c',
+        font: '14px system-ui, sans-serif',
+      }}
+    >
+      <img
+        key={address}
+        src={address}
+        alt=""
+        style={{ maxWidth: 320, maxHeight: 240, display: size === 'missing' ? 'none' : 'block' }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setSize({ width: naturalWidth, height: naturalHeight })
+        }
+        onError={() => setSize('missing')}
+      />
+      <figcaption>{said}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inRoot } from '../../project.ts';
+import { type Folders, fillMirror, save } from './mirror.ts';
+
+let folder: string;
+let folders: Folders;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'write-'));
+  folders = { content: join(folder, 'content'), mirror: join(folder, 'mirror') };
+  cpSync(inRoot('src', 'content'), folders.content, { recursive: true });
+  fillMirror(folders);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const contentOf = (file: string) => readFileSync(join(folders.content, file), 'utf8');
+const opened = (path: string) => JSON.parse(readFileSync(join(folders.mirror, path), 'utf8'));
+const saveAs = (path: string, form: unknown) => save(folders, [{ path, text: JSON.stringify(form) }]);
+
+describe('what the editor saves', () => {
+  it('changes one price in its file and no other byte', () => {
+    const before = contentOf('guides/figures.yaml');
+    expect(
+      saveAs('figures/helmet.json', { ...opened('figures/helmet.json'), from: 550_000 }),
+    ).toBeUndefined();
+    expect(contentOf('guides/figures.yaml')).toBe(
+      before.replace('helmet: { from: 500000', 'helmet: { from: 550000'),
+    );
+  });
+
+  it('changes both languages at once', () => {
+    const { texts } = opened('guide-faq/faq.json');
+    for (const language of ['en', 'vi'])
+      texts[language].questions.push({ question: `${language}?`, answer: `${language}!` });
+    expect(saveAs('guide-faq/faq.json', { texts })).toBeUndefined();
+    expect(contentOf('guides/en/buying-guide/faq.md')).toMatch(
+      / {2}- question: en\?\n {4}answer: en!\n---\n$/,
+    );
+    expect(contentOf('guides/vi/buying-guide/faq.md')).toMatch(
+      / {2}- question: vi\?\n {4}answer: vi!\n---\n$/,
+    );
+  });
+
+  it('makes a new year of a model, with the name of its file as its id', () => {
+    const model = { ...opened('models/honda-vision-2024.json'), year: 2025 };
+    expect(saveAs('models/honda-vision-2025.json', model)).toBeUndefined();
+    expect(contentOf('models/honda-vision-2025.yaml')).toMatch(/^id: honda-vision-2025\nbrand: Honda\n/);
+  });
+
+  it('adds a phrase as `npm run check` wants it', () => {
+    const form = opened('phrases/greeting.json');
+    form.phrases.push({ en: 'Good morning!', vi: 'Chào buổi sáng ạ!' });
+    expect(saveAs('phrases/greeting.json', form)).toBeUndefined();
+    expect(contentOf('phrases.json')).toContain(
+      '      { "en": "Please speak slowly.", "vi": "Xin nói chậm giúp tôi ạ." },\n' +
+        '      { "en": "Good morning!", "vi": "Chào buổi sáng ạ!" }\n',
+    );
+  });
+
+  it('deletes an entry', () => {
+    expect(save(folders, [{ path: 'figures/helmet.json', text: undefined }])).toBeUndefined();
+    expect(contentOf('guides/figures.yaml')).not.toMatch(/^helmet:/m);
+    expect(contentOf('guides/figures.yaml')).toMatch(/^belt: .*\n^battery: /m);
+    expect(save(folders, [{ path: 'legal/terms.json', text: undefined }])).toBeUndefined();
+    expect(existsSync(join(folders.content, 'legal/vi/terms.md'))).toBe(false);
+  });
+
+  it.each<[string, string, (form: { texts: { vi: object } }) => object, string]>([
+    [
+      'a price below zero',
+      'figures/helmet.json',
+      (form) => ({ ...form, from: -5 }),
+      'helmet.from: must be at least 0',
+    ],
+    [
+      'twins that differ',
+      'guide-faq/faq.json',
+      ({ texts }) => {
+        const vi = { ...texts.vi, questions: [{ question: 'a', answer: 'b' }] };
+        return { texts: { ...texts, vi } };
+      },
+      'questions: 5 in English, 1 in Vietnamese',
+    ],
+    [
+      'a model under another name',
+      'models/honda-new.json',
+      () => opened('models/honda-vision-2024.json'),
+      'the id is brand-model-year',
+    ],
+  ])('is refused with a sentence, and no file changes: %s', (_, path, change, said) => {
+    const before = ['guides/figures.yaml', 'guides/vi/buying-guide/faq.md'].map(contentOf);
+    const form = existsSync(join(folders.mirror, path)) ? opened(path) : {};
+    expect(saveAs(path, change(form))).toContain(said);
+    expect(['guides/figures.yaml', 'guides/vi/buying-guide/faq.md'].map(contentOf)).toEqual(before);
+    expect(existsSync(join(folders.content, 'models/honda-new.yaml'))).toBe(false);
+  });
+
+  it('is refused where the file was changed since it was opened', () => {
+    const form = opened('figures/helmet.json');
+    const file = join(folders.content, 'guides/figures.yaml');
+    writeFileSync(
+      file,
+      contentOf('guides/figures.yaml').replace('helmet: { from: 500000', 'helmet: { from: 510000'),
+    );
+    expect(saveAs('figures/helmet.json', { ...form, from: 550_000 })).toMatch(
+      /changed elsewhere.*đã được sửa/,
+    );
+    expect(contentOf('guides/figures.yaml')).toContain('helmet: { from: 510000');
+    fillMirror(folders);
+    expect(opened('figures/helmet.json').from).toBe(510_000);
+  });
+});

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inRoot } from '../project.ts';
+import { findingsIn } from './findings.ts';
+import { vietnameseDay } from './vietnameseDay.ts';
+
+let content: string;
+beforeEach(() => {
+  content = mkdtempSync(join(tmpdir(), 'findings-'));
+  cpSync(inRoot('src', 'content'), content, { recursive: true });
+});
+afterEach(() => rmSync(content, { recursive: true, force: true }));
+
+const change = (file: string, from: string, to: string) => {
+  const before = readFileSync(join(content, file), 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(join(content, file), before.replace(from, to));
+};
+const found = (today = '2026-11-25') =>
+  findingsIn(content, inRoot('public'), today).map(({ kind, list, entry, what }) => [
+    kind,
+    `${list}/${entry}`,
+    what.en,
+    what.vi,
+  ]);
+
+it('says nothing where nothing is missing', () => {
+  expect(found()).toEqual([]);
+});
+
+it('names a text whose other language is missing', () => {
+  rmSync(join(content, 'brands/vi/sym.md'));
+  expect(found()).toEqual([
+    ['missing', 'brands/sym', 'There is no brands/vi/sym.md', 'Chưa có brands/vi/sym.md'],
+  ]);
+});
+
+it('names a picture that does not exist', () => {
+  change('models/sym-attila-2024.yaml', '/models/sym-attila.webp', '/models/none.webp');
+  expect(found()).toEqual([
+    [
+      'missing',
+      'models/sym-attila-2024',
+      'There is no picture /models/none.webp',
+      'Chưa có ảnh /models/none.webp',
+    ],
+  ]);
+});
+
+it('names twins that are built otherwise', () => {
+  change('brands/vi/sym.md', "    - 'Bơm xăng và đề nguội: ba giây phải nổ'\n", '');
+  expect(found()).toEqual([
+    [
+      'unequal',
+      'brands/sym',
+      'models.Attila: 4 in English, 3 in Vietnamese',
+      'models.Attila: 4 trong tiếng Anh, 3 trong tiếng Việt',
+    ],
+  ]);
+});
+
+it('names what is older than its date allows, and a text that was revised in one language alone', () => {
+  change(
+    'guides/figures.yaml',
+    'helmet: { from: 500000, asOf: 2026-11-01',
+    'helmet: { from: 500000, asOf: 2026-05-28',
+  );
+  change('legal/vi/terms.md', 'revised: 2026-11-2', 'revised: 2026-10-2');
+  const said = found();
+  expect(said.map(([kind, place]) => [kind, place])).toEqual([
+    ['old', 'figures/helmet'],
+    ['old', 'legal/terms'],
+  ]);
+  expect(said[0]?.slice(2)).toEqual([
+    'is of 2026-05-28, more than 180 days ago: look whether it still holds',
+    'là của ngày 2026-05-28, đã quá 180 ngày: hãy xem còn đúng không',
+  ]);
+  expect(said[1]?.[2]).toMatch(/^revised on 2026-11-\d\d in English, on 2026-10-2\d in Vietnamese$/);
+});
+
+it('does not count a figure as old before its last day is over', () => {
+  expect(found('2027-04-30')).toEqual([]);
+  expect(found('2027-05-01').length).toBeGreaterThan(20);
+});
+
+it('takes the day of Vietnam', () => {
+  expect(vietnameseDay(new Date('2026-11-25T18:00:00Z'))).toBe('2026-11-26');
+});

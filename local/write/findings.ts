@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareTwins } from '../../src/content/compareTwins.ts';
+import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
+import { fromForm, type Group, isGroup, type Value } from './editor/shape.ts';
+import { fileOf, readAll } from './files/entries.ts';
+import { faultOf } from './files/faultOf.ts';
+import { type Store, stores } from './stores.ts';
+
+/** Something for an editor to do, and where. */
+export type Finding = { kind: 'missing' | 'unequal' | 'old'; list: string; entry: string; what: Bilingual };
+type Found = Pick<Finding, 'kind' | 'what'>;
+
+/** So many days after its day, a figure or a wording is to be looked at again. */
+export const freshFor = { asOf: 180, revised: 365 } as const;
+const day = 86_400_000;
+
+const inVietnamese = (said: string) =>
+  said
+    .replaceAll('in English', 'trong tiếng Anh')
+    .replaceAll('in Vietnamese', 'trong tiếng Việt')
+    .replace('is missing', 'còn thiếu')
+    .replace(/^the text/, 'nội dung');
+
+const ageOf = (from: Value | undefined, today: string) =>
+  typeof from === 'string' ? (Date.parse(today) - Date.parse(from)) / day : 0;
+
+const oldIn = (group: Group, today: string): Found[] =>
+  (['asOf', 'revised'] as const).flatMap((name): Found[] => {
+    if (ageOf(group[name], today) <= freshFor[name]) return [];
+    const what = {
+      en: `is of ${group[name]}, more than ${freshFor[name]} days ago: look whether it still holds`,
+      vi: `là của ngày ${group[name]}, đã quá ${freshFor[name]} ngày: hãy xem còn đúng không`,
+    };
+    return [{ kind: 'old', what }];
+  });
+
+const twinFindings = (store: Store, name: string, texts: Group, today: string): Found[] => {
+  const { en, vi } = texts;
+  if (!isGroup(en) || !isGroup(vi)) {
+    const language = isGroup(en) ? 'vi' : 'en';
+    const file = fileOf(store, name, language);
+    return [{ kind: 'missing', what: { en: `There is no ${file}`, vi: `Chưa có ${file}` } }];
+  }
+  const difference = compareTwins(fromForm(store.schema, en), fromForm(store.schema, vi));
+  const unequal: Found[] = difference
+    ? [{ kind: 'unequal', what: { en: difference, vi: inVietnamese(difference) } }]
+    : [];
+  const [first, last] = [String(en.revised), String(vi.revised)];
+  if (en.revised && vi.revised && first !== last) {
+    const what = {
+      en: `revised on ${first} in English, on ${last} in Vietnamese`,
+      vi: `bản tiếng Anh sửa ngày ${first}, bản tiếng Việt sửa ngày ${last}`,
+    };
+    return [...unequal, { kind: 'old', what }, ...oldIn(en, today)];
+  }
+  return [...unequal, ...oldIn(en, today)];
+};
+
+/** The addresses of pictures in an entry. */
+const picturesIn = (value: Value, name = ''): string[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => picturesIn(one, name));
+  if (isGroup(value)) return Object.entries(value).flatMap(([key, one]) => picturesIn(one, key));
+  return typeof value === 'string' && (name === 'imageUrl' || name === 'src') ? [value] : [];
+};
+
+const missingPictures = (form: Group, publicFolder: string): Found[] =>
+  picturesIn(form)
+    .filter((address) => !existsSync(join(publicFolder, address)))
+    .map((address) => ({
+      kind: 'missing',
+      what: { en: `There is no picture ${address}`, vi: `Chưa có ảnh ${address}` },
+    }));
+
+/** All that is missing, unequal or older than its date, in the order of the lists. */
+export const findingsIn = (content: string, publicFolder: string, today: string): Finding[] =>
+  [...readAll(content)].flatMap(([path, form]) => {
+    const [list = '', entry = ''] = path.split('/');
+    const store = stores[list];
+    if (!store || !isGroup(form)) return [];
+    const texts = form.texts;
+    const found =
+      store.kind === 'twins' && isGroup(texts)
+        ? twinFindings(store, entry, texts, today)
+        : [...oldIn(form, today), ...missingPictures(form, publicFolder)];
+    const fault = found.some(({ kind }) => kind !== 'old') ? undefined : faultOf(store, entry, form);
+    const wrong: Found[] = fault
+      ? [{ kind: /both languages/.test(fault) ? 'unequal' : 'missing', what: { en: fault, vi: fault } }]
+      : [];
+    return [...found, ...wrong].map((one) => ({ list, entry, ...one }));
+  });

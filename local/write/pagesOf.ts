@@ -1,0 +1,28 @@
+import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
+import { type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { stores } from './stores.ts';
+
+/** A page of the site that comes from the content, and the lists of the editor that it is made of. */
+export type ContentPage = { path: Path; title: Bilingual; lists: string[] };
+
+const guide = Object.keys(stores).filter((name) => name.startsWith('guide-'));
+const brandPage = (brand: string): ContentPage => ({
+  path: paths.brand(brand),
+  title: { en: brand, vi: brand },
+  lists: ['brands', 'markets', 'models'],
+});
+
+/** Every page that comes from the content. */
+export const contentPages = (brands: readonly string[]): ContentPage[] => [
+  {
+    path: paths.buyingGuide,
+    title: { en: 'Buying guide', vi: 'Cẩm nang mua xe' },
+    lists: [...guide, 'types', 'figures', 'sources'],
+  },
+  ...brands.map(brandPage),
+  { path: paths.routes, title: { en: 'The ride', vi: 'Cung đường' }, lists: ['rides', 'routes', 'figures'] },
+  { path: phrasesPath, title: { en: 'Phrases at the bike', vi: 'Câu nói khi xem xe' }, lists: ['phrases'] },
+  { path: paths.terms, title: { en: 'Terms', vi: 'Điều khoản' }, lists: ['legal'] },
+  { path: paths.privacy, title: { en: 'Privacy', vi: 'Quyền riêng tư' }, lists: ['legal'] },
+  { path: paths.cookiePolicy, title: { en: 'Cookies', vi: 'Cookie' }, lists: ['legal'] },
+];

@@ -1,0 +1,37 @@
+import type { AstroIntegration } from 'astro';
+import { dev } from 'astro';
+import { root } from '../project.ts';
+
+const here = (file: string) => new URL(file, import.meta.url);
+/** Pages that only this server has. */
+const tools = [
+  { pattern: '/write', entrypoint: here('./pages/list.astro') },
+  { pattern: '/vi/write', entrypoint: here('./pages/list.astro') },
+  { pattern: '/write/beside', entrypoint: here('./pages/beside.astro') },
+  { pattern: '/vi/write/beside', entrypoint: here('./pages/beside.astro') },
+  { pattern: '/keystatic/[...params]', entrypoint: here('./pages/editor.astro') },
+  { pattern: '/api/keystatic/[...params]', entrypoint: here('./api.ts') },
+];
+/** Loaded before the first page, so that the editor opens without the server looking for them anew. */
+const ahead = ['@keystatic/core', '@keystatic/core/ui', '@keystatic/astro/ui', 'astro/zod', 'zod/mini'];
+
+const editor: AstroIntegration = {
+  name: 'vongxe-write',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      for (const route of tools) injectRoute({ ...route, prerender: false });
+    },
+  },
+};
+
+/** Astro's own server with the content, its editor and the list of what is missing; nothing of Firebase. */
+export async function startWrite(port: number): Promise<() => Promise<void>> {
+  const server = await dev({
+    root,
+    logLevel: 'warn',
+    integrations: [editor],
+    server: { port, host: '127.0.0.1' },
+    vite: { server: { strictPort: true }, cacheDir: '.cache/vite', optimizeDeps: { include: ahead } },
+  });
+  return () => server.stop();
+}
