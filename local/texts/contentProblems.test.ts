@@ -60,11 +60,13 @@ describe('a figure', () => {
   });
 });
 
-it('a day may lie a year back, and not ahead', () => {
-  const text = "a: { asOf: 2025-11-24 }\nb: { asOf: 2025-11-25 }\nrevised: '2026-11-26'\nrevised: 2026-11-25";
-  expect(datesPastLimit([{ file: 'x.yaml', text }], Date.UTC(2026, 10, 25, 5))).toEqual([
-    'src/content/x.yaml:1 is of 2025-11-24: look at it again (365 days)',
-    'src/content/x.yaml:3 is of 2026-11-26, which has not come yet',
+it('a figure may lie 180 days back, a wording a year, and nothing ahead', () => {
+  const text =
+    'a: { asOf: 2026-05-28 }\nb: { asOf: 2026-05-29 }\nrevised: 2025-11-24\nrevised: 2025-11-25\nrevised: 2026-11-26\n';
+  expect(datesPastLimit([{ file: 'x.yaml', text }], Date.parse('2026-11-25T10:00:00+07:00'))).toEqual([
+    'src/content/x.yaml:1 is of 2026-05-28: look at it again (180 days)',
+    'src/content/x.yaml:3 is of 2025-11-24: look at it again (365 days)',
+    'src/content/x.yaml:5 is of 2026-11-26, which has not come yet',
   ]);
 });
 

@@ -1,9 +1,9 @@
+import { freshFor } from '../../src/content/freshFor.ts';
+
 /** A file of src/content by its place below it. */
 export type ContentFile = { file: string; text: string };
 
 const day = 24 * 3_600_000;
-/** How long a figure or a text may stand before somebody looks at it again. */
-export const daysToStand = 365;
 
 const linesOf = ({ file, text }: ContentFile) =>
   text.split('\n').map((line, index) => ({ where: `src/content/${file}:${index + 1}`, line }));
@@ -69,9 +69,11 @@ export const datesPastLimit = (files: readonly ContentFile[], now: number): stri
   files.flatMap((content) =>
     linesOf(content).flatMap(({ where, line }) => {
       const [, what, date = ''] = /\b(asOf|revised):\s*['"]?(\d{4}-\d{2}-\d{2})/.exec(line) ?? [];
-      if (!what) return [];
+      if (what !== 'asOf' && what !== 'revised') return [];
       const days = Math.floor((now - Date.parse(`${date}T00:00:00+07:00`)) / day);
       if (days < 0) return [`${where} is of ${date}, which has not come yet`];
-      return days > daysToStand ? [`${where} is of ${date}: look at it again (${daysToStand} days)`] : [];
+      return days > freshFor[what]
+        ? [`${where} is of ${date}: look at it again (${freshFor[what]} days)`]
+        : [];
     }),
   );

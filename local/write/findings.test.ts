@@ -49,6 +49,21 @@ it('names a picture that does not exist', () => {
   ]);
 });
 
+it('names a photograph of an unknown maker, and a maker without a photograph', () => {
+  writeFileSync(join(content, 'photos/honda.jpg'), '');
+  const facts = { alt: { en: 'A Janus', vi: 'Chiếc Janus' }, by: 'Trần An', licence: 'CC0 1.0' };
+  writeFileSync(join(content, 'photos/yamaha.json'), JSON.stringify(facts));
+  expect(found()).toEqual([
+    ['missing', 'photos/yamaha', 'There is no picture photos/yamaha.jpg', 'Chưa có ảnh photos/yamaha.jpg'],
+    [
+      'missing',
+      'photos/honda',
+      'Nobody says who took it, and under which licence',
+      'Chưa ghi ai chụp và theo giấy phép nào',
+    ],
+  ]);
+});
+
 it('names twins that are built otherwise', () => {
   change('brands/vi/sym.md', "    - 'Bơm xăng và đề nguội: ba giây phải nổ'\n", '');
   expect(found()).toEqual([

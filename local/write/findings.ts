@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareTwins } from '../../src/content/compareTwins.ts';
-import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
+import { freshFor } from '../../src/content/freshFor.ts';
 import { fromForm, type Group, isGroup, type Value } from './editor/shape.ts';
 import { fileOf, readAll } from './files/entries.ts';
 import { faultOf } from './files/faultOf.ts';
+import type { Finding } from './finding.ts';
+import { photoFindings } from './photoFindings.ts';
 import { type Store, stores } from './stores.ts';
 
-/** Something for an editor to do, and where. */
-export type Finding = { kind: 'missing' | 'unequal' | 'old'; list: string; entry: string; what: Bilingual };
 type Found = Pick<Finding, 'kind' | 'what'>;
 
-/** So many days after its day, a figure or a wording is to be looked at again. */
-export const freshFor = { asOf: 180, revised: 365 } as const;
 const day = 86_400_000;
 
 const inVietnamese = (said: string) =>
@@ -73,8 +71,8 @@ const missingPictures = (form: Group, publicFolder: string): Found[] =>
     }));
 
 /** All that is missing, unequal or older than its date, in the order of the lists. */
-export const findingsIn = (content: string, publicFolder: string, today: string): Finding[] =>
-  [...readAll(content)].flatMap(([path, form]) => {
+export const findingsIn = (content: string, publicFolder: string, today: string): Finding[] => [
+  ...[...readAll(content)].flatMap(([path, form]) => {
     const [list = '', entry = ''] = path.split('/');
     const store = stores[list];
     if (!store || !isGroup(form)) return [];
@@ -88,4 +86,6 @@ export const findingsIn = (content: string, publicFolder: string, today: string)
       ? [{ kind: /both languages/.test(fault) ? 'unequal' : 'missing', what: { en: fault, vi: fault } }]
       : [];
     return [...found, ...wrong].map((one) => ({ list, entry, ...one }));
-  });
+  }),
+  ...photoFindings(content),
+];

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fields } from '@keystatic/core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 import config from './editor/config.ts';
 import { isGroup, type Value } from './editor/shape.ts';
@@ -28,7 +29,22 @@ for (const file of globSync('node_modules/@keystatic/core/dist/index-????????.js
 const readForm = inside.parseProps as Read;
 const writeForm = inside.serializeProps$1 as Write;
 
-const content = inRoot('src', 'content');
+const content = mkdtempSync(join(tmpdir(), 'round-trip-'));
+cpSync(inRoot('src', 'content'), content, { recursive: true });
+/** What the site has none of yet, as docs/editing.md shows it. */
+const examples = {
+  'guides/en/buying-guide/parking.md':
+    '---\nsection: text\norder: 15\ntitle: Where to keep it\nterms: [Bodywork]\n---\n\nA guarded place costs {parking}.\n',
+  'guides/vi/buying-guide/parking.md':
+    '---\nsection: text\norder: 15\ntitle: Gửi xe ở đâu\nterms: [Bodywork]\n---\n\nGửi xe mất {parking}.\n',
+  'photos/honda.json':
+    '{\n  "alt": { "en": "A red Vision", "vi": "Chiếc Vision đỏ" },\n  "by": "Trần An",\n  "licence": "CC BY-SA 4.0",\n  "source": "https://example.com/vision"\n}\n',
+  'photos/yamaha.json':
+    '{\n  "alt": { "en": "A Janus", "vi": "Chiếc Janus" },\n  "by": "Trần An",\n  "licence": "With kind permission"\n}\n',
+};
+for (const [file, text] of Object.entries(examples)) writeFileSync(join(content, file), text);
+afterAll(() => rmSync(content, { recursive: true, force: true }));
+
 /** An entry as it comes out of the editor when nobody changed anything. */
 const throughEditor = (list: string, name: string, form: Value): Value => {
   const schema = fields.object(config.collections?.[list]?.schema ?? {});
@@ -61,6 +77,9 @@ describe('a round trip through the reader and the writer of the editor', () => {
   });
 
   it('goes through every file of the content', () => {
-    expect([...seen].sort()).toEqual(globSync('**/*.{md,yaml,json}', { cwd: content }).sort());
+    const files = globSync('**/*.{md,yaml,json}', { cwd: content }).filter(
+      (file) => !file.endsWith('README.md'),
+    );
+    expect([...seen].sort()).toEqual(files.sort());
   });
 });

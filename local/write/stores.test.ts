@@ -8,12 +8,12 @@ import { stores } from './stores.ts';
 
 const source = readFileSync(inRoot('src', 'content.config.ts'), 'utf8');
 
-it('the editor has a list for each collection of the content, and for the glossary', () => {
+it('the editor has a list for each collection of the content, for the glossary and for photographs', () => {
   const [, names = ''] = /export const collections = \{(.*?)\}/s.exec(source) ?? [];
   const collections = names.split(/[\s,]+/).filter(Boolean);
   expect(collections).toContain('models');
   expect(new Set(Object.values(stores).map(({ collection }) => collection))).toEqual(
-    new Set([...collections, 'glossary']),
+    new Set([...collections, 'glossary', 'photos']),
   );
 });
 

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { BrandGuide, BrandMarket } from '../../src/content/brandGuide.ts';
 import { GuideFigure, GuideSection, GuideSource, GuideType } from '../../src/content/guideSections.ts';
 import { LegalText } from '../../src/content/legalText.ts';
+import { PhotoFacts } from '../../src/content/photo.ts';
 import { PhraseGroup } from '../../src/content/phraseGroup.ts';
 import { RoutePage } from '../../src/content/routePage.ts';
 import { Glossary } from '../../src/domain/glossary/glossary.schema.ts';
@@ -14,17 +15,18 @@ type Shared = { label: Bilingual; schema: Schema; collection: string };
 
 /**
  * What a list of the editor holds, and where it lies in `src/content`:
- * `twins` are two Markdown files, one a language; `records` are the lines of one file; `files` are a file each.
+ * `twins` are two Markdown files, one a language; `records` are the lines of one file; `files` are a file each, of that ending.
  */
 export type Store = Shared &
   (
     | { kind: 'twins'; folder: string; inside: string; named?: string; body: boolean }
     | { kind: 'records'; file: string }
-    | { kind: 'files'; folder: string }
+    | { kind: 'files'; folder: string; ending: 'yaml' | 'json' }
   );
 
 const sectionNames: Record<string, Bilingual> = {
   overview: { en: 'Top of the page', vi: 'Đầu trang' },
+  text: { en: 'Sections of your own', vi: 'Mục viết thêm' },
   legal: { en: 'Law and papers', vi: 'Luật và giấy tờ' },
   prices: { en: 'Prices', vi: 'Giá cả' },
   types: { en: 'Kinds of bikes', vi: 'Các loại xe' },
@@ -35,7 +37,7 @@ const sectionNames: Record<string, Bilingual> = {
   brands: { en: 'Brands', vi: 'Các hãng' },
   faq: { en: 'Questions', vi: 'Hỏi đáp' },
 };
-const running = ['legal', 'prices', 'scams'];
+const running = ['text', 'legal', 'prices', 'scams'];
 
 /** One list for each kind of section, as the schema of sections tells them apart. */
 const sections = Object.fromEntries(
@@ -76,6 +78,7 @@ export const stores: Record<string, Store> = {
     kind: 'files',
     collection: 'models',
     folder: 'models',
+    ending: 'yaml',
     label: { en: 'Models', vi: 'Mẫu xe' },
     schema: ModelSpec,
   },
@@ -95,10 +98,19 @@ export const stores: Record<string, Store> = {
     label: { en: 'Brands: figures', vi: 'Hãng xe: số liệu' },
     schema: BrandMarket,
   },
+  photos: {
+    kind: 'files',
+    collection: 'photos',
+    folder: 'photos',
+    ending: 'json',
+    label: { en: 'Photographs: makers and licences', vi: 'Ảnh chụp: tác giả và giấy phép' },
+    schema: PhotoFacts,
+  },
   rides: {
     kind: 'files',
     collection: 'rides',
     folder: 'routes',
+    ending: 'yaml',
     label: { en: 'Rides: facts and pictures', vi: 'Cung đường: thông tin và ảnh' },
     schema: RouteGuide,
   },

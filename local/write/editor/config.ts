@@ -56,7 +56,7 @@ export default config({
     brand: { name: 'Vongxe' },
     navigation: {
       'Buying guide · Cẩm nang mua xe': [...guide, 'types', 'figures', 'sources'],
-      'Brands · Hãng xe': ['models', 'brands', 'markets'],
+      'Brands · Hãng xe': ['models', 'brands', 'markets', 'photos'],
       'Rides · Cung đường': ['rides', 'routes'],
       'Words · Lời': ['glossary', 'phrases', 'legal'],
     },

@@ -26,7 +26,8 @@ const textField = (schema: Schema, name: string, optional: boolean, path: string
   const length = { min: optional ? 0 : minimum, ...(maximum !== undefined && { max: maximum }) };
   const shown = pictures[name];
   if (shown) return picture(label, shown);
-  if (name === 'source') return fields.relationship({ label, collection: 'sources' });
+  if (name === 'source' && bagOf(schema).format !== 'url')
+    return fields.relationship({ label, collection: 'sources' });
   const isLong = long.test(name) || /\.(description|text|answer|lead|overview)\./.test(`${path}.`);
   return fields.text({ label, validation: { length }, multiline: isLong });
 };

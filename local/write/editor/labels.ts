@@ -18,6 +18,7 @@ bore Bore, mm · Đường kính xi-lanh, mm
 brakes Brakes · Phanh
 brand Brand · Hãng
 brands Brands · Các hãng
+by Who took it · Ai chụp
 card Line on the card · Dòng trên thẻ
 category Category · Loại xe
 cbs Combined brakes (CBS) · Phanh kết hợp CBS
@@ -66,13 +67,15 @@ items Points · Các ý
 keywords Search words · Từ khóa
 lead First lines · Lời dẫn
 length Length, mm · Dài, mm
+licence Licence, such as CC BY-SA 4.0 · Giấy phép, chẳng hạn CC BY-SA 4.0
 licences Licences · Hạng bằng lái
 lighting Lights · Đèn
 local Name in the street · Tên thường gọi
 look Official page · Trang chính thức
-max Highest · Cao nhất
 marketShare Market share, % · Thị phần, %
+max Highest · Cao nhất
 media Pictures and videos · Ảnh và video
+menu Words in menus · Chữ trong menu
 metaTitle Title for search engines · Tiêu đề cho máy tìm kiếm
 min Lowest · Thấp nhất
 model Model · Mẫu xe
@@ -81,6 +84,7 @@ name Name · Tên
 network Service centres or dealers, at least · Số trung tâm hoặc đại lý, ít nhất
 new New · Xe mới
 note Note · Ghi chú
+order Place on the page: 15 is between 10 and 20 · Vị trí trên trang: 15 là giữa 10 và 20
 outlets They are · Đó là
 overview Overview · Tổng quan
 partsAvailability Spare parts · Phụ tùng
@@ -117,6 +121,7 @@ steps Steps · Các bước
 stroke Stroke, mm · Hành trình piston, mm
 suspension Suspension · Phuộc
 technology Technology · Công nghệ
+terms Terms that find it · Từ để tìm ra mục này
 text Text · Nội dung
 timeEstimate Time · Thời gian
 tips Tips · Mẹo

@@ -13,7 +13,8 @@ export type Change = { file: string; text: string | undefined };
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 /** Alone in its file, a list has no name; the form needs one. */
 const isList = ({ schema }: Store) => definitionOf(schema).type === 'array';
-const hasId = ({ schema }: Store) => {
+/** Whether its file names an entry once more, as `id`: the form does not ask for it. */
+export const hasId = ({ schema }: Store) => {
   const def = definitionOf(schema);
   return def.type === 'object' && 'id' in def.shape;
 };
@@ -21,7 +22,7 @@ const hasId = ({ schema }: Store) => {
 /** The file of an entry, from `src/content` on. Twins have one a language. */
 export const fileOf = (store: Store, name: string, language = ''): string => {
   if (store.kind === 'records') return store.file;
-  if (store.kind === 'files') return `${store.folder}/${name}.yaml`;
+  if (store.kind === 'files') return `${store.folder}/${name}.${store.ending}`;
   return [store.folder, language, store.inside, `${name}.md`].filter(Boolean).join('/');
 };
 
@@ -30,7 +31,7 @@ export const namesIn = (content: string, store: Store): string[] => {
   if (store.kind === 'records') return Object.keys(parseOnce(read(join(content, store.file))));
   const named = (pattern: string) =>
     globSync(pattern, { cwd: content }).map((file) => file.replace(/^.*\/|\.\w+$/g, ''));
-  if (store.kind === 'files') return named(`${store.folder}/*.yaml`).sort();
+  if (store.kind === 'files') return named(`${store.folder}/*.${store.ending}`).sort();
   const all = languages.flatMap((language) => named(fileOf(store, '*', language)));
   return [...new Set(all)]
     .sort()
@@ -85,7 +86,8 @@ export const changesOf = (content: string, store: Store, name: string, form: Gro
     return [{ file, text: patchYaml(old, next) }];
   }
   if (!isGroup(value)) return [{ file, text: undefined }];
-  return [{ file, text: patchYaml(old, hasId(store) ? { id: name, ...value } : value) }];
+  const whole = hasId(store) ? { id: name, ...value } : value;
+  return [{ file, text: old || file.endsWith('.yaml') ? patchYaml(old, whole) : JSON.stringify(whole) }];
 };
 
 /** Every entry, by its list and its name: `figures/helmet`. */

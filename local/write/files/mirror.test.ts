@@ -59,6 +59,26 @@ describe('what the editor saves', () => {
     );
   });
 
+  it('adds a section of its own, and says who took a photograph', () => {
+    const words = (title: string, body: string) => ({ section: 'text', order: 15, title, terms: [], body });
+    const texts = {
+      en: words('Where to keep it', 'In a guarded place.'),
+      vi: words('Gửi xe ở đâu', 'Ở bãi có người giữ.'),
+    };
+    expect(saveAs('guide-text/parking.json', { texts })).toBeUndefined();
+    expect(contentOf('guides/vi/buying-guide/parking.md')).toBe(
+      '---\nsection: text\norder: 15\ntitle: Gửi xe ở đâu\n---\n\nỞ bãi có người giữ.\n',
+    );
+    const facts = {
+      alt: { en: 'A red Vision', vi: 'Chiếc Vision đỏ' },
+      by: 'Trần An',
+      licence: 'CC BY-SA 4.0',
+    };
+    expect(saveAs('photos/honda.json', { ...facts, source: 'no address' })).toMatch(/^honda\.source: /);
+    expect(saveAs('photos/honda.json', facts)).toBeUndefined();
+    expect(JSON.parse(contentOf('photos/honda.json'))).toEqual(facts);
+  });
+
   it('deletes an entry', () => {
     expect(save(folders, [{ path: 'figures/helmet.json', text: undefined }])).toBeUndefined();
     expect(contentOf('guides/figures.yaml')).not.toMatch(/^helmet:/m);
