@@ -111,8 +111,7 @@ test('[S2.71] [hostile] a listing made of them is a page, a card and a row of on
     await page.goto(path);
     await expectShown(main, tagName, 2_000);
   }).toPass();
-  for (const text of [title, engine, ...features, ...written.split('\n')])
-    await expectShown(main, text);
+  for (const text of [title, engine, ...features, ...written.split('\n')]) await expectShown(main, text);
   await expectNarrow(page);
 
   await expect(async () => {
