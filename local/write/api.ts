@@ -2,15 +2,18 @@ import { makeHandler } from '@keystatic/astro/api';
 import type { APIRoute } from 'astro';
 import config from './editor/config.ts';
 import { fillMirror, type Saved, save } from './files/mirror.ts';
+import { isPicture } from './files/pictures.ts';
 import { folders } from './folders.ts';
 
 export const prerender = false;
 const handle = makeHandler({ config, localBaseDirectory: folders.mirror });
 
 type Update = { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+const savedAt = (path: string, contents?: Buffer): Saved =>
+  isPicture(path) ? { path, bytes: contents } : { path, text: contents?.toString() };
 const savedIn = ({ additions, deletions }: Update): Saved[] => [
-  ...deletions.map(({ path }) => ({ path, text: undefined })),
-  ...additions.map(({ path, contents }) => ({ path, text: Buffer.from(contents, 'base64url').toString() })),
+  ...deletions.map(({ path }) => savedAt(path)),
+  ...additions.map(({ path, contents }) => savedAt(path, Buffer.from(contents, 'base64url'))),
 ];
 
 /**

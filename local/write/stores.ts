@@ -15,13 +15,14 @@ type Shared = { label: Bilingual; schema: Schema; collection: string };
 
 /**
  * What a list of the editor holds, and where it lies in `src/content`:
- * `twins` are two Markdown files, one a language; `records` are the lines of one file; `files` are a file each, of that ending.
+ * `twins` are two Markdown files, one a language; `records` are the lines of one file; `files` are a file each, of that ending, with a picture
+ * of the same name beside it where the list says so.
  */
 export type Store = Shared &
   (
     | { kind: 'twins'; folder: string; inside: string; named?: string; body: boolean }
     | { kind: 'records'; file: string }
-    | { kind: 'files'; folder: string; ending: 'yaml' | 'json' }
+    | { kind: 'files'; folder: string; ending: 'yaml' | 'json'; picture?: boolean }
   );
 
 const sectionNames: Record<string, Bilingual> = {
@@ -103,7 +104,8 @@ export const stores: Record<string, Store> = {
     collection: 'photos',
     folder: 'photos',
     ending: 'json',
-    label: { en: 'Photographs: makers and licences', vi: 'Ảnh chụp: tác giả và giấy phép' },
+    picture: true,
+    label: { en: 'Photographs', vi: 'Ảnh chụp' },
     schema: PhotoFacts,
   },
   rides: {

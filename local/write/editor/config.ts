@@ -27,13 +27,19 @@ const entry = fields.text({
   validation: { length: { min: 1 } },
 });
 
+/** The picture itself: the build makes its sizes, so any will do that is large enough. */
+const photograph = (store: Store) =>
+  store.kind === 'files' && store.picture
+    ? { picture: fields.image({ label: labelOf('photograph'), validation: { isRequired: true } }) }
+    : {};
+
 const list = (name: string, store: Store) =>
   collection({
     label: both(store.label),
     path: `${name}/*`,
     slugField: 'entry',
     format: 'json',
-    schema: Object.assign({ entry }, fieldsOf(store) as object),
+    schema: Object.assign({ entry }, fieldsOf(store) as object, photograph(store)),
   });
 /** What a list shows beside the names. */
 const columns: Record<string, string[]> = {

@@ -90,6 +90,7 @@ overview Overview · Tổng quan
 partsAvailability Spare parts · Phụ tùng
 performance Performance · Vận hành
 phrases Phrases · Các câu
+photograph The picture, at least 1280 pixels wide; it is cut to 4 : 3 · Ảnh, rộng ít nhất 1280 điểm ảnh; trang cắt theo khổ 4 : 3
 picture Picture · Ảnh
 pictureAlt What the picture shows · Ảnh chụp gì
 popularity Popularity · Độ phổ biến

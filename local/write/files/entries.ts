@@ -6,6 +6,7 @@ import { type Store, stores } from '../stores.ts';
 import { readMarkdown, writeMarkdown } from './markdown.ts';
 import { parseOnce } from './parseOnce.ts';
 import { patchYaml } from './patchYaml.ts';
+import { pictureInForm } from './pictures.ts';
 
 /** Which file has which text from now on; none where it is deleted. */
 export type Change = { file: string; text: string | undefined };
@@ -17,6 +18,12 @@ const isList = ({ schema }: Store) => definitionOf(schema).type === 'array';
 export const hasId = ({ schema }: Store) => {
   const def = definitionOf(schema);
   return def.type === 'object' && 'id' in def.shape;
+};
+
+/** What the form holds beside the picture, which has a file of its own. */
+export const wordsOf = (store: Store, form: Group): Group => {
+  const { picture: _, ...words } = form;
+  return store.kind === 'files' && store.picture ? words : form;
 };
 
 /** The file of an entry, from `src/content` on. Twins have one a language. */
@@ -60,7 +67,7 @@ export const readEntry = (content: string, store: Store, name: string): Group =>
   if (isList(store)) return { items: form };
   if (!isGroup(form)) return {};
   const { id: _, ...rest } = form;
-  return hasId(store) ? rest : form;
+  return { ...(hasId(store) ? rest : form), ...pictureInForm(content, store, name) };
 };
 
 /** The files that an entry of the form changes. Without a value it is deleted. */
@@ -79,7 +86,7 @@ export const changesOf = (content: string, store: Store, name: string, form: Gro
     });
   const file = fileOf(store, name);
   const old = read(join(content, file));
-  const value = form && fromForm(schema, (isList(store) ? form.items : form) ?? null);
+  const value = form && fromForm(schema, (isList(store) ? form.items : wordsOf(store, form)) ?? null);
   if (store.kind === 'records') {
     const { [name]: _, ...others } = parseOnce(old);
     const next = value === undefined ? others : { ...parseOnce(old), [name]: value };

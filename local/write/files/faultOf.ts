@@ -3,7 +3,7 @@ import { compareTwins } from '../../../src/content/compareTwins.ts';
 import { plainIssue } from '../../../src/content/plainIssue.ts';
 import { fromForm, type Group, isGroup, type Value } from '../editor/shape.ts';
 import type { Store } from '../stores.ts';
-import { hasId } from './entries.ts';
+import { hasId, wordsOf } from './entries.ts';
 
 /** Days are days for the schemas, as in YAML that Astro reads. */
 const withDays = (value: Value): unknown => {
@@ -24,7 +24,7 @@ export const faultOf = (store: Store, name: string, form: Group): string | undef
   if (store.kind !== 'twins') {
     const value = fromForm(
       store.schema,
-      'items' in form && Object.keys(form).length === 1 ? (form.items ?? null) : form,
+      'items' in form && Object.keys(form).length === 1 ? (form.items ?? null) : wordsOf(store, form),
     );
     const id = store.kind === 'files' && hasId(store) && isGroup(value) ? { id: name, ...value } : value;
     return faultIn(store, id, name);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -77,6 +77,34 @@ describe('what the editor saves', () => {
     expect(saveAs('photos/honda.json', { ...facts, source: 'no address' })).toMatch(/^honda\.source: /);
     expect(saveAs('photos/honda.json', facts)).toBeUndefined();
     expect(JSON.parse(contentOf('photos/honda.json'))).toEqual(facts);
+  });
+
+  it('puts a photograph beside its facts, in place of the one before, and deletes both', () => {
+    const facts = { alt: { en: 'A Vision', vi: 'Chiếc Vision' }, by: 'Trần An', licence: 'CC0 1.0' };
+    const text = (file: string) => ({
+      path: 'photos/honda.json',
+      text: JSON.stringify({ ...facts, picture: file }),
+    });
+    const picture = (ending: string, bytes?: string) => ({
+      path: `photos/honda/picture.${ending}`,
+      bytes: bytes === undefined ? undefined : Buffer.from(bytes),
+    });
+    const photos = () => globSync('photos/honda.*', { cwd: folders.content }).sort();
+    expect(save(folders, [text('picture.gif'), picture('gif', 'a')])).toMatch(/JPEG, PNG, WebP or AVIF/);
+    expect(photos()).toEqual([]);
+    expect(save(folders, [text('picture.jpg'), picture('jpg', 'first')])).toBeUndefined();
+    expect(photos()).toEqual(['photos/honda.jpg', 'photos/honda.json']);
+    expect(JSON.parse(contentOf('photos/honda.json'))).toEqual(facts);
+    fillMirror(folders);
+    expect(opened('photos/honda.json').picture).toBe('picture.jpg');
+    expect(readFileSync(join(folders.mirror, 'photos/honda/picture.jpg'), 'utf8')).toBe('first');
+    expect(save(folders, [picture('jpg'), text('picture.webp'), picture('webp', 'second')])).toBeUndefined();
+    expect(photos()).toEqual(['photos/honda.json', 'photos/honda.webp']);
+    expect(contentOf('photos/honda.webp')).toBe('second');
+    fillMirror(folders);
+    expect(existsSync(join(folders.mirror, 'photos/honda/picture.jpg'))).toBe(false);
+    expect(save(folders, [{ path: 'photos/honda.json', text: undefined }, picture('webp')])).toBeUndefined();
+    expect(photos()).toEqual([]);
   });
 
   it('deletes an entry', () => {

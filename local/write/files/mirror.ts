@@ -5,12 +5,13 @@ import type { Group } from '../editor/shape.ts';
 import { stores } from '../stores.ts';
 import { changesOf, readAll, readEntry } from './entries.ts';
 import { faultOf } from './faultOf.ts';
+import { mirrorPictures, pictureFault, type SavedPicture, savePicture } from './pictures.ts';
 import { tidyJson } from './tidyJson.ts';
 
 /** Where the content lies, and where the files lie that the editor opens and saves. */
 export type Folders = { content: string; mirror: string };
 /** A file that the editor saves: its form as JSON. Deleted where it has none. */
-export type Saved = { path: string; text: string | undefined };
+export type Saved = { path: string; text: string | undefined } | SavedPicture;
 
 const changedMeanwhile =
   'This was changed elsewhere since you opened it. Load the page again. · Mục này đã được sửa ở nơi khác sau khi bạn mở. Hãy tải lại trang.';
@@ -27,6 +28,7 @@ export const fillMirror = ({ content, mirror }: Folders): void => {
   for (const file of globSync('*/*.json', { cwd: mirror }))
     if (!entries.has(file.slice(0, -'.json'.length))) rmSync(join(mirror, file));
   for (const [path, form] of entries) put(join(mirror, `${path}.json`), asJson(form));
+  mirrorPictures(content, mirror, entries.keys());
 };
 
 const targetOf = (path: string) => {
@@ -38,7 +40,9 @@ const targetOf = (path: string) => {
 const formIn = (text: string | undefined): Group | undefined =>
   text === undefined ? text : JSON.parse(text);
 
-const whatIsWrong = ({ content, mirror }: Folders, { path, text }: Saved) => {
+const whatIsWrong = ({ content, mirror }: Folders, saved: Saved) => {
+  if ('bytes' in saved) return pictureFault(saved);
+  const { path, text } = saved;
   const { store, name } = targetOf(path);
   const opened = join(mirror, path);
   if (existsSync(opened)) {
@@ -58,7 +62,14 @@ export const save = (folders: Folders, saved: readonly Saved[]): string | undefi
     const fault = whatIsWrong(folders, one);
     if (fault) return fault;
   }
-  for (const { path, text } of saved) {
+  // A picture that is replaced is deleted and added at once.
+  for (const one of saved) if ('bytes' in one && !one.bytes) savePicture(folders.content, one);
+  for (const one of saved) {
+    if ('bytes' in one) {
+      if (one.bytes) savePicture(folders.content, one);
+      continue;
+    }
+    const { path, text } = one;
     const { store, name } = targetOf(path);
     for (const { file, text: written } of changesOf(folders.content, store, name, formIn(text))) {
       const target = join(folders.content, file);
