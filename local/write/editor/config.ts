@@ -22,10 +22,15 @@ const fieldsOf = (store: Store): Record<string, Field> => {
   return definitionOf(store.schema).type === 'object' ? rest : { items: made };
 };
 
-const entry = fields.text({
-  label: 'Name in the files · Tên trong tệp',
-  validation: { length: { min: 1 } },
-});
+/** Which drawing a photograph takes the place of: its name says it. */
+const places =
+  'honda-vision (make and model · hãng và mẫu xe), honda (make · hãng), hero (top of the buying guide · đầu cẩm nang), scooter, underbone, manual, big, electric, moped (kinds · loại xe)';
+const entryOf = (store: Store) =>
+  fields.text({
+    label: 'Name in the files · Tên trong tệp',
+    validation: { length: { min: 1 } },
+    ...(store.kind === 'files' && store.picture && { description: places }),
+  });
 
 /** The picture itself: the build makes its sizes, so any will do that is large enough. */
 const photograph = (store: Store) =>
@@ -39,7 +44,7 @@ const list = (name: string, store: Store) =>
     path: `${name}/*`,
     slugField: 'entry',
     format: 'json',
-    schema: Object.assign({ entry }, fieldsOf(store) as object, photograph(store)),
+    schema: Object.assign({ entry: entryOf(store) }, fieldsOf(store) as object, photograph(store)),
   });
 /** What a list shows beside the names. */
 const columns: Record<string, string[]> = {

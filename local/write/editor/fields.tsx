@@ -18,6 +18,11 @@ const pictures: Record<string, { folder: string; ending: string; width: number; 
 };
 
 const bagOf = (schema: Schema) => schema._zod.bag as { minimum?: number; maximum?: number; format?: string };
+/** A source of a photograph is an address; that of a figure, a name of sources.yaml. */
+const isAddress = (schema: Schema) => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return def.type === 'string' && 'format' in def && def.format === 'url';
+};
 const minimumOf = (schema: Schema) => bagOf(schema).minimum;
 
 const textField = (schema: Schema, name: string, optional: boolean, path: string) => {
@@ -26,8 +31,10 @@ const textField = (schema: Schema, name: string, optional: boolean, path: string
   const length = { min: optional ? 0 : minimum, ...(maximum !== undefined && { max: maximum }) };
   const shown = pictures[name];
   if (shown) return picture(label, shown);
-  if (name === 'source' && bagOf(schema).format !== 'url')
-    return fields.relationship({ label, collection: 'sources' });
+  if (name === 'source')
+    return isAddress(schema)
+      ? fields.text({ label: labelOf('sourceAddress') })
+      : fields.relationship({ label, collection: 'sources' });
   const isLong = long.test(name) || /\.(description|text|answer|lead|overview)\./.test(`${path}.`);
   return fields.text({ label, validation: { length }, multiline: isLong });
 };

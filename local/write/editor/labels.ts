@@ -116,6 +116,7 @@ service Service · Bảo dưỡng
 serviceInterval Service every, km · Bảo dưỡng mỗi, km
 share Market share · Thị phần
 source Source · Nguồn
+sourceAddress Where it was found, https://… · Lấy từ đâu, https://…
 src Picture or video · Ảnh hoặc video
 startPoint Start · Điểm đầu
 steps Steps · Các bước
