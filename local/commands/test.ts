@@ -22,9 +22,11 @@ type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 /** Unit tests need nothing but the sources, and begin at once. */
 async function runUnit({ has, filtersOf, shard, changedSince }: Choice, phase: Phase, aside: boolean) {
   if (!has('unit')) return;
+  // The same tests of functions, asked of the emulators in this run, are left out here.
+  const env: Record<string, string> = has('functions') ? { ON_EMULATORS: '1' } : {};
   await phase('unit', () =>
     changedSince === undefined
-      ? runVitest('unit', { filters: filtersOf('unit'), shard, aside })
+      ? runVitest('unit', { filters: filtersOf('unit'), shard, aside, env })
       : runChangedUnitTests(changedSince),
   );
 }
