@@ -19,7 +19,7 @@ const nothing = { passed: 0, failed: 0, output: '' };
 
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
-/** Unit tests need nothing but the sources, and begin at once. */
+/** Unit tests need nothing but the sources. */
 async function runUnit({ has, filtersOf, shard, changedSince }: Choice, phase: Phase, aside: boolean) {
   if (!has('unit')) return;
   // The same tests of functions, asked of the emulators in this run, are left out here.
@@ -97,13 +97,13 @@ export async function run(args: string[]): Promise<void> {
   );
   // Functions are tested after the browser, with bikes that nobody would want to see there.
   const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
-  // What waits for nobody takes what the others leave of the processor, all the way.
+  // The browser fills both cores, functions one: what waits for nobody runs beside the emulators' start and beside functions.
   const beside = async () => {
-    await runUnit(choice, phase, needsEmulators);
     // Types are checked after the build, because both write .astro.
     await built;
     await runChecks(choice, phase, needsEmulators);
     await browsed;
+    await runUnit(choice, phase, needsEmulators);
     if (!(await started)) return;
     await runOnSuite('rules', choice, phase, true);
     await runOnSuite('site', choice, phase, true);

@@ -71,7 +71,7 @@ describe('npm run write, in a copy of the sources', () => {
     await editor.getByRole('button', { name: 'Save' }).click();
     const saved = performance.now();
     await page.getByText('31 to 36, usually 34.5 million').waitFor();
-    console.log(`shown after ${Math.round(performance.now() - saved)} ms`);
+    console.log(`▸ a saved price shows on the open page after ${Math.round(performance.now() - saved)} ms`);
     const file = 'src/content/models/sym-attila-2024.yaml';
     const before = readFileSync(inRoot(file), 'utf8');
     expect(readFileSync(join(copy, file), 'utf8')).toBe(

@@ -19,6 +19,7 @@ export const readers = {
   },
   byWeek: { en: 'All guides, by week', vi: 'Tất cả cẩm nang, theo tuần' },
   perWeek: { en: 'Week by week', vi: 'Theo từng tuần' },
+  inFigures: { en: 'Each week in figures', vi: 'Số lượt từng tuần' },
   byGuide: { en: 'By guide', vi: 'Theo từng cẩm nang' },
   guide: { en: 'Guide', vi: 'Cẩm nang' },
   week: { en: 'Week from', vi: 'Tuần từ' },
