@@ -5,6 +5,9 @@ const session = vi.hoisted(() => ({ current: { state: 'in', user: { id: 'anna' }
 const uploadPhoto = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/session.ts', () => ({ sessionKnown: async () => session.current }));
 vi.mock('../../firebase/storage.ts', () => ({ uploadPhoto }));
+// It is loaded behind an upload, and would go on when its test has ended.
+const noteUpload = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../../firebase/noteUpload.ts', () => ({ noteUpload }));
 
 const photo = new Blob(['small'], { type: 'image/jpeg' });
 const address = '/photos/bike/one';
@@ -41,6 +44,8 @@ describe('a photo that is sent', () => {
     expect(options().contentType).toBe('image/jpeg');
     expect(shares).toEqual([0.5]);
     expect(vi.getTimerCount()).toBe(0);
+    await vi.dynamicImportSettled();
+    expect(noteUpload).toHaveBeenCalledWith('anna');
   });
 
   it('is sent by somebody who is signed in', async () => {
