@@ -1,9 +1,8 @@
-import { freshFor } from '../../src/content/freshFor.ts';
+import { day } from '../../src/domain/time/time.ts';
+import { freshFor } from './freshFor.ts';
 
 /** A file of src/content by its place below it. */
 export type ContentFile = { file: string; text: string };
-
-const day = 24 * 3_600_000;
 
 const linesOf = ({ file, text }: ContentFile) =>
   text.split('\n').map((line, index) => ({ where: `src/content/${file}:${index + 1}`, line }));

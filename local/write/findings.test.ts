@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inRoot } from '../project.ts';
 import { findingsIn } from './findings.ts';
-import { vietnameseDay } from './vietnameseDay.ts';
 
 let content: string;
 beforeEach(() => {
@@ -98,8 +97,4 @@ it('names what is older than its date allows, and a text that was revised in one
 it('does not count a figure as old before its last day is over', () => {
   expect(found('2027-04-30')).toEqual([]);
   expect(found('2027-05-01').length).toBeGreaterThan(20);
-});
-
-it('takes the day of Vietnam', () => {
-  expect(vietnameseDay(new Date('2026-11-25T18:00:00Z'))).toBe('2026-11-26');
 });

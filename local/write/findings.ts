@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareTwins } from '../../src/content/compareTwins.ts';
-import { freshFor } from '../../src/content/freshFor.ts';
+import { day } from '../../src/domain/time/time.ts';
+import { freshFor } from '../texts/freshFor.ts';
 import { fromForm, type Group, isGroup, type Value } from './editor/shape.ts';
 import { fileOf, readAll } from './files/entries.ts';
 import { faultOf } from './files/faultOf.ts';
@@ -10,8 +11,6 @@ import { photoFindings } from './photoFindings.ts';
 import { type Store, stores } from './stores.ts';
 
 type Found = Pick<Finding, 'kind' | 'what'>;
-
-const day = 86_400_000;
 
 const inVietnamese = (said: string) =>
   said

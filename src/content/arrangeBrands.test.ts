@@ -40,6 +40,12 @@ describe('the brands that have a guide', () => {
       [market('Royal Enfield', 7)],
       'en/enfield.md says brand: Royal Enfield, so its name has to be royal-enfield.md',
     ],
+    [
+      'a name that addresses and files would write differently',
+      [text('en/skoda', 'Škoda')],
+      [market('Škoda', 7)],
+      'en/skoda.md: a brand is named in letters without accents, digits, spaces and hyphens',
+    ],
   ])('stop the build for %s', (_, texts, markets, sentence) => {
     expect(() => arrangeBrands('en', texts, markets)).toThrow(sentence);
   });

@@ -1,5 +1,6 @@
 import { slugify } from '../domain/listings/slug.ts';
 import type { Language } from '../i18n/languages.ts';
+import { paths } from '../paths.ts';
 
 type Words = { brand: string; menu: string; card: string };
 type Text = { id: string; data: Words };
@@ -22,6 +23,8 @@ export const arrangeBrands = (
   const own = texts.filter(({ id }) => id.startsWith(`${lang}/`));
   for (const { id, data } of own) {
     const file = `src/content/brands/${id}.md`;
+    if (paths.brand(data.brand) !== `/${brandSlug(data.brand)}-motorcycles-vietnam`)
+      throw new Error(`${file}: a brand is named in letters without accents, digits, spaces and hyphens`);
     if (id !== `${lang}/${brandSlug(data.brand)}`)
       throw new Error(`${file} says brand: ${data.brand}, so its name has to be ${brandSlug(data.brand)}.md`);
     if (!markets.some((market) => market.id === data.brand))
