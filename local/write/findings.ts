@@ -7,17 +7,11 @@ import { fromForm, type Group, isGroup, type Value } from './editor/shape.ts';
 import { fileOf, readAll } from './files/entries.ts';
 import { faultOf } from './files/faultOf.ts';
 import type { Finding } from './finding.ts';
+import { inVietnamese } from './inVietnamese.ts';
 import { photoFindings } from './photoFindings.ts';
 import { type Store, stores } from './stores.ts';
 
 type Found = Pick<Finding, 'kind' | 'what'>;
-
-const inVietnamese = (said: string) =>
-  said
-    .replaceAll('in English', 'trong tiếng Anh')
-    .replaceAll('in Vietnamese', 'trong tiếng Việt')
-    .replace('is missing', 'còn thiếu')
-    .replace(/^the text/, 'nội dung');
 
 const ageOf = (from: Value | undefined, today: string) =>
   typeof from === 'string' ? (Date.parse(today) - Date.parse(from)) / day : 0;
@@ -82,7 +76,7 @@ export const findingsIn = (content: string, publicFolder: string, today: string)
         : [...oldIn(form, today), ...missingPictures(form, publicFolder)];
     const fault = found.some(({ kind }) => kind !== 'old') ? undefined : faultOf(store, entry, form);
     const wrong: Found[] = fault
-      ? [{ kind: /both languages/.test(fault) ? 'unequal' : 'missing', what: { en: fault, vi: fault } }]
+      ? [{ kind: /both languages/.test(fault.en) ? 'unequal' : 'missing', what: fault }]
       : [];
     return [...found, ...wrong].map((one) => ({ list, entry, ...one }));
   }),

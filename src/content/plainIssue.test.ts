@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { buildModelSpec } from '../../tests/fixtures/buildModelSpec.ts';
 import { ModelSpec } from '../domain/models/modelspec.schema.ts';
-import { plainIssue } from './plainIssue.ts';
+import { plainIssue, plainIssueIn } from './plainIssue.ts';
 
 const complaints = (value: unknown) =>
   (ModelSpec.safeParse(value, { error: plainIssue }).error?.issues ?? []).map(
@@ -51,4 +51,16 @@ describe('a mistake in a content file is told in plain words', () => {
     expect(plainIssue({ code: 'custom' })).toBeUndefined();
     expect(z.string().safeParse('x', { error: plainIssue }).success).toBe(true);
   });
+});
+
+it.each([
+  [{ ...spec, brand: undefined }, 'brand phải là chữ, nhưng đang bỏ trống'],
+  [{ ...spec, colour: 'red' }, ' có dòng không dùng đến: colour (viết sai chăng?)'],
+  [
+    { ...spec, category: 'Underbone' },
+    'category phải là một trong Scooter, Sport, nhưng trong tệp là “Underbone”',
+  ],
+])('the editor says it in Vietnamese, too', (value, sentence) => {
+  const issues = ModelSpec.safeParse(value, { error: plainIssueIn('vi') }).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toContain(sentence);
 });

@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/languages.ts';
+
 type Issue = {
   code?: string | undefined;
   expected?: unknown;
@@ -9,50 +11,95 @@ type Issue = {
   maximum?: unknown;
 };
 
-const kinds: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  date: 'a day such as 2026-11-21',
-  array: 'a list (lines that begin with a dash)',
-  object: 'a group of lines below it',
-  record: 'a group of lines below it',
-  nonoptional: 'something',
+const english = {
+  kinds: {
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    date: 'a day such as 2026-11-21',
+    array: 'a list (lines that begin with a dash)',
+    object: 'a group of lines below it',
+    record: 'a group of lines below it',
+    nonoptional: 'something',
+  } as Record<string, string>,
+  missing: 'it is missing',
+  says: (value: string) => `the file says “${value}”`,
+  be: (what: string, found: string) => `must be ${what}, but ${found}`,
+  oneOf: (values: string) => `one of ${values}`,
+  unread: (keys: string) => `has a line that nobody reads: ${keys} (misspelt?)`,
+  atLeast: (size: string) => `at least ${size}`,
+  atMost: (size: string) => `at most ${size}`,
+  letters: (size: string) => `${size} letters`,
+  lines: (size: string) => `${size} lines`,
+  format: (found: string) => `is not written as it has to be; ${found}`,
 };
+const vietnamese: typeof english = {
+  kinds: {
+    string: 'chữ',
+    number: 'số',
+    int: 'số nguyên',
+    boolean: 'true hoặc false',
+    date: 'ngày, chẳng hạn 2026-11-21',
+    array: 'danh sách (mỗi dòng bắt đầu bằng gạch ngang)',
+    object: 'một nhóm dòng bên dưới',
+    record: 'một nhóm dòng bên dưới',
+    nonoptional: 'một giá trị',
+  },
+  missing: 'đang bỏ trống',
+  says: (value) => `trong tệp là “${value}”`,
+  be: (what, found) => `phải là ${what}, nhưng ${found}`,
+  oneOf: (values) => `một trong ${values}`,
+  unread: (keys) => `có dòng không dùng đến: ${keys} (viết sai chăng?)`,
+  atLeast: (size) => `ít nhất ${size}`,
+  atMost: (size) => `nhiều nhất ${size}`,
+  letters: (size) => `${size} chữ cái`,
+  lines: (size) => `${size} dòng`,
+  format: (found) => `viết chưa đúng dạng; ${found}`,
+};
+const words = { en: english, vi: vietnamese } as const;
 
 const shown = (value: unknown) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
 const listed = (values: unknown) => (Array.isArray(values) ? values.map(String).join(', ') : String(values));
-const measure = (origin: unknown, size: unknown) => {
-  if (origin === 'string') return `${size} letters`;
-  return origin === 'array' ? `${size} lines` : String(size);
-};
 
 /**
  * What is wrong with a field of a content file, for somebody who edits texts and not code. Undefined where the
  * schema's own words say it best.
- * @example plainIssue({ code: 'invalid_type', expected: 'number', input: 'fast' })
+ * @example plainIssueIn('en')({ code: 'invalid_type', expected: 'number', input: 'fast' })
  * // => 'must be a number, but the file says “fast”'
  */
-export const plainIssue = (issue: Issue): string | undefined => {
-  const found = issue.input === undefined ? 'it is missing' : `the file says “${shown(issue.input)}”`;
-  switch (issue.code) {
-    case 'invalid_type':
-      return `must be ${kinds[String(issue.expected)] ?? String(issue.expected)}, but ${found}`;
-    case 'invalid_value':
-      return `must be ${Array.isArray(issue.values) && issue.values.length > 1 ? 'one of ' : ''}${listed(issue.values)}, but ${found}`;
-    case 'unrecognized_keys':
-      return `has a line that nobody reads: ${listed(issue.keys)} (misspelt?)`;
-    case 'too_small':
-      return `must be at least ${measure(issue.origin, issue.minimum)}, but ${found}`;
-    case 'too_big':
-      return `must be at most ${measure(issue.origin, issue.maximum)}, but ${found}`;
-    case 'invalid_format':
-      return `is not written as it has to be; ${found}`;
-    default:
-      return undefined;
-  }
-};
+export const plainIssueIn =
+  (lang: Language) =>
+  (issue: Issue): string | undefined => {
+    const say = words[lang];
+    const found = issue.input === undefined ? say.missing : say.says(shown(issue.input));
+    const measure = (size: unknown) => {
+      if (issue.origin === 'string') return say.letters(String(size));
+      return issue.origin === 'array' ? say.lines(String(size)) : String(size);
+    };
+    switch (issue.code) {
+      case 'invalid_type':
+        return say.be(say.kinds[String(issue.expected)] ?? String(issue.expected), found);
+      case 'invalid_value': {
+        const values = listed(issue.values);
+        const several = Array.isArray(issue.values) && issue.values.length > 1;
+        return say.be(several ? say.oneOf(values) : values, found);
+      }
+      case 'unrecognized_keys':
+        return say.unread(listed(issue.keys));
+      case 'too_small':
+        return say.be(say.atLeast(measure(issue.minimum)), found);
+      case 'too_big':
+        return say.be(say.atMost(measure(issue.maximum)), found);
+      case 'invalid_format':
+        return say.format(found);
+      default:
+        return undefined;
+    }
+  };
+
+/** The same in English, as a build says it. */
+export const plainIssue = plainIssueIn('en');

@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
 import { compareTwins } from '../../../src/content/compareTwins.ts';
-import { plainIssue } from '../../../src/content/plainIssue.ts';
+import { plainIssueIn } from '../../../src/content/plainIssue.ts';
+import type { Bilingual } from '../../../src/domain/text/bilingual.schema.ts';
 import { fromForm, type Group, isGroup, type Value } from '../editor/shape.ts';
+import { inVietnamese } from '../inVietnamese.ts';
 import type { Store } from '../stores.ts';
 import { hasId, wordsOf } from './entries.ts';
 
@@ -13,14 +15,17 @@ const withDays = (value: Value): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDays(one)]));
 };
 
-const faultIn = (store: Store, value: Value, where: string) => {
-  const result = z.safeParse(store.schema, withDays(value), { error: plainIssue });
-  const [issue] = result.error?.issues ?? [];
-  return issue && `${[where, ...issue.path].filter(Boolean).join('.')}: ${issue.message}`;
+const faultIn = (store: Store, value: Value, where: string): Bilingual | undefined => {
+  const [en, vi] = (['en', 'vi'] as const).map((lang) => {
+    const result = z.safeParse(store.schema, withDays(value), { error: plainIssueIn(lang) });
+    const [issue] = result.error?.issues ?? [];
+    return issue && `${[where, ...issue.path].filter(Boolean).join('.')}: ${issue.message}`;
+  });
+  return en && vi ? { en, vi } : undefined;
 };
 
-/** What is wrong with an entry of the form, as the build would say it; undefined where nothing is. */
-export const faultOf = (store: Store, name: string, form: Group): string | undefined => {
+/** What is wrong with an entry of the form, as the build would say it, in both languages; undefined where nothing is. */
+export const faultOf = (store: Store, name: string, form: Group): Bilingual | undefined => {
   if (store.kind !== 'twins') {
     const value = fromForm(
       store.schema,
@@ -30,14 +35,21 @@ export const faultOf = (store: Store, name: string, form: Group): string | undef
     return faultIn(store, id, name);
   }
   const { texts } = form;
-  if (!isGroup(texts)) return `${name}: it is empty`;
+  if (!isGroup(texts)) return { en: `${name}: it is empty`, vi: `${name}: còn trống` };
   const [en, vi] = (['en', 'vi'] as const).map((language) => {
     const text = texts[language];
     if (!isGroup(text)) return { body: '', front: undefined };
     const { body = '', ...front } = text;
     return { body, front: fromForm(store.schema, front) };
   });
-  if (!en?.front || !vi?.front) return `${name}: ${en?.front ? 'vi' : 'en'} is missing`;
+  if (!en?.front || !vi?.front)
+    return en?.front
+      ? { en: `${name}: the Vietnamese is missing`, vi: `${name}: còn thiếu bản tiếng Việt` }
+      : { en: `${name}: the English is missing`, vi: `${name}: còn thiếu bản tiếng Anh` };
   const difference = compareTwins(en.front, vi.front) ?? compareTwins(en.body, vi.body, 'the text');
-  return faultIn(store, en.front, 'en') ?? faultIn(store, vi.front, 'vi') ?? difference;
+  return (
+    faultIn(store, en.front, 'en') ??
+    faultIn(store, vi.front, 'vi') ??
+    (difference ? { en: difference, vi: inVietnamese(difference) } : undefined)
+  );
 };

@@ -120,7 +120,7 @@ describe('what the editor saves', () => {
       'a price below zero',
       'figures/helmet.json',
       (form) => ({ ...form, from: -5 }),
-      'helmet.from: must be at least 0',
+      'helmet.from: must be at least 0, but the file says “-5” · helmet.from: phải là ít nhất 0, nhưng trong tệp là “-5”',
     ],
     [
       'twins that differ',
@@ -129,7 +129,7 @@ describe('what the editor saves', () => {
         const vi = { ...texts.vi, questions: [{ question: 'a', answer: 'b' }] };
         return { texts: { ...texts, vi } };
       },
-      'questions: 5 in English, 1 in Vietnamese',
+      'questions: 5 in English, 1 in Vietnamese · questions: 5 trong tiếng Anh, 1 trong tiếng Việt',
     ],
     [
       'a model under another name',

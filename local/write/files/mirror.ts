@@ -50,7 +50,8 @@ const whatIsWrong = ({ content, mirror }: Folders, saved: Saved) => {
     if (!isDeepStrictEqual(formIn(readFileSync(opened, 'utf8')), now)) return changedMeanwhile;
   }
   const form = formIn(text);
-  return form && faultOf(store, name, form);
+  const fault = form && faultOf(store, name, form);
+  return fault && `${fault.en} · ${fault.vi}`;
 };
 
 /**
