@@ -57,6 +57,9 @@ export const guideIndex: Path = '/guide-index.json';
 /** Answers for a catalogue that is too large to be sent: the filters' own query, and which cards. */
 export const catalogueAnswer = '/catalogue/answer.json';
 
+/** What sellers say of the models of a make, for the seller's form: `?make=Honda`. */
+export const listedModelsAnswer: Path = '/listed-models.json';
+
 /** The listings for search engines: a list of sitemaps, and each of them. */
 export const listingSitemapIndex = '/sitemap-listings.xml';
 export const listingSitemapPart = (number: number): Path => `/sitemap-listings-${number}.xml`;

@@ -23,6 +23,7 @@ import {
   shortLived,
 } from '../requests/answer.ts';
 import { onRequest } from '../requests/onRequest.ts';
+import { answerListedModels } from './answerListedModels.ts';
 import { answerCompared } from './comparedPage.ts';
 import { answerLandingFeed, answerSearchFeed } from './feeds.ts';
 import { answerLanding } from './landingPage.ts';
@@ -150,6 +151,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerValue(site, response, asked.language, queryOf(request));
     case 'valueAnswer':
       return answerValueFigures(site, response, queryOf(request));
+    case 'listedModels':
+      return answerListedModels(site, response, queryOf(request));
     case 'landingSitemap':
       return answerLandingSitemap(site, response);
     case 'feed':

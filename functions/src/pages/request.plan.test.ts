@@ -52,6 +52,7 @@ it.each([
   ['/dinh-gia-xe-may', { kind: 'moved', to: '/bike-value' }],
   ['/bike-value/', { kind: 'moved', to: '/bike-value' }],
   ['/bike-value.json', { kind: 'valueAnswer' }],
+  ['/listed-models.json', { kind: 'listedModels' }],
   ['/vi/bike-value.json', { kind: 'missingAsset' }],
   ['/what-is-read', { kind: 'readers', language: 'en' }],
   ['/vi/what-is-read/', { kind: 'moved', to: '/vi/what-is-read' }],

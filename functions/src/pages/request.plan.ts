@@ -17,6 +17,7 @@ import {
   catalogueAnswer,
   catalogueIndex,
   landingSitemap,
+  listedModelsAnswer,
   listingSitemapIndex,
   localize,
   mapPath,
@@ -43,6 +44,7 @@ export type Request =
   | { kind: 'compared'; language: Language }
   | { kind: 'value'; language: Language }
   | { kind: 'valueAnswer' }
+  | { kind: 'listedModels' }
   | { kind: 'landingSitemap' }
   | { kind: 'feed'; language: Language; landing: Landing | null }
   | { kind: 'openDataIndex' }
@@ -92,6 +94,7 @@ const readPath = (address: Path): Request => {
   if (address === catalogueIndex) return { kind: 'catalogueIndex' };
   if (address === catalogueAnswer) return { kind: 'catalogueAnswer' };
   if (address === valueAnswer) return { kind: 'valueAnswer' };
+  if (address === listedModelsAnswer) return { kind: 'listedModels' };
   const [, part, words] = partPath.exec(address) ?? [];
   if (part !== undefined)
     return { kind: 'cataloguePart', part: Number(part), view: words ? 'words' : 'cards' };

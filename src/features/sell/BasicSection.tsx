@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { limits } from '../../domain/listings/listingFields.ts';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
 import { makes, otherMake } from '../../domain/models/makes.ts';
@@ -12,6 +13,7 @@ import { useForm, useValue } from './formContext.ts';
 import { ModelField } from './ModelField.tsx';
 import { Section } from './Section.tsx';
 import { useFill } from './useFill.ts';
+import { useListedModels } from './useListedModels.ts';
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
@@ -20,7 +22,9 @@ export const BasicSection = ({ lang, models }: { lang: Language; models: readonl
   const t = translate(lang, sell);
   const { set } = useForm();
   const make = useValue('make');
-  const filled = useFill(models);
+  const listed = useListedModels();
+  const known = useMemo(() => [...models, ...listed], [models, listed]);
+  const filled = useFill(known);
   const makeOptions = [...makes, otherMake].map((value) => ({
     value,
     label: value === otherMake ? t('makeOther') : value,
@@ -35,7 +39,7 @@ export const BasicSection = ({ lang, models }: { lang: Language; models: readonl
           {(ids, native) => <TextInput {...ids} {...native} maxLength={limits.make} autoComplete="off" />}
         </BoundField>
       )}
-      <ModelField lang={lang} models={models} filled={filled} />
+      <ModelField lang={lang} models={known} filled={filled} />
       <div className="grid grid-cols-2 gap-4">
         <BoundField lang={lang} name="year" label={t('year')} required>
           {(ids, native) => (

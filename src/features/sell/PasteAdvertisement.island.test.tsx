@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { control, hasButton, named, press, says, type, until } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { SellForm } from './SellForm.tsx';
@@ -47,6 +47,39 @@ it('what somebody has typed stays', async () => {
   await press('Fill in the form');
   await says('You had filled in year already, so that stays as it is.');
   expect(values('year', 'price')).toEqual(['2016', '8,500,000']);
+});
+
+const unfold = (words: string) =>
+  [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === words)?.click();
+const copy = (readText: () => Promise<string>) => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });
+};
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
+it('what somebody has copied is pasted as soon as they open it', async () => {
+  await open('vi');
+  copy(async () => 'Bán Honda Vision 2021, odo 12k, giá 25tr, quận 7');
+  unfold('Dán bài bạn đã đăng ở nơi khác');
+  await says('Đã điền: hãng xe, dòng xe, năm sản xuất, số km, giá bán, khu vực, mô tả.');
+  expect(values('model', 'price')).toEqual(['Vision', '25.000.000']);
+  expect((await control('Nội dung tin của bạn')).value).toContain('Honda Vision 2021');
+  await press('Hoàn tác');
+  await until(() => values('model', 'price')).toEqual(['', '']);
+});
+
+it.each<[string, () => Promise<string>]>([
+  ['is about something else', async () => 'correct horse battery staple'],
+  ['may not be read', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+])('what was copied and %s stays where it is', async (_, readText) => {
+  await open('en');
+  const reading = vi.fn(readText);
+  copy(reading);
+  unfold('Paste an advertisement you already have');
+  await until(() => reading.mock.calls.length).toBe(1);
+  type(await control('Your advertisement'), 'Selling Honda Wave Alpha 2015');
+  await press('Fill in the form');
+  await until(() => values('model')).toEqual(['Wave Alpha']);
+  expect((await control('Your advertisement')).value).toBe('Selling Honda Wave Alpha 2015');
 });
 
 it('a text about something else changes nothing', async () => {

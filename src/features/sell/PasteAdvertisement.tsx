@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { pasted } from '../../i18n/texts/pasted.ts';
@@ -9,16 +9,21 @@ import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useForm } from './formContext.ts';
 import type { Pasted } from './pasteIntoForm.ts';
+import { readClipboard } from './readClipboard.ts';
 
 // It knows the models and words of the trade, and comes when somebody wants to paste.
 const load = () => import('./pasteIntoForm.ts');
 type Result = Pasted & { Shown: Awaited<ReturnType<typeof load>>['PasteResult'] };
 type State = 'empty' | 'reading' | 'nothing' | 'failed' | Result;
 
-/** The seller's advertisement from elsewhere, which fills in what of the form is still empty. */
+/**
+ * The seller's advertisement from elsewhere, which fills in what of the form is still empty. Whoever opens it has what they copied
+ * pasted at once, where the browser allows that and it is about a motorcycle; else they paste it by hand.
+ */
 export const PasteAdvertisement = ({ lang }: { lang: Language }) => {
   const t = translate(lang, pasted);
   const form = useForm();
+  const details = useRef<HTMLDetailsElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<State>('empty');
 
@@ -33,12 +38,33 @@ export const PasteAdvertisement = ({ lang }: { lang: Language }) => {
       setState('failed');
     }
   };
+  const pasteCopied = async () => {
+    const { current: field } = area;
+    if (field?.value !== '' || state !== 'empty') return;
+    const text = await readClipboard();
+    if (text === '') return;
+    const loaded = await load().catch(() => null);
+    const done = field.value === '' ? loaded?.pasteIntoForm(form, text) : null;
+    if (!loaded || !done) return;
+    field.value = text;
+    setState({ ...done, Shown: loaded.PasteResult });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; it may have been opened before the script was there.
+  useEffect(() => {
+    if (details.current?.open) void pasteCopied();
+  }, []);
   const undo = ({ undo: putBack }: Result) => {
     putBack();
     setState('empty');
   };
   return (
-    <details className="group border-t border-line">
+    <details
+      ref={details}
+      className="group border-t border-line"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void pasteCopied();
+      }}
+    >
       <summary className="flex min-h-12 cursor-pointer items-center gap-3">
         <span className="font-semibold">{t('open')}</span>
         <ChevronDown

@@ -2,11 +2,11 @@ import type { Texts } from '../texts.ts';
 
 /** Pasting an advertisement from elsewhere into the seller's form. */
 export const pasted = {
-  open: { en: 'Already advertised it elsewhere?', vi: 'Bạn đã đăng bán xe ở nơi khác?' },
+  open: { en: 'Paste an advertisement you already have', vi: 'Dán bài bạn đã đăng ở nơi khác' },
   label: { en: 'Your advertisement', vi: 'Nội dung tin của bạn' },
   hint: {
-    en: 'Copy its text from Facebook, Zalo or Chợ Tốt and paste it here. It is read on your phone and not sent anywhere.',
-    vi: 'Sao chép bài đăng trên Facebook, Zalo hoặc Chợ Tốt rồi dán vào đây. Bài chỉ được đọc ngay trên máy bạn, không gửi đi đâu.',
+    en: 'Copy its text from Facebook, Zalo or Chợ Tốt. We paste it for you if your phone allows it; otherwise paste it here. It is read on your phone and not sent anywhere.',
+    vi: 'Sao chép bài đăng trên Facebook, Zalo hoặc Chợ Tốt. Nếu máy cho phép, bài được dán tự động; nếu không, bạn dán vào đây. Bài chỉ được đọc ngay trên máy bạn, không gửi đi đâu.',
   },
   fill: { en: 'Fill in the form', vi: 'Điền vào biểu mẫu' },
   reading: { en: 'Reading…', vi: 'Đang đọc…' },

@@ -1,0 +1,21 @@
+import type { Response } from 'express';
+import { listedModels } from '../../../src/domain/models/listedModels.ts';
+import { makes } from '../../../src/domain/models/makes.ts';
+import { readCards } from '../catalogue/readCatalogue.ts';
+import type { Site } from '../platform/site.ts';
+import { forAnHour, refuse, send } from '../requests/answer.ts';
+
+/** What sellers say of the models of a make, for the form of the next one; 400 for a make that the form does not offer. */
+export const answerListedModels = async (
+  site: Site,
+  response: Response,
+  query: URLSearchParams,
+): Promise<void> => {
+  const make = makes.find((one) => one === query.get('make'));
+  if (!make) return refuse(response, 400);
+  send(response, {
+    type: 'application/json; charset=utf-8',
+    cache: forAnHour,
+    body: JSON.stringify({ models: listedModels(await readCards(site), make) }),
+  });
+};
