@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from './browser.ts';
 import { createMember, signIn } from './people.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({ hasTouch: true });
 
-/** One more than a photo of the same bike: each looks different, as six photos do. */
+/** Each looks different, as six photos of a bike do. */
 const sixPhotos = () =>
   Promise.all(
     Array.from({ length: 6 }, async (_, place) => ({
@@ -49,6 +49,7 @@ for (const { lang, copied, words, shown } of journeys)
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const member = await createMember('Pasted');
     await signIn(page, lang, member.email);
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
 
     let presses = 0;

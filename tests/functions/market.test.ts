@@ -95,3 +95,19 @@ describe('what a bike is worth', () => {
     );
   });
 });
+
+it('what sellers agree on of a model is there for the form of the next one', async () => {
+  const model = fresh('Griso').replaceAll('-', ' ');
+  await Promise.all(Array.from({ length: 3 }, () => sell({ model, engine: '1151cc', year: 2012 })));
+  await vi.waitFor(async () => {
+    const { body } = await visit('/listed-models.json?make=Moto+Guzzi');
+    expect(JSON.parse(body)).toMatchObject({
+      models: expect.arrayContaining([
+        expect.objectContaining({ category: 'naked', engines: [[2012, '1151cc']] }),
+      ]),
+    });
+  }, soon);
+  const { header } = await visit('/listed-models.json?make=Moto+Guzzi');
+  expect(header('Cache-Control')).toBe('public, max-age=0, s-maxage=3600');
+  expect((await visit('/listed-models.json?make=Nobody')).status).toBe(400);
+});
