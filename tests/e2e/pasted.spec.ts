@@ -24,20 +24,20 @@ const journeys = [
     lang: 'vi',
     copied: `Bán Honda Air Blade 125 đời 2017 màu đen, xe chính chủ, odo 31.500 km.
 Giá 25tr5 có bớt chút. Xem xe ở Gò Vấp, TP.HCM. Zalo 0909 318 472`,
-    words: { sell: 'Bán xe', paste: 'Dán bài bạn đã đăng ở nơi khác', add: 'Thêm ảnh', publish: 'Đăng bán' },
+    words: { sell: 'Bán xe', paste: 'Dán bài bạn đã đăng ở nơi khác', add: 'Thêm ảnh', publish: 'Đăng tin' },
     shown: ['Air Blade 125', '25.500.000', '31.500', 'Hồ Chí Minh'],
   },
   {
     lang: 'en',
-    copied: `Selling my Honda Win 110cc, 2014, manual, 45,000 km. Blue card in hand, tyres new.
+    copied: `Selling my Honda Wave Alpha 110cc, 2014, semi-auto, 45,000 km. Blue card in hand, tyres new.
 $ no, dong only: 8.5 mil. Pick up in Hanoi Old Quarter. WhatsApp +84 905 123 456`,
     words: {
       sell: 'Sell',
       paste: 'Paste an advertisement you already have',
       add: 'Add photos',
-      publish: 'Publish',
+      publish: 'Create Listing',
     },
-    shown: ['Win', '8,500,000', '45,000', 'Hanoi'],
+    shown: ['Wave Alpha', '8,500,000', '45,000', 'Hanoi'],
   },
 ] as const;
 
@@ -57,12 +57,12 @@ for (const { lang, copied, words, shown } of journeys)
       presses += 1;
       await target.tap();
     };
-    await press(page.getByRole('navigation').getByRole('link', { name: words.sell, exact: true }));
+    await press(page.getByRole('banner').getByRole('link', { name: words.sell, exact: true }));
     await press(page.locator('summary', { hasText: words.paste }));
     // The browser asks whether the site may read what was copied.
     presses += 1;
     await expect(page.locator('[name=price]')).not.toHaveValue('');
-    await choosePhotos(page, () => press(page.getByRole('button', { name: words.add })));
+    await choosePhotos(page, () => press(page.locator('button', { hasText: words.add })));
     presses += 6 + 1;
     await expect(page.locator('[data-stage=ready]')).toHaveCount(6);
     await press(page.getByRole('button', { name: words.publish, exact: true }));
