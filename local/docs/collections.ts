@@ -15,6 +15,7 @@ import { ConversationReport } from '../../src/domain/moderation/conversationRepo
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
 import { Report } from '../../src/domain/moderation/report.schema.ts';
 import { FraudSigns, TextPrint } from '../../src/domain/moderation/signs.schema.ts';
+import { PushDevice } from '../../src/domain/push/pushDevice.schema.ts';
 import { RepeatedBike } from '../../src/domain/photos/repeatedBike.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
@@ -84,6 +85,12 @@ export const collections: Collection[] = [
     path: 'alert_finds/{uid}_{listing}',
     description: 'A bike that an alert found, or whose price fell. The server’s alone; goes at `expires_at`.',
     schema: AlertMatch,
+  },
+  {
+    path: 'push_subscriptions/{hash}',
+    description:
+      'A device that is told of messages and bikes, and of which. The server’s alone; goes at `expires_at`.',
+    schema: PushDevice,
   },
   {
     path: 'feedback/{id}',

@@ -22,6 +22,7 @@ import { buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
 import { buildReport } from '../fixtures/buildReport.ts';
 import { buildReview } from '../fixtures/buildReview.ts';
+import { buildPushDevice } from '../fixtures/buildPushDevice.ts';
 import { buildSigns } from '../fixtures/buildSigns.ts';
 import { bucket, documents, fresh, publish, siteUrl } from './suite.ts';
 
@@ -203,6 +204,7 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     put(`repeated_bikes/repeated-${uid}`, {
       ...{ user_id: uid, other_id: 'bike-1', title: secret, created_at: Timestamp.now() },
     }),
+    put(`push_subscriptions/${uid}-phone`, buildPushDevice({ user_id: uid })),
     put(`text_prints/thread-${uid}_buyer`, {
       ...{ user_id: uid, motorcycle_id: 'bike-1', print: 'x', expires_at: null },
     }),

@@ -126,7 +126,7 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
     const { language } = settings;
     const data = alertEmailData({ ...needs, now }, { id: userId, name: account.name, language }, plan.lines);
     const email = { kind: 'alertFinds' as const, source: `${userId}_${count}`, to: account.email, data };
-    queueWith(transaction, documents, email, now);
+    queueWith(transaction, documents, { ...email, receiver_id: userId }, now);
     return true;
   });
 };

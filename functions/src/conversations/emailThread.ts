@@ -124,5 +124,11 @@ export const emailThread = async (
   const due = email.kind === 'bikeSold' ? now + soldDelay : now;
   // Whatever is over the limits waits in the inbox.
   const causes = { sender, receiver: address, side: `${email.thread}_${email.to}` };
-  return queueEmail(documents, { ...written(), source, due }, now, ticketsFor(email.kind, causes));
+  const receiver_id = inquiry[`${receiver}_id`];
+  return queueEmail(
+    documents,
+    { ...written(), source, due, receiver_id },
+    now,
+    ticketsFor(email.kind, causes),
+  );
 };

@@ -36,6 +36,8 @@ const delivery = {
   expires_at: Time,
   /** Why the last attempt failed: a code, never an address. */
   error: z.nullable(z.string()),
+  /** Whose devices may be told instead of it: src/push. Without one it goes by email alone. */
+  receiver_id: z.optional(z.string()),
   /** The visit that asked for it, where a call did. */
   trace: z.optional(z.nullable(z.string())),
 };
