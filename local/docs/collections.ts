@@ -15,10 +15,10 @@ import { ConversationReport } from '../../src/domain/moderation/conversationRepo
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
 import { Report } from '../../src/domain/moderation/report.schema.ts';
 import { FraudSigns, TextPrint } from '../../src/domain/moderation/signs.schema.ts';
-import { PushDevice } from '../../src/domain/push/pushDevice.schema.ts';
 import { RepeatedBike } from '../../src/domain/photos/repeatedBike.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
+import { PushDevice } from '../../src/domain/push/pushDevice.schema.ts';
 import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
 import { Review, ReviewReport } from '../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';

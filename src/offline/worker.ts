@@ -4,6 +4,7 @@ import { strategyFor } from './cacheStrategy.ts';
 import { listCachedPages, markCachedPage } from './markCachedPage.ts';
 import type { PageMessage } from './messages.ts';
 import { openPageCache } from './pageCache.ts';
+import { openTold, showTold, subscribeAgain } from './pushEvents.ts';
 import type { Fetching, Scope } from './scope.ts';
 
 /*
@@ -127,6 +128,10 @@ const hear = async (told: PageMessage) => {
   if ('liked' in told) return keepAll(told.liked);
   if ('forget' in told) return keepAll([]);
 };
+
+self.addEventListener('push', (event) => event.waitUntil(showTold(self, event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openTold(self, event)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(self, event)));
 
 // Only pages of this site can tell it something.
 self.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));

@@ -201,7 +201,7 @@ export const exportUser = async (
     // Without the keys by which what is said to a device is sealed.
     push_subscriptions: reading
       .readAll(PushDevice, await own('push_subscriptions'))
-      .map(({ subscription: { endpoint }, signed_in_at: _, ...device }) => ({ ...device, endpoint })),
+      .map(({ subscription: { endpoint }, signed_in: _, ...device }) => ({ ...device, endpoint })),
     reveals: reading.readAll(Reveal, await own('reveals')),
     seller: await sellerOf(documents, uid, reading),
     conversations: await conversationsOf(documents, uid, reading),

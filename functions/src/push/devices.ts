@@ -45,7 +45,7 @@ export const keepDevice = async (
     const isOwn = before.get('user_id') === userId;
     transaction.set(place, {
       user_id: userId,
-      signed_in_at: signedInAt,
+      signed_in: signedInAt,
       subscription,
       choice,
       language,
@@ -89,6 +89,6 @@ export const endDevices = async (
   before = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
   const found = await collection(documents).where('user_id', '==', userId).get();
-  const ended = found.docs.filter((device) => Number(device.get('signed_in_at') ?? 0) < before);
+  const ended = found.docs.filter((device) => Number(device.get('signed_in') ?? 0) < before);
   await Promise.all(ended.map(({ ref }) => ref.delete()));
 };

@@ -26,7 +26,7 @@ export type PushSubscriptionData = z.infer<typeof PushSubscriptionData>;
 export const PushDevice = z.strictObject({
   user_id: z.string(),
   /** When its owner had signed in on it, in seconds since 1970: ending other sign-ins ends it. */
-  signed_in_at: z.int(),
+  signed_in: z.int(),
   subscription: PushSubscriptionData,
   choice: PushChoice,
   /** As in src/i18n/languages.ts, of which the domain knows nothing. */
