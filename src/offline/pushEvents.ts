@@ -1,4 +1,4 @@
-import type { PushShown } from './pushShown.ts';
+import type { PushShown } from '../domain/push/pushShown.ts';
 import type { Changed, Clicked, Pushed, Scope } from './scope.ts';
 
 /** Shows what the server has sent. The newer one of a thread takes the place of the older, and is heard as well. */

@@ -6,6 +6,8 @@ import type { PageMessage } from './messages.ts';
 import { openPageCache } from './pageCache.ts';
 import { openTold, showTold, subscribeAgain } from './pushEvents.ts';
 import type { Fetching, Scope } from './scope.ts';
+import { sharedCache } from './sharedPlace.ts';
+import { takeShared } from './takeShared.ts';
 
 /*
  * Pages come from the network; a copy of what was read is shown, and says so, when none comes. Nothing that belongs
@@ -99,6 +101,7 @@ self.addEventListener('fetch', (event) => {
   const strategy = strategyFor({ method, isVisit: mode === 'navigate', path });
   if (strategy === 'part' || (strategy === 'photo' && !navigator.onLine))
     return event.respondWith(answerPart(event));
+  if (strategy === 'share') return event.respondWith(takeShared(event.request, path, Date.now()));
   if (strategy === 'leave' || strategy === 'photo') return;
   if (strategy !== 'page') return event.respondWith(answerVisit(event, path, strategy === 'guide'));
   const visit = async () => (await event.preloadResponse) ?? fetch(event.request);
@@ -126,7 +129,10 @@ const hear = async (told: PageMessage) => {
   }
   if ('unlike' in told) return memory.drop(told.unlike);
   if ('liked' in told) return keepAll(told.liked);
-  if ('forget' in told) return keepAll([]);
+  if ('forget' in told) {
+    await caches.delete(sharedCache);
+    return keepAll([]);
+  }
 };
 
 self.addEventListener('push', (event) => event.waitUntil(showTold(self, event)));

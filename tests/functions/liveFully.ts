@@ -20,9 +20,9 @@ import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
+import { buildPushDevice } from '../fixtures/buildPushDevice.ts';
 import { buildReport } from '../fixtures/buildReport.ts';
 import { buildReview } from '../fixtures/buildReview.ts';
-import { buildPushDevice } from '../fixtures/buildPushDevice.ts';
 import { buildSigns } from '../fixtures/buildSigns.ts';
 import { bucket, documents, fresh, publish, siteUrl } from './suite.ts';
 

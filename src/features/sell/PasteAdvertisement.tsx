@@ -15,8 +15,14 @@ const load = () => import('./pasteIntoForm.ts');
 type Result = Pasted & { Shown: Awaited<ReturnType<typeof load>>['PasteResult'] };
 type State = 'empty' | 'reading' | 'nothing' | 'failed' | Result;
 
+type Props = {
+  lang: Language;
+  /** A text that was shared with the site. */
+  words?: string;
+};
+
 /** The seller's advertisement from elsewhere, which fills in what of the form is still empty. */
-export const PasteAdvertisement = ({ lang }: { lang: Language }) => {
+export const PasteAdvertisement = ({ lang, words = '' }: Props) => {
   const t = translate(lang, pasted);
   const form = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +44,7 @@ export const PasteAdvertisement = ({ lang }: { lang: Language }) => {
     setState('empty');
   };
   return (
-    <details className="group border-t border-line">
+    <details open={words !== ''} className="group border-t border-line">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3">
         <span className="font-semibold">{t('open')}</span>
         <ChevronDown
@@ -49,7 +55,14 @@ export const PasteAdvertisement = ({ lang }: { lang: Language }) => {
       </summary>
       <div className="space-y-5 pt-2 pb-6">
         <Field label={t('label')} hint={t('hint')}>
-          {(ids) => <TextArea {...ids} ref={area} onFocus={() => void load().catch(() => undefined)} />}
+          {(ids) => (
+            <TextArea
+              {...ids}
+              ref={area}
+              defaultValue={words}
+              onFocus={() => void load().catch(() => undefined)}
+            />
+          )}
         </Field>
         <Button
           variant="primary"
