@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ['src/frame/', { e2e: ['frame', 'guard', 'renew', 'scheme'] }],
   ['src/i18n/', { site: ['links', 'metadata'], e2e: ['frame.language'] }],
   ['src/layouts/', { site: ['budget', 'criticalCss', 'links', 'metadata'], e2e: ['frame.spec'] }],
-  ['src/offline/', { e2e: ['offline'] }],
+  ['src/offline/', { e2e: ['offline', 'phone'], site: ['installed'] }],
   ['src/pages/', { site: ['budget', 'links', 'metadata'], e2e: ['metadata'] }],
   ['src/render/', { site: ['budget'], functions: ['pages'], e2e: ['frame.hydration', 'browse.hydration'] }],
   ['src/styles/', { site: ['budget'], e2e: ['frame.typeface'] }],
