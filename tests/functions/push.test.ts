@@ -1,18 +1,23 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Accounts } from '../../functions/src/accounts/findPerson.ts';
+import { emailMatches } from '../../functions/src/alerts/emailMatches.ts';
 import { emailThread } from '../../functions/src/conversations/emailThread.ts';
 import { deliverEmail, type Mailer } from '../../functions/src/emails/deliverEmail.ts';
 import { applySuspension } from '../../functions/src/moderation/applySuspension.ts';
 import { tellDevices } from '../../functions/src/push/tellDevices.ts';
+import { alertId } from '../../src/domain/alerts/alert.ts';
 import { PushDevice } from '../../src/domain/push/pushDevice.schema.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { settings } from '../../src/settings.ts';
+import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
 import { newBrowser, readSender, startPushService } from '../fixtures/pushService.ts';
 import { createMember } from './people.ts';
 import { ask, future, sell, threadIn } from './questions.ts';
 import { aged } from './signIn.ts';
-import { call, documents, fresh, inboxUrl, siteUrl, soon } from './suite.ts';
+import { call, documents, fresh, inboxUrl, publish, siteUrl, soon } from './suite.ts';
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 beforeAll(async () => {
@@ -121,26 +126,28 @@ describe('a question to a seller who is told on a phone', () => {
   });
 });
 
+const key = process.env.PUSH_KEY ?? 'CLd4WIVsInUTRkUMetWTCZvb1ar9WxL61x8s5BHWMY0';
+const office = (clock: () => number, sent: string[] = []) => ({
+  mailer: (async ({ to }) => {
+    sent.push(to);
+    return { ok: true };
+  }) satisfies Mailer,
+  push: (queued: Parameters<typeof tellDevices>[1], id: string) =>
+    tellDevices({ documents, key, now: clock() }, queued, id),
+  host: 'vongxe.example',
+  clock,
+});
+
 describe('the outbox', () => {
   const accounts = async (id: string) => ({ email: `${id}@example.com`, name: 'Hoa' });
-  const key = process.env.PUSH_KEY ?? 'CLd4WIVsInUTRkUMetWTCZvb1ar9WxL61x8s5BHWMY0';
-  const queue = async (seller_id: string) => {
+  const queue = async (seller_id: string, known: Accounts = accounts) => {
     const thread = fresh('thread');
     const inquiry = buildInquiry({ seller_id, contact_email: `${fresh('buyer')}@example.com` });
     const email = { kind: 'inquiry', thread, source: thread, to: 'seller', message: 'Hello' } as const;
-    const once = () => emailThread(inquiry, email, { documents, accounts, site: siteUrl, now: future });
+    const once = () =>
+      emailThread(inquiry, email, { documents, accounts: known, site: siteUrl, now: future });
     return { id: `inquiry_${thread}`, queued: [await once(), await once()] };
   };
-  const office = (clock: () => number, sent: string[] = []) => ({
-    mailer: (async ({ to }) => {
-      sent.push(to);
-      return { ok: true };
-    }) satisfies Mailer,
-    push: (queued: Parameters<typeof tellDevices>[1], id: string) =>
-      tellDevices({ documents, key, now: clock() }, queued, id),
-    host: 'vongxe.example',
-    clock,
-  });
   /** A seller with devices that are there far from now, when no trigger of the suite is at work. */
   const sellerWith = async (...phones: ReturnType<typeof newDevice>[]) => {
     const seller = await createMember('Hoa');
@@ -256,6 +263,25 @@ describe('the outbox', () => {
     expect(new Set(told.map(({ headers }) => headers.topic)).size).toBe(1);
   });
 
+  it('tells whoever signed in by phone and has no address; where that fails nothing is left, and nothing has failed', async () => {
+    const byPhone = async () => ({ email: null, name: 'Hoa' });
+    expect((await queue((await createMember('Hoa')).id, byPhone)).queued).toEqual([false, false]);
+    const [phone, gone] = [newDevice(), newDevice()];
+    service.answer(gone.path, 410);
+    const sent: string[] = [];
+    for (const device of [phone, gone]) {
+      const { id, queued } = await queue(await sellerWith(device), byPhone);
+      expect(queued).toEqual([true, false]);
+      await deliverEmail(
+        documents,
+        id,
+        office(() => future, sent),
+      );
+      expect((await mail(id)).data()).toMatchObject({ state: 'sent', to: null, data: null });
+    }
+    expect([service.receivedAt(phone.path).length, sent]).toEqual([1, []]);
+  });
+
   it('does not wait for ever for a service, nor follow where it leads', async () => {
     const phone = newDevice();
     service.answer(phone.path, 307);
@@ -267,6 +293,45 @@ describe('the outbox', () => {
       office(() => future, sent),
     );
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a bike that an alert found', () => {
+  it.each(['buyer@example.com', null])('comes to the phone, and by no email (%s)', async (address) => {
+    const [{ id: userId, token }, phone, make] = [
+      await createMember('Minh'),
+      newDevice(),
+      fresh('make').slice(-40),
+    ];
+    const alert = buildAlert({ user_id: userId, criteria: buildCriteria({ make }) });
+    await documents.doc(`alerts/${alertId(userId, 0)}`).set({ ...alert, created_at: Timestamp.now() });
+    await keep(token, phone, {}, 'vi');
+    const devices = await documents.collection('push_subscriptions').where('user_id', '==', userId).get();
+    for (const { ref } of devices.docs)
+      await ref.update({ expires_at: Timestamp.fromMillis(future + 30 * day) });
+    const slug = fresh('found');
+    const bike = buildListing({ id: slug, slug, make, created_at: Date.now(), seller_name: 'Lan' });
+    await publish(bike);
+    await vi.waitFor(
+      async () => expect((await documents.doc(`announced/${slug}`).get()).exists).toBe(true),
+      soon,
+    );
+    const accounts = async (id: string) => (id === userId ? { email: address, name: 'Minh' } : null);
+    const secret = 'a secret of thirty-two characters';
+    await emailMatches({ documents, accounts, site: siteUrl, secret, now: future });
+    const sent: string[] = [];
+    await deliverEmail(
+      documents,
+      `alertFinds_${userId}_1`,
+      office(() => future, sent),
+    );
+    const [told] = service.receivedAt(phone.path);
+    expect(JSON.parse(phone.open(told?.body ?? Buffer.alloc(0)))).toMatchObject({
+      title: `Vừa đăng bán: ${bike.make} ${bike.model} ${bike.year}`,
+      path: `/vi/motorcycle/${slug}`,
+    });
+    expect(told?.headers).toMatchObject({ ttl: '259200', urgency: 'normal' });
+    expect([sent, told?.headers.topic]).toEqual([[], undefined]);
   });
 });
 

@@ -50,10 +50,16 @@ const claim = (documents: Firestore, id: string, now: number) => {
   });
 };
 
-/** To the devices of the receiver; by email where none has taken it. */
-const send = async (mail: Mail, id: string, { mailer, push, host }: PostOffice) => {
+/** To the devices of the receiver; by email where none has taken it. Where there is no address for that, it ends here. */
+const send = async (
+  mail: Mail,
+  id: string,
+  { mailer, push, host }: PostOffice,
+): Promise<{ result: SendResult; by: 'push' | 'email' | 'nobody' }> => {
   const told = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
   if (told) return { result: told, by: 'push' };
+  // Nothing is left to be tried, and nothing has failed that somebody could mend.
+  if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
   const email = composeEmail(mail);
   const result: SendResult = email
     ? await mailer({ ...email, to: mail.to, messageId: messageIdOf(id, host) })

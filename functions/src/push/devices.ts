@@ -4,6 +4,7 @@ import { PushDevice, type PushSubscriptionData } from '../../../src/domain/push/
 import { deviceDays, maxDevices, type PushChoice } from '../../../src/domain/push/pushDevice.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
+import { settings } from '../../../src/settings.ts';
 
 const collection = (documents: Firestore) => documents.collection('push_subscriptions');
 /** The device behind an address of its push service. */
@@ -19,6 +20,10 @@ export const devicesOf = async (documents: Firestore, userId: string, now: numbe
     return device.success && device.data.expires_at > now ? [{ ref: snapshot.ref, ...device.data }] : [];
   });
 };
+
+/** Whether somebody has a device that may be told. */
+export const hasDevice = async (documents: Firestore, userId: string, now: number): Promise<boolean> =>
+  settings.pushKey !== '' && (await devicesOf(documents, userId, now)).length > 0;
 
 type Kept = {
   userId: string;
