@@ -1,4 +1,5 @@
-import { leftHeader, nameHeader, sharedCache, timeHeader, wordsPlace } from './sharedPlace.ts';
+import { sharedCache } from './sharedCache.ts';
+import { leftHeader, nameHeader, timeHeader, wordsPlace } from './sharedPlace.ts';
 
 /** Milliseconds: who comes back later begins anew. */
 const keptFor = 24 * 3_600_000;

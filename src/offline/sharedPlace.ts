@@ -3,8 +3,6 @@ import { sharedPath } from '../ownPaths.ts';
 
 /** Behind the address of the form: something was shared. */
 export const sharedKey = 'shared';
-/** Its name does not begin as those of a build's copies do, so that the next build leaves it. */
-export const sharedCache = 'shared-vongxe';
 /** Names of the fields, as the manifest gives them. */
 export const sharedFields = { photos: 'photos', words: ['title', 'text', 'url'] } as const;
 /** Header of a kept photo: what its file is called. */

@@ -1,15 +1,8 @@
 import { languageOf } from '../i18n/languages.ts';
 import { sharedPath } from '../ownPaths.ts';
 import { localize, paths } from '../paths.ts';
-import {
-  leftHeader,
-  nameHeader,
-  readShare,
-  sharedCache,
-  sharedKey,
-  timeHeader,
-  wordsPlace,
-} from './sharedPlace.ts';
+import { sharedCache } from './sharedCache.ts';
+import { leftHeader, nameHeader, readShare, sharedKey, timeHeader, wordsPlace } from './sharedPlace.ts';
 
 /**
  * Keeps what somebody shares with the site until the form reads it, and leads to the form in the language of the address.

@@ -6,7 +6,6 @@ import type { PageMessage } from './messages.ts';
 import { openPageCache } from './pageCache.ts';
 import { openTold, showTold, subscribeAgain } from './pushEvents.ts';
 import type { Fetching, Scope } from './scope.ts';
-import { sharedCache } from './sharedPlace.ts';
 import { takeShared } from './takeShared.ts';
 
 /*
@@ -129,10 +128,7 @@ const hear = async (told: PageMessage) => {
   }
   if ('unlike' in told) return memory.drop(told.unlike);
   if ('liked' in told) return keepAll(told.liked);
-  if ('forget' in told) {
-    await caches.delete(sharedCache);
-    return keepAll([]);
-  }
+  if ('forget' in told) return keepAll([]);
 };
 
 self.addEventListener('push', (event) => event.waitUntil(showTold(self, event)));

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { wholeMachineBrowser } from '../../local/testing/findBrowser.ts';
+import { launchOptions } from '../../local/testing/launchOptions.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { createMember, demo } from './people.ts';
@@ -11,10 +13,14 @@ const ready = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
 test('a notification is shown in its language, and the newer one of a thread takes the place of the older', async ({
-  page,
-  context,
+  baseURL = '',
 }) => {
+  // The shell without a window shows none.
+  const executablePath = wholeMachineBrowser(() => chromium.executablePath());
+  const browser = await chromium.launch({ ...launchOptions(), ...(executablePath && { executablePath }) });
+  const context = await browser.newContext({ baseURL });
   await context.grantPermissions(['notifications']);
+  const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -49,6 +55,7 @@ test('a notification is shown in its language, and the newer one of a thread tak
     [vi.title, 'Xe còn bán không ạ?', 'vi', '/vi/messages#a'],
     [en.title, en.body, 'en', '/messages#b'],
   ]);
+  await browser.close();
 });
 
 /** As the browser does for a share: a visit by POST, with the photos of the gallery. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isDeviceKept } from '../../firebase/renewLater.ts';
 import { signOut } from '../../firebase/session.ts';
+import { sharedCache } from '../../offline/sharedCache.ts';
 import { reportAccount } from './reportAccount.ts';
 
 /** Milliseconds for which signing out waits until the server has forgotten what this device is told of. */
@@ -21,6 +22,8 @@ export const useLogout = () => {
     setStage('leaving');
     try {
       await leaveDevice();
+      // What they shared and have not used is nobody else's either.
+      await globalThis.caches?.delete(sharedCache);
       await signOut();
       setStage('here');
     } catch (failure) {
