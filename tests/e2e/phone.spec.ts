@@ -13,12 +13,12 @@ const ready = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
 test('a notification is shown in its language, and the newer one of a thread takes the place of the older', async ({
-  baseURL = '',
+  baseURL,
 }) => {
   // The shell without a window shows none.
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   const browser = await chromium.launch({ ...launchOptions(), ...(executablePath && { executablePath }) });
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   await context.grantPermissions(['notifications']);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
