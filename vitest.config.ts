@@ -61,6 +61,7 @@ const inMemory = [
     'callLimits',
     'sitemapParts',
   ],
+  'push',
   ...['admin.queues', 'failures', 'reconcile.failures', 'largeCatalogue'],
 ];
 

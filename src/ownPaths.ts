@@ -16,3 +16,6 @@ export const messagesAbout = (language: Language, listingId: string): Path =>
  */
 export const sellLike = (language: Language, listingId: string): Path =>
   `${localize(language, paths.sell)}?${new URLSearchParams({ like: listingId })}`;
+
+/** Where a phone sends what somebody shares with the site; the manifest names it. */
+export const sharedPath: Path = `${paths.sell}/shared`;

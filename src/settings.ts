@@ -20,6 +20,11 @@ export type Installation = {
    * (docs/operating.md). 0: nothing is sent to it, and nothing costs.
    */
   translatedCharacters: number;
+  /**
+   * The public half of the keys that notifications are signed with (docs/operating.md). Empty: nobody is offered
+   * notifications, and no page loads anything of them.
+   */
+  pushKey: string;
   /** A Google Analytics measurement id; empty: none is loaded, even after consent. */
   analyticsId: string;
   /**
@@ -49,12 +54,17 @@ const region = 'asia-southeast1';
 /** A message to another country costs many times as much, and is what fraud with paid messages is after. */
 const vietnamese = { dialCodes: ['+84'], codesADay: 500 };
 
+/** Signs notifications on the emulators alone. Its other half is in the sources, so that it may be used nowhere else. */
+export const developmentPushKey =
+  'BDFjJylSx5xyyC5AIA2q9crU5miDYFVBZTxWyT-yjnl8k9TxmpAYnCNul90Ahy4Z59ACtiDRYGWoHIpcTUXbaRI';
+
 /** This machine. A project whose id starts with `demo-` can reach nothing outside of it. */
 const local: Installation = {
   origin: 'https://vongxe.example',
   email: 'hello@vongxe.example',
   facebookPage: '',
   translatedCharacters: 0,
+  pushKey: developmentPushKey,
   analyticsId: '',
   placeholderRatings: { enabled: true },
   phoneSignIn: { enabled: true, ...vietnamese },
@@ -75,6 +85,7 @@ const notYet: Installation = {
   email: '',
   facebookPage: '',
   translatedCharacters: 0,
+  pushKey: '',
   analyticsId: '',
   placeholderRatings: { enabled: false },
   phoneSignIn: { enabled: false, ...vietnamese },
@@ -102,6 +113,7 @@ const rehearsal: Installation = {
   email: 'hello@rehearsal.vongxe.example',
   facebookPage: '',
   translatedCharacters: 0,
+  pushKey: '',
   analyticsId: '',
   placeholderRatings: { enabled: false },
   phoneSignIn: { enabled: true, ...vietnamese },

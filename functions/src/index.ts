@@ -39,6 +39,7 @@ export { pages } from './pages/pages.http.ts';
 export { onPhotoUploaded } from './photos/onPhotoUploaded.trigger.ts';
 export { photos } from './photos/photos.http.ts';
 export { recordPrices, recordPricesNow } from './prices/recordPrices.schedule.ts';
+export { pushDevice } from './push/pushDevice.call.ts';
 export { ownQuotas } from './quotas/ownQuotas.call.ts';
 export { refreshRates, refreshRatesNow } from './rates/refreshRates.schedule.ts';
 export { cleanUp } from './reconcile/cleanUp.schedule.ts';

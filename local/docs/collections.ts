@@ -18,6 +18,7 @@ import { FraudSigns, TextPrint } from '../../src/domain/moderation/signs.schema.
 import { RepeatedBike } from '../../src/domain/photos/repeatedBike.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
+import { PushDevice } from '../../src/domain/push/pushDevice.schema.ts';
 import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
 import { Review, ReviewReport } from '../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
@@ -84,6 +85,12 @@ export const collections: Collection[] = [
     path: 'alert_finds/{uid}_{listing}',
     description: 'A bike that an alert found, or whose price fell. The server’s alone; goes at `expires_at`.',
     schema: AlertMatch,
+  },
+  {
+    path: 'push_subscriptions/{hash}',
+    description:
+      'A device that is told of messages and bikes, and of which. The server’s alone; goes at `expires_at`.',
+    schema: PushDevice,
   },
   {
     path: 'feedback/{id}',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import webPush from 'web-push';
 import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
 import { everyIndex } from '../../src/domain/search/firestoreQuery.ts';
+import { developmentPushKey } from '../../src/settings.ts';
 import { leadsBack, secretIn } from './cloud.ts';
 import { examine } from './examine.ts';
 import { exportedBy, type Facts, gatherFacts } from './facts.ts';
@@ -35,6 +37,8 @@ beforeAll(async () => {
     },
   };
 });
+
+const pair = webPush.generateVAPIDKeys();
 
 /** A copy in which anything may be broken; the checks read it as they would read the real one. */
 // biome-ignore lint/suspicious/noExplicitAny: a mistake has no type
@@ -125,6 +129,36 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     (facts) => (facts.cloud.secrets.LINK_SECRET = 'vongxe'),
     'The secret LINK_SECRET does not look right',
     'openssl rand',
+  ],
+  [
+    'the key for development in production',
+    (facts) => (facts.settings.pushKey = developmentPushKey),
+    'the other half of the one for development is public',
+    'npx web-push generate-vapid-keys',
+  ],
+  [
+    'half a key',
+    (facts) => (facts.settings.pushKey = 'BDFj'),
+    "pushKey is 'BDFj'; it has to be the public key",
+    'leave it empty for no notifications',
+  ],
+  [
+    'notifications without their secret',
+    (facts) => {
+      facts.settings.pushKey = pair.publicKey;
+      facts.cloud.secrets.PUSH_KEY = null;
+    },
+    'Secret Manager has no PUSH_KEY',
+    'npx web-push generate-vapid-keys',
+  ],
+  [
+    'a secret of another pair',
+    (facts) => {
+      facts.settings.pushKey = pair.publicKey;
+      facts.cloud.secrets.PUSH_KEY = webPush.generateVAPIDKeys().privateKey;
+    },
+    'The secret PUSH_KEY is not the other half of pushKey',
+    'functions:secrets:set PUSH_KEY',
   ],
   [
     'a Facebook page without its token',
@@ -281,6 +315,14 @@ it('says what it could not ask, and does not stop a deployment for it', () => {
     'Sign-in with Facebook: could not be asked from here.',
     'Email enumeration protection: could not be asked from here.',
   ]);
+});
+
+it('a pair of keys for notifications is right', () => {
+  const facts = planted((broken) => {
+    broken.settings.pushKey = pair.publicKey;
+    broken.cloud.secrets.PUSH_KEY = pair.privateKey;
+  });
+  expect(examine(facts).filter(({ level }) => level === 'wrong')).toEqual([]);
 });
 
 it('asks to see for oneself that Google leads back, where it could not be asked', () => {

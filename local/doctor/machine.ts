@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isSecretRight, secretNames } from '../../functions/src/platform/secrets.ts';
 import { handlerOf, providers } from './cloud.ts';
@@ -36,7 +37,15 @@ const checkPackages = ({ packages: { wanted, locked } }: Facts): Finding[] => {
 const howTo: Record<string, string> = {
   SMTP_URL: 'smtps://user:password@host:465, with the signs of the password percent-encoded',
   LINK_SECRET: '32 characters or more that nobody can guess, such as those of: openssl rand -base64 36',
+  PUSH_KEY: 'the private key of the pair whose public key is pushKey: npx web-push generate-vapid-keys',
   FACEBOOK_TOKEN: 'a page access token with pages_manage_posts',
+};
+
+/** The public key of a private one, as settings and browsers write it. */
+const publicHalf = (privateKey: string): string => {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey, 'base64url');
+  return pair.getPublicKey('base64url');
 };
 
 const checkSecrets = ({ settings, cloud, target }: Facts): Finding[] =>
@@ -54,7 +63,10 @@ const checkSecrets = ({ settings, cloud, target }: Facts): Finding[] =>
           ];
     const fix = `${set}, and paste ${howTo[name]}.`;
     if (value === null) return [wrong(`Secret Manager has no ${name}.`, fix)];
-    return isSecretRight(name, value) ? [] : [wrong(`The secret ${name} does not look right.`, fix)];
+    if (!isSecretRight(name, value)) return [wrong(`The secret ${name} does not look right.`, fix)];
+    return name === 'PUSH_KEY' && publicHalf(value) !== settings.pushKey
+      ? [wrong('The secret PUSH_KEY is not the other half of pushKey.', fix)]
+      : [];
   });
 
 const checkSignIn = ({ settings, cloud, target }: Facts): Finding[] =>

@@ -1,4 +1,4 @@
-import type { AppCheckMode } from '../../src/settings.ts';
+import { type AppCheckMode, developmentPushKey } from '../../src/settings.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, wrong } from './finding.ts';
 
@@ -39,6 +39,12 @@ const rules = (isRehearsal: boolean, appCheck: AppCheckMode): Rule[] => {
       is: (text) => /^\d{1,7}$/.test(text),
       what: 'has to be a whole number of characters a day, at most 9,999,999, or 0',
       fix: 'Write 0 to send nothing to Cloud Translation; what others cost is in docs/operating.md',
+    },
+    {
+      field: 'pushKey',
+      is: (text) => text === '' || (/^B[A-Za-z0-9_-]{86}$/.test(text) && text !== developmentPushKey),
+      what: 'has to be the public key of a pair of your own, or empty; the other half of the one for development is public',
+      fix: 'Make a pair with: npx web-push generate-vapid-keys; leave it empty for no notifications',
     },
     {
       field: 'analyticsId',
@@ -101,7 +107,8 @@ export const checkSettings = (facts: Facts): Finding[] => {
       const said = value === '' ? 'is empty' : `is '${value}'`;
       return wrong(`src/settings.ts, ${facts.target}: ${field} ${said}; it ${what}.`, `${fix}.`);
     });
-  const { placeholderRatings, facebookPage, translatedCharacters, analyticsId, appCheck } = facts.settings;
+  const { placeholderRatings, facebookPage, translatedCharacters, pushKey, analyticsId, appCheck } =
+    facts.settings;
   const ratings = placeholderRatings.enabled
     ? [
         careful(
@@ -113,6 +120,7 @@ export const checkSettings = (facts: Facts): Finding[] => {
   const off = [
     ...(facebookPage ? [] : ['Facebook posts (facebookPage)']),
     ...(translatedCharacters > 0 ? [] : ['Translations of descriptions (translatedCharacters)']),
+    ...(pushKey ? [] : ['Notifications (pushKey)']),
     ...(analyticsId ? [] : ['Google Analytics (analyticsId)']),
     ...(appCheck === 'off' ? ['App Check (appCheck)'] : []),
   ];

@@ -3,6 +3,7 @@ import { Figures } from '../domain/listings/figures.schema.ts';
 import { Quotas } from '../domain/listings/quota.schema.ts';
 import { conversationReportOutcomes } from '../domain/moderation/conversationReport.ts';
 import { reportOutcomes } from '../domain/moderation/report.ts';
+import { PushChoice } from '../domain/push/pushDevice.schema.ts';
 
 /** How many more today, where few are left: src/domain/listings/quota.ts. */
 const left = z.optional(z.number());
@@ -27,6 +28,7 @@ export const answers = {
   reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes), left }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
   ownQuotas: z.object({ quotas: Quotas }),
+  pushDevice: z.object({ choice: z.nullable(PushChoice) }),
   sendInquiry: z.object({ thread: z.string(), left }),
   /** Its schema is large, so whoever asks brings it along: src/domain/accounts/accountExport.schema.ts. */
   exportAccount: z.looseObject({ exported_at: z.string() }),

@@ -5,6 +5,8 @@ import type { AdminAction, AdminQuestion } from '../domain/moderation/admin.sche
 import type { ConversationReportContent } from '../domain/moderation/conversationReport.schema.ts';
 import type { ReportContent } from '../domain/moderation/report.schema.ts';
 import { traceParent } from '../domain/platform/trace.ts';
+import type { PushSubscriptionData } from '../domain/push/pushDevice.schema.ts';
+import type { PushChoice } from '../domain/push/pushDevice.ts';
 import type { ReviewContent, ReviewReportContent } from '../domain/reviews/review.schema.ts';
 import type { ContactMessage } from '../domain/support/contactMessage.schema.ts';
 import type { SupportRequest } from '../domain/support/feedback.schema.ts';
@@ -34,6 +36,9 @@ type Questions = {
   reportConversation: { thread: string; said: string[]; report: ConversationReportContent };
   listingFigures: Record<string, never>;
   ownQuotas: Record<string, never>;
+  pushDevice:
+    | { act: 'keep'; subscription: PushSubscriptionData; choice: PushChoice; language: Language }
+    | { act: 'see' | 'end'; endpoint: string };
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;
   deleteAccount: Record<string, never>;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { signedInKey } from '../domain/accounts/signedInKey.ts';
+import { deviceKey } from '../domain/push/deviceKey.ts';
 import type { Language } from '../i18n/languages.ts';
 import { forgetLiked } from '../offline/messages.ts';
 import { signInAgainPath, signInPath } from '../paths.ts';
@@ -26,7 +27,11 @@ const keepHint = (signedIn: boolean) => {
   try {
     if (signedIn) localStorage.setItem(signedInKey, '1');
     else localStorage.removeItem(signedInKey);
-    if (!signedIn) forgetLiked();
+    if (!signedIn) {
+      forgetLiked();
+      if (localStorage.getItem(deviceKey) !== null)
+        void import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
+    }
   } catch {
     // Storage is blocked: the session lasts as long as the page.
   }

@@ -40,6 +40,16 @@ it.each([
   ['/admin/app.js', 'leave'],
 ])('what a page fetches from %s: %s', (path, strategy) => expect(fetched(path)).toBe(strategy));
 
+it('photos that a phone shares are taken, in either language, and nothing else that is sent', () => {
+  const sent = (path: string, isVisit = true) => strategyFor({ method: 'POST', isVisit, path });
+  expect([sent('/sell/shared'), sent('/vi/sell/shared')]).toEqual(['share', 'share']);
+  expect([sent('/sell'), sent('/sell/shared', false), sent('/sell/shared/x')]).toEqual([
+    'leave',
+    'leave',
+    'leave',
+  ]);
+});
+
 it('what changes something is left alone', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
     expect(strategyFor({ method, isVisit: true, path: '/buying-guide' })).toBe('leave');

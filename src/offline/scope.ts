@@ -5,17 +5,36 @@ export type Fetching = Lasting & {
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
-type Heard = { install: Lasting; activate: Lasting; fetch: Fetching; message: Lasting & { data: unknown } };
+export type Pushed = Lasting & { data: { json: () => unknown } | null };
+export type Clicked = Lasting & { notification: { close: () => void; data: unknown } };
+export type Changed = Lasting & { oldSubscription?: PushSubscription | null };
+type Heard = {
+  install: Lasting;
+  activate: Lasting;
+  fetch: Fetching;
+  message: Lasting & { data: unknown };
+  push: Pushed;
+  notificationclick: Clicked;
+  pushsubscriptionchange: Changed;
+};
+export type OpenTab = {
+  url: string;
+  focus: () => Promise<unknown>;
+  navigate: (address: string) => Promise<unknown>;
+};
 
 export type Scope = {
   addEventListener: <K extends keyof Heard>(kind: K, act: (event: Heard[K]) => void) => void;
   skipWaiting: () => Promise<void>;
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;
+    matchAll: (options: { includeUncontrolled: boolean; type?: 'window' }) => Promise<readonly OpenTab[]>;
+    openWindow: (address: string) => Promise<unknown>;
   };
   registration: {
     unregister: () => Promise<boolean>;
+    showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+    pushManager: PushManager;
     navigationPreload?: { enable: () => Promise<void> };
   };
 };

@@ -4,7 +4,9 @@ import { strategyFor } from './cacheStrategy.ts';
 import { listCachedPages, markCachedPage } from './markCachedPage.ts';
 import type { PageMessage } from './messages.ts';
 import { openPageCache } from './pageCache.ts';
+import { openTold, showTold, subscribeAgain } from './pushEvents.ts';
 import type { Fetching, Scope } from './scope.ts';
+import { takeShared } from './takeShared.ts';
 
 /*
  * Pages come from the network; a copy of what was read is shown, and says so, when none comes. Nothing that belongs
@@ -98,6 +100,7 @@ self.addEventListener('fetch', (event) => {
   const strategy = strategyFor({ method, isVisit: mode === 'navigate', path });
   if (strategy === 'part' || (strategy === 'photo' && !navigator.onLine))
     return event.respondWith(answerPart(event));
+  if (strategy === 'share') return event.respondWith(takeShared(event.request, path, Date.now()));
   if (strategy === 'leave' || strategy === 'photo') return;
   if (strategy !== 'page') return event.respondWith(answerVisit(event, path, strategy === 'guide'));
   const visit = async () => (await event.preloadResponse) ?? fetch(event.request);
@@ -127,6 +130,10 @@ const hear = async (told: PageMessage) => {
   if ('liked' in told) return keepAll(told.liked);
   if ('forget' in told) return keepAll([]);
 };
+
+self.addEventListener('push', (event) => event.waitUntil(showTold(self, event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openTold(self, event)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(self, event)));
 
 // Only pages of this site can tell it something.
 self.addEventListener('message', (event) => event.waitUntil(hear(event.data as PageMessage)));

@@ -12,7 +12,8 @@ const calm = 'bg-asphalt text-white';
 const grounds = { info: calm, success: calm, error: 'bg-danger text-on-fill' };
 /** Failures stay until they are put away; the rest long enough to read twice, or to act on. */
 const times = { info: 6_000, success: 6_000, error: Number.POSITIVE_INFINITY };
-const timeOf = ({ tone, action }: Notice) => Math.max(times[tone], action ? undoTime : 0);
+const timeOf = ({ tone, action, stays }: Notice) =>
+  stays ? Number.POSITIVE_INFINITY : Math.max(times[tone], action ? undoTime : 0);
 
 /** One notice: it leaves by itself, but not while somebody points at it or has focus in it. */
 export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {

@@ -6,6 +6,8 @@ export type Notice = {
   text?: string | undefined;
   tone: 'info' | 'success' | 'error';
   link?: { href: string; label: string } | undefined;
+  /** It is there until it is put away. */
+  stays?: boolean | undefined;
   /** Something that can be done about it while it is shown, such as to take it back. */
   action?: { label: string; run: () => void } | undefined;
 };

@@ -24,6 +24,7 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
   ['exportAccount', 10, 'export', () => ({})],
   ['listingFigures', 120, 'figures', () => ({})],
   ['ownQuotas', 60, 'own_quotas', () => ({})],
+  ['pushDevice', 60, 'devices', () => ({ act: 'see', endpoint: 'none' })],
   [
     'performAdminAction',
     600,

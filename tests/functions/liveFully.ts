@@ -20,6 +20,7 @@ import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
+import { buildPushDevice } from '../fixtures/buildPushDevice.ts';
 import { buildReport } from '../fixtures/buildReport.ts';
 import { buildReview } from '../fixtures/buildReview.ts';
 import { buildSigns } from '../fixtures/buildSigns.ts';
@@ -203,6 +204,7 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     put(`repeated_bikes/repeated-${uid}`, {
       ...{ user_id: uid, other_id: 'bike-1', title: secret, created_at: Timestamp.now() },
     }),
+    put(`push_subscriptions/${uid}-phone`, buildPushDevice({ user_id: uid })),
     put(`text_prints/thread-${uid}_buyer`, {
       ...{ user_id: uid, motorcycle_id: 'bike-1', print: 'x', expires_at: null },
     }),

@@ -42,6 +42,7 @@ export const serverOnly = [
   'suspension_marks',
   'fraud_signs',
   'text_prints',
+  'push_subscriptions',
   'user_languages',
   'motorcycles/active/secrets',
   'admins',

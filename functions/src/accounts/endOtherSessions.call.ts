@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { documents } from '../platform/site.ts';
+import { endDevices } from '../push/devices.ts';
 import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { revokeOthers } from './revocations.ts';
@@ -18,6 +19,8 @@ export const endOtherSessions = onCall(memberOptions, async (request): Promise<{
   const now = Date.now();
   if (!(await consumeLimit(documents(), userId, perHour, now)))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  await revokeOthers(documents(), userId, request.auth?.token.auth_time ?? 0, now);
+  const signedInAt = request.auth?.token.auth_time ?? 0;
+  await revokeOthers(documents(), userId, signedInAt, now);
+  await endDevices(documents(), userId, signedInAt);
   return { ended: true };
 });

@@ -17,6 +17,7 @@ import { ConversationReport } from '../../../src/domain/moderation/conversationR
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
 import { FraudSigns } from '../../../src/domain/moderation/signs.schema.ts';
 import { RepeatedBike } from '../../../src/domain/photos/repeatedBike.schema.ts';
+import { PushDevice } from '../../../src/domain/push/pushDevice.schema.ts';
 import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
 import { Feedback, SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
@@ -197,6 +198,10 @@ export const exportUser = async (
       .readAll(FraudSigns, await own('fraud_signs'))
       .map(({ photos: _, ...place }) => place),
     repeated_bikes: reading.readAll(RepeatedBike, await own('repeated_bikes')),
+    // Without the keys by which what is said to a device is sealed.
+    push_subscriptions: reading
+      .readAll(PushDevice, await own('push_subscriptions'))
+      .map(({ subscription: { endpoint }, signed_in: _, ...device }) => ({ ...device, endpoint })),
     reveals: reading.readAll(Reveal, await own('reveals')),
     seller: await sellerOf(documents, uid, reading),
     conversations: await conversationsOf(documents, uid, reading),

@@ -20,12 +20,14 @@ export const ownedCollections = [
   'fraud_signs',
   'text_prints',
   'repeated_bikes',
+  'push_subscriptions',
 ] as const;
 
 /** Documents of others that hold somebody's name or words, and the field that says whose: they go with that person. */
 export const documentsAbout = [
   { collection: 'blocks', field: 'other_id' },
   { collection: 'conversation_reports', field: 'reported_id' },
+  { collection: 'mail', field: 'receiver_id' },
 ] as const;
 
 /** One document a person, under their id. */

@@ -11,6 +11,7 @@ import { defaultLanguage } from '../../../src/i18n/languages.ts';
 import type { Accounts } from '../accounts/findPerson.ts';
 import { queueWith } from '../emails/queueEmail.ts';
 import { readListing } from '../listings/readListing.ts';
+import { hasDevice } from '../push/devices.ts';
 import { bikesPerEmail, type Match, planAlertEmail, planDue, type Wants } from './alertEmail.plan.ts';
 import { alertEmailData } from './emailData.plan.ts';
 import { matches } from './writeMatches.ts';
@@ -99,7 +100,9 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
   ]);
   const foundAt = Math.min(...waiting.map(({ found_at }) => found_at));
   const nothing: Wants = { alerts: [], liked: new Set() };
-  const wants = account?.email ? { alerts, liked: settings.price_drops ? liked : nothing.liked } : nothing;
+  // Whoever signed in by phone may have no address, and devices all the same.
+  const isReached = Boolean(account?.email) || (await hasDevice(documents, userId, now));
+  const wants = isReached ? { alerts, liked: settings.price_drops ? liked : nothing.liked } : nothing;
   const emailsReference = documents.collection('alert_letters').doc(userId);
   return documents.runTransaction(async (transaction) => {
     const [before, ...current] = await transaction.getAll(emailsReference, ...places.map(({ ref }) => ref));
@@ -120,13 +123,18 @@ export const emailMatchesOf = async (needs: AlertNeeds, userId: string): Promise
     );
     for (const id of plan.said) transaction.update(matches(documents).doc(id), { due_at: null });
     postpone(plan.later, settings.delivery, now, now);
-    if (plan.lines.length === 0 || !account?.email) return false;
+    if (plan.lines.length === 0 || !account || !isReached) return false;
     const count = emails.count + 1;
     transaction.set(emailsReference, { last_at: Timestamp.fromMillis(now), count });
     const { language } = settings;
     const data = alertEmailData({ ...needs, now }, { id: userId, name: account.name, language }, plan.lines);
-    const email = { kind: 'alertFinds' as const, source: `${userId}_${count}`, to: account.email, data };
-    queueWith(transaction, documents, email, now);
+    const email = {
+      kind: 'alertFinds' as const,
+      source: `${userId}_${count}`,
+      to: account.email ?? null,
+      data,
+    };
+    queueWith(transaction, documents, { ...email, receiver_id: userId }, now);
     return true;
   });
 };

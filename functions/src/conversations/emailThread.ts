@@ -15,6 +15,7 @@ import type { Written } from '../emails/mail.ts';
 import { queueEmail } from '../emails/queueEmail.ts';
 import { languageFor } from '../emails/userLanguage.ts';
 import { readListing } from '../listings/readListing.ts';
+import { hasDevice } from '../push/devices.ts';
 import { areApart } from './blocks.ts';
 import { soldDelay } from './soldEmail.plan.ts';
 import type { ThreadEmail, ThreadEvent } from './threadEmails.plan.ts';
@@ -76,7 +77,10 @@ export const emailThread = async (
   // A seller who has said so already is not asked.
   if (email.kind === 'purchase' && (await isSold(documents, inquiry))) return false;
   const address = await addressOf(accounts, inquiry, email.to);
-  if (!address) {
+  const receiver_id = inquiry[`${email.to}_id`];
+  // Whoever signed in by phone may have no address, and devices all the same.
+  const isTold = 'message' in email && !address && (await hasDevice(documents, receiver_id, now));
+  if (!address && !isTold) {
     logger.info('an email has no receiver', { kind: email.kind, source });
     return false;
   }
@@ -99,7 +103,9 @@ export const emailThread = async (
   const facts = 'message' in email ? await factsOf(documents, inquiry, language) : '';
   const written = (): Written => {
     const calendar =
-      'event' in email && email.event ? { calendar: calendarOf(email.thread, email.event, site) } : {};
+      address && 'event' in email && email.event
+        ? { calendar: calendarOf(email.thread, email.event, site) }
+        : {};
     if ('message' in email) {
       const proposal = proposalOf(email.phrases);
       const said = {
@@ -123,6 +129,11 @@ export const emailThread = async (
   };
   const due = email.kind === 'bikeSold' ? now + soldDelay : now;
   // Whatever is over the limits waits in the inbox.
-  const causes = { sender, receiver: address, side: `${email.thread}_${email.to}` };
-  return queueEmail(documents, { ...written(), source, due }, now, ticketsFor(email.kind, causes));
+  const causes = { sender, receiver: address ?? receiver_id, side: `${email.thread}_${email.to}` };
+  return queueEmail(
+    documents,
+    { ...written(), source, due, receiver_id },
+    now,
+    ticketsFor(email.kind, causes),
+  );
 };

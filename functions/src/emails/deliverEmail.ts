@@ -5,9 +5,20 @@ import type { Email } from './buildEmail.ts';
 import { planClaim, planOutcome, type SendResult } from './delivery.plan.ts';
 import { isOutdated } from './isOutdated.ts';
 import { composeEmail, Mail } from './mail.ts';
+import { type Pushed, planPushed } from './pushed.plan.ts';
 
 /** Hands one email to a mail server. */
 export type Mailer = (envelope: Email & { to: string; messageId: string }) => Promise<SendResult>;
+
+/** What delivers: a mail server, and where the installation has notifications the devices of the receiver. */
+export type PostOffice = {
+  mailer: Mailer;
+  /** Tells the devices of the receiver, if they want to hear of this. */
+  push?: (mail: Mail, id: string) => Promise<Pushed>;
+  host: string;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+};
 
 const stored = (due: number | null) => ({ due_at: due === null ? null : Timestamp.fromMillis(due) });
 
@@ -39,21 +50,29 @@ const claim = (documents: Firestore, id: string, now: number) => {
   });
 };
 
-/**
- * Sends one email of the outbox if it is due and nobody else is at it. Safe to call any number of times.
- * @param clock milliseconds since 1970
- */
-export const deliverEmail = async (
-  documents: Firestore,
+/** To the devices of the receiver; by email where none has taken it. Where there is no address for that, it ends here. */
+const send = async (
+  mail: Mail,
   id: string,
-  { mailer, host, clock }: { mailer: Mailer; host: string; clock: () => number },
-): Promise<void> => {
-  const mail = await claim(documents, id, clock());
-  if (!mail) return;
+  { mailer, push, host }: PostOffice,
+): Promise<{ result: SendResult; by: 'push' | 'email' | 'nobody' }> => {
+  const told = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
+  if (told) return { result: told, by: 'push' };
+  // Nothing is left to be tried, and nothing has failed that somebody could mend.
+  if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
   const email = composeEmail(mail);
   const result: SendResult = email
     ? await mailer({ ...email, to: mail.to, messageId: messageIdOf(id, host) })
     : { ok: false, permanent: true, error: 'empty' };
+  return { result, by: 'email' };
+};
+
+/** Delivers one email of the outbox if it is due and nobody else is at it. Safe to call any number of times. */
+export const deliverEmail = async (documents: Firestore, id: string, office: PostOffice): Promise<void> => {
+  const { clock } = office;
+  const mail = await claim(documents, id, clock());
+  if (!mail) return;
+  const { result, by } = await send(mail, id, office);
   const outcome = planOutcome(mail.attempts, result, clock());
   const reference = documents.collection('mail').doc(id);
   await documents.runTransaction(async (transaction) => {
@@ -68,15 +87,12 @@ export const deliverEmail = async (
     });
   });
   const { kind, attempts, trace = null } = mail;
-  if (result.ok) logger.info('an email was sent', { id, kind, trace, attempts });
+  if (result.ok) logger.info('an email was sent', { id, kind, trace, attempts, by });
   else logger.warn('an email was not sent', { id, kind, trace, error: result.error, state: outcome.state });
 };
 
 /** Emails whose time has come: those to try again, and those whose worker vanished. */
-export const deliverDueEmails = async (
-  documents: Firestore,
-  with_: { mailer: Mailer; host: string; clock: () => number },
-): Promise<number> => {
+export const deliverDueEmails = async (documents: Firestore, with_: PostOffice): Promise<number> => {
   const due = await documents
     .collection('mail')
     .where('due_at', '<=', Timestamp.fromMillis(with_.clock()))

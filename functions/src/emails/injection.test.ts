@@ -148,7 +148,7 @@ const send = async (written: Written) => {
   const { envelope, message } = await transport.sendMail({
     ...email,
     from: `Vongxe <${settings.email}>`,
-    to: { name: '', address: written.to },
+    to: { name: '', address: written.to ?? '' },
     messageId: '<1@vongxe.example>',
   });
   const raw = message.toString();

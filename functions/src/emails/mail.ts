@@ -24,8 +24,11 @@ import { SupportRequestData, supportRequest } from './templates/supportRequest.t
 import { visitAgreed, visitReminder } from './templates/visit.ts';
 
 const delivery = {
-  /** One address, from the database or the token, never from a visitor's request. */
-  to: z.email(),
+  /**
+   * One address, from the database or the token, never from a visitor's request. Null: the account has none, and its
+   * devices alone are told.
+   */
+  to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),
   attempts: z.int(),
   /** When to try (queued), or when the worker is given up (processing); null once it has ended. */
@@ -36,6 +39,8 @@ const delivery = {
   expires_at: Time,
   /** Why the last attempt failed: a code, never an address. */
   error: z.nullable(z.string()),
+  /** Whose devices may be told instead of it: src/push. Without one it goes by email alone. */
+  receiver_id: z.optional(z.string()),
   /** The visit that asked for it, where a call did. */
   trace: z.optional(z.nullable(z.string())),
 };

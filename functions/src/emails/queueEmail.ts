@@ -4,8 +4,8 @@ import { currentTrace } from '../monitoring/trace.ts';
 import { countWith, type LimitCount } from '../requests/rateLimit.ts';
 import type { Written } from './mail.ts';
 
-/** `due`: when it may go, if that is later than now. */
-type Queued = { source: string; due?: number } & Written;
+/** `due`: when it may go, if that is later than now. `receiver_id`: whose devices may be told instead. */
+type Queued = { source: string; due?: number; receiver_id?: string } & Written;
 
 const referenceOf = (documents: Firestore, { kind, source }: Queued) =>
   documents.collection('mail').doc(`${kind}_${source}`);

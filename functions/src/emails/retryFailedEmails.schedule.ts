@@ -6,7 +6,7 @@ import { deliverDue } from './outbox.ts';
 
 /** Tries again what failed, and takes over what a vanished worker left. */
 export const retryFailedEmails = onSchedule(
-  { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('SMTP_URL') },
+  { schedule: 'every 1 minutes', timeoutSeconds: 300, ...bindSecrets('SMTP_URL', 'PUSH_KEY') },
   async () => {
     await deliverDue();
   },

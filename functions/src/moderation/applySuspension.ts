@@ -6,6 +6,7 @@ import { authAccounts } from '../accounts/findPerson.ts';
 import { closeThreads } from '../conversations/closeThreads.ts';
 import { readListing } from '../listings/readListing.ts';
 import { readSecrets } from '../platform/secrets.ts';
+import { endDevices } from '../push/devices.ts';
 import { forgetIdentities, rememberIdentities } from './suspendedIdentities.ts';
 
 /** Opens or closes the account itself; one that is gone is no failure. */
@@ -82,6 +83,7 @@ export const applySuspension = async (
     for (const { id } of listings.docs) await applyToListing(documents, userId, id);
     await settle(documents, userId, suspension);
     if (suspension) {
+      await endDevices(documents, userId);
       const inquiries = documents.collection('inquiries');
       await closeThreads(documents, inquiries.where('seller_id', '==', userId));
       await closeThreads(documents, inquiries.where('buyer_id', '==', userId));

@@ -83,7 +83,7 @@ const refusals = {
 
 /** One action of an operator, with its entry in the audit (docs/admin.md). Done twice, it is done once. */
 export const performAdminAction = onCall(
-  { ...callOptions, ...bindSecrets('SMTP_URL') },
+  { ...callOptions, ...bindSecrets('SMTP_URL', 'PUSH_KEY') },
   async (request): Promise<{ outcome: AdminActionOutcome }> => {
     const operator = await operatorOf(request);
     const { action } = parseRequest(Request, request.data);

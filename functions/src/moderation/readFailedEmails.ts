@@ -18,7 +18,7 @@ export const readFailedEmails = async (
     const mail = understood(Mail, snapshot);
     if (!mail) return [];
     const { kind, to, attempts, error, uncertain, created_at } = mail;
-    return [{ id: snapshot.id, kind, to: maskAddress(to), attempts, error, uncertain, created_at }];
+    return [{ id: snapshot.id, kind, to: maskAddress(to ?? ''), attempts, error, uncertain, created_at }];
   });
   return { items, more };
 };

@@ -121,9 +121,17 @@ const part = async (
   send(response, { type: json, cache, body: JSON.stringify(views[asked.view](parseRows(body))) });
 };
 
+/** Nothing of it is read or kept: the form says that it did not arrive. */
+const answerShared = ({ method }: Request, response: Response, language: Language) => {
+  const form = localize(language, paths.sell);
+  const to = method === 'POST' ? `${form}?shared=1` : form;
+  response.set('Cache-Control', 'no-store').redirect(303, to);
+};
+
 /** Everything that Hosting has no file for. */
 export const answerPage = async (site: Site, request: Request, response: Response): Promise<void> => {
   const asked = planRequest(request.path);
+  if (asked.kind === 'shared') return answerShared(request, response, asked.language);
   if (asked.kind === 'recent') return answerRecent(site, request, response, asked.language);
   if (refusesMethod(request.method, response)) return;
   switch (asked.kind) {

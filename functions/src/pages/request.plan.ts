@@ -13,6 +13,7 @@ import {
   valuePath,
 } from '../../../src/landingPaths.ts';
 import { feedOf, openDataIndex, pageOfFeed, searchFeed } from '../../../src/openPaths.ts';
+import { sharedPath } from '../../../src/ownPaths.ts';
 import {
   catalogueAnswer,
   catalogueIndex,
@@ -36,6 +37,8 @@ export type Request =
   | { kind: 'unknownListing'; language: Language }
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
+  /** Photos from a phone whose browser has no worker yet, which would have kept them. */
+  | { kind: 'shared'; language: Language }
   | { kind: 'seller'; language: Language; id: string }
   | { kind: 'map'; language: Language }
   | { kind: 'trust'; language: Language }
@@ -110,6 +113,7 @@ const readPath = (address: Path): Request => {
     const home = localize(language, paths.home);
     return address === home ? { kind: 'home', language } : { kind: 'moved', to: home };
   }
+  if (path === sharedPath) return { kind: 'shared', language };
   if (path === recentBikes) return { kind: 'recent', language };
   const like = similarPath.exec(path)?.[1];
   if (like !== undefined) {

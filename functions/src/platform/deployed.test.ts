@@ -155,7 +155,7 @@ describe('what sets a function off', () => {
       'unsubscribe',
       'view',
     ]);
-    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(23);
+    expect(Object.keys(ofEach(({ callableTrigger }) => callableTrigger))).toHaveLength(24);
   });
 });
 
@@ -186,7 +186,11 @@ describe('as it is deployed', () => {
       Object.keys(secrets)
         .filter((name) => secrets[name] === secret)
         .toSorted();
-    expect(holders('SMTP_URL')).toEqual(['onEmailQueued', 'performAdminAction', 'retryFailedEmails']);
+    expect(holders('SMTP_URL,PUSH_KEY')).toEqual([
+      'onEmailQueued',
+      'performAdminAction',
+      'retryFailedEmails',
+    ]);
     expect(holders('LINK_SECRET')).toEqual([
       'addEmail',
       'answerReview',
@@ -202,6 +206,7 @@ describe('as it is deployed', () => {
       'onReplyCreated',
       'onSuspensionWritten',
       'ownQuotas',
+      'pushDevice',
       'reconcile',
       'refreshConfirmed',
       'reportConversation',

@@ -21,14 +21,24 @@ it('names every secret that is missing or wrong, and no value', () => {
 });
 
 it('a token of Facebook is a secret of installations with a page alone', () => {
-  expect(secretNames({ facebookPage: '' })).toEqual(['SMTP_URL', 'LINK_SECRET']);
-  expect(secretNames({ facebookPage: '1' })).toEqual(['SMTP_URL', 'LINK_SECRET', 'FACEBOOK_TOKEN']);
+  expect(secretNames({ facebookPage: '', pushKey: '' })).toEqual(['SMTP_URL', 'LINK_SECRET']);
+  expect(secretNames({ facebookPage: '1', pushKey: '' })).toEqual([
+    'SMTP_URL',
+    'LINK_SECRET',
+    'FACEBOOK_TOKEN',
+  ]);
+});
+
+it('the key of notifications is a secret of installations with its other half alone', () => {
+  expect(secretNames({ facebookPage: '', pushKey: 'B' })).toEqual(['SMTP_URL', 'LINK_SECRET', 'PUSH_KEY']);
 });
 
 it.each([
   ['SMTP_URL', 'smtps://me:word@mail.example:465', true],
   ['SMTP_URL', 'mail.example:465', false],
   ['LINK_SECRET', 'short', false],
+  ['PUSH_KEY', 'CLd4WIVsInUTRkUMetWTCZvb1ar9WxL61x8s5BHWMY0', true],
+  ['PUSH_KEY', 'short', false],
   ['FACEBOOK_TOKEN', ' ', false],
 ])('%s %j has the right shape: %s', (name, value, right) => {
   expect(isSecretRight(name, value)).toBe(right);

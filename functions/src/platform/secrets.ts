@@ -8,6 +8,8 @@ const Secrets = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** Signs the links of emails, which work without signing in: 32 characters or more that nobody can guess. */
   LINK_SECRET: z.string().check(z.minLength(32)),
+  /** The private half of the keys that notifications are signed with: 32 bytes in base64url. */
+  PUSH_KEY: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
   /** The access token of the Facebook page that new bikes are posted to; without it, nothing is posted. */
   FACEBOOK_TOKEN: z.optional(z.string()),
 });
@@ -15,15 +17,22 @@ export type Secrets = z.infer<typeof Secrets>;
 export type SecretName = keyof Secrets;
 
 /** Which secrets an installation has. */
-export const secretNames = ({ facebookPage }: { facebookPage: string }): SecretName[] => [
+export const secretNames = ({
+  facebookPage,
+  pushKey,
+}: {
+  facebookPage: string;
+  pushKey: string;
+}): SecretName[] => [
   'SMTP_URL',
   'LINK_SECRET',
+  ...(pushKey ? (['PUSH_KEY'] as const) : []),
   ...(facebookPage ? (['FACEBOOK_TOKEN'] as const) : []),
 ];
 
 /** Whether a secret has the shape that the functions need. */
 export const isSecretRight = (name: string, value: string): boolean =>
-  name === 'SMTP_URL' || name === 'LINK_SECRET'
+  name === 'SMTP_URL' || name === 'LINK_SECRET' || name === 'PUSH_KEY'
     ? Secrets.shape[name].safeParse(value).success
     : value.trim().length > 0;
 

@@ -14,6 +14,7 @@ import { ConversationReport } from '../moderation/conversationReport.schema.ts';
 import { Report } from '../moderation/report.schema.ts';
 import { FraudSigns } from '../moderation/signs.schema.ts';
 import { RepeatedBike } from '../photos/repeatedBike.schema.ts';
+import { PushChoice, PushDevice } from '../push/pushDevice.schema.ts';
 import { Review, ReviewReport } from '../reviews/review.schema.ts';
 import { Seller } from '../sellers/seller.schema.ts';
 import { Feedback } from '../support/feedback.schema.ts';
@@ -113,6 +114,19 @@ export const AccountExport = z.strictObject({
     }),
   ),
   repeated_bikes: z.array(z.extend(RepeatedBike, own)),
+  /** Devices that are told of messages and bikes. */
+  push_subscriptions: z.array(
+    z.strictObject({
+      id: z.string(),
+      user_id: z.string(),
+      endpoint: z.string(),
+      choice: PushChoice,
+      language: PushDevice.shape.language,
+      created_at: Moment,
+      last_ok_at: z.nullable(Moment),
+      expires_at: Moment,
+    }),
+  ),
   reveals: z.array(z.extend(Reveal, { id: z.string(), last_at: Moment })),
   /** What was counted about one as a seller, and is shown. */
   seller: z.nullable(z.extend(Seller, { since: Moment, updated_at: Moment })),

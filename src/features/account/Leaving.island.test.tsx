@@ -169,6 +169,7 @@ describe('one’s own data', () => {
       conversation_reports: [],
       fraud_signs: [],
       repeated_bikes: [],
+      push_subscriptions: [],
       reveals: [],
       seller: null,
       conversations: [],

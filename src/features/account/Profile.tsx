@@ -21,6 +21,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 const BlockedPeople = lazy(async () => ({ default: (await import('./BlockedPeople.tsx')).BlockedPeople }));
 
 const OwnPhone = lazy(async () => ({ default: (await import('./OwnPhone.tsx')).OwnPhone }));
+const DeviceChoices = lazy(async () => ({ default: (await import('./DeviceChoices.tsx')).DeviceChoices }));
 const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
 
 /** How somebody can sign in; none until that is known, so that nothing is offered which cannot be done. */
@@ -63,6 +64,7 @@ const OwnProfile = ({ lang, onGone }: { lang: Language; onGone: () => void }) =>
             {settings.phoneSignIn.enabled && (
               <OwnPhone lang={lang} ways={ways} hasEmail={user.email !== ''} onChange={lookAgain} />
             )}
+            {settings.pushKey !== '' && <DeviceChoices lang={lang} />}
           </Suspense>
           <ProfileSection title={say('blocked.title')} text={say('blocked.text')}>
             <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import type { Criteria } from '../../domain/alerts/alert.ts';
 import { writeCriteria } from '../../domain/alerts/alertAddress.ts';
 import { alertForm, parseAlertForm } from '../../domain/alerts/alertForm.ts';
 import { sessionKnown } from '../../firebase/session.ts';
+import { offerNow } from '../../frame/offerLater.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
@@ -81,6 +82,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, onCreated }: Pr
       await createAlert(session.user.id, lang, criteria);
       onOpenChange(false);
       notify({ title: t('setUp'), text: t('setUpText'), tone: 'success' });
+      offerNow(lang, 'offerAlert');
       onCreated?.();
     } catch (failure) {
       if (!(failure instanceof AlertRefusal)) reportHandled(failure, 'create an alert');

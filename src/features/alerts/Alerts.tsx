@@ -2,6 +2,7 @@ import { Bell, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Criteria } from '../../domain/alerts/alert.ts';
 import { readCriteria } from '../../domain/alerts/alertAddress.ts';
+import { useRenewedDevice } from '../../firebase/renewLater.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
@@ -116,6 +117,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
 /** The island of /alerts. */
 export const Alerts = island('alerts', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
+  useRenewedDevice(lang, user?.id);
   return (
     <>
       {user?.email === '' && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
+import { offerNow } from '../../frame/offerLater.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -85,6 +86,7 @@ export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props)
       tone: 'success',
       link: { href: localize(lang, paths.messages), label: t('toMessages') },
     });
+    offerNow(lang, 'offerAnswer');
   };
   return (
     <>

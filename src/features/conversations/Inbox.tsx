@@ -1,5 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
+import { useRenewedDevice } from '../../firebase/renewLater.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
@@ -58,6 +59,7 @@ const Threads = ({ lang, userId }: { lang: Language; userId: string }) => {
 /** The island of /messages. */
 export const Inbox = island('inbox', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
+  useRenewedDevice(lang, user?.id);
   return (
     <>
       {user ? <Threads key={user.id} lang={lang} userId={user.id} /> : <Waiting lang={lang} />}

@@ -1,8 +1,10 @@
 import { Bike, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useRenewedDevice } from '../../firebase/renewLater.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useRates } from '../../firebase/useRates.ts';
 import { island } from '../../frame/island.tsx';
+import { offerKept } from '../../frame/offerLater.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -214,6 +216,11 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
 /** The island of /my-listings. */
 export const MyListings = island('my listings', ({ lang }: { lang: Language }) => {
   const user = useGuardedUser(lang);
+  const id = user?.id;
+  useRenewedDevice(lang, id);
+  useEffect(() => {
+    if (id) offerKept(lang);
+  }, [lang, id]);
   return (
     <>
       {user ? <Listings key={user.id} lang={lang} userId={user.id} /> : <Waiting lang={lang} />}

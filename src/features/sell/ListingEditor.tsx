@@ -19,6 +19,7 @@ import { createPhotoQueue, type EarlierPhoto } from './photoQueue.ts';
 import { photoWork } from './photoWork.ts';
 import { useAutosave } from './useAutosave.ts';
 import { type Stored, useSave } from './useSave.ts';
+import { useShared } from './useShared.ts';
 
 export type EditorStart = {
   /** Where this tab keeps the form; null while it is not known whose it is. */
@@ -51,6 +52,7 @@ type Props = {
 export const ListingEditor = ({ lang, models, start, publishing = false, onDiscard, onTouch }: Props) => {
   const { id, form, stored, restored } = start;
   const [queue] = useState(() => createPhotoQueue(id, photoWork, start.photos));
+  const words = useShared(lang, queue, stored === null && start.keptKey !== null);
   const autosave = useAutosave({
     keptKey: start.keptKey,
     id,
@@ -106,7 +108,7 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
       >
         {restored && <KeptNotice lang={lang} onDiscard={discard} />}
         {start.like !== null && <LikeNotice lang={lang} title={start.like} />}
-        {stored === null && <PasteAdvertisement lang={lang} />}
+        {stored === null && <PasteAdvertisement key={words} lang={lang} words={words} />}
         <BasicSection lang={lang} models={models} />
         <CategorySection lang={lang} />
         <ContactSection lang={lang} />

@@ -16,11 +16,17 @@ const load = () => import('./pasteIntoForm.ts');
 type Result = Pasted & { Shown: Awaited<ReturnType<typeof load>>['PasteResult'] };
 type State = 'empty' | 'reading' | 'nothing' | 'failed' | Result;
 
+type Props = {
+  lang: Language;
+  /** A text that was shared with the site. */
+  words?: string;
+};
+
 /**
  * The seller's advertisement from elsewhere, which fills in what of the form is still empty. Whoever opens it has what they copied
  * pasted at once, where the browser allows that and it is about a motorcycle; else they paste it by hand.
  */
-export const PasteAdvertisement = ({ lang }: { lang: Language }) => {
+export const PasteAdvertisement = ({ lang, words = '' }: Props) => {
   const t = translate(lang, pasted);
   const form = useForm();
   const details = useRef<HTMLDetailsElement>(null);
@@ -60,6 +66,7 @@ export const PasteAdvertisement = ({ lang }: { lang: Language }) => {
   return (
     <details
       ref={details}
+      open={words !== ''}
       className="group border-t border-line"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) void pasteCopied();
@@ -75,7 +82,14 @@ export const PasteAdvertisement = ({ lang }: { lang: Language }) => {
       </summary>
       <div className="space-y-5 pt-2 pb-6">
         <Field label={t('label')} hint={t('hint')}>
-          {(ids) => <TextArea {...ids} ref={area} onFocus={() => void load().catch(() => undefined)} />}
+          {(ids) => (
+            <TextArea
+              {...ids}
+              ref={area}
+              defaultValue={words}
+              onFocus={() => void load().catch(() => undefined)}
+            />
+          )}
         </Field>
         <Button
           variant="primary"

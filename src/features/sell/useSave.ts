@@ -3,6 +3,7 @@ import type { Status } from '../../domain/listings/listingFields.ts';
 import { activationChecks, type Purpose } from '../../domain/listings/listingForm.ts';
 import { $session, sessionKnown } from '../../firebase/session.ts';
 import { takeLatest } from '../../firebase/tellQuota.ts';
+import { offerNext } from '../../frame/offerLater.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -94,6 +95,7 @@ export const useSave = (action: Action) => {
       few && (await import('../../i18n/describeQuota.ts')).describeQuota(lang, few.kind, few.left);
     const said = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
     notifyNext({ title: t(title), ...(said && { text: said }), tone });
+    if (outcome.status === 'active') offerNext('offerQuestion');
     location.assign(localize(lang, paths.myListings));
   };
 

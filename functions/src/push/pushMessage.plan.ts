@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { plainPath } from '../../../src/canonicalPath.ts';
+import type { PushDevice } from '../../../src/domain/push/pushDevice.schema.ts';
+import type { PushKind } from '../../../src/domain/push/pushDevice.ts';
+import type { PushShown } from '../../../src/domain/push/pushShown.ts';
+import { day } from '../../../src/domain/time/time.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { pushed } from '../../../src/i18n/texts/pushed.ts';
+import { translate } from '../../../src/i18n/texts.ts';
+import { localize, type Path } from '../../../src/paths.ts';
+import { oneLine } from '../emails/buildEmail.ts';
+import type { Mail } from '../emails/mail.ts';
+import type { ThreadMessageData } from '../emails/memberEmail.ts';
+import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
+
+/** What a push service is given: what to show, for how long to keep it, and which older one it stands for. */
+export type PushMessage = {
+  shown: PushShown;
+  seconds: number;
+  urgency: 'high' | 'normal';
+  topic: string | null;
+};
+
+type To = Pick<PushDevice, 'language' | 'choice'>;
+/** Characters of a message that a notification shows; phones show fewer. Vietnamese takes up to three bytes for each. */
+const longestBody = 300;
+const longestTitle = 150;
+const shorten = (text: string, most: number) => {
+  const signs = [...text];
+  return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;
+};
+/** At most 32 letters of base64url, from which nobody learns what it is about. */
+const mark = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 32);
+const pathOf = (url: string, language: Language): Path => {
+  const { pathname, hash } = new URL(url);
+  return localize(language, plainPath(pathname + hash));
+};
+
+const aboutThread = (kind: 'inquiry' | 'reply', data: ThreadMessageData, to: To): PushMessage => {
+  const t = translate(to.language, pushed);
+  const path = pathOf(data.url, to.language);
+  const bike = oneLine(data.bike);
+  const title = to.choice.shows
+    ? t('from', { name: oneLine(data.other), bike })
+    : t(kind === 'inquiry' ? 'question' : 'reply', { bike });
+  const tag = mark(pathOf(data.url, 'en'));
+  return {
+    shown: {
+      title: shorten(title, longestTitle),
+      body: to.choice.shows ? shorten(data.message, longestBody) : t('open'),
+      lang: to.language,
+      path,
+      tag,
+    },
+    seconds: (28 * day) / 1_000,
+    urgency: 'high',
+    topic: tag,
+  };
+};
+
+const aboutBikes = (id: string, { bikes, alertsUrl }: AlertFindsData, to: To): PushMessage => {
+  const t = translate(to.language, pushed);
+  const [first] = bikes;
+  const isOne = bikes.length === 1 && first !== undefined;
+  const isFound = first !== undefined && first.because.length > 0;
+  const title = isOne
+    ? t(isFound ? 'found' : 'cheaper', { title: oneLine(first.title) })
+    : t('several', { count: bikes.length });
+  const body = isOne ? first.facts : bikes.map((bike) => oneLine(bike.title)).join(' · ');
+  return {
+    shown: {
+      title: shorten(title, longestTitle),
+      body: shorten(body, longestBody),
+      lang: to.language,
+      path: pathOf(isOne ? first.url : alertsUrl, to.language),
+      tag: mark(id),
+    },
+    seconds: (3 * day) / 1_000,
+    urgency: 'normal',
+    // One does not stand for another: each says other bikes.
+    topic: null,
+  };
+};
+
+/** What a device has to have chosen to be told of an email; null where no device is told of such. */
+export const pushKindOf = (mail: Mail): PushKind | null => {
+  if (mail.data === null) return null;
+  if (mail.kind === 'alertFinds') return 'alerts';
+  // A calendar file is what that email is for, and no notification holds one.
+  const isPlain = (mail.kind === 'inquiry' || mail.kind === 'reply') && mail.data.calendar === undefined;
+  return isPlain ? 'messages' : null;
+};
+
+/**
+ * What a device is told instead of an email: who wrote and what only where that was chosen on it. Names and prices of
+ * bikes are public.
+ * @param id of the email
+ */
+export const planPushMessage = (id: string, mail: Mail, to: To): PushMessage | null => {
+  const kind = pushKindOf(mail);
+  if (kind === null || !to.choice[kind]) return null;
+  if (mail.kind === 'alertFinds') return mail.data && aboutBikes(id, mail.data, to);
+  if (mail.kind === 'inquiry' || mail.kind === 'reply')
+    return mail.data && aboutThread(mail.kind, mail.data, to);
+  return null;
+};

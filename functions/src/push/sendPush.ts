@@ -1,0 +1,64 @@
+import type { PushSubscriptionData } from '../../../src/domain/push/pushDevice.schema.ts';
+import { isPushService } from '../../../src/domain/push/pushDevice.ts';
+import { settings } from '../../../src/settings.ts';
+import { isLocal } from '../platform/environment.ts';
+import type { PushMessage } from './pushMessage.plan.ts';
+
+/**
+ * What a push service said. `gone`: there is no such subscription any more. `later`: it is busy, or did not answer.
+ * `refused`: it takes no such notification, now or later.
+ */
+export type PushAnswer = 'accepted' | 'gone' | 'later' | 'refused';
+
+/** Milliseconds; a lease of the outbox is a minute. */
+const patience = 8_000;
+/** Seconds for which a signature holds; more than a day is refused. */
+const signedFor = 12 * 3_600;
+
+/** @example answerOf(410) // => 'gone' */
+export const answerOf = (status: number): PushAnswer => {
+  if (status >= 200 && status < 300) return 'accepted';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'later' : 'refused';
+};
+
+/**
+ * Hands one notification to the push service of a device: encrypted for that device (RFC 8291), signed by this
+ * installation (RFC 8292). Follows no redirect.
+ */
+export const sendPush = async (
+  { endpoint, p256dh, auth }: PushSubscriptionData,
+  { shown, seconds, urgency, topic }: PushMessage,
+  key: string,
+): Promise<PushAnswer> => {
+  if (!isPushService(endpoint, isLocal)) return 'gone';
+  const { default: webPush } = await import('web-push');
+  const { Authorization } = webPush.getVapidHeaders(
+    new URL(endpoint).origin,
+    `mailto:${settings.email}`,
+    settings.pushKey,
+    key,
+    'aes128gcm',
+    Math.floor(Date.now() / 1_000) + signedFor,
+  );
+  const { cipherText } = webPush.encrypt(p256dh, auth, JSON.stringify(shown), 'aes128gcm');
+  try {
+    const { status } = await fetch(endpoint, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        Authorization,
+        'Content-Encoding': 'aes128gcm',
+        'Content-Type': 'application/octet-stream',
+        TTL: String(seconds),
+        Urgency: urgency,
+        ...(topic && { Topic: topic }),
+      },
+      body: new Uint8Array(cipherText),
+    });
+    return answerOf(status);
+  } catch {
+    return 'later';
+  }
+};

@@ -1,0 +1,43 @@
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { day } from '../../../src/domain/time/time.ts';
+import type { Mail } from '../emails/mail.ts';
+import type { Pushed } from '../emails/pushed.plan.ts';
+import { devicesOf } from './devices.ts';
+import { planPushMessage, pushKindOf } from './pushMessage.plan.ts';
+import { type PushAnswer, sendPush } from './sendPush.ts';
+
+type Needs = { documents: Firestore; key: string; now: number };
+type Device = Awaited<ReturnType<typeof devicesOf>>[number];
+
+/** It may have gone meanwhile: its owner has signed out. */
+const note = (place: DocumentReference, now: number) =>
+  place.update({ last_ok_at: Timestamp.fromMillis(now) }).catch(() => undefined);
+
+const tell = async (
+  { key, now }: Needs,
+  mail: Mail,
+  id: string,
+  device: Device,
+): Promise<PushAnswer | null> => {
+  const message = planPushMessage(id, mail, device);
+  if (!message) return null;
+  const answer = await sendPush(device.subscription, message, key);
+  if (answer === 'gone') await device.ref.delete();
+  if (answer === 'accepted' && (device.last_ok_at ?? 0) < now - day) await note(device.ref, now);
+  return answer;
+};
+
+/**
+ * Tells the devices of an email's receiver that want to hear of it. Told twice, a device shows one notification, since
+ * both have one tag. A device that is gone is forgotten.
+ */
+export const tellDevices = async (needs: Needs, mail: Mail, id: string): Promise<Pushed> => {
+  if (mail.receiver_id === undefined || pushKindOf(mail) === null) return 'none';
+  const devices = await devicesOf(needs.documents, mail.receiver_id, needs.now);
+  const answers = await Promise.all(devices.map((device) => tell(needs, mail, id, device)));
+  const told = answers.filter((answer) => answer !== null);
+  if (told.length > 0) logger.info('devices were told', { id, kind: mail.kind, answers: told });
+  if (told.includes('accepted')) return 'accepted';
+  return told.includes('later') ? 'later' : 'none';
+};

@@ -1,0 +1,238 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { world } from '../../../tests/memory/browserFirestore.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { browserWithoutPush, browserWithPush } from '../../../tests/memory/pushManager.ts';
+import { renewDevice } from '../../firebase/push.ts';
+import { $session } from '../../firebase/session.ts';
+import { offerDevice } from '../../frame/offerDevice.ts';
+import { leaveDevice } from '../../offline/leaveDevice.ts';
+import { $notices } from '../../ui/notify.ts';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { DeviceChoices } from './DeviceChoices.tsx';
+
+type Asked = { act: string; choice?: object; endpoint?: string; language?: string };
+let asked: Asked[];
+beforeEach(() => {
+  asked = [];
+  world.calls.pushDevice = (data: Asked) => {
+    asked.push(data);
+    return { choice: data.choice ?? null };
+  };
+});
+afterEach(browserWithoutPush);
+
+const Page = ({ lang }: { lang: 'en' | 'vi' }) => (
+  <>
+    <DeviceChoices lang={lang} />
+    <Toasts lang={lang} />
+  </>
+);
+const open = (lang: 'en' | 'vi' = 'en') => openIsland(Page, { lang });
+const choice = (label: RegExp) => screen.findByRole('switch', { name: label }) as Promise<HTMLInputElement>;
+const press = async (label: RegExp) => fireEvent.click(await choice(label));
+const isOn = (label: RegExp, on: boolean) =>
+  waitFor(async () => expect((await choice(label)).checked).toBe(on));
+const idle = (label: RegExp) => waitFor(async () => expect((await choice(label)).disabled).toBe(false));
+
+describe('what a device is told of', () => {
+  it('is nothing at first; nobody is asked before a press, and then the browser asks once', async () => {
+    const browser = browserWithPush();
+    open();
+    await isOn(/^Messages/, false);
+    expect([browser.state.asked, asked]).toEqual([0, []]);
+    await press(/^Messages/);
+    await idle(/^Messages/);
+    await press(/^Alerts/);
+    await idle(/^Messages/);
+    expect(browser.state.asked).toBe(1);
+    expect(asked.map(({ act, choice: of }) => [act, of])).toEqual([
+      ['keep', { messages: true, alerts: false, shows: false }],
+      ['keep', { messages: true, alerts: true, shows: false }],
+    ]);
+    expect(asked[0]).toMatchObject({
+      language: 'en',
+      subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', auth: 'a'.repeat(22) },
+    });
+  });
+
+  it('names nobody and says no words until that was chosen, which it can be with messages alone', async () => {
+    browserWithPush();
+    open('vi');
+    expect((await choice(/^Hiện tên người gửi/)).disabled).toBe(true);
+    await press(/^Tin nhắn/);
+    await idle(/^Hiện tên người gửi/);
+    await press(/^Hiện tên người gửi/);
+    await idle(/^Tin nhắn/);
+    expect(asked.at(-1)).toMatchObject({ choice: { messages: true, shows: true }, language: 'vi' });
+  });
+
+  it('ends with the last of it, in the browser and on the server', async () => {
+    const browser = browserWithPush();
+    open();
+    await press(/^Messages/);
+    await idle(/^Messages/);
+    await press(/^Messages/);
+    await waitFor(() => expect(browser.isSubscribed()).toBe(false));
+    expect(asked.at(-1)).toEqual({ act: 'end', endpoint: 'https://fcm.googleapis.com/fcm/send/1' });
+    await isOn(/^Messages/, false);
+    expect(localStorage.getItem('vongxe.device')).toBeNull();
+  });
+
+  it('stays off where somebody closes the question, and says that emails come', async () => {
+    browserWithPush({ says: 'default' });
+    open();
+    await press(/^Messages/);
+    await screen.findByText("We'll email you instead.");
+    await isOn(/^Messages/, false);
+    expect(asked).toEqual([]);
+  });
+
+  it('is nothing where somebody says no: the page says how to take that back', async () => {
+    browserWithPush({ says: 'denied' });
+    open('vi');
+    await press(/^Tin nhắn/);
+    await screen.findByText(/^Trình duyệt đang chặn thông báo của Vongxe\./);
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('stays as it was where the network fails', async () => {
+    browserWithPush();
+    world.broken = /pushDevice/;
+    open();
+    await press(/^Messages/);
+    await screen.findByText('Please check your network and try again.');
+    await isOn(/^Messages/, false);
+  });
+
+  it('stays off where the browser cannot reach its push service', async () => {
+    browserWithPush({ service: 'broken' });
+    open();
+    await press(/^Messages/);
+    await screen.findByText("That didn't work");
+    await isOn(/^Messages/, false);
+  });
+
+  it('waits, and cannot be pressed twice, while the push service is slow; not for ever', async () => {
+    browserWithPush({ service: 'silent' });
+    open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      fireEvent.click(screen.getByRole('switch', { name: /^Messages/ }));
+      const slow = screen.getByRole('switch', { name: /^Messages/ }) as HTMLInputElement;
+      expect([slow.disabled, slow.getAttribute('aria-busy')]).toEqual([true, 'true']);
+      await vi.advanceTimersByTimeAsync(21_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    await screen.findByText("That didn't work");
+  });
+});
+
+describe('a browser without notifications', () => {
+  it('says so', async () => {
+    browserWithoutPush();
+    open();
+    await screen.findByText("This browser can't show notifications. We'll email you instead.");
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('of an iPhone says how they come', async () => {
+    browserWithoutPush();
+    vi.stubGlobal('navigator', { ...navigator, userAgent: 'Mozilla/5.0 (iPhone)', maxTouchPoints: 5 });
+    open('vi');
+    await screen.findByText(/^Trên iPhone và iPad, hãy thêm Vongxe vào màn hình chính trước/);
+  });
+});
+
+describe('the offer', () => {
+  const offer = (reason: 'offerAnswer' | 'offerAlert' = 'offerAnswer', now?: number) => {
+    openIsland(Toasts, { lang: 'en' });
+    offerDevice('en', reason, now);
+  };
+
+  it('is a line with a button; the browser asks after the press alone', async () => {
+    const browser = browserWithPush();
+    offer();
+    const button = await screen.findByRole('button', { name: 'Tell me on this device' });
+    await screen.findByText('Want to know when there is an answer?');
+    expect(browser.state.asked).toBe(0);
+    fireEvent.click(button);
+    await screen.findByText('Notifications are on for this device');
+    expect(browser.state.asked).toBe(1);
+    expect(asked[0]?.choice).toEqual({ messages: true, alerts: true, shows: false });
+  });
+
+  it('comes once a month, and not where it was taken, refused or is impossible', () => {
+    const first = Date.now();
+    const month = 30 * 24 * 3_600_000;
+    const isOffered = (now = first) => {
+      $notices.set([]);
+      offerDevice('en', 'offerAlert', now);
+      return $notices.get().length === 1;
+    };
+    browserWithPush();
+    expect([isOffered(), isOffered(first + month - 1), isOffered(first + month)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    localStorage.clear();
+    const choice = { messages: true, alerts: false, shows: false };
+    localStorage.setItem('vongxe.device', JSON.stringify({ choice, endpoint: 'x', at: 0 }));
+    expect(isOffered()).toBe(false);
+    localStorage.clear();
+    browserWithPush({ permission: 'denied' });
+    expect(isOffered()).toBe(false);
+    browserWithoutPush();
+    expect(isOffered()).toBe(false);
+  });
+});
+
+describe('a device that is told of something', () => {
+  const turnOn = async () => {
+    const browser = browserWithPush();
+    open();
+    await press(/^Messages/);
+    await idle(/^Messages/);
+    asked.length = 0;
+    return browser;
+  };
+
+  it('says once a day that it is still in use', async () => {
+    await turnOn();
+    await renewDevice('en');
+    expect(asked).toEqual([]);
+    const kept = JSON.parse(localStorage.getItem('vongxe.device') ?? '');
+    localStorage.setItem('vongxe.device', JSON.stringify({ ...kept, at: kept.at - 86_400_001 }));
+    world.calls.pushDevice = (data: Asked) => {
+      asked.push(data);
+      return { choice: { messages: true, alerts: true, shows: true } };
+    };
+    await renewDevice('en');
+    await renewDevice('en');
+    expect(asked.map(({ act }) => act)).toEqual(['see']);
+  });
+
+  it('is told to the server anew where that knows nothing of it', async () => {
+    await turnOn();
+    const kept = JSON.parse(localStorage.getItem('vongxe.device') ?? '');
+    localStorage.setItem('vongxe.device', JSON.stringify({ ...kept, endpoint: 'another' }));
+    await renewDevice('en');
+    expect(asked.map(({ act }) => act)).toEqual(['see', 'keep']);
+  });
+
+  it('is none any more where the browser has given it up', async () => {
+    const browser = await turnOn();
+    browser.lose();
+    await renewDevice('en');
+    expect([asked, localStorage.getItem('vongxe.device')]).toEqual([[], null]);
+  });
+
+  it('ends when whoever was here has left, in the browser first', async () => {
+    const browser = await turnOn();
+    await leaveDevice();
+    expect([browser.isSubscribed(), localStorage.getItem('vongxe.device')]).toEqual([false, null]);
+    $session.set({ state: 'out' });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Texts } from '../texts.ts';
+
+/** Notifications on this phone or computer: the offer, and what can be chosen in the profile. */
+export const device = {
+  title: { en: 'Notifications on this device', vi: 'Thông báo trên thiết bị này' },
+  text: {
+    en: 'A notification takes the place of the email. Each phone or computer has its own choice.',
+    vi: 'Đã có thông báo thì không có email. Mỗi điện thoại, máy tính chọn riêng.',
+  },
+  messages: { en: 'Messages', vi: 'Tin nhắn' },
+  messagesHint: {
+    en: 'When a buyer or a seller messages you.',
+    vi: 'Khi người mua hoặc người bán nhắn cho bạn.',
+  },
+  alerts: { en: 'Alerts and price drops', vi: 'Xe mới và xe giảm giá' },
+  alertsHint: {
+    en: 'When a bike matches an alert of yours, or a bike you like costs less.',
+    vi: 'Khi có xe đúng ý bạn, hoặc xe yêu thích giảm giá.',
+  },
+  shows: { en: 'Show who wrote, and what', vi: 'Hiện tên người gửi và nội dung' },
+  showsHint: {
+    en: "Anyone who sees your screen can read it. When it's off, only the bike is named.",
+    vi: 'Ai nhìn thấy màn hình cũng đọc được. Khi tắt, thông báo chỉ có tên xe.',
+  },
+  install: {
+    en: 'On an iPhone or iPad, add Vongxe to your home screen first: tap Share, then Add to Home Screen. Open it there and come back to this page.',
+    vi: 'Trên iPhone và iPad, hãy thêm Vongxe vào màn hình chính trước: bấm Chia sẻ, rồi Thêm vào MH chính. Mở Vongxe từ đó rồi quay lại trang này.',
+  },
+  unsupported: {
+    en: "This browser can't show notifications. We'll email you instead.",
+    vi: 'Trình duyệt này không hiện được thông báo. Chúng tôi sẽ gửi email cho bạn.',
+  },
+  denied: {
+    en: "Your browser blocks notifications from Vongxe. Allow them in the browser's settings for this site, then come back. Until then we'll email you.",
+    vi: 'Trình duyệt đang chặn thông báo của Vongxe. Hãy cho phép trong phần cài đặt trang web của trình duyệt rồi quay lại đây. Trong lúc đó, chúng tôi vẫn gửi email cho bạn.',
+  },
+  failed: { en: "That didn't work", vi: 'Chưa thực hiện được' },
+  failedText: {
+    en: 'Please check your network and try again.',
+    vi: 'Vui lòng kiểm tra mạng rồi thử lại.',
+  },
+
+  offerAnswer: {
+    en: 'Want to know when there is an answer?',
+    vi: 'Bạn muốn biết ngay khi có trả lời?',
+  },
+  offerQuestion: {
+    en: 'Want to know when a buyer asks?',
+    vi: 'Bạn muốn biết ngay khi có người hỏi mua?',
+  },
+  offerAlert: {
+    en: 'Want to know when a bike is found?',
+    vi: 'Bạn muốn biết ngay khi có xe phù hợp?',
+  },
+  offerText: {
+    en: 'Change it any time in your profile.',
+    vi: 'Bạn có thể đổi lại trong hồ sơ bất cứ lúc nào.',
+  },
+  tell: { en: 'Tell me on this device', vi: 'Báo trên thiết bị này' },
+  on: { en: 'Notifications are on for this device', vi: 'Đã bật thông báo trên thiết bị này' },
+  notOn: { en: 'Notifications stay off', vi: 'Thông báo vẫn tắt' },
+  notOnText: { en: "We'll email you instead.", vi: 'Chúng tôi sẽ gửi email cho bạn.' },
+} as const satisfies Texts;

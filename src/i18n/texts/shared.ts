@@ -1,0 +1,30 @@
+import type { Texts } from '../texts.ts';
+
+/** What became of photos that somebody shared with the site from their gallery. */
+export const shared = {
+  added: {
+    en: { one: '{count} photo you shared is here', other: '{count} photos you shared are here' },
+    vi: 'Đã thêm {count} ảnh bạn chia sẻ',
+  },
+  addedText: { en: 'Fill in the rest of the form.', vi: 'Hãy điền phần còn lại của tin đăng.' },
+  words: {
+    en: 'The text you shared is in the box at the top.',
+    vi: 'Nội dung bạn chia sẻ nằm ở ô đầu trang.',
+  },
+  left: {
+    en: {
+      one: "{count} file couldn't be added",
+      other: "{count} files couldn't be added",
+    },
+    vi: 'Có {count} tệp không thêm được',
+  },
+  leftText: {
+    en: 'Choose JPG, PNG, GIF or WebP photos up to 10 MB, ten at most.',
+    vi: 'Vui lòng chọn ảnh JPG, PNG, GIF hoặc WebP, tối đa 10 MB mỗi ảnh và không quá mười ảnh.',
+  },
+  lost: { en: "What you shared didn't arrive", vi: 'Chưa nhận được nội dung bạn chia sẻ' },
+  lostText: {
+    en: 'Please choose the photos in the form.',
+    vi: 'Vui lòng chọn ảnh ngay trong tin đăng.',
+  },
+} as const satisfies Texts;

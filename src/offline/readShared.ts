@@ -1,0 +1,31 @@
+import { sharedCache } from './sharedCache.ts';
+import { leftHeader, nameHeader, timeHeader, wordsPlace } from './sharedPlace.ts';
+
+/** Milliseconds: who comes back later begins anew. */
+const keptFor = 24 * 3_600_000;
+
+/** What somebody shared, once: it is forgotten here. Null where there is nothing, or nothing that is new enough. */
+export const readShared = async (
+  now = Date.now(),
+): Promise<{ photos: File[]; left: number; words: string } | null> => {
+  if (!('caches' in globalThis) || !(await caches.has(sharedCache))) return null;
+  const cache = await caches.open(sharedCache);
+  const places = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const kept = await Promise.all(places.map(async (path) => ({ path, answer: await cache.match(path) })));
+  await caches.delete(sharedCache);
+  const fresh = kept.flatMap(({ path, answer }) =>
+    answer && now - Number(answer.headers.get(timeHeader)) < keptFor ? [{ path, answer }] : [],
+  );
+  const words = fresh.find(({ path }) => path === wordsPlace)?.answer;
+  if (!words) return null;
+  const photos = await Promise.all(
+    fresh
+      .filter(({ path }) => path !== wordsPlace)
+      .map(async ({ answer }) => {
+        const blob = await answer.blob();
+        const name = decodeURIComponent(answer.headers.get(nameHeader) ?? 'photo');
+        return new File([blob], name, { type: answer.headers.get('Content-Type') ?? blob.type });
+      }),
+  );
+  return { photos, left: Number(words.headers.get(leftHeader) ?? 0), words: await words.text() };
+};

@@ -1,0 +1,29 @@
+import { languageOf } from '../i18n/languages.ts';
+import { sharedPath } from '../ownPaths.ts';
+import { localize, paths } from '../paths.ts';
+import { sharedCache } from './sharedCache.ts';
+import { leftHeader, nameHeader, readShare, sharedKey, timeHeader, wordsPlace } from './sharedPlace.ts';
+
+/**
+ * Keeps what somebody shares with the site until the form reads it, and leads to the form in the language of the address.
+ * Nothing is sent anywhere. What was shared before and not read goes.
+ */
+export const takeShared = async (request: Request, path: string, now: number): Promise<Response> => {
+  try {
+    const { photos, left, words } = readShare(await request.formData());
+    await caches.delete(sharedCache);
+    const cache = await caches.open(sharedCache);
+    const at = { [timeHeader]: String(now) };
+    for (const [place, photo] of photos.entries())
+      await cache.put(
+        `${sharedPath}/${place}`,
+        new Response(photo, {
+          headers: { ...at, 'Content-Type': photo.type, [nameHeader]: encodeURIComponent(photo.name) },
+        }),
+      );
+    await cache.put(wordsPlace, new Response(words, { headers: { ...at, [leftHeader]: String(left) } }));
+  } catch {
+    // The form finds nothing, and says so.
+  }
+  return Response.redirect(`${localize(languageOf(path), paths.sell)}?${sharedKey}=1`, 303);
+};
