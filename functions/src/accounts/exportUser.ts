@@ -24,13 +24,13 @@ import { Time } from '../../../src/domain/time/time.schema.ts';
 
 const moment = (time: number) => new Date(time).toISOString();
 
-type Moments<T> = { [Key in keyof T]: Key extends `${string}_at` ? string | Extract<T[Key], null> : T[Key] };
+type Moments<T> = { [Key in keyof T]: Key extends `${string}_${'at' | 'until'}` ? string | Extract<T[Key], null> : T[Key] };
 /** The same fields with their moments in words. */
 const inWords = <T extends object>(fields: T): Moments<T> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
-      key.endsWith('_at') && typeof value === 'number' ? moment(value) : value,
+      /_(at|until)$/.test(key) && typeof value === 'number' ? moment(value) : value,
     ]),
   ) as Moments<T>;
 

@@ -28,6 +28,7 @@ const listed = {
   updated_at: Moment,
   deleted_at: z.nullable(Moment),
   auto_paused_at: z.optional(Moment),
+  reserved_until: z.optional(z.nullable(Moment)),
   /** The numbers to call, by channel. */
   contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
 };

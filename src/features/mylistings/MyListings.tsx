@@ -27,6 +27,7 @@ const SeveralBar = lazy(async () => ({ default: (await import('./SeveralBar.tsx'
 const DeletedListings = lazy(async () => ({
   default: (await import('./DeletedListings.tsx')).DeletedListings,
 }));
+const ReserveDialog = lazy(async () => ({ default: (await import('./ReserveDialog.tsx')).ReserveDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 
 /** So many cards are drawn at once. */
@@ -66,11 +67,12 @@ type ArrangedProps = {
   userId: string;
   mine: ReturnType<typeof useMyListings>;
   listings: readonly Mine[];
-  onDelete: (listing: Mine) => void;
+  /** What is asked about before it is done. */
+  onAsk: (action: 'delete' | 'reserve', listing: Mine) => void;
 };
 
 /** The listings of the chosen tab, found and sorted, and what is done to several of them. */
-const Arranged = ({ lang, userId, mine, listings, onDelete }: ArrangedProps) => {
+const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
   const t = translate(lang, mylistings);
   const rates = useRates(true);
   const figures = useFigures();
@@ -111,7 +113,9 @@ const Arranged = ({ lang, userId, mine, listings, onDelete }: ArrangedProps) => 
                 }
               }
               onAction={(action) =>
-                action === 'delete' ? onDelete(listing) : void mine.act(listing, action)
+                action === 'delete' || action === 'reserve'
+                  ? onAsk(action, listing)
+                  : void mine.act(listing, action)
               }
             />
           </li>
@@ -163,6 +167,7 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   const mine = useMyListings(lang, userId);
   // Undefined until somebody asks to delete one: before that there is nothing to load.
   const [asked, ask] = useState<Mine | null>();
+  const [reserved, reserve] = useState<Mine | null>();
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed') return <ErrorState lang={lang} onRetry={mine.retry} />;
   return (
@@ -181,7 +186,13 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
       ) : (
         <>
           <p className="mb-4 text-ink-soft">{t('count', { count: mine.listings.length })}</p>
-          <Arranged lang={lang} userId={userId} mine={mine} listings={mine.listings} onDelete={ask} />
+          <Arranged
+            lang={lang}
+            userId={userId}
+            mine={mine}
+            listings={mine.listings}
+            onAsk={(action, listing) => (action === 'delete' ? ask : reserve)(listing)}
+          />
         </>
       )}
       {mine.deleted.length > 0 && (
@@ -191,6 +202,19 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
             listings={mine.deleted}
             busy={mine.busy}
             onRestore={(listing) => void mine.act(listing, 'restore')}
+          />
+        </Suspense>
+      )}
+      {reserved !== undefined && (
+        <Suspense fallback={<PressWaits />}>
+          <ReserveDialog
+            lang={lang}
+            listing={reserved}
+            onCancel={() => reserve(null)}
+            onConfirm={(listing, until) => {
+              reserve(null);
+              void mine.act(listing, 'reserve', until);
+            }}
           />
         </Suspense>
       )}

@@ -1,5 +1,7 @@
 import {
   BadgeCheck,
+  BookmarkCheck,
+  BookmarkX,
   CirclePause,
   CirclePlay,
   CopyPlus,
@@ -27,9 +29,13 @@ const icons: Record<Action, LucideIcon> = {
   unmarkSold: Undo2,
   delete: Trash2,
   restore: Undo2,
+  reserve: BookmarkCheck,
+  unreserve: BookmarkX,
 };
+/** As an only button of its row. */
+const wide: readonly Action[] = ['unmarkSold', 'reserve', 'unreserve'];
 
-/** Pause or activate, edit, sold, delete. Each button's name says which bike it means. */
+/** Pause or activate, edit, sold, delete, reserve. Each button's name says which bike it means. */
 export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
   const t = translate(lang, mylistings);
   const title = titleOf(listing);
@@ -43,8 +49,8 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
         disabled={busy}
         aria-label={named(t(action))}
         onClick={() => onAction(action)}
-        // Three buttons: the first has a row of its own, as an only one has.
-        className={action === 'unmarkSold' || listing.status === 'hidden' ? 'col-span-2' : undefined}
+        // Where their number is odd, one has a row of its own, as an only one has.
+        className={wide.includes(action) || listing.status === 'hidden' ? 'col-span-2' : undefined}
       >
         <Icon size={18} aria-hidden="true" className="shrink-0" />
         {t(action)}

@@ -1,11 +1,12 @@
 import { Gauge, MapPin } from 'lucide-react';
 import type { Figures } from '../../domain/listings/figures.schema.ts';
 import { hasPage, mainPhoto, titleOf } from '../../domain/listings/listing.ts';
+import { lastDayOf, reservedUntil } from '../../domain/listings/reserved.ts';
 import { isAutoPaused } from '../../domain/listings/stillForSale.ts';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
 import type { Rates } from '../../domain/prices/money.schema.ts';
-import { formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
+import { formatDate, formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
@@ -64,6 +65,7 @@ const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
 export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, onAction }: Props) => {
   const t = translate(lang, mylistings);
   const { price, mileage, location, status } = listing;
+  const reserved = reservedUntil(listing, Date.now());
   const page = hasPage(listing) ? paths.listing(listing.slug) : paths.editListing(listing.id);
   return (
     <article className="flex h-full flex-col" aria-busy={busy}>
@@ -75,6 +77,11 @@ export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, 
         >
           {translate(lang, bike)(status)}
         </Badge>
+        {reserved !== null && (
+          <Badge tone="warn" className="absolute top-2 right-2">
+            {translate(lang, bike)('reserved')}
+          </Badge>
+        )}
       </div>
       <div className="mt-3 flex-1">
         <p className="text-xl font-bold figures">{price ? formatDong(lang, price) : t('noPrice')}</p>
@@ -102,6 +109,11 @@ export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, 
             {location ? locationLabel(lang, location) : t('noPlace')}
           </li>
         </ul>
+        {reserved !== null && (
+          <p className="mt-2 text-sm text-warn">
+            {t('reservedUntil', { date: formatDate(lang, lastDayOf(reserved)) })}
+          </p>
+        )}
         {isAutoPaused(listing) && <p className="mt-2 text-sm text-warn">{t('autoPaused')}</p>}
         {repeats !== null && <p className="mt-2 text-sm text-warn">{t('repeated', { title: repeats })}</p>}
         <OwnFigures lang={lang} listing={listing} figures={figures} />

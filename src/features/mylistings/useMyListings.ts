@@ -22,6 +22,8 @@ const said = {
   unmarkSold: 'unsold',
   delete: 'deleted',
   restore: 'restored',
+  reserve: 'reserved',
+  unreserve: 'unreserved',
 } as const;
 
 /** What follows from an action, where its name does not say it. */
@@ -99,8 +101,9 @@ export const useMyListings = (lang: Language, userId: string) => {
     }
   };
 
-  const act = async (listing: Mine, action: Action) => {
-    const plan = planAction(listing, action);
+  /** `until` is when a reservation ends. */
+  const act = async (listing: Mine, action: Action, until: number | null = null) => {
+    const plan = planAction(listing, action, until);
     if (plan.kind === 'editor') {
       location.assign(`${localize(lang, paths.editListing(listing.id))}?publish`);
       return;
@@ -108,7 +111,7 @@ export const useMyListings = (lang: Language, userId: string) => {
     withdrawOffer(listing.id);
     const place = state.state === 'ready' ? state.listings.findIndex(({ id }) => id === listing.id) : 0;
     const asBefore = (listings: readonly Mine[]) => putBack(listings, listing, place);
-    const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action);
+    const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action, until);
     const failed = action === 'delete' ? 'deleteFailed' : 'statusFailed';
     const tried = `a listing: ${action}`;
     if (!(await write(listing, { plan, tried, failed, done: asAfter, undone: asBefore }))) return;

@@ -84,7 +84,22 @@ export const mylistings = {
   edit: { en: 'Edit', vi: 'Sửa' },
   markSold: { en: 'Mark as sold', vi: 'Đánh dấu đã bán' },
   unmarkSold: { en: 'Unmark as sold', vi: 'Đăng bán lại' },
+  reserve: { en: 'Mark as reserved', vi: 'Báo đã nhận cọc' },
+  unreserve: { en: 'No longer reserved', vi: 'Bỏ báo đã nhận cọc' },
   delete: { en: 'Delete', vi: 'Xóa' },
+
+  reserveTitle: { en: 'Reserved for how long?', vi: 'Giữ xe cho khách bao lâu?' },
+  reserveText: {
+    en: '{title} stays on the site, and buyers can still write to you. They see that you have taken a deposit or promised it to somebody. The mark goes by itself.',
+    vi: '{title} vẫn hiển thị và người mua vẫn nhắn tin được. Họ sẽ thấy bạn đã nhận cọc hoặc đã hứa bán cho người khác. Hết hạn, dấu này tự mất.',
+  },
+  reserveDays: {
+    en: { one: '{count} day, until {date}', other: '{count} days, until {date}' },
+    vi: '{count} ngày, đến {date}',
+  },
+  reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
+  reserved: { en: 'Listing marked as reserved', vi: 'Đã báo xe có người đặt cọc' },
+  unreserved: { en: 'Listing is no longer reserved', vi: 'Đã bỏ báo nhận cọc' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
   deleteText: {
