@@ -31,7 +31,8 @@ export const endReservation = (documents: Firestore, id: string): Promise<boolea
  */
 export const endReservations = async (documents: Firestore, now: number): Promise<number> => {
   const last = now + ahead;
-  const isOver = ({ reserved_until }: Listing) => typeof reserved_until === 'number' && reserved_until <= last;
+  const isOver = ({ reserved_until }: Listing) =>
+    typeof reserved_until === 'number' && reserved_until <= last;
   const due = await documents
     .collection('motorcycles')
     .where('reserved_until', '<=', new Date(last))

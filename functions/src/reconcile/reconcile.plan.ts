@@ -65,7 +65,7 @@ export const missesWithdrawal = (listing: Listing | null, postState: unknown): b
 /** The emails that a thread as it is now should have led to; those of a question only within a day. */
 export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
   ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
-  ...planThreadEmails(id, { ...inquiry, status: 'replied' }, inquiry),
+  ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
 ];
 
 /** A night begins at three, when few are there. */

@@ -37,7 +37,11 @@ export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike 
   const [main] = inOrder(images);
   const reserved = reservedUntil(listing, Date.now());
   return {
-    ...(reserved !== null && { reserved }), state: status, price, photo: main ? renditionUrl(main.image_url, 'card') : null };
+    ...(reserved !== null && { reserved }),
+    state: status,
+    price,
+    photo: main ? renditionUrl(main.image_url, 'card') : null,
+  };
 };
 
 type Read = (id: string) => Promise<z.infer<typeof Listing> | null>;
