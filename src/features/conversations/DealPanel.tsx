@@ -72,14 +72,16 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const said = isBuyer
     ? ({ ask: 'askBought', no: 'notBought', yes: 'yesBought', saidNo: 'saidNotBought' } as const)
     : ({ ask: 'askSold', no: 'notSold', yes: 'yesSold', saidNo: 'saidNo' } as const);
+  // Where a seller has named the buyer, the no is the buyer's.
+  const isOwnNo = thread.sold_at === null && (isBuyer || thread.named_at === undefined);
   return (
     <section className="mt-4">
-      <p>{t(thread.sold_at === null ? said.saidNo : said.ask, { name })}</p>
+      <p>{t(isOwnNo ? said.saidNo : said.ask, { name })}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" loading={busy} onClick={() => void answer(true)}>
           {t(said.yes, { name })}
         </Button>
-        {thread.sold_at === undefined && (
+        {!isOwnNo && (
           <Button size="sm" variant="quiet" disabled={busy} onClick={() => void answer(false)}>
             {t(said.no)}
           </Button>

@@ -10,14 +10,14 @@ import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PressWaits } from '../../ui/PressWaits.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { arrange, type Choice, countTabs, tabs } from './arrange.ts';
 import { CardGrid, OwnCardSkeleton } from './CardGrid.tsx';
 import { ListingsToolbar } from './ListingsToolbar.tsx';
 import { OwnCard } from './OwnCard.tsx';
-import type { Mine } from './planAction.ts';
+import { type Asked, OwnDialogs } from './OwnDialogs.tsx';
+import { type Mine, mayKnowBuyer } from './planAction.ts';
 import { useChosen } from './useChosen.ts';
 import { useFigures } from './useFigures.ts';
 import { useMyListings } from './useMyListings.ts';
@@ -27,9 +27,6 @@ const SeveralBar = lazy(async () => ({ default: (await import('./SeveralBar.tsx'
 const DeletedListings = lazy(async () => ({
   default: (await import('./DeletedListings.tsx')).DeletedListings,
 }));
-const ReserveDialog = lazy(async () => ({ default: (await import('./ReserveDialog.tsx')).ReserveDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
-
 /** So many cards are drawn at once. */
 const pageSize = 30;
 
@@ -68,7 +65,7 @@ type ArrangedProps = {
   mine: ReturnType<typeof useMyListings>;
   listings: readonly Mine[];
   /** What is asked about before it is done. */
-  onAsk: (action: 'delete' | 'reserve', listing: Mine) => void;
+  onAsk: (asked: Asked) => void;
 };
 
 /** The listings of the chosen tab, found and sorted, and what is done to several of them. */
@@ -112,11 +109,15 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
                   set: (value) => chosen.choose([listing.id], value),
                 }
               }
-              onAction={(action) =>
-                action === 'delete' || action === 'reserve'
-                  ? onAsk(action, listing)
-                  : void mine.act(listing, action)
-              }
+              onAction={(action) => {
+                const asks =
+                  action === 'delete' ||
+                  action === 'reserve' ||
+                  (action === 'markSold' && mayKnowBuyer(listing, figures[listing.id]));
+                if (asks) onAsk({ action, listing });
+                else void mine.act(listing, action);
+              }}
+              onBuyer={() => onAsk({ action: 'buyer', listing })}
             />
           </li>
         ))}
@@ -165,9 +166,8 @@ const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
 const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, mylistings);
   const mine = useMyListings(lang, userId);
-  // Undefined until somebody asks to delete one: before that there is nothing to load.
-  const [asked, ask] = useState<Mine | null>();
-  const [reserved, reserve] = useState<Mine | null>();
+  // Undefined until something is asked: before that there is nothing to load.
+  const [asked, ask] = useState<Asked | null>();
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed') return <ErrorState lang={lang} onRetry={mine.retry} />;
   return (
@@ -186,13 +186,7 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
       ) : (
         <>
           <p className="mb-4 text-ink-soft">{t('count', { count: mine.listings.length })}</p>
-          <Arranged
-            lang={lang}
-            userId={userId}
-            mine={mine}
-            listings={mine.listings}
-            onAsk={(action, listing) => (action === 'delete' ? ask : reserve)(listing)}
-          />
+          <Arranged lang={lang} userId={userId} mine={mine} listings={mine.listings} onAsk={ask} />
         </>
       )}
       {mine.deleted.length > 0 && (
@@ -205,32 +199,7 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
           />
         </Suspense>
       )}
-      {reserved !== undefined && (
-        <Suspense fallback={<PressWaits />}>
-          <ReserveDialog
-            lang={lang}
-            listing={reserved}
-            onCancel={() => reserve(null)}
-            onConfirm={(listing, until) => {
-              reserve(null);
-              void mine.act(listing, 'reserve', until);
-            }}
-          />
-        </Suspense>
-      )}
-      {asked !== undefined && (
-        <Suspense fallback={<PressWaits />}>
-          <DeleteDialog
-            lang={lang}
-            listing={asked}
-            onCancel={() => ask(null)}
-            onConfirm={(listing) => {
-              ask(null);
-              void mine.act(listing, 'delete');
-            }}
-          />
-        </Suspense>
-      )}
+      {asked !== undefined && <OwnDialogs lang={lang} mine={mine} asked={asked} onClose={() => ask(null)} />}
     </>
   );
 };

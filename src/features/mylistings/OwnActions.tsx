@@ -9,6 +9,7 @@ import {
   PencilLine,
   Trash2,
   Undo2,
+  UserCheck,
 } from 'lucide-react';
 import { titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -19,7 +20,13 @@ import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { type Action, actionsFor, type Mine } from './planAction.ts';
 
-type Props = { lang: Language; listing: Mine; busy: boolean; onAction: (action: Action) => void };
+type Props = {
+  lang: Language;
+  listing: Mine;
+  busy: boolean;
+  onAction: (action: Action) => void /** Null where nobody can have bought it. */;
+  onBuyer: (() => void) | null;
+};
 
 const icons: Record<Action, LucideIcon> = {
   renew: BadgeCheck,
@@ -36,7 +43,7 @@ const icons: Record<Action, LucideIcon> = {
 const wide: readonly Action[] = ['unmarkSold', 'reserve', 'unreserve'];
 
 /** Pause or activate, edit, sold, delete, reserve. Each button's name says which bike it means. */
-export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
+export const OwnActions = ({ lang, listing, busy, onAction, onBuyer }: Props) => {
   const t = translate(lang, mylistings);
   const title = titleOf(listing);
   const named = (word: string) => `${word}: ${title}`;
@@ -67,6 +74,12 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
         </ButtonLink>
       )}
       {others.map(button)}
+      {onBuyer && (
+        <Button disabled={busy} aria-label={named(t('whoBought'))} onClick={onBuyer} className="col-span-2">
+          <UserCheck size={18} aria-hidden="true" className="shrink-0" />
+          {t('whoBought')}
+        </Button>
+      )}
       {listing.status !== 'hidden' && (
         <ButtonLink
           variant="quiet"

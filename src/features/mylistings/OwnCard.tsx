@@ -18,7 +18,7 @@ import { classes } from '../../ui/classes.ts';
 import { HiddenNotice } from './HiddenNotice.tsx';
 import { OwnActions } from './OwnActions.tsx';
 import { OwnFigures } from './OwnFigures.tsx';
-import type { Action, Mine } from './planAction.ts';
+import { type Action, type Mine, mayNameBuyer } from './planAction.ts';
 
 type Props = {
   lang: Language;
@@ -31,6 +31,8 @@ type Props = {
   /** Is it chosen, and how to change that; null while nothing is being chosen. */
   chosen: { value: boolean; set: (value: boolean) => void } | null;
   onAction: (action: Action) => void;
+  /** Says who bought it. */
+  onBuyer: () => void;
 };
 
 const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt', hidden: 'warn' } as const;
@@ -62,7 +64,17 @@ const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
 };
 
 /** One of one's own listings: what a buyer sees of it, its status, and what can be done. */
-export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, onAction }: Props) => {
+export const OwnCard = ({
+  lang,
+  listing,
+  rates,
+  busy,
+  figures,
+  repeats,
+  chosen,
+  onAction,
+  onBuyer,
+}: Props) => {
   const t = translate(lang, mylistings);
   const { price, mileage, location, status } = listing;
   const reserved = reservedUntil(listing, Date.now());
@@ -128,7 +140,13 @@ export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, 
           onChange={({ target }) => chosen.set(target.checked)}
         />
       ) : (
-        <OwnActions lang={lang} listing={listing} busy={busy} onAction={onAction} />
+        <OwnActions
+          lang={lang}
+          listing={listing}
+          busy={busy}
+          onAction={onAction}
+          onBuyer={mayNameBuyer(listing, figures, Date.now()) ? onBuyer : null}
+        />
       )}
     </article>
   );

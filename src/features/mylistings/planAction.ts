@@ -1,7 +1,9 @@
+import type { Figures } from '../../domain/listings/figures.schema.ts';
 import type { Listing } from '../../domain/listings/listing.schema.ts';
 import { Published } from '../../domain/listings/listing.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
+import { reviewPeriod } from '../../domain/reviews/review.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields } from '../../firebase/questions.ts';
 
@@ -85,6 +87,19 @@ export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Ac
     reservedUntil(listing, Date.now()) === null ? 'reserve' : 'unreserve',
   ];
 };
+
+/** May whoever bought it be among those who wrote about it? A draft was on sale to nobody. */
+export const mayKnowBuyer = (
+  { status }: Pick<Mine, 'status'>,
+  figures?: Pick<Figures, 'questions'> | null,
+): boolean => status !== 'draft' && (figures?.questions ?? 0) > 0;
+
+/** May its seller say now who bought it? Rules ask the same. */
+export const mayNameBuyer = (
+  { status, updated_at }: Pick<Mine, 'status' | 'updated_at'>,
+  figures: Pick<Figures, 'questions'> | null,
+  now: number,
+): boolean => status === 'sold' && now < updated_at + reviewPeriod && (figures?.questions ?? 0) > 0;
 
 const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   if (action === 'reserve' || action === 'unreserve') return { ...listing, reserved_until: until };

@@ -101,12 +101,15 @@ export const useMyListings = (lang: Language, userId: string) => {
     }
   };
 
-  /** `until` is when a reservation ends. */
-  const act = async (listing: Mine, action: Action, until: number | null = null) => {
+  /**
+   * `until` is when a reservation ends.
+   * @returns whether it was done
+   */
+  const act = async (listing: Mine, action: Action, until: number | null = null): Promise<boolean> => {
     const plan = planAction(listing, action, until);
     if (plan.kind === 'editor') {
       location.assign(`${localize(lang, paths.editListing(listing.id))}?publish`);
-      return;
+      return false;
     }
     withdrawOffer(listing.id);
     const place = state.state === 'ready' ? state.listings.findIndex(({ id }) => id === listing.id) : 0;
@@ -114,7 +117,7 @@ export const useMyListings = (lang: Language, userId: string) => {
     const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action, until);
     const failed = action === 'delete' ? 'deleteFailed' : 'statusFailed';
     const tried = `a listing: ${action}`;
-    if (!(await write(listing, { plan, tried, failed, done: asAfter, undone: asBefore }))) return;
+    if (!(await write(listing, { plan, tried, failed, done: asAfter, undone: asBefore }))) return false;
     const undo = planUndo(listing, action);
     const takeBack = async () => {
       if (!undo) return;
@@ -132,6 +135,7 @@ export const useMyListings = (lang: Language, userId: string) => {
       }),
     });
     if (undo) offers.current.set(listing.id, notice);
+    return true;
   };
 
   const all = state.state === 'ready' ? state.listings : [];

@@ -86,6 +86,7 @@ export const mylistings = {
   unmarkSold: { en: 'Unmark as sold', vi: 'Đăng bán lại' },
   reserve: { en: 'Mark as reserved', vi: 'Báo đã nhận cọc' },
   unreserve: { en: 'No longer reserved', vi: 'Bỏ báo đã nhận cọc' },
+  whoBought: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   delete: { en: 'Delete', vi: 'Xóa' },
 
   reserveTitle: { en: 'Reserved for how long?', vi: 'Giữ xe cho khách bao lâu?' },
