@@ -84,7 +84,7 @@ it('a yes is a deal: both are invited once, and can review each other', async ()
     call('writeReview', { thread: minh.thread, review: { stars: 5, tags: [], words: null } }, token);
   await minh.name();
   await quiet();
-  expect((await review(minh.buyer.token)).status).toBe(400);
+  expect((await review(minh.buyer.token)).status).toBe(404);
   await minh.answer();
   await quiet();
   expect(await minh.mail('reviewInvite')).toBeUndefined();
