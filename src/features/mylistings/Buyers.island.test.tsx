@@ -42,7 +42,7 @@ describe('marking a bike as sold', () => {
     ask('Lan', { updated_at: 2 });
     await open();
     await press(/^Mark as sold/);
-    expect((await opened()).textContent).toContain('Nobody else sees who bought it.');
+    expect((await opened()).textContent).toContain('No one else sees who bought it.');
     await until(people).toEqual(['Lan', 'Minh']);
     expect(status()).toEqual({ stringValue: 'active' });
     await press('Minh');
@@ -64,7 +64,7 @@ describe('marking a bike as sold', () => {
     expect(stored('inquiries/Minh')).not.toHaveProperty('named_at');
   });
 
-  it.each(['Somebody else', 'Skip, just mark as sold'])('names nobody with “%s”', async (name) => {
+  it.each(['Someone else', 'Skip, just mark as sold'])('names nobody with “%s”', async (name) => {
     sell();
     ask('Minh');
     await open();
@@ -108,14 +108,14 @@ describe('marking a bike as sold', () => {
     };
     await press(/^Mark as sold/);
     await opened();
-    await says('Loading who wrote to you');
+    await says('Loading who messaged you');
     expect(hasButton('Skip, just mark as sold')).toBe(true);
     world.broken = /runQuery/;
     answer.resolve();
-    await says("We couldn't load who wrote to you about it.");
+    await says("We couldn't load who messaged you about it.");
     world.broken = null;
     await press('Try again');
-    await says('Nobody has written to you about this bike here.');
+    await says('No one has messaged you about this bike here.');
     globalThis.fetch = fetch;
     await press('Skip, just mark as sold');
     await notices('Listing marked as sold');
@@ -152,7 +152,7 @@ describe('a bike that is sold', () => {
     expect(stored('inquiries/Minh')?.named_at).toEqual({ nullValue: null });
     await press('Who bought it?: Honda Wave 2021');
     await until(() => people()[0]).toBe('MaiAsked, no answer yet');
-    await press('Somebody else');
+    await press('Someone else');
     await until(() => stored('inquiries/Mai')?.named_at).toEqual({ nullValue: null });
   });
 

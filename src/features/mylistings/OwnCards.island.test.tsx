@@ -137,7 +137,7 @@ describe('a reservation', () => {
     sell('wave');
     open();
     await press('Mark as reserved: Honda wave 2021');
-    expect((await opened()).textContent).toContain('buyers can still write to you');
+    expect((await opened()).textContent).toContain('buyers can still message you');
     await press('3 days, until 28 November 2026');
     await notices('Listing marked as reserved');
     expect(textOf()).toContain('ActiveReserved');

@@ -48,7 +48,7 @@ export const listing = {
   },
   reservedTitle: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reservedText: {
-    en: 'The seller has taken a deposit or promised the bike to somebody. You can still ask whether you may be next.',
+    en: 'The seller has taken a deposit or promised the bike to someone. You can still ask whether you may be next.',
     vi: 'Người bán đã nhận cọc hoặc đã hứa bán cho người khác. Bạn vẫn có thể hỏi xem mình có được mua tiếp theo không.',
   },
   pausedTitle: { en: 'This listing is paused', vi: 'Tin đăng đang tạm ẩn' },
