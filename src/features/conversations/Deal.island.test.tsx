@@ -46,6 +46,8 @@ const named = { named_at: Date.now(), status: 'new' };
 it('asks a buyer whom the seller has named, and keeps the yes', async () => {
   open({ ...named, seller_name: 'Hoa' });
   await screen.findByText(/^Hoa says they sold you the bike\. Did you buy it\?/);
+  const row = screen.getAllByText('Did you buy this bike?')[0]?.closest('a');
+  expect(row?.getAttribute('href')).toBe('#deal');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I bought it' }));
   await screen.findByText(/^Bought and sold on/);
   expect(stored('inquiries/deal')?.sold_at).toHaveProperty('timestampValue');

@@ -21,6 +21,7 @@ export const reviews = {
     en: '{name} says they sold you the bike. Did you buy it? If you agree, you can review each other.',
     vi: '{name} cho biết đã bán xe cho bạn. Bạn đã mua xe này phải không? Nếu đúng, hai bên có thể đánh giá nhau.',
   },
+  askBoughtShort: { en: 'Did you buy this bike?', vi: 'Bạn đã mua xe này phải không?' },
   yesBought: { en: 'Yes, I bought it', vi: 'Đúng, tôi đã mua' },
   notBought: { en: "No, I didn't buy it", vi: 'Không, tôi không mua' },
   saidNotBought: {
