@@ -1,12 +1,11 @@
 import { titleOf } from '../../domain/listings/listing.ts';
-import { endOfReservation, lastDayOf, reservedDays } from '../../domain/listings/reserved.ts';
-import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Mine } from './planAction.ts';
+import { ReserveDays } from './ReserveDays.tsx';
 
 type Props = {
   lang: Language;
@@ -19,7 +18,6 @@ type Props = {
 /** Asks for how long a bike is kept for somebody; each choice says until which day. */
 export const ReserveDialog = ({ lang, listing, onCancel, onConfirm }: Props) => {
   const t = translate(lang, mylistings);
-  const now = Date.now();
   return (
     <Dialog
       lang={lang}
@@ -29,16 +27,7 @@ export const ReserveDialog = ({ lang, listing, onCancel, onConfirm }: Props) => 
       footer={<Button onClick={onCancel}>{t('cancel')}</Button>}
     >
       {listing && <p>{t('reserveText', { title: titleOf(listing) })}</p>}
-      <div className="mt-4 grid gap-2">
-        {reservedDays.map((days) => {
-          const until = endOfReservation(days, now);
-          return (
-            <Button key={days} onClick={() => listing && onConfirm(listing, until)}>
-              {t('reserveDays', { count: days, date: formatDate(lang, lastDayOf(until)) })}
-            </Button>
-          );
-        })}
-      </div>
+      <ReserveDays lang={lang} onChoose={(until) => listing && onConfirm(listing, until)} />
     </Dialog>
   );
 };
