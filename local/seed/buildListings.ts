@@ -1,6 +1,6 @@
 import { Contact } from '../../src/domain/contacts/contact.schema.ts';
+import { endOfReservation, type ReservedDays } from '../../src/domain/listings/endOfReservation.ts';
 import { Draft, type Listing, Published } from '../../src/domain/listings/listing.schema.ts';
-import { endOfReservation, type ReservedDays } from '../../src/domain/listings/reserved.ts';
 import { listingSlug, slugCandidate } from '../../src/domain/listings/slug.ts';
 import { photoAddress } from '../../src/domain/photos/photo.ts';
 import { day } from '../../src/domain/time/time.ts';

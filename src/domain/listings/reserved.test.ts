@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { endOfReservation, lastDayOf, reservedUntil } from './reserved.ts';
+import { endOfReservation } from './endOfReservation.ts';
+import { lastDayOf, reservedUntil } from './reserved.ts';
 
 const now = Date.UTC(2026, 10, 25, 5);
 

@@ -10,13 +10,14 @@ import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PressWaits } from '../../ui/PressWaits.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { arrange, type Choice, countTabs, tabs } from './arrange.ts';
 import { CardGrid, OwnCardSkeleton } from './CardGrid.tsx';
 import { ListingsToolbar } from './ListingsToolbar.tsx';
 import { OwnCard } from './OwnCard.tsx';
-import { type Asked, OwnDialogs } from './OwnDialogs.tsx';
+import type { Asked } from './OwnDialogs.tsx';
 import { type Mine, mayKnowBuyer } from './planAction.ts';
 import { useChosen } from './useChosen.ts';
 import { useFigures } from './useFigures.ts';
@@ -27,6 +28,8 @@ const SeveralBar = lazy(async () => ({ default: (await import('./SeveralBar.tsx'
 const DeletedListings = lazy(async () => ({
   default: (await import('./DeletedListings.tsx')).DeletedListings,
 }));
+const OwnDialogs = lazy(async () => ({ default: (await import('./OwnDialogs.tsx')).OwnDialogs }));
+
 /** So many cards are drawn at once. */
 const pageSize = 30;
 
@@ -199,7 +202,11 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
           />
         </Suspense>
       )}
-      {asked !== undefined && <OwnDialogs lang={lang} mine={mine} asked={asked} onClose={() => ask(null)} />}
+      {asked !== undefined && (
+        <Suspense fallback={<PressWaits />}>
+          <OwnDialogs lang={lang} mine={mine} asked={asked} onClose={() => ask(null)} />
+        </Suspense>
+      )}
     </>
   );
 };

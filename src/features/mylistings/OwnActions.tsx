@@ -1,15 +1,14 @@
 import {
   BadgeCheck,
   BookmarkCheck,
-  BookmarkX,
   CirclePause,
   CirclePlay,
   CopyPlus,
   type LucideIcon,
+  MessagesSquare,
   PencilLine,
   Trash2,
   Undo2,
-  UserCheck,
 } from 'lucide-react';
 import { titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -37,7 +36,7 @@ const icons: Record<Action, LucideIcon> = {
   delete: Trash2,
   restore: Undo2,
   reserve: BookmarkCheck,
-  unreserve: BookmarkX,
+  unreserve: Undo2,
 };
 /** As an only button of its row. */
 const wide: readonly Action[] = ['unmarkSold', 'reserve', 'unreserve'];
@@ -76,7 +75,7 @@ export const OwnActions = ({ lang, listing, busy, onAction, onBuyer }: Props) =>
       {others.map(button)}
       {onBuyer && (
         <Button disabled={busy} aria-label={named(t('whoBought'))} onClick={onBuyer} className="col-span-2">
-          <UserCheck size={18} aria-hidden="true" className="shrink-0" />
+          <MessagesSquare size={18} aria-hidden="true" className="shrink-0" />
           {t('whoBought')}
         </Button>
       )}

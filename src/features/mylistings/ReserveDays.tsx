@@ -1,7 +1,8 @@
-import { endOfReservation, lastDayOf, reservedDays } from '../../domain/listings/reserved.ts';
+import { endOfReservation, reservedDays } from '../../domain/listings/endOfReservation.ts';
+import { lastDayOf } from '../../domain/listings/reserved.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { mylistings } from '../../i18n/texts/mylistings.ts';
+import { reserving } from '../../i18n/texts/reserving.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -14,7 +15,7 @@ export const ReserveDays = ({ lang, onChoose }: { lang: Language; onChoose: (unt
         const until = endOfReservation(days, now);
         return (
           <Button key={days} onClick={() => onChoose(until)}>
-            {translate(lang, mylistings)('reserveDays', {
+            {translate(lang, reserving)('reserveDays', {
               count: days,
               date: formatDate(lang, lastDayOf(until)),
             })}

@@ -1,6 +1,7 @@
 import { titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
+import { reserving } from '../../i18n/texts/reserving.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -17,14 +18,14 @@ type Props = {
 
 /** Asks for how long a bike is kept for somebody; each choice says until which day. */
 export const ReserveDialog = ({ lang, listing, onCancel, onConfirm }: Props) => {
-  const t = translate(lang, mylistings);
+  const t = translate(lang, reserving);
   return (
     <Dialog
       lang={lang}
       open={listing !== null}
       onOpenChange={(open) => !open && onCancel()}
       title={t('reserveTitle')}
-      footer={<Button onClick={onCancel}>{t('cancel')}</Button>}
+      footer={<Button onClick={onCancel}>{translate(lang, mylistings)('cancel')}</Button>}
     >
       {listing && <p>{t('reserveText', { title: titleOf(listing) })}</p>}
       <ReserveDays lang={lang} onChoose={(until) => listing && onConfirm(listing, until)} />

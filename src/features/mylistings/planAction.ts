@@ -3,7 +3,7 @@ import type { Listing } from '../../domain/listings/listing.schema.ts';
 import { Published } from '../../domain/listings/listing.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
-import { reviewPeriod } from '../../domain/reviews/review.ts';
+import { namingPeriod } from '../../domain/reviews/namingPeriod.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields } from '../../firebase/questions.ts';
 
@@ -99,7 +99,7 @@ export const mayNameBuyer = (
   { status, updated_at }: Pick<Mine, 'status' | 'updated_at'>,
   figures: Pick<Figures, 'questions'> | null,
   now: number,
-): boolean => status === 'sold' && now < updated_at + reviewPeriod && (figures?.questions ?? 0) > 0;
+): boolean => status === 'sold' && now < updated_at + namingPeriod && (figures?.questions ?? 0) > 0;
 
 const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   if (action === 'reserve' || action === 'unreserve') return { ...listing, reserved_until: until };

@@ -88,16 +88,6 @@ export const mylistings = {
   unreserve: { en: 'No longer reserved', vi: 'Bỏ dấu đã nhận cọc' },
   whoBought: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   delete: { en: 'Delete', vi: 'Xóa' },
-
-  reserveTitle: { en: 'Reserved for how long?', vi: 'Giữ xe cho khách bao lâu?' },
-  reserveText: {
-    en: '{title} stays on the site, and buyers can still message you. They see that you have taken a deposit or promised it to someone. The mark goes by itself.',
-    vi: '{title} vẫn hiển thị và người mua vẫn nhắn tin được. Họ sẽ thấy bạn đã nhận cọc hoặc đã hứa bán cho người khác. Hết hạn, dấu này tự mất.',
-  },
-  reserveDays: {
-    en: { one: '{count} day, until {date}', other: '{count} days, until {date}' },
-    vi: '{count} ngày, đến {date}',
-  },
   reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reserved: { en: 'Listing marked as reserved', vi: 'Đã báo xe có người đặt cọc' },
   unreserved: { en: 'Listing is no longer reserved', vi: 'Đã bỏ dấu nhận cọc' },
