@@ -1,4 +1,5 @@
 import { Contact } from '../../src/domain/contacts/contact.schema.ts';
+import { endOfReservation, type ReservedDays } from '../../src/domain/listings/endOfReservation.ts';
 import { Draft, type Listing, Published } from '../../src/domain/listings/listing.schema.ts';
 import { listingSlug, slugCandidate } from '../../src/domain/listings/slug.ts';
 import { photoAddress } from '../../src/domain/photos/photo.ts';
@@ -74,6 +75,9 @@ const factsOf = ({ bike, price }: Dealt) => ({
   fuel: bike.model.fuel,
 });
 
+/** These of the newest ones on sale are kept for somebody: far enough from the top to be no first card. */
+const reserved: Readonly<Record<number, ReservedDays>> = { 4: 3, 9: 7 };
+
 /**
  * The listings of the seed, the newest first, the same for the same day. A longer list begins with the
  * shorter one; only the dates move closer together.
@@ -136,5 +140,11 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     return { id, listing, contact: contactOf(seller, created_at), photos };
   };
 
-  return Array.from({ length: count }, (_, index) => build(dealt.next().value, index));
+  const listings = Array.from({ length: count }, (_, index) => build(dealt.next().value, index));
+  const forSale = listings.filter(({ listing }) => listing.status === 'active');
+  for (const [place, days] of Object.entries(reserved)) {
+    const seeded = forSale[Number(place)];
+    if (seeded) seeded.listing = { ...seeded.listing, reserved_until: endOfReservation(days, today) };
+  }
+  return listings;
 };

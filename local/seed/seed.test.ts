@@ -4,6 +4,7 @@ import { featureLabel, features as offered } from '../../src/domain/listings/fea
 import { Listing } from '../../src/domain/listings/listing.schema.ts';
 import { hasPage } from '../../src/domain/listings/listing.ts';
 import { allCategories, formConditions } from '../../src/domain/listings/listingFields.ts';
+import { reservedUntil } from '../../src/domain/listings/reserved.ts';
 import { makes } from '../../src/domain/models/makes.ts';
 import { locations } from '../../src/domain/places/locations.ts';
 import { day } from '../../src/domain/time/time.ts';
@@ -54,6 +55,13 @@ describe('the listings of the seed', () => {
     expect(different(asked.map(({ id }) => id))).toHaveLength(wanted);
     const slugs = asked.flatMap(({ listing }) => listing.slug ?? []);
     expect(different(slugs)).toHaveLength(slugs.length);
+  });
+
+  it('keep two bikes on sale for somebody, for days to come', () => {
+    const late = now + 14 * 3_600_000;
+    const kept = listings.filter((listing) => reservedUntil(listing, late) !== null);
+    expect(kept.map(({ status }) => status)).toEqual(['active', 'active']);
+    expect(kept.every(({ reserved_until }) => (reserved_until ?? 0) < today + 9 * day)).toBe(true);
   });
 
   it('show every make, every category, every condition of the form and 30 places or more', () => {

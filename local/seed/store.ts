@@ -37,7 +37,7 @@ export const openStore = (suite: Suite): Store => {
 };
 
 const isTime = (key: string, value: unknown): value is number =>
-  (key.endsWith('_at') || key === 'since') && typeof value === 'number';
+  (/_(at|until)$/.test(key) || key === 'since') && typeof value === 'number';
 
 /** The domain counts in milliseconds, Firestore in timestamps. */
 export const toFirestore = (data: Record<string, unknown>): Record<string, unknown> =>

@@ -33,6 +33,12 @@ describe('[S2.51] the card of a bike', () => {
       expect(html).toContain(said);
   });
 
+  it('says that it is reserved, as long as it is', () => {
+    expect(show({ reserved_until: Date.now() + 60_000 })).toMatch(/<span class="[^"]*">Reserved</);
+    expect(show({ reserved_until: Date.now() - 1 })).toMatch(/<span hidden="" class="[^"]*">Reserved</);
+    expect(show()).not.toContain('Reserved');
+  });
+
   it('[S2.51] says that an engine of 125 is one of 125 cc, but for electric bikes', () => {
     expect(show({ engine: '125' })).toContain('125 cc<');
     expect(show({ engine: '150cc' })).toContain('150cc<');

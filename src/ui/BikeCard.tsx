@@ -2,6 +2,7 @@ import { Bike, Gauge, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card } from '../domain/listings/card.ts';
 import { engineLabel, titleOf } from '../domain/listings/listing.ts';
+import { reservedUntil } from '../domain/listings/reserved.ts';
 import { renditions, renditionUrl } from '../domain/photos/photo.ts';
 import { locationLabel } from '../domain/places/locations.ts';
 import type { Rates } from '../domain/prices/money.schema.ts';
@@ -51,6 +52,16 @@ export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark 
         {sold && (
           <span className="absolute top-2 left-2 rounded-sm bg-asphalt px-2 py-0.5 text-sm font-semibold text-white uppercase">
             {t('sold')}
+          </span>
+        )}
+        {card.reserved_until !== undefined && (
+          <span
+            // A page that is read later than it was rendered is hydrated all the same.
+            hidden={reservedUntil(card, Date.now()) === null}
+            suppressHydrationWarning
+            className="absolute top-2 left-2 rounded-sm bg-warn-soft px-2 py-0.5 text-sm font-semibold text-warn"
+          >
+            {t('reserved')}
           </span>
         )}
         {corner}

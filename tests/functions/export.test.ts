@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { AccountExport } from '../../src/domain/accounts/accountExport.schema.ts';
 import { liveFully } from './liveFully.ts';
@@ -17,6 +18,8 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   const { bikes, threads } = await liveFully(life, other.uid);
   await liveFully(other, life.uid);
   await documents.doc(`likes/${life.uid}_broken`).set({ user_id: life.uid, motorcycle_id: 3 });
+  const until = Timestamp.fromMillis(Date.UTC(2026, 10, 28, 17));
+  await documents.doc(`motorcycles/${bikes[0]?.id}`).update({ reserved_until: until });
   const { status, body } = await call('exportAccount', {}, life.token);
   expect(status).toBe(200);
   const data = AccountExport.parse(JSON.parse(body).result);
@@ -25,6 +28,9 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   expect(data.listings.map(({ id }) => id)).toEqual(expect.arrayContaining(bikes.map(({ id }) => id)));
   expect(data.listings).toHaveLength(6);
   expect(data.listings.find(({ id }) => id === bikes[0]?.id)?.contact.phone?.value).toBe(life.phone);
+  expect(data.listings.find(({ id }) => id === bikes[0]?.id)?.reserved_until).toBe(
+    '2026-11-28T17:00:00.000Z',
+  );
   expect([data.likes.length, data.alerts.length, data.feedback.length, data.support_requests.length]).toEqual(
     [16, 10, 5, 3],
   );

@@ -36,7 +36,7 @@ const kept = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
-      key.endsWith('_at') && typeof value === 'number' ? Timestamp.fromMillis(value) : value,
+      /_(at|until)$/.test(key) && typeof value === 'number' ? Timestamp.fromMillis(value) : value,
     ]),
   );
 const put = (path: string, fields: object) => documents.doc(path).set(kept(fields));

@@ -55,6 +55,6 @@ export const kept = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      name.endsWith('_at') && typeof value === 'number' ? Timestamp.fromMillis(value) : value,
+      /_(at|until)$/.test(name) && typeof value === 'number' ? Timestamp.fromMillis(value) : value,
     ]),
   );

@@ -34,6 +34,20 @@ describe('a listing whose events were lost', () => {
     expect(await lost.run()).toEqual({ mended: {}, failed: 0 });
   });
 
+  it.each([
+    ['its time has come', {}, 5 * minute, null],
+    ['it was paused', { status: 'paused' }, 24 * hour, null],
+    ['neither', {}, 24 * hour, 'kept'],
+  ] as const)('is kept for nobody any more where %s', async (_, changes, left, expected) => {
+    const lost = await openLostSite();
+    const listing = bike(lost, changes);
+    await lost.publish(listing);
+    await lost.documents.doc(`motorcycles/${listing.id}`).update(kept({ reserved_until: lost.now() + left }));
+    await lost.run();
+    const until = (await lost.documents.doc(`motorcycles/${listing.id}`).get()).get('reserved_until');
+    expect(until && 'kept').toBe(expected);
+  });
+
   it('is left to its events for two minutes', async () => {
     const lost = await openLostSite();
     const listing = bike(lost, { updated_at: lost.now() - 60_000 });

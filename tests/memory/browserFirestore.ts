@@ -83,7 +83,7 @@ const toFields = (data: object) =>
       .filter(([name, value]) => name !== 'id' && value !== undefined)
       .map(([name, value]): [string, Value] => [
         name,
-        encodeValue(name.endsWith('_at') && typeof value === 'number' ? new Date(value) : value),
+        encodeValue(/_(at|until)$/.test(name) && typeof value === 'number' ? new Date(value) : value),
       ]),
   );
 /** Puts a document there, as if it had been written before. */

@@ -113,6 +113,59 @@ describe('[S6.4] changing a bike', () => {
   });
 });
 
+describe('reserving a bike', () => {
+  const path = 'motorcycles/mine';
+  const day = 86_400_000;
+  const inDays = (days: number) => Timestamp.fromMillis(Date.now() + days * day);
+  const place = (changes: object = {}) =>
+    book.place({
+      [path]: { ...stored(buildListing({ id: 'mine', slug: 'mine' })), ...changes },
+      'slugs/mine': { motorcycle_id: 'mine' },
+    });
+  const change = (changes: object, uid = 'seller') =>
+    updateDoc(doc(book.as(uid), path), { updated_at: now(), ...changes });
+  beforeEach(() => place());
+
+  it.each([1, 7, 13.9])('lasts %s days', (days) => allows(change({ reserved_until: inDays(days) })));
+  it('is lifted', async () => {
+    await place({ reserved_until: inDays(3) });
+    await allows(change({ reserved_until: null }));
+  });
+  it('is lifted by leaving it out', async () => {
+    await place({ reserved_until: inDays(3) });
+    await allows(change({ reserved_until: deleteField() }));
+  });
+  it('that has ended stays while something else changes, and cannot be set so', async () => {
+    const ended = inDays(-1);
+    await denies(change({ reserved_until: ended }));
+    await place({ reserved_until: ended });
+    await allows(change({ price: 1 }));
+    await denies(change({ reserved_until: inDays(-2) }));
+  });
+  it('that lasts stays while the bike is paused or sold, which the server ends', async () => {
+    for (const status of ['paused', 'sold']) {
+      await place({ reserved_until: inDays(3) });
+      await allows(change({ status }));
+    }
+  });
+  it.each(['paused', 'sold', 'draft'])('is not set for one that is %s', async (status) => {
+    await place({ status });
+    await denies(change({ reserved_until: inDays(3) }));
+    await allows(change({ status: 'active', reserved_until: inDays(3) }));
+  });
+  it.each([
+    ['for longer than fourteen days', () => change({ reserved_until: inDays(14.1) })],
+    ['by somebody else', () => change({ reserved_until: inDays(1) }, 'stranger')],
+    ['with something that is no time', () => change({ reserved_until: 'soon' })],
+    ['with a number', () => change({ reserved_until: Date.now() + day })],
+    ['without saying when', () => updateDoc(doc(book.as('seller'), path), { reserved_until: inDays(1) })],
+  ])('is refused %s', (_, action) => denies(action()));
+  it('comes after a bike was put up, not with it', async () => {
+    await place({ deleted_at: Timestamp.now() });
+    await denies(change({ reserved_until: inDays(1) }));
+  });
+});
+
 describe('[S4.10] deleting a bike', () => {
   const remove = (id: string, changes: object = {}, uid = 'seller') =>
     updateDoc(doc(book.as(uid), `motorcycles/${id}`), { deleted_at: now(), updated_at: now(), ...changes });

@@ -1,5 +1,5 @@
 import type { Query, WriteBatch } from 'firebase/firestore';
-import { collection, doc, limit, query, where } from 'firebase/firestore';
+import { collection, doc, limit, query, Timestamp, where } from 'firebase/firestore';
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildBlock, buildConversationReport } from '../fixtures/buildBlock.ts';
 import { buildContact } from '../fixtures/buildContact.ts';
@@ -106,6 +106,16 @@ export const matrix: Record<string, Cell[]> = {
       '[S6.3] [S1.6]',
     ),
     update('motorcycles/active', { price: 1, updated_at: now() }, owner, '[S6.4] [S1.7]'),
+    update(
+      'motorcycles/active',
+      { reserved_until: Timestamp.fromMillis(Date.now() + 86_400_000), updated_at: now() },
+      owner,
+    ),
+    update(
+      'motorcycles/paused',
+      { reserved_until: Timestamp.fromMillis(Date.now() + 86_400_000), updated_at: now() },
+      nobody,
+    ),
     update('motorcycles/hidden', { status: 'active', updated_at: now() }, nobody),
     update('motorcycles/deletedLately', { deleted_at: null, updated_at: now() }, owner),
     update('motorcycles/hiddenDeleted', { deleted_at: null, updated_at: now() }, nobody),

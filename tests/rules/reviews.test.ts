@@ -1,6 +1,18 @@
-import { collection, doc, getDoc, getDocs, query, updateDoc, where } from 'firebase/firestore';
+import {
+  collection,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBlock } from '../fixtures/buildBlock.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
+import { buildListing } from '../fixtures/buildListing.ts';
 import { buildReview } from '../fixtures/buildReview.ts';
 import { now, stored, yesterday } from './documents.ts';
 import { openRulebook, type Standing } from './rulebook.ts';
@@ -60,6 +72,112 @@ describe('the seller’s answer to a buyer who says that the bike is bought', ()
     ['reviewed_at', now()],
     ['note', 'x'],
   ])('changes nothing else: not %s (%#)', (field, value) => denies(answer({ [field]: value })));
+});
+
+describe('naming who bought a bike', () => {
+  const path = 'inquiries/asked';
+  const day = 86_400_000;
+  const sold = { status: 'sold', updated_at: Timestamp.now() };
+  const place = (changes: object = {}, bike: object = sold) =>
+    book.place({
+      ...scene,
+      [path]: { ...stored(buildInquiry()), ...changes },
+      'motorcycles/listing': { ...stored(buildListing()), ...bike },
+    });
+  const name = (changes: object = {}, uid = 'seller', standing: Standing = 'confirmed') =>
+    updateDoc(doc(book.as(uid, standing), path), { named_at: now(), updated_at: now(), ...changes });
+  beforeEach(() => place());
+
+  it.each([
+    ['in an open conversation', {}],
+    ['in one that the seller closed', { status: 'closed', closed_by: 'seller' }],
+    ['in one that the buyer closed as bought', { status: 'closed', closed_by: 'buyer' }],
+    ['once more', { named_at: yesterday() }],
+    ['after that was taken back', { named_at: null }],
+    ['after a no', { named_at: yesterday(), sold_at: null }],
+  ])('is for the seller %s', async (_, changes) => {
+    await place(changes);
+    await allows(name());
+  });
+  it.each(outsiders)('is not for %s (%s)', (uid, standing) => denies(name({}, uid, standing)));
+  it.each([
+    ['is for sale', { status: 'active' }],
+    ['is paused', { status: 'paused' }],
+    ['was sold sixty days ago', { ...sold, updated_at: Timestamp.fromMillis(Date.now() - 60 * day) }],
+  ])('waits for the sale: not where the bike %s', async (_, bike) => {
+    await place({}, bike);
+    await denies(name());
+    await place({ named_at: yesterday() }, bike);
+    await allows(name({ named_at: null }));
+  });
+  it('is done within sixty days', async () => {
+    await place({}, { ...sold, updated_at: Timestamp.fromMillis(Date.now() - 59.9 * day) });
+    await allows(name());
+  });
+  it.each([
+    ['seller', 'buyer'],
+    ['buyer', 'seller'],
+  ])('is refused where the %s has blocked the %s', async (user_id, other_id) => {
+    await book.place({ [`blocks/${user_id}_${other_id}`]: stored(buildBlock({ user_id, other_id })) });
+    await denies(name());
+  });
+  it.each([
+    ['the buyer has left', { buyer_id: 'nobody' }],
+    ['the buyer has agreed', { named_at: yesterday(), sold_at: yesterday() }],
+  ])('is refused where %s, and so is taking it back', async (_, changes) => {
+    await place(changes);
+    await denies(name());
+    await denies(name({ named_at: null }));
+  });
+  it.each([
+    ['named_at', yesterday()],
+    ['named_at', true],
+    ['named_at', deleteField()],
+    ['updated_at', yesterday()],
+    ['sold_at', now()],
+    ['sold_at', null],
+    ['status', 'closed'],
+    ['closed_by', 'buyer'],
+    ['buyer_id', 'stranger'],
+  ])('changes nothing else: not %s (%#)', (field, value) => denies(name({ [field]: value })));
+
+  describe('is answered by the buyer', () => {
+    const answer = (changes: object = {}, uid = 'buyer', standing: Standing = 'confirmed') =>
+      updateDoc(doc(book.as(uid, standing), path), { sold_at: now(), updated_at: now(), ...changes });
+    beforeEach(() => place({ named_at: yesterday() }));
+
+    it('with a yes', () => allows(answer()));
+    it('with a no, which can become a yes', async () => {
+      await allows(answer({ sold_at: null }));
+      await allows(answer());
+    });
+    it('in a conversation that somebody has closed, and of a bike that is sold no more', async () => {
+      await place({ named_at: yesterday(), status: 'closed', closed_by: 'seller' }, { status: 'active' });
+      await allows(answer());
+    });
+    it.each<[string, Standing]>([
+      ['seller', 'confirmed'],
+      ['stranger', 'confirmed'],
+      ['buyer', 'unconfirmed'],
+      ['buyer', 'operator'],
+    ])('not by %s (%s)', (uid, standing) => denies(answer({}, uid, standing)));
+    it.each([
+      ['nobody has named them', {}],
+      ['that was taken back', { named_at: null }],
+      ['they have agreed already', { named_at: yesterday(), sold_at: yesterday() }],
+    ])('not where %s', async (_, changes) => {
+      await place(changes);
+      await denies(answer());
+      await denies(answer({ sold_at: null }));
+    });
+    it.each([
+      ['sold_at', yesterday()],
+      ['sold_at', 'yes'],
+      ['updated_at', yesterday()],
+      ['named_at', now()],
+      ['status', 'closed'],
+    ])('with nothing else: not %s (%#)', (field, value) => denies(answer({ [field]: value })));
+  });
 });
 
 describe('a review', () => {

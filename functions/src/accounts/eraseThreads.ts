@@ -16,6 +16,7 @@ const emailIds = (
   `inquiry_${thread}`,
   `purchase_${thread}`,
   `bikeSold_${thread}`,
+  `boughtQuestion_${thread}`,
   ...['buyer', 'seller'].flatMap((side) => [
     `reviewInvite_${thread}_${side}`,
     `reviewPublished_${thread}_${side}`,

@@ -25,13 +25,15 @@ import { Time } from '../../../src/domain/time/time.schema.ts';
 
 const moment = (time: number) => new Date(time).toISOString();
 
-type Moments<T> = { [Key in keyof T]: Key extends `${string}_at` ? string | Extract<T[Key], null> : T[Key] };
+type Moments<T> = {
+  [Key in keyof T]: Key extends `${string}_${'at' | 'until'}` ? string | Extract<T[Key], null> : T[Key];
+};
 /** The same fields with their moments in words. */
 const inWords = <T extends object>(fields: T): Moments<T> =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
-      key.endsWith('_at') && typeof value === 'number' ? moment(value) : value,
+      /_(at|until)$/.test(key) && typeof value === 'number' ? moment(value) : value,
     ]),
   ) as Moments<T>;
 
@@ -113,6 +115,9 @@ const conversationOf = async (snapshot: DocumentSnapshot, userId: string, { read
       contact_email: isBuyer ? thread.contact_email : null,
       contact_phone: isBuyer ? thread.contact_phone : null,
       created_at: moment(thread.created_at),
+      ...(thread.named_at !== undefined && {
+        named_at: thread.named_at === null ? null : moment(thread.named_at),
+      }),
       ...(thread.sold_at !== undefined && {
         sold_at: thread.sold_at === null ? null : moment(thread.sold_at),
       }),

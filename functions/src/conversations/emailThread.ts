@@ -124,10 +124,11 @@ export const emailThread = async (
         data: { ...shared, thread, visit: { starts_at, place }, ...calendar },
       };
     }
-    if (email.kind !== 'bikeSold') return { kind: email.kind, to: address, data: shared };
+    if (email.kind !== 'bikeSold' && email.kind !== 'boughtQuestion')
+      return { kind: email.kind, to: address, data: shared };
     return { kind: email.kind, to: address, data: { ...shared, thread: email.thread } };
   };
-  const due = email.kind === 'bikeSold' ? now + soldDelay : now;
+  const due = email.kind === 'bikeSold' || email.kind === 'boughtQuestion' ? now + soldDelay : now;
   // Whatever is over the limits waits in the inbox.
   const causes = { sender, receiver: address ?? receiver_id, side: `${email.thread}_${email.to}` };
   return queueEmail(

@@ -1,17 +1,20 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
 import { isOldEvent } from '../platform/isOldEvent.ts';
 import { onTime } from '../platform/onTime.ts';
 import { bindSecrets } from '../platform/secrets.ts';
+import { documents } from '../platform/site.ts';
 import { refreshSeller } from '../sellers/refreshSeller.ts';
 import { sellerAsked } from '../sellers/seller.plan.ts';
 import { noticeQuestion } from '../signs/noticeMessage.ts';
 import { signNeeds } from '../signs/signNeeds.ts';
+import { completeDeal } from './completeDeal.ts';
 import { emailThread } from './emailThread.ts';
 import { readInquiry } from './readInquiry.ts';
 import { planThreadEmails } from './threadEmails.plan.ts';
 import { threadNeeds } from './threadNeeds.ts';
 
-/** A thread begins or ends: the seller gets an email. Its first message is looked at for signs of fraud. */
+/** A thread begins or ends: the seller gets an email. Both have said that the bike was sold: that is a deal. Its first message is looked at for signs of fraud. */
 export const onInquiryWritten = onDocumentWritten(
   { document: 'inquiries/{id}', retry: true, ...bindSecrets('LINK_SECRET') },
   onTime(async (event) => {
@@ -20,6 +23,7 @@ export const onInquiryWritten = onDocumentWritten(
     if (!inquiry || (!before?.exists && isOldEvent(event, after))) return;
     const emails = planThreadEmails(event.params.id, readInquiry(before), inquiry);
     for (const email of emails) await emailThread(inquiry, email, threadNeeds());
+    if (isSaidByBoth(inquiry)) await completeDeal(documents(), event.params.id);
     const seller = sellerAsked(readInquiry(before), inquiry);
     if (seller !== null) await refreshSeller(seller);
     if (!before?.exists) await noticeQuestion(signNeeds(), event.params.id, inquiry);

@@ -17,7 +17,24 @@ describe('a change of a thread', () => {
       { kind: 'purchase', thread: 't', source: 't', to: 'seller' },
     ]);
   });
+  const named = buildInquiry({ named_at: 5 });
+  it('by which the seller names the buyer asks the buyer', () => {
+    expect(planThreadEmails('t', open, named)).toEqual([
+      { kind: 'boughtQuestion', thread: 't', source: 't', to: 'buyer' },
+    ]);
+  });
+  it('by which the named buyer agrees invites both to a review', () => {
+    expect(planThreadEmails('t', named, { ...named, sold_at: 9 }).map(({ kind, to }) => [kind, to])).toEqual([
+      ['reviewInvite', 'buyer'],
+      ['reviewInvite', 'seller'],
+    ]);
+  });
   it.each([
+    ['the named buyer says no', named, { ...named, sold_at: null }],
+    ['the name is taken back', named, { ...named, named_at: null }],
+    ['the buyer is named once more', named, { ...named, named_at: 6 }],
+    ['a buyer who said so is named', closedBy('buyer'), { ...closedBy('buyer'), named_at: 5 }],
+    ['a buyer is named who has said no', open, { ...named, sold_at: null }],
     ['the seller closes it', open, closedBy('seller')],
     ['nobody says who closed it', open, closedBy()],
     ['it was closed before', closedBy('buyer'), closedBy('buyer')],

@@ -1,7 +1,7 @@
 import type { Inquiry, Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import type { Visit } from '../../../src/domain/conversations/proposal.schema.ts';
-import { agreedAt } from '../../../src/domain/reviews/review.ts';
+import { agreedAt, isAskedIfBought, isClaimed, isNamed } from '../../../src/domain/reviews/review.ts';
 
 /** An agreed visit as a calendar takes it; which one it is follows from the thread. */
 export type ThreadEvent = Pick<Visit, 'starts_at' | 'place' | 'sequence'> & { stamp: number };
@@ -20,7 +20,7 @@ export type ThreadEmail = {
       event?: ThreadEvent | undefined;
     }
   | ({ kind: 'visitAgreed' | 'visitReminder' } & AboutVisit)
-  | { kind: 'purchase' | 'bikeSold' | 'reviewInvite' | 'reviewPublished' }
+  | { kind: 'purchase' | 'bikeSold' | 'boughtQuestion' | 'reviewInvite' | 'reviewPublished' }
 );
 
 const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
@@ -30,7 +30,8 @@ const saidIn = ({ message, phrases }: Pick<Reply, 'message' | 'phrases'>) => ({
 
 /**
  * Which email a change of a thread calls for: a new thread is a question to the seller, and a thread that its
- * buyer has closed asks the seller whether the bike is sold (D37). A seller who agrees invites both to a review.
+ * buyer has closed asks the seller whether the bike is sold (D37). A buyer whom the seller names is asked, too. Who agrees
+ * invites both to a review.
  */
 export const planThreadEmails = (
   id: string,
@@ -47,6 +48,8 @@ export const planThreadEmails = (
       source: `${id}_${to}`,
       to,
     }));
+  const isAsked = !isNamed(before) && isAskedIfBought(after) && !isClaimed(after);
+  if (isAsked) return [{ kind: 'boughtQuestion', thread: id, source: id, to: 'buyer' }];
   const closed = isOpen(before) && !isOpen(after);
   return closed && after.closed_by === after.buyer_id
     ? [{ kind: 'purchase', thread: id, source: id, to: 'seller' }]

@@ -30,6 +30,7 @@ const emails: Record<string, (text: string) => Written> = {
     data: { ...shared(text), thread: text, visit: { starts_at: 0, place: text } },
   }),
   purchase: (text) => ({ kind: 'purchase', to, data: shared(text) }),
+  boughtQuestion: (text) => ({ kind: 'boughtQuestion', to, data: { ...shared(text), thread: 't' } }),
   reviewInvite: (text) => ({ kind: 'reviewInvite', to, data: shared(text) }),
   reviewPublished: (text) => ({ kind: 'reviewPublished', to, data: shared(text) }),
   bikeSold: (text) => ({ kind: 'bikeSold', to, data: { ...shared(text), thread: text } }),

@@ -83,6 +83,10 @@ const emails: [string, (text: string) => Written][] = [
     (text) => ({ kind: 'bikeSold', to: 'an@example.com', data: { ...shared(text), thread: 't' } }),
   ],
   [
+    'boughtQuestion',
+    (text) => ({ kind: 'boughtQuestion', to: 'an@example.com', data: { ...shared(text), thread: 't' } }),
+  ],
+  [
     'contactMessage',
     (text) => ({
       kind: 'contactMessage',

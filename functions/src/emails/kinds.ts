@@ -14,6 +14,7 @@ export const receivers = {
   visitReminder: 'member',
   purchase: 'member',
   bikeSold: 'member',
+  boughtQuestion: 'member',
   reviewInvite: 'member',
   reviewPublished: 'member',
   stillForSale: 'member',

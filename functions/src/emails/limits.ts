@@ -69,6 +69,8 @@ export const mailLimits = {
   // One a conversation, which it closes: many replies just before must not keep it back.
   purchase: people,
   bikeSold: { when: 'once for each conversation' },
+  // One a conversation.
+  boughtQuestion: people,
   reviewInvite: { when: 'once for each side of an agreed deal' },
   reviewPublished: { when: 'once for each review' },
   stillForSale: { when: 'once for each time that the seller has said so' },

@@ -4,6 +4,7 @@ import type { Email } from './buildEmail.ts';
 import { ThreadData, ThreadMessageData, VisitData } from './memberEmail.ts';
 import { AlertFindsData, alertFinds } from './templates/alertMatches.ts';
 import { BikeSoldData, bikeSold } from './templates/bikeSold.ts';
+import { BoughtQuestionData, boughtQuestion } from './templates/boughtQuestion.ts';
 import { ConfirmationData, confirmation } from './templates/confirmation.ts';
 import { ContactMessageData, contactMessage } from './templates/contactMessage.ts';
 import { FeedbackData, feedback } from './templates/feedback.ts';
@@ -59,6 +60,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ ...delivery, kind: z.literal('visitReminder'), data: z.nullable(VisitData) }),
   z.object({ ...delivery, kind: z.literal('purchase'), data: z.nullable(ThreadData) }),
   z.object({ ...delivery, kind: z.literal('bikeSold'), data: z.nullable(BikeSoldData) }),
+  z.object({ ...delivery, kind: z.literal('boughtQuestion'), data: z.nullable(BoughtQuestionData) }),
   z.object({ ...delivery, kind: z.literal('reviewInvite'), data: z.nullable(ThreadData) }),
   z.object({ ...delivery, kind: z.literal('reviewPublished'), data: z.nullable(ThreadData) }),
   z.object({ ...delivery, kind: z.literal('stillForSale'), data: z.nullable(StillForSaleData) }),
@@ -98,6 +100,8 @@ export const composeEmail = (mail: Written): Email | null => {
       return mail.data && purchase(mail.data);
     case 'bikeSold':
       return mail.data && bikeSold(mail.data);
+    case 'boughtQuestion':
+      return mail.data && boughtQuestion(mail.data);
     case 'reviewInvite':
       return mail.data && reviewInvite(mail.data);
     case 'reviewPublished':

@@ -5,6 +5,7 @@ import { refreshListingPage } from '../pages/refreshListingPage.ts';
 import { moveHiddenPhotos } from '../photos/moveHiddenPhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { type AccountName, accountName, copySellerName } from './copySellerName.ts';
+import { endReservation } from './endReservations.ts';
 import type { Effect } from './listingChange.plan.ts';
 
 /**
@@ -18,6 +19,7 @@ export const applyListingChange = async (
   accountOf: AccountName = accountName,
 ): Promise<void> => {
   const asks = (kind: Effect['kind']) => effects.some((effect) => effect.kind === kind);
+  if (asks('endReservation')) await endReservation(site.documents, id);
   if (asks('nameSeller')) await copySellerName(site.documents, id, accountOf);
   const lists = async () => {
     const part = asks('catalogue') ? await updateCatalogue(site.documents, id) : null;

@@ -44,6 +44,25 @@ it.each([
   ['the seller’s name changes', bike, { ...bike, seller_name: 'Minh' }, `page ${slug}`],
   ['the price changes', bike, { ...bike, price: 1 }, everything],
   ['it is sold', bike, { ...bike, status: 'sold' as const }, everything],
+  ['it is reserved', bike, { ...bike, reserved_until: 9 }, everything],
+  [
+    'it is kept for nobody any more',
+    { ...bike, reserved_until: 9 },
+    { ...bike, reserved_until: null },
+    everything,
+  ],
+  [
+    'a reserved one is paused',
+    { ...bike, reserved_until: 9 },
+    { ...bike, reserved_until: 9, status: 'paused' as const },
+    `endReservation, ${everything}`,
+  ],
+  [
+    'a reserved one is deleted',
+    { ...bike, reserved_until: 9 },
+    { ...bike, reserved_until: 9, deleted_at: 5 },
+    `endReservation, ${everything}`,
+  ],
   ['it is paused', bike, { ...bike, status: 'paused' as const }, everything],
   [
     'it is edited while paused',

@@ -1,10 +1,11 @@
 import { cardOf, rowOf } from '../../../src/domain/listings/card.ts';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
-import { hasPage, isListed } from '../../../src/domain/listings/listing.ts';
+import { hasPage, isForSale, isListed } from '../../../src/domain/listings/listing.ts';
 
 /** What has to be made anew because one listing changed. Each is safe to repeat. */
 export type Effect =
   | { kind: 'nameSeller' }
+  | { kind: 'endReservation' }
   | { kind: 'catalogue' }
   | { kind: 'home' }
   | { kind: 'photos' }
@@ -32,6 +33,10 @@ export const pageText = (listing: Listing | null): string => {
   );
 };
 
+/** A bike that is not for sale any more is kept for nobody, nor once it is for sale again. */
+export const isLeftOver = (listing: Listing): boolean =>
+  typeof listing.reserved_until === 'number' && !isForSale(listing);
+
 const isHidden = (listing: Listing | null) => listing?.status === 'hidden';
 
 const slugOf = (listing: Listing | null) => listing?.slug ?? null;
@@ -43,6 +48,7 @@ const slugOf = (listing: Listing | null) => listing?.slug ?? null;
 export const planListingChange = (before: Listing | null, after: Listing | null): Effect[] => {
   const effects: Effect[] = [];
   if (after && hasPage(after) && after.seller_name === undefined) effects.push({ kind: 'nameSeller' });
+  if (after && isLeftOver(after)) effects.push({ kind: 'endReservation' });
   if (rowText(before) !== rowText(after)) effects.push({ kind: 'catalogue' });
   if (cardText(before) !== cardText(after)) effects.push({ kind: 'home' });
   if (after && isHidden(before) !== isHidden(after)) effects.push({ kind: 'photos' });

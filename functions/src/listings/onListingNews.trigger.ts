@@ -5,8 +5,9 @@ import { findPriceDrop } from '../alerts/announcePriceDrop.ts';
 import { keepSilent } from '../alerts/findWaiting.ts';
 import { planPriceDrop } from '../alerts/priceDrop.plan.ts';
 import { emailSold } from '../conversations/emailSold.ts';
-import { isSale } from '../conversations/soldEmail.plan.ts';
+import { isSale, isSaleTakenBack } from '../conversations/soldEmail.plan.ts';
 import { threadNeeds } from '../conversations/threadNeeds.ts';
+import { withdrawNames } from '../conversations/withdrawNames.ts';
 import { deletePost } from '../facebook/deletePost.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { onTime } from '../platform/onTime.ts';
@@ -23,7 +24,8 @@ const environment = () => ({
 
 /**
  * What a change means to others. A bike is public for the first time: its seller is looked at. A bike has come on sale: who waits for it is found, and the site's page on
- * Facebook is told (D31). Its price fell: who likes it is found. It is sold: who asks about it is told. It has no page
+ * Facebook is told (D31). Its price fell: who likes it is found. It is sold: who asks about it is told. The sale is
+ * taken back: nobody is asked whether they bought it. It has no page
  * any more: its post is taken back.
  */
 export const onListingNews = onDocumentWritten(
@@ -46,6 +48,7 @@ export const onListingNews = onDocumentWritten(
     if (before && hasPage(before) && after && !hasPage(after))
       await deletePost(documents(), id, environment(), now);
     if (isSale(before, after)) await emailSold(id, threadNeeds());
+    if (isSaleTakenBack(before, after)) await withdrawNames(documents(), id);
     const plan = planAnnouncement(before, after, now);
     if (plan === null) return;
     if (plan === 'keep silent') return keepSilent(documents(), id, now);

@@ -1,7 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { Reply } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { proposalOf } from '../../../src/domain/conversations/proposal.ts';
+import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
 import { applyBlock } from '../conversations/applyBlock.ts';
+import { completeDeal } from '../conversations/completeDeal.ts';
 import { emailThread, type ThreadNeeds } from '../conversations/emailThread.ts';
 import { readInquiry } from '../conversations/readInquiry.ts';
 import { planReplyEmails } from '../conversations/threadEmails.plan.ts';
@@ -20,6 +22,7 @@ export const threadNeeds = ({ site, accounts, environment }: Needs, now: number)
 export const checkThread = async (run: Run, snapshot: DocumentSnapshot): Promise<void> => {
   const inquiry = readInquiry(snapshot);
   if (!inquiry) return;
+  if (isSaidByBoth(inquiry)) await completeDeal(run.needs.site.documents, snapshot.id);
   for (const email of planDueEmails(snapshot.id, inquiry, run.now))
     if (await emailThread(inquiry, email, threadNeeds(run.needs, run.now))) run.count('emails');
 };

@@ -89,6 +89,12 @@ describe('emails that a thread should have led to', () => {
     ['a question', {}, ['inquiry']],
     ['one of the day before yesterday', { created_at: now - 2 * day }, []],
     ['one that was bought', { status: 'closed' as const, closed_by: 'buyer' }, ['purchase']],
+    ['one whose buyer was named', { named_at: now, created_at: now - 2 * day }, ['boughtQuestion']],
+    [
+      'one whose named buyer agreed',
+      { named_at: now, sold_at: now, created_at: now - 2 * day },
+      ['reviewInvite', 'reviewInvite'],
+    ],
     ['one that its seller closed', { status: 'closed' as const, closed_by: 'seller' }, []],
   ])('%s', (_, changes, expected) => expect(kinds(changes)).toEqual(expected));
 });

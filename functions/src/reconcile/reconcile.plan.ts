@@ -4,7 +4,7 @@ import { hasPage, isForSale } from '../../../src/domain/listings/listing.ts';
 import type { ReconcileState, Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import { day, hour, vietnameseDay } from '../../../src/domain/time/time.ts';
 import { planThreadEmails, type ThreadEmail } from '../conversations/threadEmails.plan.ts';
-import type { Effect } from '../listings/listingChange.plan.ts';
+import { type Effect, isLeftOver } from '../listings/listingChange.plan.ts';
 
 const minute = 60_000;
 /** Events have so long to arrive; what changed since is not judged yet. */
@@ -42,6 +42,7 @@ export const planRepairs = (seen: Seen): Effect[] => {
   const wrong = pages.filter((version) => version !== null && version !== expectedPage);
   if (slug !== null && wrong.length > 0) effects.push({ kind: 'page', slug });
   const isHidden = listing?.status === 'hidden';
+  if (listing && isLeftOver(listing)) effects.push({ kind: 'endReservation' });
   if (listing && (isHidden ? seen.hasPublic : seen.hasHidden)) effects.push({ kind: 'photos' });
   return effects;
 };
@@ -64,7 +65,7 @@ export const missesWithdrawal = (listing: Listing | null, postState: unknown): b
 /** The emails that a thread as it is now should have led to; those of a question only within a day. */
 export const planDueEmails = (id: string, inquiry: Inquiry, now: number): ThreadEmail[] => [
   ...(now - inquiry.created_at < lookBack ? planThreadEmails(id, null, inquiry) : []),
-  ...planThreadEmails(id, { ...inquiry, status: 'replied' }, inquiry),
+  ...planThreadEmails(id, { ...inquiry, status: 'replied', named_at: null, sold_at: null }, inquiry),
 ];
 
 /** A night begins at three, when few are there. */

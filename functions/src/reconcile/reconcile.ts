@@ -2,6 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import type { Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { countListings } from '../catalogue/countListings.ts';
+import { endReservations } from '../listings/endReservations.ts';
 import { checkFiles } from './checkFiles.ts';
 import { goThrough } from './goThrough.ts';
 import { processForgottenUploads } from './processForgottenUploads.ts';
@@ -19,7 +20,13 @@ const compareCounts = async ({ needs, now, state }: Run): Promise<void> => {
   state.apart_since = isApart ? (state.apart_since ?? now) : null;
 };
 
+/** No event tells of the time that passes. */
+const endPromises = async ({ needs, now }: Run): Promise<void> => {
+  await endReservations(needs.site.documents, now);
+};
+
 const steps: Record<string, (run: Run) => Promise<void>> = {
+  endPromises,
   followQueues,
   compareCounts,
   goThrough,

@@ -19,6 +19,12 @@ it.each(languages)('[S3.5 S1.14] tells search engines what is offered, for how m
   expect(product.image.every((address) => address.startsWith('https://'))).toBe(true);
 });
 
+it('offers a bike that is kept for somebody as one of few, until that has ended', () => {
+  const offer = (reserved_until: number) => productOf('en', { ...bike, reserved_until }).offers.availability;
+  expect(offer(Date.now() + 60_000)).toBe('https://schema.org/LimitedAvailability');
+  expect(offer(Date.now() - 1)).toBe('https://schema.org/InStock');
+});
+
 it.each(languages)(
   '[S1.14] says what search engines ask for, and no word that they do not know, in %s',
   (language) => {

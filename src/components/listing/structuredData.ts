@@ -2,6 +2,7 @@ import type { FactQuestion } from '../../domain/listings/factQuestions.ts';
 import { answerTo } from '../../domain/listings/facts.ts';
 import type { Published } from '../../domain/listings/listing.schema.ts';
 import { engineLabel, isForSale, titleOf, transmissionOf } from '../../domain/listings/listing.ts';
+import { reservedUntil } from '../../domain/listings/reserved.ts';
 import { statedFacts } from '../../domain/listings/statedFacts.ts';
 import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
@@ -53,6 +54,12 @@ const factData = (language: Language, listing: Published) => {
   };
 };
 
+/** What is promised to somebody may come free again: the vocabulary's word for that is one that search engines pass over. */
+const availabilityOf = (listing: Published) => {
+  if (!isForSale(listing)) return 'SoldOut';
+  return reservedUntil(listing, Date.now()) === null ? 'InStock' : 'LimitedAvailability';
+};
+
 /** The bike and its offer, as search engines read them. */
 export const productOf = (language: Language, listing: Published, seller: SellerLine | null = null) => {
   const t = translate(language, bike);
@@ -89,7 +96,7 @@ export const productOf = (language: Language, listing: Published, seller: Seller
       url: address,
       price: listing.price,
       priceCurrency: 'VND',
-      availability: isForSale(listing) ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+      availability: `https://schema.org/${availabilityOf(listing)}`,
       areaServed: place,
       ...stated.offer,
     },

@@ -29,6 +29,7 @@ const listed = {
   updated_at: Moment,
   deleted_at: z.nullable(Moment),
   auto_paused_at: z.optional(Moment),
+  reserved_until: z.optional(z.nullable(Moment)),
   /** The numbers to call, by channel. */
   contact: z.partialRecord(z.enum(channels), z.extend(Contact, { updated_at: Moment })),
 };
@@ -45,7 +46,9 @@ const Conversation = z.strictObject({
   visit: z.optional(
     z.strictObject({ starts_at: Moment, place: z.string(), state: z.enum(visitStates), own: z.boolean() }),
   ),
-  /** When the seller agreed that the bike was sold; null for a no. */
+  /** When the seller said that this buyer has bought the bike; null where that was taken back. */
+  named_at: z.optional(z.nullable(Moment)),
+  /** When the other of the two agreed to that; null for a no. */
   sold_at: z.optional(z.nullable(Moment)),
   messages: z.array(
     z.strictObject({ message: z.string(), phrases: z.optional(z.array(Phrase)), created_at: Moment }),

@@ -33,7 +33,9 @@ export const Inquiry = z.strictObject({
   last_reply_id: z.nullable(z.string()),
   /** Who ended it; a buyer does so with 'Bike Purchased' (D37). */
   closed_by: z.optional(z.string()),
-  /** When the seller agreed that the bike was sold to this buyer, who had said so; null for a no. */
+  /** When the seller said that this buyer has bought the bike; null where that was taken back. */
+  named_at: z.optional(z.nullable(Time)),
+  /** When whoever was asked agreed: the seller where the buyer had said so, the buyer where named; null for a no. */
   sold_at: z.optional(z.nullable(Time)),
   /** When the first review of this deal was published. */
   reviewed_at: z.optional(Time),

@@ -33,6 +33,11 @@ it('tells a sold bike, an electric one and one without photos', () => {
     photo: null,
   });
 });
+it('says until when a bike on sale is kept for somebody', () => {
+  expect(cardOf(buildListing({ reserved_until: 5 }))).toHaveProperty('reserved_until', 5);
+  expect(cardOf(buildListing({ reserved_until: null }))).not.toHaveProperty('reserved_until');
+  expect(cardOf(buildListing({ reserved_until: 5, status: 'sold' }))).not.toHaveProperty('reserved_until');
+});
 it('[S4.11] comes newest first, and in one order where moments are equal', () => {
   const cards = [
     buildCard({ id: 'a', created_at: 1 }),

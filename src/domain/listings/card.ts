@@ -28,6 +28,8 @@ export type Card = {
   photo: string | null;
   /** The facts it has of those that a list can be narrowed by; left out where there is none. */
   facts?: readonly FactFilter[];
+  /** Until when it is kept for somebody, in milliseconds since 1970, over or not; left out where it is not. */
+  reserved_until?: number;
   /** Milliseconds since 1970. */
   created_at: number;
 };
@@ -52,6 +54,7 @@ export const cardOf = (listing: Stored<Published>): Card => {
     status: listing.status === 'sold' ? 'sold' : 'active',
     photo: mainPhoto(listing)?.image_url ?? null,
     ...(facts.length > 0 && { facts }),
+    ...(listing.status === 'active' && listing.reserved_until && { reserved_until: listing.reserved_until }),
     created_at: listing.created_at,
   };
 };

@@ -35,6 +35,8 @@ const identity = {
   views_count: z.optional(z.int()),
   /** When the site paused it, because nobody said that it is still for sale. */
   auto_paused_at: z.optional(Time),
+  /** Until when its seller keeps it for somebody. It stays for sale; what is over counts as null. */
+  reserved_until: z.optional(z.nullable(Time)),
   translation: z.optional(Translation),
 };
 const common = {

@@ -23,6 +23,7 @@ export type ListingFields = Omit<
   | 'seller_name'
   | 'views_count'
   | 'auto_paused_at'
+  | 'reserved_until'
   | 'translation'
   | 'slug'
   | 'status'

@@ -7,8 +7,10 @@ import {
   agreedAt,
   areTagsOf,
   averageOf,
+  isAskedIfBought,
   isPublic,
   isReviewTime,
+  isSaidByBoth,
   placeOfReview,
   reviewEnd,
 } from './review.ts';
@@ -31,6 +33,31 @@ describe('a deal', () => {
       null,
       false,
     ]);
+  });
+  it('is agreed by a buyer whom the seller names, whoever has closed the conversation or nobody', () => {
+    const named = buildInquiry({ named_at: sold - day, sold_at: sold });
+    for (const changes of [{}, { status: 'closed' as const, closed_by: 'seller' }])
+      expect(agreedAt({ ...named, ...changes })).toBe(sold);
+  });
+  it.each([
+    ['the buyer has not answered', { sold_at: undefined }, null, true],
+    ['the buyer said no', { sold_at: null }, null, false],
+    ['it was taken back', { named_at: null }, null, false],
+    ['the buyer has left', { buyer_id: 'nobody' }, null, false],
+  ])('of a named buyer is none where %s', (_, changes, agreed, asked) => {
+    const thread = { ...buildInquiry({ named_at: sold - day, sold_at: sold }), ...changes };
+    expect([agreedAt(thread), isAskedIfBought(thread)]).toEqual([agreed, asked]);
+  });
+  it.each([
+    ['both have said so', {}, true],
+    ['one said no before that', { sold_at: null }, true],
+    ['it is noted already', { sold_at: sold }, false],
+    ['only the seller has', { status: 'replied' as const }, false],
+    ['only the buyer has', { named_at: undefined }, false],
+    ['the seller has taken it back', { named_at: null }, false],
+  ])('is said by both: %s', (_, changes, expected) => {
+    const both = buildInquiry({ status: 'closed', closed_by: 'buyer', named_at: sold });
+    expect(isSaidByBoth({ ...both, ...changes })).toBe(expected);
   });
   it.each([
     [0, true],

@@ -10,15 +10,27 @@ export const reviewPeriod = 60 * day;
 /** After so long the first review is published without the second. */
 export const silencePeriod = 14 * day;
 
-type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at'>;
+type Deal = Pick<Inquiry, 'status' | 'closed_by' | 'buyer_id' | 'seller_id' | 'sold_at' | 'named_at'>;
 
 /** Does the buyer say that the bike is bought? Then the seller is asked. */
-export const isClaimed = ({ status, closed_by, buyer_id }: Omit<Deal, 'sold_at'>): boolean =>
+export const isClaimed = ({ status, closed_by, buyer_id }: Omit<Deal, 'sold_at' | 'named_at'>): boolean =>
   status === 'closed' && closed_by === buyer_id && buyer_id !== nobody;
+
+/** Does the seller say that this buyer has bought the bike? Then the buyer is asked. */
+export const isNamed = ({ named_at, buyer_id }: Pick<Deal, 'named_at' | 'buyer_id'>): boolean =>
+  typeof named_at === 'number' && buyer_id !== nobody;
+
+/** Is the buyer named, and has not answered? A no is an answer. */
+export const isAskedIfBought = (thread: Pick<Deal, 'named_at' | 'buyer_id' | 'sold_at'>): boolean =>
+  isNamed(thread) && thread.sold_at === undefined;
+
+/** Have both said so by themselves, without a yes to the other? That is one. */
+export const isSaidByBoth = (thread: Deal): boolean =>
+  isClaimed(thread) && isNamed(thread) && (thread.sold_at ?? null) === null;
 
 /** The moment at which both have agreed that the bike was bought and sold; null where they have not. */
 export const agreedAt = (thread: Deal): number | null =>
-  isClaimed(thread) ? (thread.sold_at ?? null) : null;
+  isClaimed(thread) || isNamed(thread) ? (thread.sold_at ?? null) : null;
 
 /** Until when the two may write about each other; null where there is no deal. */
 export const reviewEnd = (thread: Deal): number | null => {

@@ -24,6 +24,14 @@ it('writes the facts of each bike as one digit', () => {
   expect(unpackPart(packPart(cards))).toEqual(cards);
 });
 
+it('names the bikes that are kept for somebody, and has no word of them where none is', () => {
+  const kept = buildCard({ id: 'kept', reserved_until: 1_795_000_000_000 });
+  const cards = [buildCard({ id: 'one' }), kept, buildCard({ id: 'two' })];
+  expect(packPart(cards).reserved).toEqual([[1, 1_795_000_000_000]]);
+  expect(unpackPart(packPart(cards))).toEqual(cards);
+  expect(packPart([buildCard()])).not.toHaveProperty('reserved');
+});
+
 it('reads a part that was packed before there were facts', () => {
   const { facts: _, ...earlier } = packPart([buildCard({ facts: ['ownPapers'] })]);
   expect(unpackPart(earlier)).toEqual([buildCard()]);

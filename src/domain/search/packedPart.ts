@@ -26,6 +26,8 @@ export type PackedPart = Record<
   created_at: number[];
   /** One digit a bike: the sum of 1 for the first of factFilters, 2 for the second. Parts of earlier builds have none. */
   facts?: string;
+  /** Places of the bikes that are kept for somebody, each with the moment until when. Left out where none is. */
+  reserved?: [place: number, until: number][];
 };
 
 const coded = (names: readonly string[]): Coded => {
@@ -47,6 +49,13 @@ const shortPhoto = ({ id, photo }: Card) =>
   photo?.startsWith(photoStart(id)) ? photo.slice(photoStart(id).length) : photo;
 const longPhoto = (id: string, photo: string | null) =>
   photo === null || photo.startsWith('/') ? photo : photoStart(id) + photo;
+
+const reservedIn = (cards: readonly Card[]): Pick<PackedPart, 'reserved'> => {
+  const reserved = cards.flatMap(({ reserved_until }, place): [number, number][] =>
+    reserved_until === undefined ? [] : [[place, reserved_until]],
+  );
+  return reserved.length > 0 ? { reserved } : {};
+};
 
 const sumOfFacts = ({ facts = [] }: Card) =>
   factFilters.reduce((sum, name, place) => sum + (facts.includes(name) ? 2 ** place : 0), 0);
@@ -73,11 +82,13 @@ export const packPart = (cards: readonly Card[]): PackedPart => ({
     (card, place) => (cards[place - 1]?.created_at ?? 2 * card.created_at) - card.created_at,
   ),
   facts: cards.map(sumOfFacts).join(''),
+  ...reservedIn(cards),
 });
 
 /** The cards that were packed, in their order. */
 export const unpackPart = (part: PackedPart): Card[] => {
   let moment = 0;
+  const reserved = new Map(part.reserved);
   return part.id.map((id, place): Card => {
     const step = part.created_at[place] as number;
     moment = place === 0 ? step : moment - step;
@@ -88,6 +99,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
       location: decode(part.location, place),
     };
     const slug = part.slug[place] as string;
+    const reserved_until = reserved.get(place);
     const facts = factsOfSum(Number(part.facts?.[place] ?? 0));
     return {
       id,
@@ -103,6 +115,7 @@ export const unpackPart = (part: PackedPart): Card[] => {
       status: decode<Card['status']>(part.status, place),
       photo: longPhoto(id, part.photo[place] ?? null),
       ...(facts.length > 0 && { facts }),
+      ...(reserved_until !== undefined && { reserved_until }),
       created_at: moment,
     };
   });

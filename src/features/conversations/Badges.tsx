@@ -41,6 +41,9 @@ export const Badges = ({ lang, thread, userId, unread, today }: Props) => {
           {t(`offer.${offer.state}`, { price: formatDong(lang, offer.price) })}
         </Badge>
       )}
+      {today?.state === 'active' && today.reserved !== undefined && (
+        <Badge tone="warn">{translate(lang, bike)('reserved')}</Badge>
+      )}
       {state !== 'active' && (
         <Badge tone={bikeTones[state]}>{state === 'gone' ? t('gone') : translate(lang, bike)(state)}</Badge>
       )}

@@ -42,6 +42,49 @@ it('tells the buyer that the seller is asked', async () => {
   expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull();
 });
 
+const named = { named_at: Date.now(), status: 'new' };
+it('asks a buyer whom the seller has named, and keeps the yes', async () => {
+  open({ ...named, seller_name: 'Hoa' });
+  await screen.findByText(/^Hoa says they sold you the bike\. Did you buy it\?/);
+  const row = screen.getAllByText('Did you buy this bike?')[0]?.closest('a');
+  expect(row?.getAttribute('href')).toBe('#deal');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I bought it' }));
+  await screen.findByText(/^Bought and sold on/);
+  expect(stored('inquiries/deal')?.sold_at).toHaveProperty('timestampValue');
+  await screen.findByRole('button', { name: 'Write a review' });
+});
+
+it('keeps the no of a named buyer in Vietnamese, too, which can still become a yes', async () => {
+  put('inquiries/deal', { ...buildInquiry(), ...named, seller_name: 'Hoa' });
+  history.replaceState(null, '', '/vi/messages#deal');
+  openIsland(Inbox, { lang: 'vi' });
+  await screen.findByText(/^Hoa cho biết đã bán xe cho bạn\./);
+  fireEvent.click(await screen.findByRole('button', { name: 'Không, tôi không mua' }));
+  await screen.findByText('Bạn đã trả lời là không mua xe này.');
+  expect(stored('inquiries/deal')?.sold_at).toEqual({ nullValue: null });
+  await screen.findByRole('button', { name: 'Đúng, tôi đã mua' });
+});
+
+it('says that the answer of a named buyer was not kept', async () => {
+  open(named);
+  const yes = await screen.findByRole('button', { name: 'Yes, I bought it' });
+  world.broken = /commit/;
+  fireEvent.click(yes);
+  expect((await screen.findByRole('alert')).textContent).toBe('Your answer was not saved.');
+});
+
+it('tells the seller that the named buyer is asked', async () => {
+  open({ ...selling, ...named });
+  await screen.findByText(/^Minh is asked whether they bought the bike\./);
+  expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull();
+});
+
+it('asks the seller anew where the no was that of a buyer named before', async () => {
+  open({ ...claimed, named_at: null, sold_at: null });
+  await screen.findByText(/^Did you sell the bike to Minh\?/);
+  await screen.findByRole('button', { name: "No, I didn't" });
+});
+
 it('takes a review with stars, tags and words, and says that there is none without stars', async () => {
   const asked = vi.fn((_: unknown) => ({ published: false }));
   world.calls.writeReview = asked;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import { agreedAt, reviewEnd } from '../../domain/reviews/review.ts';
+import { agreedAt, isClaimed, isNamed, isSaidByBoth, reviewEnd } from '../../domain/reviews/review.ts';
 import { serverTime, writeBatch } from '../../firebase/firestore.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -18,11 +18,14 @@ export type DealProps = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  /** The thread as the seller's answer leaves it. */
+  /** The thread as the answer leaves it. */
   onOvertaken: (now: Inquiry) => void;
 };
 
-/** A buyer says that the bike is bought: the seller agrees or not, and then each may review the other. */
+/**
+ * A buyer says that the bike is bought, or a seller that it was sold to this buyer: the other agrees or not, and then each
+ * may review the other.
+ */
 export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const t = translate(lang, reviews);
   const [busy, setBusy] = useState(false);
@@ -60,20 +63,27 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
         />
       </section>
     );
-  if (sideOf(thread, userId) === 'buyer')
+  const isBuyer = sideOf(thread, userId) === 'buyer';
+  // Whoever has said so is not asked. Where both have, the site is about to note it.
+  if (isBuyer ? !isNamed(thread) || isSaidByBoth(thread) : !isClaimed(thread) || isSaidByBoth(thread))
     return thread.sold_at === undefined ? (
-      <p className="mt-4 text-sm text-ink-soft">{t('waits', { name })}</p>
+      <p className="mt-4 text-sm text-ink-soft">{t(isBuyer ? 'waits' : 'waitsForBuyer', { name })}</p>
     ) : null;
+  const said = isBuyer
+    ? ({ ask: 'askBought', no: 'notBought', yes: 'yesBought', saidNo: 'saidNotBought' } as const)
+    : ({ ask: 'askSold', no: 'notSold', yes: 'yesSold', saidNo: 'saidNo' } as const);
+  // Where a seller has named the buyer, the no is the buyer's.
+  const isOwnNo = thread.sold_at === null && (isBuyer || thread.named_at === undefined);
   return (
     <section className="mt-4">
-      <p>{t(thread.sold_at === null ? 'saidNo' : 'askSold', { name })}</p>
+      <p>{t(isOwnNo ? said.saidNo : said.ask, { name })}</p>
       <p className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" loading={busy} onClick={() => void answer(true)}>
-          {t('yesSold', { name })}
+          {t(said.yes, { name })}
         </Button>
-        {thread.sold_at === undefined && (
+        {!isOwnNo && (
           <Button size="sm" variant="quiet" disabled={busy} onClick={() => void answer(false)}>
-            {t('notSold')}
+            {t(said.no)}
           </Button>
         )}
       </p>

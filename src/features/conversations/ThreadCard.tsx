@@ -14,7 +14,7 @@ import { isOpen, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
 import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import { isClaimed } from '../../domain/reviews/review.ts';
+import { isClaimed, isNamed } from '../../domain/reviews/review.ts';
 import { formatDong, formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -234,7 +234,7 @@ export const ThreadCard = (props: Props) => {
           </ButtonLink>
         </div>
       )}
-      {isClaimed(thread) && (
+      {(isClaimed(thread) || isNamed(thread)) && (
         <Suspense fallback={null}>
           <DealPanel lang={lang} thread={thread} userId={userId} onOvertaken={onOvertaken} />
         </Suspense>

@@ -25,6 +25,18 @@ it.each(['active', 'paused', 'sold'] as const)(
   },
 );
 
+it('a bike that is kept for somebody says until when, and nothing once that is over', async () => {
+  const until = Date.now() + 60_000;
+  expect(await readBike('bike', async () => ({ ...listing, reserved_until: until }))).toHaveProperty(
+    'reserved',
+    until,
+  );
+  for (const reserved_until of [null, Date.now() - 1])
+    expect(await readBike('bike', async () => ({ ...listing, reserved_until }))).not.toHaveProperty(
+      'reserved',
+    );
+});
+
 it.each([
   ['was deleted', async () => ({ ...listing, deleted_at: 5 })],
   ['is a draft again', async () => ({ ...listing, status: 'draft' as const })],

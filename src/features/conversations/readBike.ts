@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { statuses } from '../../domain/listings/listingFields.ts';
+import { reservedUntil } from '../../domain/listings/reserved.ts';
 import { Photo } from '../../domain/photos/photo.schema.ts';
 import { inOrder, renditionUrl } from '../../domain/photos/photo.ts';
 import { Time } from '../../domain/time/time.schema.ts';
@@ -11,12 +12,19 @@ const Listing = z.object({
   deleted_at: z.nullable(Time),
   price: z.nullable(z.int()),
   images: z.array(Photo),
+  reserved_until: z.optional(z.nullable(Time)),
 });
 const fields = Object.keys(Listing.shape);
 
 /** What a bike is like today: `gone` is one that whoever asks cannot open any more. Its price is in đồng. */
 export type CurrentBike =
-  | { state: 'active' | 'paused' | 'sold'; price: number | null; photo: string | null }
+  | {
+      state: 'active' | 'paused' | 'sold';
+      price: number | null;
+      photo: string | null;
+      /** Until when it is kept for somebody; left out where it is not. */
+      reserved?: number;
+    }
   | { state: 'gone' };
 
 const gone: CurrentBike = { state: 'gone' };
@@ -27,7 +35,13 @@ export const bikeToday = (listing: z.infer<typeof Listing> | null): CurrentBike 
   const { status, price, images } = listing;
   if (status === 'draft' || status === 'hidden') return gone;
   const [main] = inOrder(images);
-  return { state: status, price, photo: main ? renditionUrl(main.image_url, 'card') : null };
+  const reserved = reservedUntil(listing, Date.now());
+  return {
+    ...(reserved !== null && { reserved }),
+    state: status,
+    price,
+    photo: main ? renditionUrl(main.image_url, 'card') : null,
+  };
 };
 
 type Read = (id: string) => Promise<z.infer<typeof Listing> | null>;

@@ -19,7 +19,8 @@ import { arrange, type Choice, countTabs, tabs } from './arrange.ts';
 import { CardGrid, OwnCardSkeleton } from './CardGrid.tsx';
 import { ListingsToolbar } from './ListingsToolbar.tsx';
 import { OwnCard } from './OwnCard.tsx';
-import type { Mine } from './planAction.ts';
+import type { Asked } from './OwnDialogs.tsx';
+import { type Mine, mayKnowBuyer } from './planAction.ts';
 import { useChosen } from './useChosen.ts';
 import { useFigures } from './useFigures.ts';
 import { useMyListings } from './useMyListings.ts';
@@ -29,7 +30,7 @@ const SeveralBar = lazy(async () => ({ default: (await import('./SeveralBar.tsx'
 const DeletedListings = lazy(async () => ({
   default: (await import('./DeletedListings.tsx')).DeletedListings,
 }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const OwnDialogs = lazy(async () => ({ default: (await import('./OwnDialogs.tsx')).OwnDialogs }));
 
 /** So many cards are drawn at once. */
 const pageSize = 30;
@@ -68,11 +69,12 @@ type ArrangedProps = {
   userId: string;
   mine: ReturnType<typeof useMyListings>;
   listings: readonly Mine[];
-  onDelete: (listing: Mine) => void;
+  /** What is asked about before it is done. */
+  onAsk: (asked: Asked) => void;
 };
 
 /** The listings of the chosen tab, found and sorted, and what is done to several of them. */
-const Arranged = ({ lang, userId, mine, listings, onDelete }: ArrangedProps) => {
+const Arranged = ({ lang, userId, mine, listings, onAsk }: ArrangedProps) => {
   const t = translate(lang, mylistings);
   const rates = useRates(true);
   const figures = useFigures();
@@ -112,9 +114,15 @@ const Arranged = ({ lang, userId, mine, listings, onDelete }: ArrangedProps) => 
                   set: (value) => chosen.choose([listing.id], value),
                 }
               }
-              onAction={(action) =>
-                action === 'delete' ? onDelete(listing) : void mine.act(listing, action)
-              }
+              onAction={(action) => {
+                const asks =
+                  action === 'delete' ||
+                  action === 'reserve' ||
+                  (action === 'markSold' && mayKnowBuyer(listing, figures[listing.id]));
+                if (asks) onAsk({ action, listing });
+                else void mine.act(listing, action);
+              }}
+              onBuyer={() => onAsk({ action: 'buyer', listing })}
             />
           </li>
         ))}
@@ -163,8 +171,8 @@ const Arranged = ({ lang, userId, mine, listings, onDelete }: ArrangedProps) => 
 const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, mylistings);
   const mine = useMyListings(lang, userId);
-  // Undefined until somebody asks to delete one: before that there is nothing to load.
-  const [asked, ask] = useState<Mine | null>();
+  // Undefined until something is asked: before that there is nothing to load.
+  const [asked, ask] = useState<Asked | null>();
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed') return <ErrorState lang={lang} onRetry={mine.retry} />;
   return (
@@ -183,7 +191,7 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
       ) : (
         <>
           <p className="mb-4 text-ink-soft">{t('count', { count: mine.listings.length })}</p>
-          <Arranged lang={lang} userId={userId} mine={mine} listings={mine.listings} onDelete={ask} />
+          <Arranged lang={lang} userId={userId} mine={mine} listings={mine.listings} onAsk={ask} />
         </>
       )}
       {mine.deleted.length > 0 && (
@@ -198,15 +206,7 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
       )}
       {asked !== undefined && (
         <Suspense fallback={<PressWaits />}>
-          <DeleteDialog
-            lang={lang}
-            listing={asked}
-            onCancel={() => ask(null)}
-            onConfirm={(listing) => {
-              ask(null);
-              void mine.act(listing, 'delete');
-            }}
-          />
+          <OwnDialogs lang={lang} mine={mine} asked={asked} onClose={() => ask(null)} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,11 @@
 import {
   BadgeCheck,
+  BookmarkCheck,
   CirclePause,
   CirclePlay,
   CopyPlus,
   type LucideIcon,
+  MessagesSquare,
   PencilLine,
   Trash2,
   Undo2,
@@ -17,7 +19,13 @@ import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { type Action, actionsFor, type Mine } from './planAction.ts';
 
-type Props = { lang: Language; listing: Mine; busy: boolean; onAction: (action: Action) => void };
+type Props = {
+  lang: Language;
+  listing: Mine;
+  busy: boolean;
+  onAction: (action: Action) => void /** Null where nobody can have bought it. */;
+  onBuyer: (() => void) | null;
+};
 
 const icons: Record<Action, LucideIcon> = {
   renew: BadgeCheck,
@@ -27,10 +35,14 @@ const icons: Record<Action, LucideIcon> = {
   unmarkSold: Undo2,
   delete: Trash2,
   restore: Undo2,
+  reserve: BookmarkCheck,
+  unreserve: Undo2,
 };
+/** As an only button of its row. */
+const wide: readonly Action[] = ['unmarkSold', 'reserve', 'unreserve'];
 
-/** Pause or activate, edit, sold, delete. Each button's name says which bike it means. */
-export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
+/** Pause or activate, edit, sold, delete, reserve. Each button's name says which bike it means. */
+export const OwnActions = ({ lang, listing, busy, onAction, onBuyer }: Props) => {
   const t = translate(lang, mylistings);
   const title = titleOf(listing);
   const named = (word: string) => `${word}: ${title}`;
@@ -43,8 +55,8 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
         disabled={busy}
         aria-label={named(t(action))}
         onClick={() => onAction(action)}
-        // Three buttons: the first has a row of its own, as an only one has.
-        className={action === 'unmarkSold' || listing.status === 'hidden' ? 'col-span-2' : undefined}
+        // Where their number is odd, one has a row of its own, as an only one has.
+        className={wide.includes(action) || listing.status === 'hidden' ? 'col-span-2' : undefined}
       >
         <Icon size={18} aria-hidden="true" className="shrink-0" />
         {t(action)}
@@ -61,6 +73,12 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
         </ButtonLink>
       )}
       {others.map(button)}
+      {onBuyer && (
+        <Button disabled={busy} aria-label={named(t('whoBought'))} onClick={onBuyer} className="col-span-2">
+          <MessagesSquare size={18} aria-hidden="true" className="shrink-0" />
+          {t('whoBought')}
+        </Button>
+      )}
       {listing.status !== 'hidden' && (
         <ButtonLink
           variant="quiet"

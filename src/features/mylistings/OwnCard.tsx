@@ -1,11 +1,12 @@
 import { Gauge, MapPin } from 'lucide-react';
 import type { Figures } from '../../domain/listings/figures.schema.ts';
 import { hasPage, mainPhoto, titleOf } from '../../domain/listings/listing.ts';
+import { lastDayOf, reservedUntil } from '../../domain/listings/reserved.ts';
 import { isAutoPaused } from '../../domain/listings/stillForSale.ts';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
 import type { Rates } from '../../domain/prices/money.schema.ts';
-import { formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
+import { formatDate, formatDong, formatForeign, formatKm } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
@@ -17,7 +18,7 @@ import { classes } from '../../ui/classes.ts';
 import { HiddenNotice } from './HiddenNotice.tsx';
 import { OwnActions } from './OwnActions.tsx';
 import { OwnFigures } from './OwnFigures.tsx';
-import type { Action, Mine } from './planAction.ts';
+import { type Action, type Mine, mayNameBuyer } from './planAction.ts';
 
 type Props = {
   lang: Language;
@@ -30,6 +31,8 @@ type Props = {
   /** Is it chosen, and how to change that; null while nothing is being chosen. */
   chosen: { value: boolean; set: (value: boolean) => void } | null;
   onAction: (action: Action) => void;
+  /** Says who bought it. */
+  onBuyer: () => void;
 };
 
 const tones = { active: 'leaf', paused: 'warn', draft: 'grey', sold: 'asphalt', hidden: 'warn' } as const;
@@ -61,9 +64,20 @@ const Photo = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
 };
 
 /** One of one's own listings: what a buyer sees of it, its status, and what can be done. */
-export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, onAction }: Props) => {
+export const OwnCard = ({
+  lang,
+  listing,
+  rates,
+  busy,
+  figures,
+  repeats,
+  chosen,
+  onAction,
+  onBuyer,
+}: Props) => {
   const t = translate(lang, mylistings);
   const { price, mileage, location, status } = listing;
+  const reserved = reservedUntil(listing, Date.now());
   const page = hasPage(listing) ? paths.listing(listing.slug) : paths.editListing(listing.id);
   return (
     <article className="flex h-full flex-col" aria-busy={busy}>
@@ -75,6 +89,11 @@ export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, 
         >
           {translate(lang, bike)(status)}
         </Badge>
+        {reserved !== null && (
+          <Badge tone="warn" className="absolute top-2 right-2">
+            {translate(lang, bike)('reserved')}
+          </Badge>
+        )}
       </div>
       <div className="mt-3 flex-1">
         <p className="text-xl font-bold figures">{price ? formatDong(lang, price) : t('noPrice')}</p>
@@ -102,6 +121,11 @@ export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, 
             {location ? locationLabel(lang, location) : t('noPlace')}
           </li>
         </ul>
+        {reserved !== null && (
+          <p className="mt-2 text-sm text-warn">
+            {t('reservedUntil', { date: formatDate(lang, lastDayOf(reserved)) })}
+          </p>
+        )}
         {isAutoPaused(listing) && <p className="mt-2 text-sm text-warn">{t('autoPaused')}</p>}
         {repeats !== null && <p className="mt-2 text-sm text-warn">{t('repeated', { title: repeats })}</p>}
         <OwnFigures lang={lang} listing={listing} figures={figures} />
@@ -116,7 +140,13 @@ export const OwnCard = ({ lang, listing, rates, busy, figures, repeats, chosen, 
           onChange={({ target }) => chosen.set(target.checked)}
         />
       ) : (
-        <OwnActions lang={lang} listing={listing} busy={busy} onAction={onAction} />
+        <OwnActions
+          lang={lang}
+          listing={listing}
+          busy={busy}
+          onAction={onAction}
+          onBuyer={mayNameBuyer(listing, figures, Date.now()) ? onBuyer : null}
+        />
       )}
     </article>
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
 import { buildDraft, buildHidden, buildListing, longAgo } from '../../../tests/fixtures/buildListing.ts';
 import { buildRates } from '../../../tests/fixtures/buildRates.ts';
@@ -8,6 +8,7 @@ import {
   choose,
   control,
   hasButton,
+  hasDialog,
   leadsTo,
   notices,
   opened,
@@ -43,7 +44,7 @@ describe('the card of one’s own listing', () => {
     await until(() => textOf()).toContain('$600 · £480');
     expect(textOf()).toBe(
       'Active15,000,000 ₫$600 · £480Honda wave 202112,000 kmDa Nang10 views1 like2 people viewed your number' +
-        '3 conversationsPauseEditMark as soldDeletePost another like this',
+        '3 conversationsPauseEditMark as soldDeleteMark as reservedPost another like this',
     );
     expect(linksOf()).toEqual([
       '/motorcycle/wave',
@@ -123,6 +124,61 @@ describe('the card of one’s own listing', () => {
     expect(buttonsOf()).toEqual(['Đăng bán lại', 'Xóa']);
     expect(linksOf()).toEqual(['/vi/motorcycle/wave', '/vi/edit-listing/wave', '/vi/sell?like=wave']);
     expect(textOf()).toContain('15.000.000');
+  });
+});
+
+describe('a reservation', () => {
+  // An hour before midnight in Vietnam.
+  const now = new Date('2026-11-25T16:00:00Z');
+  beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is set for so many days, shown at once with its last day, and lifted with one press', async () => {
+    sell('wave');
+    open();
+    await press('Mark as reserved: Honda wave 2021');
+    expect((await opened()).textContent).toContain('buyers can still message you');
+    await press('3 days, until 28 November 2026');
+    await notices('Listing marked as reserved');
+    expect(textOf()).toContain('ActiveReserved');
+    expect(textOf()).toContain('Reserved until 28 November 2026');
+    expect(JSON.stringify(stored('motorcycles/wave')?.reserved_until)).toContain('2026-11-28T17:00:00');
+    expect(stored('motorcycles/wave')?.status).toEqual({ stringValue: 'active' });
+    await press('No longer reserved: Honda wave 2021');
+    await notices('Listing is no longer reserved');
+    expect(stored('motorcycles/wave')?.reserved_until).toEqual({ nullValue: null });
+    expect(textOf()).not.toContain('Reserved until');
+  });
+
+  it('can be left alone, and says in Vietnamese what it does', async () => {
+    sell('wave');
+    open('vi');
+    await press('Báo đã nhận cọc: Honda wave 2021');
+    const text = (await opened()).textContent;
+    expect(text).toContain('Giữ xe cho khách bao lâu?');
+    expect(text).toContain('1 ngày, đến 26/11/2026');
+    await press('Hủy');
+    await until(hasDialog).toBe(false);
+    expect(stored('motorcycles/wave')).not.toHaveProperty('reserved_until');
+  });
+
+  it('that could not be written is taken back and said so', async () => {
+    sell('wave');
+    open();
+    await until(cards).toHaveLength(1);
+    world.broken = /commit/;
+    await press('Mark as reserved: Honda wave 2021');
+    await press('7 days, until 2 December 2026');
+    await notices('Failed to update. Please try again.');
+    expect(textOf()).not.toContain('Reserved until');
+  });
+
+  it('that has ended is not shown', async () => {
+    sell('wave', { reserved_until: now.getTime() });
+    open();
+    await until(cards).toHaveLength(1);
+    expect(textOf()).not.toContain('Reserved');
+    expect(hasButton('Mark as reserved: Honda wave 2021')).toBe(true);
   });
 });
 

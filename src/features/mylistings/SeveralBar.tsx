@@ -6,6 +6,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Mine } from './planAction.ts';
 import { fittingFor, type PriceChange, type SeveralAction, severalActions } from './planSeveral.ts';
+import type { AskedAction } from './SeveralDialog.tsx';
 import type { Chosen } from './useChosen.ts';
 import { type Lists, useSeveral } from './useSeveral.ts';
 
@@ -21,18 +22,18 @@ type Props = {
 };
 
 /** Which dialog an action opens before anything is done: what cannot be taken back with one press, and what needs a number. */
-const asks = (action: SeveralAction): action is 'markSold' | 'price' =>
-  action === 'markSold' || action === 'price';
+const asks = (action: SeveralAction): action is AskedAction =>
+  action === 'markSold' || action === 'reserve' || action === 'price';
 
 /** What can be done to the chosen listings; each button says to how many of them. */
 export const SeveralBar = ({ lang, mine, choice, chosen, shown }: Props) => {
   const t = translate(lang, texts);
   const several = useSeveral(lang, mine, choice);
   // Undefined until a dialog is asked for: before that there is nothing to load.
-  const [asked, ask] = useState<'markSold' | 'price' | null>();
-  const run = (action: SeveralAction, prices: PriceChange | null = null) => {
+  const [asked, ask] = useState<AskedAction | null>();
+  const run = (action: SeveralAction, prices: PriceChange | null = null, until: number | null = null) => {
     ask((now) => (now === undefined ? now : null));
-    void several.run(chosen, action, prices);
+    void several.run(chosen, action, prices, until);
   };
   return (
     <div className="sticky bottom-0 z-30 mt-6 border-t border-line bg-paper py-3">

@@ -12,14 +12,18 @@ import { NumberInput } from '../../ui/NumberInput.tsx';
 import { Segments } from '../../ui/RadioGroup.tsx';
 import type { Mine } from './planAction.ts';
 import { newPrice, type PriceChange } from './planSeveral.ts';
+import { ReserveDays } from './ReserveDays.tsx';
 
+/** What is asked about before it is done to several. */
+export type AskedAction = 'markSold' | 'reserve' | 'price';
 type Props = {
   lang: Language;
   /** What is asked about; null while the dialog is shut. */
-  action: 'markSold' | 'price' | null;
+  action: AskedAction | null;
   listings: readonly Mine[];
   onCancel: () => void;
-  onConfirm: (action: 'markSold' | 'price', prices: PriceChange | null) => void;
+  /** `until` is when a reservation ends. */
+  onConfirm: (action: AskedAction, prices: PriceChange | null, until?: number) => void;
 };
 
 /** A change while it is typed. */
@@ -100,7 +104,9 @@ const Prices = ({
   );
 };
 
-/** Asks before several listings are sold, and how prices change; says beforehand what each one will cost. */
+const titles = { markSold: 'soldConfirm', reserve: 'reserveTitle', price: 'priceTitle' } as const;
+
+/** Asks before several listings are sold, for how long they are kept for somebody, and how prices change; says beforehand what each one will cost. */
 export const SeveralDialog = ({ lang, action, listings, onCancel, onConfirm }: Props) => {
   const t = translate(lang, several);
   const [change, setChange] = useState<Typed>({ direction: 'lower', amount: null, unit: 'percent' });
@@ -112,17 +118,19 @@ export const SeveralDialog = ({ lang, action, listings, onCancel, onConfirm }: P
       lang={lang}
       open={action !== null}
       onOpenChange={(open) => !open && onCancel()}
-      title={t(action === 'price' ? 'priceTitle' : 'soldConfirm', { count })}
+      title={t(titles[action ?? 'markSold'], { count })}
       footer={
         <>
           <Button onClick={onCancel}>{translate(lang, mylistings)('cancel')}</Button>
-          <Button
-            variant="primary"
-            disabled={!possible}
-            onClick={() => action && onConfirm(action, action === 'price' ? prices : null)}
-          >
-            {action === 'price' ? t('priceChange') : translate(lang, mylistings)('markSold')}
-          </Button>
+          {action !== 'reserve' && (
+            <Button
+              variant="primary"
+              disabled={!possible}
+              onClick={() => action && onConfirm(action, action === 'price' ? prices : null)}
+            >
+              {action === 'price' ? t('priceChange') : translate(lang, mylistings)('markSold')}
+            </Button>
+          )}
         </>
       }
     >
@@ -135,7 +143,10 @@ export const SeveralDialog = ({ lang, action, listings, onCancel, onConfirm }: P
               <li key={listing.id}>{titleOf(listing)}</li>
             ))}
           </ul>
-          <p className="mt-4 text-ink-soft">{t('soldNote')}</p>
+          <p className="mt-4 text-ink-soft">{t(action === 'reserve' ? 'reserveNote' : 'soldNote')}</p>
+          {action === 'reserve' && (
+            <ReserveDays lang={lang} onChoose={(until) => onConfirm('reserve', null, until)} />
+          )}
         </>
       )}
     </Dialog>

@@ -41,6 +41,27 @@ const price = (id: string) => stored(`motorcycles/${id}`)?.price;
 const status = (id: string) => stored(`motorcycles/${id}`)?.status;
 
 describe('several listings', () => {
+  it('are reserved together, for as long as one says', async () => {
+    sell('Wave');
+    sell('Vision');
+    sell('Winner', { status: 'paused' });
+    await open();
+    await says('Select the listings to change.');
+    await press('Select all shown');
+    await press('Mark as reserved (2)');
+    expect((await opened()).textContent).toContain('Reserve 2 listings for how long?');
+    expect(hasButton('Mark as sold')).toBe(false);
+    await press(/^3 days, until /);
+    await notices('2 listings updated');
+    const kept = ['Wave', 'Vision', 'Winner'].map((id) => stored(`motorcycles/${id}`)?.reserved_until);
+    expect(kept).toEqual([
+      { timestampValue: expect.any(String) },
+      { timestampValue: expect.any(String) },
+      undefined,
+    ]);
+    await says(/Reserved until \d+ \w+ \d{4}/);
+  });
+
   it('say to how many an action fits, and are paused together', async () => {
     sell('Wave');
     sell('Vision');

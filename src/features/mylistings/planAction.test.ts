@@ -65,6 +65,33 @@ describe('an action on one’s own listing', () => {
     },
   );
 
+  it('sets and lifts a reservation, and says when', () => {
+    const until = Date.UTC(2026, 10, 28, 17);
+    expect(planAction(buildMine('active'), 'reserve', until)).toEqual({
+      kind: 'write',
+      changes: { reserved_until: new Date('2026-11-28T17:00:00Z'), updated_at: serverTime },
+      needsSlug: false,
+    });
+    expect(planAction(buildMine('active'), 'unreserve')).toMatchObject({ changes: { reserved_until: null } });
+  });
+
+  it('taking back a sale keeps the bike for whom it was kept, unless that has ended', () => {
+    const until = Date.now() + 86_400_000;
+    expect(planUndo({ ...buildMine('active'), reserved_until: until }, 'markSold')).toMatchObject({
+      changes: { status: 'active', reserved_until: new Date(until) },
+    });
+    const ended = planUndo({ ...buildMine('active'), reserved_until: 5 }, 'markSold');
+    expect(ended?.changes).not.toHaveProperty('reserved_until');
+  });
+
+  it('shows at once that a bike is reserved, and that a sold or paused one is not', () => {
+    const mine = { ...buildMine('active'), reserved_until: 9 };
+    expect(applied([mine], mine.id, 'reserve', 12)).toMatchObject([{ reserved_until: 12 }]);
+    expect(applied([mine], mine.id, 'unreserve')).toMatchObject([{ reserved_until: null }]);
+    for (const action of ['markSold', 'pause'] as const)
+      expect(applied([mine], mine.id, action)).toMatchObject([{ reserved_until: null }]);
+  });
+
   it('[S4.7] opens the form for a draft instead of publishing it', () => {
     expect(planAction(buildMine('draft'), 'activate')).toEqual({ kind: 'editor' });
   });
@@ -79,11 +106,16 @@ describe('an action on one’s own listing', () => {
 });
 
 it.each([
-  ['S2.86', 'active', ['pause', 'markSold', 'delete']],
+  ['S2.86', 'active', ['pause', 'markSold', 'delete', 'reserve']],
   ['S2.86', 'paused', ['activate', 'markSold', 'delete']],
   ['S2.86', 'draft', ['activate', 'markSold', 'delete']],
   ['S2.88', 'sold', ['unmarkSold', 'delete']],
   ['an operator’s', 'hidden', ['delete']],
 ] as const)('[%s] one that is %s offers %j', (_id, status, offered) => {
   expect(actionsFor({ status })).toEqual(offered);
+});
+
+it('one that is reserved offers to lift that, until it has ended', () => {
+  const offered = (reserved_until: number) => actionsFor({ status: 'active', reserved_until }).at(-1);
+  expect([offered(Date.now() + 60_000), offered(Date.now() - 1)]).toEqual(['unreserve', 'reserve']);
 });

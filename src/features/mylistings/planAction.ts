@@ -1,10 +1,23 @@
+import type { Figures } from '../../domain/listings/figures.schema.ts';
 import type { Listing } from '../../domain/listings/listing.schema.ts';
 import { Published } from '../../domain/listings/listing.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
+import { reservedUntil } from '../../domain/listings/reserved.ts';
+import { namingPeriod } from '../../domain/reviews/namingPeriod.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields } from '../../firebase/questions.ts';
 
-export const actions = ['renew', 'pause', 'activate', 'markSold', 'unmarkSold', 'delete', 'restore'] as const;
+export const actions = [
+  'renew',
+  'pause',
+  'activate',
+  'markSold',
+  'unmarkSold',
+  'delete',
+  'restore',
+  'reserve',
+  'unreserve',
+] as const;
 export type Action = (typeof actions)[number];
 export type Mine = Stored<Listing>;
 
@@ -26,8 +39,15 @@ export type Plan =
 const isComplete = ({ id, ...draft }: Mine, status: 'active' | 'sold' | 'paused') =>
   Published.safeParse({ ...draft, slug: draft.slug ?? id.toLowerCase(), status }).success;
 
-/** What an action on one's own listing does. A draft becomes public through the form, where it can be checked. */
-export const planAction = (listing: Mine, action: Action): Plan => {
+/**
+ * What an action on one's own listing does. A draft becomes public through the form, where it can be checked.
+ * `until` is when a reservation ends.
+ */
+export const planAction = (listing: Mine, action: Action, until: number | null = null): Plan => {
+  if (action === 'reserve' || action === 'unreserve') {
+    const reserved_until = until === null ? null : new Date(until);
+    return { kind: 'write', changes: { reserved_until, updated_at: serverTime }, needsSlug: false };
+  }
   if (action === 'delete' || action === 'restore') {
     const deleted_at = action === 'delete' ? serverTime : null;
     return { kind: 'write', changes: { deleted_at, updated_at: serverTime }, needsSlug: false };
@@ -41,8 +61,12 @@ export const planAction = (listing: Mine, action: Action): Plan => {
 /** What takes back an action, given the listing as it was before; null where one can simply do the opposite. */
 export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write' }) | null => {
   const { status } = listing;
-  if (action === 'markSold')
-    return { kind: 'write', changes: { status, updated_at: serverTime }, needsSlug: false };
+  if (action === 'markSold') {
+    const until = reservedUntil(listing, Date.now());
+    // The site lifts the mark of what is sold.
+    const reserved = until === null ? {} : { reserved_until: new Date(until) };
+    return { kind: 'write', changes: { status, updated_at: serverTime, ...reserved }, needsSlug: false };
+  }
   if (action !== 'delete' || status === 'hidden') return null;
   return { kind: 'write', changes: { deleted_at: null, updated_at: serverTime }, needsSlug: false };
 };
@@ -51,24 +75,55 @@ export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write'
  * The actions on offer, in the order of their buttons: sold listings can only be put back or deleted, and one that
  * an operator has hidden can only be deleted.
  */
-export const actionsFor = ({ status }: Pick<Mine, 'status'>): Action[] => {
+export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Action[] => {
+  const { status } = listing;
   if (status === 'hidden') return ['delete'];
   if (status === 'sold') return ['unmarkSold', 'delete'];
-  return [status === 'active' ? 'pause' : 'activate', 'markSold', 'delete'];
+  if (status !== 'active') return ['activate', 'markSold', 'delete'];
+  return [
+    'pause',
+    'markSold',
+    'delete',
+    reservedUntil(listing, Date.now()) === null ? 'reserve' : 'unreserve',
+  ];
 };
 
-const changed = (listing: Mine, action: Action): Mine => {
+/** May whoever bought it be among those who wrote about it? A draft was on sale to nobody. */
+export const mayKnowBuyer = (
+  { status }: Pick<Mine, 'status'>,
+  figures?: Pick<Figures, 'questions'> | null,
+): boolean => status !== 'draft' && (figures?.questions ?? 0) > 0;
+
+/** May its seller say now who bought it? Rules ask the same. */
+export const mayNameBuyer = (
+  { status, updated_at }: Pick<Mine, 'status' | 'updated_at'>,
+  figures: Pick<Figures, 'questions'> | null,
+  now: number,
+): boolean => status === 'sold' && now < updated_at + namingPeriod && (figures?.questions ?? 0) > 0;
+
+const changed = (listing: Mine, action: Action, until: number | null): Mine => {
+  if (action === 'reserve' || action === 'unreserve') return { ...listing, reserved_until: until };
   if (action === 'delete') return { ...listing, deleted_at: Date.now() };
   if (action === 'restore') return { ...listing, deleted_at: null };
   return withStatus(listing, target[action]);
 };
 
 /** The list as it will be once an action has arrived, for showing it at once; what is deleted stays in it, marked. */
-export const applied = (listings: readonly Mine[], id: string, action: Action): Mine[] =>
-  listings.map((listing) => (listing.id === id ? changed(listing, action) : listing));
+export const applied = (
+  listings: readonly Mine[],
+  id: string,
+  action: Action,
+  until: number | null = null,
+): Mine[] => listings.map((listing) => (listing.id === id ? changed(listing, action, until) : listing));
 
 const withStatus = (listing: Mine, status: Published['status']): Mine => {
   const { id, ...rest } = listing;
-  const parsed = Published.safeParse({ ...rest, slug: rest.slug ?? id.toLowerCase(), status });
+  const parsed = Published.safeParse({
+    ...rest,
+    slug: rest.slug ?? id.toLowerCase(),
+    status,
+    // Whoever sells or pauses it keeps it for nobody.
+    ...(status !== 'active' && rest.reserved_until && { reserved_until: null }),
+  });
   return parsed.success ? { ...parsed.data, id } : listing;
 };

@@ -11,6 +11,7 @@ it.each([
   ['pause', ['active']],
   ['activate', ['paused']],
   ['markSold', ['active', 'paused']],
+  ['reserve', ['active']],
   ['price', ['draft', 'active', 'paused']],
 ] as const)('%s fits listings that are %j', (action, fitting) => {
   expect(fittingFor(action, all).map(({ id }) => id)).toEqual(fitting);
@@ -46,7 +47,12 @@ it('the price is one write with the time, and nothing else', () => {
 });
 
 it('every other action is what it is for a single listing; one that needs the form is left out', () => {
-  for (const action of severalActions.filter((one) => one !== 'price'))
+  const until = Date.now() + 86_400_000;
+  expect(planStep(buildMine('active'), 'reserve')).toBeNull();
+  expect(planStep(buildMine('active'), 'reserve', null, until)?.plan.changes).toMatchObject({
+    reserved_until: new Date(until),
+  });
+  for (const action of severalActions.filter((one) => one !== 'price' && one !== 'reserve'))
     expect(planStep(buildMine('active'), action)?.plan).toMatchObject({ kind: 'write' });
   expect(planStep(buildMine('draft', { images: [] }), 'markSold')).toBeNull();
 });

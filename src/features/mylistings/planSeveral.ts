@@ -3,7 +3,7 @@ import { serverTime } from '../../firebase/firestore.ts';
 import { type Mine, type Plan, planAction } from './planAction.ts';
 
 /** What can be done to several listings at once, in the order of the buttons. */
-export const severalActions = ['renew', 'pause', 'activate', 'markSold', 'price'] as const;
+export const severalActions = ['renew', 'pause', 'activate', 'markSold', 'reserve', 'price'] as const;
 export type SeveralAction = (typeof severalActions)[number];
 
 const statusesFor = {
@@ -11,6 +11,7 @@ const statusesFor = {
   pause: ['active'],
   activate: ['paused'],
   markSold: ['active', 'paused'],
+  reserve: ['active'],
   price: ['active', 'paused', 'draft'],
 } as const satisfies Record<SeveralAction, readonly Mine['status'][]>;
 
@@ -44,6 +45,7 @@ export const planStep = (
   listing: Mine,
   action: SeveralAction,
   change: PriceChange | null = null,
+  until: number | null = null,
 ): Step | null => {
   if (action === 'price') {
     const price = change && listing.price !== null ? newPrice(listing.price, change) : null;
@@ -54,6 +56,7 @@ export const planStep = (
           price,
         };
   }
-  const plan = planAction(listing, action);
+  if (action === 'reserve' && until === null) return null;
+  const plan = planAction(listing, action, until);
   return plan.kind === 'write' ? { plan, price: null } : null;
 };

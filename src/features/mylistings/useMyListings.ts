@@ -22,6 +22,8 @@ const said = {
   unmarkSold: 'unsold',
   delete: 'deleted',
   restore: 'restored',
+  reserve: 'reserved',
+  unreserve: 'unreserved',
 } as const;
 
 /** What follows from an action, where its name does not say it. */
@@ -99,19 +101,23 @@ export const useMyListings = (lang: Language, userId: string) => {
     }
   };
 
-  const act = async (listing: Mine, action: Action) => {
-    const plan = planAction(listing, action);
+  /**
+   * `until` is when a reservation ends.
+   * @returns whether it was done
+   */
+  const act = async (listing: Mine, action: Action, until: number | null = null): Promise<boolean> => {
+    const plan = planAction(listing, action, until);
     if (plan.kind === 'editor') {
       location.assign(`${localize(lang, paths.editListing(listing.id))}?publish`);
-      return;
+      return false;
     }
     withdrawOffer(listing.id);
     const place = state.state === 'ready' ? state.listings.findIndex(({ id }) => id === listing.id) : 0;
     const asBefore = (listings: readonly Mine[]) => putBack(listings, listing, place);
-    const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action);
+    const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action, until);
     const failed = action === 'delete' ? 'deleteFailed' : 'statusFailed';
     const tried = `a listing: ${action}`;
-    if (!(await write(listing, { plan, tried, failed, done: asAfter, undone: asBefore }))) return;
+    if (!(await write(listing, { plan, tried, failed, done: asAfter, undone: asBefore }))) return false;
     const undo = planUndo(listing, action);
     const takeBack = async () => {
       if (!undo) return;
@@ -129,6 +135,7 @@ export const useMyListings = (lang: Language, userId: string) => {
       }),
     });
     if (undo) offers.current.set(listing.id, notice);
+    return true;
   };
 
   const all = state.state === 'ready' ? state.listings : [];

@@ -37,11 +37,19 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
     return notify({ title, text: t('notChanged', { titles }), tone: 'error' });
   };
 
-  const run = async (listings: readonly Mine[], action: SeveralAction, prices: PriceChange | null) => {
+  /** `until` is when a reservation ends. */
+  const run = async (
+    listings: readonly Mine[],
+    action: SeveralAction,
+    prices: PriceChange | null,
+    until: number | null = null,
+  ) => {
     setWorking(true);
-    const fitting = fittingFor(action, listings).filter((listing) => planStep(listing, action, prices));
+    const fitting = fittingFor(action, listings).filter((listing) =>
+      planStep(listing, action, prices, until),
+    );
     const outcome = await runInParallel(fitting, atOnce, async (listing) => {
-      const step = planStep(listing, action, prices);
+      const step = planStep(listing, action, prices, until);
       if (!step) return;
       mark(listing.id, true);
       try {
@@ -52,7 +60,7 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
             ? price === null
               ? now
               : withPrice(now, listing.id, price)
-            : applied(now, listing.id, action),
+            : applied(now, listing.id, action, until),
         );
       } finally {
         mark(listing.id, false);

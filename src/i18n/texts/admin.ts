@@ -250,6 +250,7 @@ export const admin = {
   'failedEmail.inquiry': { en: 'Question to a seller', vi: 'Câu hỏi cho người bán' },
   'failedEmail.reply': { en: 'Reply in a conversation', vi: 'Trả lời trong cuộc trò chuyện' },
   'failedEmail.purchase': { en: 'Bike purchased', vi: 'Xe đã mua' },
+  'failedEmail.boughtQuestion': { en: 'Question to the buyer', vi: 'Hỏi người mua' },
   'failedEmail.reviewInvite': { en: 'Invitation to a review', vi: 'Mời đánh giá' },
   'failedEmail.reviewPublished': { en: 'New review', vi: 'Có đánh giá mới' },
   'failedEmail.alertFinds': { en: 'New bikes for an alert', vi: 'Xe mới theo thông báo' },

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const bike = {
   sold: { en: 'Sold', vi: 'Đã bán' },
   active: { en: 'Active', vi: 'Đang bán' },
+  reserved: { en: 'Reserved', vi: 'Đã nhận cọc' },
   paused: { en: 'Paused', vi: 'Tạm ẩn' },
   draft: { en: 'Draft', vi: 'Bản nháp' },
   hidden: { en: 'Hidden', vi: 'Bị gỡ' },

@@ -46,6 +46,11 @@ export const listing = {
     en: "It's no longer available. See similar bikes below.",
     vi: 'Xe hiện không còn bán. Bạn xem các xe tương tự bên dưới nhé.',
   },
+  reservedTitle: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
+  reservedText: {
+    en: 'The seller has taken a deposit or promised the bike to someone. You can still ask whether you may be next.',
+    vi: 'Người bán đã nhận cọc hoặc đã hứa bán cho người khác. Bạn vẫn có thể hỏi xem mình có được mua tiếp theo không.',
+  },
   pausedTitle: { en: 'This listing is paused', vi: 'Tin đăng đang tạm ẩn' },
   pausedText: {
     en: "The seller has paused this listing, so you can't contact them right now.",

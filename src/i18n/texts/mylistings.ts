@@ -84,7 +84,13 @@ export const mylistings = {
   edit: { en: 'Edit', vi: 'Sửa' },
   markSold: { en: 'Mark as sold', vi: 'Đánh dấu đã bán' },
   unmarkSold: { en: 'Unmark as sold', vi: 'Đăng bán lại' },
+  reserve: { en: 'Mark as reserved', vi: 'Báo đã nhận cọc' },
+  unreserve: { en: 'No longer reserved', vi: 'Bỏ dấu đã nhận cọc' },
+  whoBought: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   delete: { en: 'Delete', vi: 'Xóa' },
+  reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
+  reserved: { en: 'Listing marked as reserved', vi: 'Đã báo xe có người đặt cọc' },
+  unreserved: { en: 'Listing is no longer reserved', vi: 'Đã bỏ dấu nhận cọc' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
   deleteText: {

@@ -17,6 +17,21 @@ export const reviews = {
     en: '{name} is asked whether they sold you the bike. If they agree, you can review each other.',
     vi: 'Chúng tôi đã hỏi {name} có bán xe cho bạn không. Nếu đúng, hai bên có thể đánh giá nhau.',
   },
+  askBought: {
+    en: '{name} says they sold you the bike. Did you buy it? If you agree, you can review each other.',
+    vi: '{name} cho biết đã bán xe cho bạn. Bạn đã mua xe này phải không? Nếu đúng, hai bên có thể đánh giá nhau.',
+  },
+  askBoughtShort: { en: 'Did you buy this bike?', vi: 'Bạn đã mua xe này phải không?' },
+  yesBought: { en: 'Yes, I bought it', vi: 'Đúng, tôi đã mua' },
+  notBought: { en: "No, I didn't buy it", vi: 'Không, tôi không mua' },
+  saidNotBought: {
+    en: "You said that you haven't bought the bike.",
+    vi: 'Bạn đã trả lời là không mua xe này.',
+  },
+  waitsForBuyer: {
+    en: '{name} is asked whether they bought the bike. If they agree, you can review each other.',
+    vi: 'Chúng tôi đã hỏi {name} có mua xe không. Nếu đúng, hai bên có thể đánh giá nhau.',
+  },
   agreed: { en: 'Bought and sold on {date}', vi: 'Mua bán xong ngày {date}' },
   answerFailed: { en: 'Your answer was not saved.', vi: 'Chưa lưu được câu trả lời của bạn.' },
 

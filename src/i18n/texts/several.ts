@@ -25,6 +25,14 @@ export const several = {
     en: "Buyers you're still talking to about these bikes will get an email.",
     vi: 'Những người đang trao đổi với bạn về các xe này sẽ nhận được email.',
   },
+  reserveTitle: {
+    en: { one: 'Reserve {count} listing for how long?', other: 'Reserve {count} listings for how long?' },
+    vi: 'Giữ {count} xe cho khách bao lâu?',
+  },
+  reserveNote: {
+    en: 'They stay on the site, and buyers can still message you.',
+    vi: 'Các xe vẫn hiển thị và người mua vẫn nhắn tin được.',
+  },
   priceTitle: {
     en: { one: 'Change the price of {count} listing', other: 'Change the prices of {count} listings' },
     vi: 'Đổi giá {count} tin',

@@ -1,0 +1,17 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { isSaidByBoth } from '../../../src/domain/reviews/review.ts';
+import { readInquiry } from './readInquiry.ts';
+
+/**
+ * Notes the deal of a thread whose two people have each said so by themselves: the buyer has closed it as bought, and the
+ * seller has named the buyer. Neither is asked any more. Safe to repeat, and late: what is stored counts.
+ */
+export const completeDeal = (documents: Firestore, id: string): Promise<boolean> =>
+  documents.runTransaction(async (transaction) => {
+    const place = documents.collection('inquiries').doc(id);
+    const inquiry = readInquiry(await transaction.get(place));
+    if (!inquiry || !isSaidByBoth(inquiry)) return false;
+    const moment = FieldValue.serverTimestamp();
+    transaction.update(place, { sold_at: moment, updated_at: moment });
+    return true;
+  });

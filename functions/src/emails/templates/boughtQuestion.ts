@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Texts } from '../../../../src/i18n/texts.ts';
+import type { Email } from '../buildEmail.ts';
+import { ThreadData } from '../memberEmail.ts';
+import { threadEmail } from './threadEmail.ts';
+
+/** `thread` is the conversation, which is looked at once more before the email goes. */
+export const BoughtQuestionData = z.strictObject({ ...ThreadData.shape, thread: z.string() });
+export type BoughtQuestionData = z.infer<typeof BoughtQuestionData>;
+
+export const boughtQuestionTexts = {
+  subject: { en: 'Did you buy the {bike}?', vi: 'Bạn đã mua chiếc {bike} phải không?' },
+  hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
+  body: {
+    en: '{other} says they sold you the {bike}. If you agree, you can review each other. Only the two of you see your answer.',
+    vi: '{other} cho biết đã bán chiếc {bike} cho bạn. Nếu đúng, hai bên có thể đánh giá nhau. Chỉ hai bạn thấy câu trả lời này.',
+  },
+  button: { en: 'Answer', vi: 'Trả lời' },
+  after: {
+    en: "If you haven't bought it, you can say so there, or do nothing.",
+    vi: 'Nếu bạn không mua, bạn có thể trả lời như vậy hoặc bỏ qua email này.',
+  },
+} as const satisfies Texts;
+
+/** Asks a buyer whom the seller names whether they have bought the bike. */
+export const boughtQuestion = (data: BoughtQuestionData): Email => threadEmail(boughtQuestionTexts, data);

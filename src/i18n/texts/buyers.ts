@@ -1,0 +1,41 @@
+import type { Texts } from '../texts.ts';
+
+/** A seller says who bought a bike. */
+export const buyers = {
+  title: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
+  selling: {
+    en: '{title} is marked as sold with your answer.',
+    vi: 'Trả lời xong, {title} được đánh dấu đã bán.',
+  },
+  text: {
+    en: 'We ask the person you choose. If they agree, you can review each other. No one else sees who bought it.',
+    vi: 'Chúng tôi sẽ hỏi lại người bạn chọn. Nếu họ xác nhận, hai bên có thể đánh giá nhau. Không ai khác biết người mua là ai.',
+  },
+  loading: { en: 'Loading who messaged you', vi: 'Đang tải những người đã nhắn cho bạn' },
+  loadFailed: {
+    en: "We couldn't load who messaged you about it.",
+    vi: 'Chưa tải được những người đã nhắn hỏi xe này.',
+  },
+  nobody: {
+    en: 'No one has messaged you about this bike here.',
+    vi: 'Chưa có ai nhắn hỏi xe này trên Vongxe.',
+  },
+  somebody: { en: 'Someone without a name', vi: 'Người chưa có tên' },
+  somebodyElse: { en: 'Someone else', vi: 'Người khác' },
+  skip: { en: 'Skip, just mark as sold', vi: 'Bỏ qua, chỉ đánh dấu đã bán' },
+  cancel: { en: 'Cancel', vi: 'Hủy' },
+  agreed: { en: 'You have both agreed', vi: 'Hai bên đã xác nhận' },
+  named: { en: 'Asked, no answer yet', vi: 'Đã hỏi, chưa trả lời' },
+  saidNo: { en: "Says they haven't bought it", vi: 'Trả lời là không mua' },
+  claimed: { en: "Says they've bought it", vi: 'Cho biết đã mua' },
+  asked: { en: '{name} is asked whether they bought it', vi: 'Đã hỏi {name} có mua xe không' },
+  bothAgreed: {
+    en: 'You and {name} can review each other now',
+    vi: 'Bạn và {name} có thể đánh giá nhau',
+  },
+  failed: { en: "We couldn't save who bought it.", vi: 'Chưa lưu được ai đã mua xe.' },
+  failedText: {
+    en: 'The bike is sold all the same. You can say it later with "Who bought it?".',
+    vi: 'Xe vẫn được đánh dấu đã bán. Bạn có thể chọn lại sau ở mục "Ai đã mua xe này?".',
+  },
+} as const satisfies Texts;
