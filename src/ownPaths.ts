@@ -1,5 +1,5 @@
 import type { Language } from './i18n/languages.ts';
-import { localize, type Path, paths } from './paths.ts';
+import { localize, type Path, paths, shareKitPath } from './paths.ts';
 
 // Apart from paths.ts, which visitors load with every page that has a script.
 
@@ -16,3 +16,10 @@ export const messagesAbout = (language: Language, listingId: string): Path =>
  */
 export const sellLike = (language: Language, listingId: string): Path =>
   `${localize(language, paths.sell)}?${new URLSearchParams({ like: listingId })}`;
+
+/**
+ * Paper, pictures and texts for one of one's own bikes.
+ * @example shareKit('vi', 'kX2') // => '/vi/share-kit?listing=kX2'
+ */
+export const shareKit = (language: Language, listingId: string): Path =>
+  `${localize(language, shareKitPath)}?${new URLSearchParams({ listing: listingId })}`;
