@@ -30,7 +30,7 @@ export const shareKit = {
     vi: 'Không còn gì để quảng cáo. Nếu bán lại, bạn hãy đăng bán lại trong tin đăng của tôi.',
   },
   paused: {
-    en: 'This listing is paused. Whoever scans the code reads that. Activate it before you share it.',
+    en: 'This listing is paused, and so says the page that the code leads to. Activate it before you share it.',
     vi: 'Tin này đang tạm ẩn. Ai quét mã cũng sẽ thấy như vậy. Hãy đăng lại trước khi chia sẻ.',
   },
 
