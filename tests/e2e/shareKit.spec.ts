@@ -5,6 +5,7 @@ import { encode } from 'uqr';
 import { shareKit } from '../../src/ownPaths.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
+import { obstacles } from './obstacles.ts';
 import { giveListing } from './ownListings.ts';
 import { createMember, signIn } from './people.ts';
 
@@ -54,6 +55,7 @@ test('a seller prints a poster, whose code and address lead to the bike', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tờ rơi, ảnh và bài đăng');
   await expect(page.getByRole('button', { name: 'In', exact: true })).not.toHaveAttribute('aria-busy');
 
+  expect(await obstacles(page)).toEqual([]);
   expect(await sheets(page)).toEqual({ pages: 1, sizes: [[595, 842]] });
   const typed = (await page.locator('.poster-address').textContent())?.trim() ?? '';
   expect(typed).toMatch(/^[\w.-]+\/b\/[0-9a-hjkmnp-tv-z]{9}$/);
@@ -86,7 +88,9 @@ test('a seller keeps pictures of a bike, and the longest name stays on them and 
     expect((await sheets(page)).pages, paper).toBe(1);
   }
 
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('tab', { name: 'Picture' }).click();
+  expect(await obstacles(page)).toEqual([]);
   for (const [shape, width, height] of [
     ['Square', 1080, 1080],
     ['Wide', 1200, 630],

@@ -21,7 +21,7 @@ type Props = KitProps & { size: PaperSize; onPhoto: (state: 'ready' | 'failed') 
 const [t, tv] = [translate('en', offer), translate('vi', offer)];
 /** Light squares around a code, without which telephones do not find it. */
 const quiet = 4;
-const strips = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const strips = ['1', '2', '3', '4', '5', '6', '7'];
 
 const Both = ({ vi, en }: { vi: ReactNode; en: ReactNode }) => (
   <>

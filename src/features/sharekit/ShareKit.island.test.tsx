@@ -43,7 +43,7 @@ describe('the poster', () => {
       'vongxe.example/b/2e8fdmagx',
     ])
       expect(poster()).toContain(words);
-    expect(document.querySelectorAll('.poster-strips > li')).toHaveLength(8);
+    expect(document.querySelectorAll('.poster-strips > li')).toHaveLength(7);
     expect(poster()).not.toContain('0912');
     expect(world.asked.some((address) => address.includes('contact'))).toBe(false);
   });
