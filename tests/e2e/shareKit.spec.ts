@@ -12,6 +12,8 @@ import { createMember, signIn } from './people.ts';
 /** As long as make and model may be, in the widest letters. */
 const longest = `${'Wm'.repeat(12)} ${'W'.repeat(34)}`;
 
+type Corners = [left: number, top: number, right: number, bottom: number];
+
 /** The sheets that a printer gets, in points. */
 const sheets = async (page: Page) => {
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: false })).toString('latin1');
@@ -102,7 +104,7 @@ test('a seller keeps pictures of a bike, and the longest name stays on them and 
     expect(download.suggestedFilename()).toBe(`own-${id}-${shape.toLowerCase()}-en.jpg`);
     const picture = sharp(readFileSync(await download.path()));
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width, height });
-    const area = async (left: number, top: number, right: number, bottom: number) => {
+    const area = async (...[left, top, right, bottom]: Corners) => {
       const cut = await picture
         .clone()
         .extract({ left, top, width: right - left, height: bottom - top })
@@ -113,7 +115,7 @@ test('a seller keeps pictures of a bike, and the longest name stays on them and 
     // The photo is brown, the words are light on asphalt, and beside and below them is nothing.
     const [red] = await area(0, 0, 600, 560);
     expect(red?.mean).toBeCloseTo(0x8a, -1);
-    const words = shape === 'Square' ? ([56, 616, 1024, 1052] as const) : ([720, 36, 1160, 594] as const);
+    const words: Corners = shape === 'Square' ? [56, 616, 1024, 1052] : [720, 36, 1160, 594];
     for (const { stdev } of await area(...words)) expect(stdev).toBeGreaterThan(20);
     for (const { stdev } of await area(width - 20, words[1], width, height)) expect(stdev).toBeLessThan(3);
     for (const { stdev } of await area(words[0], height - 16, width, height)) expect(stdev).toBeLessThan(3);

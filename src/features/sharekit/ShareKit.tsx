@@ -1,3 +1,4 @@
+import './poster.css';
 import './shareKit.css';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
