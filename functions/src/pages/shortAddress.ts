@@ -8,11 +8,11 @@ import type { Site } from '../platform/site.ts';
 /** Behind every sign that an id may have. */
 const end = '~';
 /** Bikes of one code that are looked at: there are two at most, unless somebody chooses ids for it. */
-const most = 20;
+const most = 100;
 
 /**
  * The address that a bike of this code has reserved, or null. A reservation is never taken back, so that of a bike that was
- * removed leads to the page that says so. Of several the oldest counts: nobody can draw away an address on paper.
+ * removed leads to the page that says so. Of several the oldest counts: a later bike does not take over an address that stands on paper.
  */
 const findSlug = async ({ documents }: Site, { start, isWhole }: IdStart): Promise<string | null> => {
   const slugs = documents.collection('slugs');
