@@ -1,5 +1,5 @@
 import type { Language } from './i18n/languages.ts';
-import { localize, type Path, paths } from './paths.ts';
+import { localize, type Path, paths, shareKitPath } from './paths.ts';
 
 // Apart from paths.ts, which visitors load with every page that has a script.
 
@@ -19,3 +19,10 @@ export const sellLike = (language: Language, listingId: string): Path =>
 
 /** Where a phone sends what somebody shares with the site; the manifest names it. */
 export const sharedPath: Path = `${paths.sell}/shared`;
+
+/**
+ * Paper, pictures and texts for one of one's own bikes.
+ * @example shareKit('vi', 'kX2') // => '/vi/share-kit?listing=kX2'
+ */
+export const shareKit = (language: Language, listingId: string): Path =>
+  `${localize(language, shareKitPath)}?${new URLSearchParams({ listing: listingId })}`;

@@ -42,6 +42,10 @@ export const trustPath: Path = '/trust';
 export const readersPath: Path = '/what-is-read';
 /** Who sells, by the id of the account. Apart for the same reason. */
 export const sellerPath = (id: string): Path => `/seller/${encodeURIComponent(id)}`;
+/** A bike by the code that is typed from paper (shortCode.ts): leads to its page in the reader's language. */
+export const shortPath = (code: string): Path => `/b/${code}`;
+/** Paper, pictures and texts with which a seller shows a bike elsewhere; which bike stands behind it. Apart as well. */
+export const shareKitPath: Path = '/share-kit';
 /** What programs may read of the catalogue: src/openPaths.ts. */
 export const openDataPath: Path = '/open-data';
 
@@ -106,6 +110,7 @@ export const guardedPaths: readonly string[] = /* @__PURE__ */ (() => [
   paths.messages,
   paths.alerts,
   paths.admin,
+  shareKitPath,
 ])();
 
 /** Is this a place where only somebody signed in has anything to see? Takes a plain path. */

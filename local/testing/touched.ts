@@ -61,6 +61,7 @@ export const rows: readonly Row[] = [
   ['src/features/reveal/', { e2e: ['listing.bar', 'listing'] }],
   ['src/features/sell/', { e2e: ['selling', 'sell.hydration'] }],
   ['src/features/share/', { e2e: ['listing'] }],
+  ['src/features/sharekit/', { e2e: ['shareKit'] }],
   ['src/features/conversations/', { e2e: ['inbox', 'conversations'] }],
 
   ['src/components/brand/', { site: ['brands'] }],

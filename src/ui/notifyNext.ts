@@ -2,7 +2,22 @@ import { noticeKey as key } from './noticeKey.ts';
 import { notify } from './notify.ts';
 
 const tones = ['info', 'success', 'error'] as const;
-type Kept = { title: string; text?: string | undefined; tone: (typeof tones)[number] };
+type Link = { href: string; label: string };
+type Kept = {
+  title: string;
+  text?: string | undefined;
+  tone: (typeof tones)[number];
+  link?: Link | undefined;
+};
+
+/** Leads within this site. */
+const isLink = (value: unknown): value is Link =>
+  typeof value === 'object' &&
+  value !== null &&
+  'href' in value &&
+  /^\/\w/.test(String(value.href)) &&
+  'label' in value &&
+  typeof value.label === 'string';
 
 /** By hand: a schema would bring its 9 KB to every page that shows notices, which is every page with an island. */
 const isKept = (value: unknown): value is Kept =>
@@ -12,7 +27,8 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.title === 'string' &&
   (!('text' in value) || typeof value.text === 'string') &&
   'tone' in value &&
-  tones.some((tone) => tone === value.tone);
+  tones.some((tone) => tone === value.tone) &&
+  (!('link' in value) || isLink(value.link));
 
 /**
  * Says something on the page that comes next, for a form that leads away once it is done.

@@ -71,6 +71,7 @@ export const budgets = {
   alerts: { ...shell, script: 4, member: 138.5 },
   myListings: { ...shell, script: 4, member: 147.5 },
   likedBikes: { ...shell, script: 4 },
+  shareKit: { ...shell, html: 18.2, css: 11.2, script: 4 },
   profile: { ...shell, script: 4 },
 } as const satisfies Record<string, Budget>;
 

@@ -3,7 +3,7 @@ import { renderBundle } from '../../functions/src/pages/renderBundle.ts';
 import { samplePages } from '../../local/build/samplePages.ts';
 import { inRoot } from '../../local/project.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { localize, openDataPath, type Path, paths, phrasesPath } from '../../src/paths.ts';
+import { localize, openDataPath, type Path, paths, phrasesPath, shareKitPath } from '../../src/paths.ts';
 import { guideBrands } from '../fixtures/guideBrands.ts';
 import type { Kind } from './budgets.ts';
 
@@ -22,6 +22,7 @@ export const fileKinds: Partial<Record<Kind, readonly Path[]>> = {
   alerts: [paths.alerts],
   myListings: [paths.myListings],
   likedBikes: [paths.likedBikes],
+  shareKit: [shareKitPath],
   profile: [paths.profile],
 };
 

@@ -54,7 +54,7 @@ it.runIf(isCriticalCssOn)('budgets notice a page that carries too much', () => {
 });
 
 /** Islands that read documents as soon as they wake. What others parse, they parse later, with what is parsed. */
-const readers = ['Alerts', 'Inbox', 'LikedBikes', 'MyListings', 'Profile'];
+const readers = ['Alerts', 'Inbox', 'LikedBikes', 'MyListings', 'Profile', 'ShareKit'];
 
 it('only islands that read documents as they wake bring schemas with them', () => {
   const islands = new Set(pages.flatMap(({ html }) => islandsOf(html).map(({ file }) => file)));

@@ -6,6 +6,7 @@ it.each([
   ['/buying-guide', { page: '/buying-guide', language: 'en' }],
   ['/honda-motorcycles-vietnam', { page: '/honda-motorcycles-vietnam', language: 'en' }],
   ['/motorcycle/honda-vision-2024', { page: '/motorcycle', language: 'en' }],
+  ['/vi/share-kit', { page: '/share-kit', language: 'vi' }],
   ['/edit-listing/abc', { page: '/edit-listing', language: 'en' }],
   ['/vi', { page: '/', language: 'vi' }],
   ['/vi/sell', { page: '/sell', language: 'vi' }],

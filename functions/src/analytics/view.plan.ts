@@ -4,7 +4,7 @@ import { everything } from '../../../src/domain/market/landing.ts';
 import { makes } from '../../../src/domain/models/makes.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
 import { isValuePath, landingPath, readLanding, valuePath } from '../../../src/landingPaths.ts';
-import { paths } from '../../../src/paths.ts';
+import { paths, shareKitPath } from '../../../src/paths.ts';
 
 /** The brands that have a guide: names of files in src/content/brands, written in by the bundler. */
 declare const __BRANDS__: readonly string[];
@@ -13,6 +13,7 @@ const brands = typeof __BRANDS__ === 'undefined' ? [] : __BRANDS__;
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   comparePath,
+  shareKitPath,
   ...[...makes, ...brands].map((brand) => paths.brand(brand)),
 ]);
 

@@ -38,6 +38,7 @@ import { pageFile } from './renderPair.ts';
 import { renderResults } from './renderResults.ts';
 import { type Request as Asked, planRequest } from './request.plan.ts';
 import { answerSeller } from './sellerPage.ts';
+import { answerShort } from './shortAddress.ts';
 import { answerSimilar, withSimilar } from './similarBikes.ts';
 import { answerLandingSitemap, answerSitemap, answerSitemaps } from './sitemaps.ts';
 import { answerTrust } from './trustPage.ts';
@@ -143,6 +144,8 @@ export const answerPage = async (site: Site, request: Request, response: Respons
       return answerSimilar(site, response, asked.language, asked.slug);
     case 'unknownListing':
       return unknownListing(response, asked.language);
+    case 'short':
+      return answerShort(site, request, response, asked);
     case 'landing':
       return answerLanding(site, response, asked.language, asked.landing);
     case 'map':

@@ -1,6 +1,7 @@
 import { canonicalPath, isFile, plainPath } from '../../../src/canonicalPath.ts';
 import { comparePath } from '../../../src/comparePaths.ts';
 import { isDocumentName } from '../../../src/domain/listings/listingId.ts';
+import { type IdStart, readShortCode } from '../../../src/domain/listings/shortCode.ts';
 import { slugPattern } from '../../../src/domain/listings/slug.ts';
 import type { Landing } from '../../../src/domain/market/landing.ts';
 import { type Language, languageOf } from '../../../src/i18n/languages.ts';
@@ -35,6 +36,7 @@ export type Request =
   | { kind: 'home'; language: Language }
   | { kind: 'listing'; language: Language; slug: string }
   | { kind: 'unknownListing'; language: Language }
+  | { kind: 'short'; language: Language; idStart: IdStart }
   | { kind: 'similar'; language: Language; slug: string }
   | { kind: 'recent'; language: Language }
   /** Photos from a phone whose browser has no worker yet, which would have kept them. */
@@ -62,6 +64,7 @@ export type Request =
   | { kind: 'elsewhere'; language: Language };
 
 const listingPath = /^\/motorcycle\/([^/]*)$/;
+const shortAddress = /^\/b\/([^/]*)$/;
 const sellerAddress = /^\/seller\/([^/]*)$/;
 const similarPath = /^\/similar\/([^/]*)$/;
 const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
@@ -141,6 +144,11 @@ const readPath = (address: Path): Request => {
     return path === page
       ? { kind: 'seller', language, id: seller }
       : { kind: 'moved', to: localize(language, sellerPath(seller)) };
+  const code = shortAddress.exec(page)?.[1];
+  if (code !== undefined) {
+    const idStart = readShortCode(code);
+    return idStart ? { kind: 'short', language, idStart } : { kind: 'unknownListing', language };
+  }
   const slug = listingPath.exec(page)?.[1];
   if (slug === undefined) return readLandingPath(language, address, page);
   if (!slugPattern.test(slug) || slug.length > 160) return { kind: 'unknownListing', language };

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { signInReason as words } from '../../i18n/texts/signInReason.ts';
 import { translate } from '../../i18n/texts.ts';
-import { contactHash, localize, type Path, paths } from '../../paths.ts';
+import { contactHash, localize, type Path, paths, shareKitPath } from '../../paths.ts';
 
 /** What the sign-in page may say of why somebody is there, as signInReason looks it up. Built into the page. */
 export const reasonsIn = (lang: Language): Record<string, string> => {
@@ -16,6 +16,7 @@ export const reasonsIn = (lang: Language): Record<string, string> => {
     [to(paths.sell)]: t('sell'),
     [to(paths.editListing('')).slice(0, -1)]: t('sell'),
     [to(paths.myListings)]: t('listings'),
+    [to(shareKitPath)]: t('listings'),
     [to(paths.likedBikes)]: t('liked'),
     [to(paths.profile)]: t('profile'),
   };

@@ -30,6 +30,11 @@ describe.each([
     'Sign in or sign up to message the seller',
     'Đăng nhập hoặc đăng ký để nhắn tin cho người bán',
   ],
+  [
+    '/share-kit?listing=abc',
+    'Sign in or sign up to manage your listings',
+    'Đăng nhập hoặc đăng ký để quản lý tin đăng',
+  ],
   [paths.home, undefined, undefined],
   [paths.listing('honda-wave'), undefined, undefined],
 ] as const)('[S6.7] whoever is asked to sign in to go to %s', (back, en, vi) => {

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   PencilLine,
+  Printer,
   Trash2,
   Undo2,
 } from 'lucide-react';
@@ -14,7 +15,7 @@ import { titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
-import { sellLike } from '../../ownPaths.ts';
+import { sellLike, shareKit } from '../../ownPaths.ts';
 import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { type Action, actionsFor, type Mine } from './planAction.ts';
@@ -78,6 +79,16 @@ export const OwnActions = ({ lang, listing, busy, onAction, onBuyer }: Props) =>
           <MessagesSquare size={18} aria-hidden="true" className="shrink-0" />
           {t('whoBought')}
         </Button>
+      )}
+      {(listing.status === 'active' || listing.status === 'paused') && (
+        <ButtonLink
+          href={shareKit(lang, listing.id)}
+          aria-label={named(t('shareKit'))}
+          className="col-span-2"
+        >
+          <Printer size={18} aria-hidden="true" className="shrink-0" />
+          {t('shareKit')}
+        </ButtonLink>
       )}
       {listing.status !== 'hidden' && (
         <ButtonLink

@@ -44,12 +44,13 @@ describe('the card of one’s own listing', () => {
     await until(() => textOf()).toContain('$600 · £480');
     expect(textOf()).toBe(
       'Active15,000,000 ₫$600 · £480Honda wave 202112,000 kmDa Nang10 views1 like2 people viewed your number' +
-        '3 conversationsPauseEditMark as soldDeleteMark as reservedPost another like this',
+        '3 conversationsPauseEditMark as soldDeleteMark as reservedPoster and picturesPost another like this',
     );
     expect(linksOf()).toEqual([
       '/motorcycle/wave',
       '/messages?bike=wave',
       '/edit-listing/wave',
+      '/share-kit?listing=wave',
       '/sell?like=wave',
     ]);
     expect(await leadsTo('3 conversations about Honda wave 2021')).toBe('/messages?bike=wave');

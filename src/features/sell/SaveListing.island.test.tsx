@@ -53,7 +53,11 @@ describe('a listing that is published', () => {
       value: { stringValue: '+84912345678' },
     });
     expect(stored('limits/buyer_listing')).toMatchObject({ used: { integerValue: '1' } });
-    expect(nextNotice()).toEqual({ title: 'Listing created successfully!', tone: 'success' });
+    expect(nextNotice()).toEqual({
+      title: 'Listing created successfully!',
+      tone: 'success',
+      link: { href: '/share-kit?listing=bike', label: 'Share it' },
+    });
     expect(localStorage.getItem(newKey)).toBeNull();
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem(newKey)).toBeNull();
@@ -234,7 +238,11 @@ describe('the buttons of a listing that there is', () => {
     await press('Publish Listing');
     await isLeft();
     expect(status()).toBe('active');
-    expect(nextNotice()).toEqual({ title: 'Listing published successfully!', tone: 'success' });
+    expect(nextNotice()).toEqual({
+      title: 'Listing published successfully!',
+      tone: 'success',
+      link: { href: expect.stringMatching(/^\/share-kit\?listing=\w+$/), label: 'Share it' },
+    });
   });
 
   it('of a draft that is to be published at once show what is missing', async () => {

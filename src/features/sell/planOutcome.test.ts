@@ -28,6 +28,16 @@ it('[S8.30] tells a seller whose new listing has no photo that it is kept as a d
   });
 });
 
+it.each([
+  ['new', { purpose: 'publish', before: null, ready: 1, failed: 0 }, true],
+  ['once a draft', { purpose: 'publish', before: 'draft', ready: 1, failed: 0 }, true],
+  ['changed', { purpose: 'publish', before: 'active', ready: 1, failed: 0 }, undefined],
+  ['a draft', { purpose: 'draft', before: null, ready: 1, failed: 0 }, undefined],
+  ['kept as a draft', { purpose: 'publish', before: null, ready: 0, failed: 0 }, undefined],
+] as const)('leads on to sharing a bike that is %s: %o, %s', (_which, situation, canShare) => {
+  expect(planOutcome(situation)?.notice.canShare).toBe(canShare);
+});
+
 it('does not take a public listing down because its new photos failed', () => {
   expect(planOutcome({ purpose: 'publish', before: 'active', ready: 0, failed: 1 })).toBeNull();
 });

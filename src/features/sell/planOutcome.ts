@@ -12,7 +12,13 @@ type Situation = {
 };
 type Outcome = {
   status: Status;
-  notice: { title: keyof typeof sell; text?: keyof typeof sell; tone: 'success' | 'error' };
+  notice: {
+    title: keyof typeof sell;
+    text?: keyof typeof sell;
+    tone: 'success' | 'error';
+    /** The bike can be seen from now on: its seller is led to what shows it elsewhere. */
+    canShare?: true;
+  };
 };
 
 const success = (title: keyof typeof sell): Outcome['notice'] => ({ title, tone: 'success' });
@@ -21,8 +27,9 @@ const noticeFor = ({ purpose, before, failed }: Situation): Outcome['notice'] =>
   if (failed > 0)
     return { title: before === null ? 'createdWithoutPhotos' : 'updatedWithoutPhotos', tone: 'error' };
   if (purpose === 'draft') return success(before === null ? 'draftCreated' : 'draftSaved');
-  if (before === null) return success('created');
-  return success(before === 'draft' ? 'published' : 'updated');
+  if (before === null || before === 'draft')
+    return { ...success(before === null ? 'created' : 'published'), canShare: true };
+  return success('updated');
 };
 
 /**
@@ -36,5 +43,7 @@ export const planOutcome = (situation: Situation): Outcome | null => {
   if (purpose === 'draft') return { status: 'draft', notice };
   const isPublic = before !== null && before !== 'draft';
   if (ready > 0) return { status: isPublic ? before : 'active', notice };
-  return isPublic ? null : { status: 'draft', notice: { ...notice, text: 'keptAsDraft', tone: 'error' } };
+  return isPublic
+    ? null
+    : { status: 'draft', notice: { title: notice.title, text: 'keptAsDraft', tone: 'error' } };
 };

@@ -8,6 +8,7 @@ import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
+import { shareKit } from '../../ownPaths.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
@@ -89,12 +90,13 @@ export const useSave = (action: Action) => {
     };
     await saveListing(order, { attempted });
     await onSaved();
-    const { title, text, tone } = outcome.notice;
+    const { title, text, tone, canShare } = outcome.notice;
     const few = takeLatest();
     const quota =
       few && (await import('../../i18n/describeQuota.ts')).describeQuota(lang, few.kind, few.left);
     const said = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
-    notifyNext({ title: t(title), ...(said && { text: said }), tone });
+    const link = canShare && { href: shareKit(lang, id), label: t('shareIt') };
+    notifyNext({ title: t(title), ...(said && { text: said }), tone, ...(link && { link }) });
     if (outcome.status === 'active') offerNext('offerQuestion');
     location.assign(localize(lang, paths.myListings));
   };

@@ -72,6 +72,7 @@ export const mylistings = {
   'sort.questions': { en: 'Most conversations first', vi: 'Nhiều người hỏi trước' },
   noneFound: { en: 'No listing matches.', vi: 'Không có tin nào phù hợp.' },
   showMore: { en: 'Show {count} more', vi: 'Xem thêm {count} tin' },
+  shareKit: { en: 'Poster and pictures', vi: 'Tờ rơi và ảnh đăng' },
   another: { en: 'Post another like this', vi: 'Đăng xe tương tự' },
 
   several: { en: 'Select several', vi: 'Chọn nhiều tin' },

@@ -281,6 +281,7 @@ export const sell = {
   photosReady: { en: '{ready} of {total}', vi: '{ready}/{total}' },
 
   created: { en: 'Listing created successfully!', vi: 'Đăng tin thành công!' },
+  shareIt: { en: 'Share it', vi: 'Chia sẻ tin này' },
   published: { en: 'Listing published successfully!', vi: 'Tin của bạn đã được đăng!' },
   updated: { en: 'Listing updated successfully!', vi: 'Cập nhật tin thành công!' },
   draftCreated: {

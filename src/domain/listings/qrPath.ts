@@ -3,10 +3,10 @@ import { encode } from 'uqr';
 /**
  * A QR code as the path of an SVG whose lines are one unit wide, and its width in units, without the quiet margin.
  * Each line is a run of dark squares, from where the one before ended: 0.4 KB packed for an address, a third of squares
- * one by one. Of the least correction: on the same paper an address has fewer, larger squares.
+ * one by one. Of the least correction, L, an address has fewer, larger squares on the same paper; M stands rain and creases.
  */
-export const qrPath = (text: string): { size: number; path: string } => {
-  const { size, data } = encode(text, { ecc: 'L', border: 0 });
+export const qrPath = (text: string, ecc: 'L' | 'M' = 'L'): { size: number; path: string } => {
+  const { size, data } = encode(text, { ecc, border: 0 });
   const pen = { x: 0, y: 0 };
   let path = '';
   for (const [y, row] of data.entries())

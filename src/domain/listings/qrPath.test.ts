@@ -14,11 +14,13 @@ const drawn = (path: string, size: number) => {
   return rows.map((row) => row.join(''));
 };
 
-it('draws each dark square of the code once, and no other', () => {
-  const address = 'https://vongxe.example/vi/motorcycle/honda-wave-alpha-2021-da-nang';
-  const { size, path } = qrPath(address);
+it.each([
+  ['https://vongxe.example/vi/motorcycle/honda-wave-alpha-2021-da-nang', 'L'],
+  ['https://vongxe.example/b/2e8fdmagx', 'M'],
+] as const)('draws each dark square of the code of %s once, and no other', (address, ecc) => {
+  const { size, path } = qrPath(address, ecc);
   expect(path).toMatch(/^(?:m-?\d+ \d+h\d+)+$/);
-  const { data } = encode(address, { ecc: 'L', border: 0 });
+  const { data } = encode(address, { ecc, border: 0 });
   expect(drawn(path, size)).toEqual(data.map((row) => row.map((isDark) => (isDark ? '#' : ' ')).join('')));
 });
 

@@ -1,0 +1,118 @@
+import { Download, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { titleOf } from '../../domain/listings/listing.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+import { type Language, languages } from '../../i18n/languages.ts';
+import { shareKit } from '../../i18n/texts/shareKit.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { notify } from '../../ui/notify.ts';
+import { Segments } from '../../ui/RadioGroup.tsx';
+import { drawPicture, pictureFile } from './drawPicture.ts';
+import type { KitProps } from './kit.ts';
+import { type PictureShape, pictureShapes } from './pictureLayout.ts';
+import { canSendPictures, saveFile } from './saveFile.ts';
+
+const shapes: readonly PictureShape[] = ['square', 'wide'];
+
+/** Shape and language of the picture, how it will look, and the ways it leaves this page. */
+export const PictureTab = ({ lang, listing }: KitProps) => {
+  const t = translate(lang, shareKit);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shape, setShape] = useState<PictureShape>('square');
+  const [language, setLanguage] = useState<Language>(lang);
+  const [state, setState] = useState<'drawing' | 'ready' | 'failed'>('drawing');
+  const [round, setRound] = useState(0);
+  const canSend = canSendPictures();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the round asks for another try.
+  useEffect(() => {
+    // Each is drawn out of sight: a slower one that was asked for before must not come on top.
+    const drawn = document.createElement('canvas');
+    let here = true;
+    setState('drawing');
+    drawPicture(drawn, { shape, language, listing }).then(
+      () => {
+        const shown = canvas.current;
+        if (!here || !shown) return;
+        Object.assign(shown, pictureShapes[shape]);
+        shown.getContext('2d')?.drawImage(drawn, 0, 0);
+        setState('ready');
+      },
+      (failure: unknown) => {
+        reportHandled(failure, 'draw a picture');
+        if (here) setState('failed');
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [shape, language, listing, round]);
+
+  const hand = async (to: (file: File) => unknown, failed: 'saveFailed' | 'sendFailed') => {
+    if (state !== 'ready' || !canvas.current) return;
+    try {
+      await to(await pictureFile(canvas.current, `${listing.slug}-${shape}-${language}.jpg`));
+    } catch (failure) {
+      if (failure instanceof DOMException && failure.name === 'AbortError') return;
+      reportHandled(failure, 'hand a picture over');
+      notify({ title: t(failed), tone: 'error' });
+    }
+  };
+  const waits = {
+    loading: state === 'drawing',
+    loadingLabel: t('drawing'),
+    'aria-disabled': state === 'failed',
+  };
+  return (
+    <>
+      <div className="kit-controls">
+        <Segments
+          legend={t('shape')}
+          name="shape"
+          options={shapes.map((value) => ({ value, label: t(value) }))}
+          value={shape}
+          onValueChange={setShape}
+        />
+        <Segments
+          legend={t('language')}
+          name="language"
+          options={languages.map((value) => ({ value, label: t(value) }))}
+          value={language}
+          onValueChange={setLanguage}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" {...waits} onClick={() => void hand(saveFile, 'saveFailed')}>
+            <Download size={18} aria-hidden="true" />
+            {t('download')}
+          </Button>
+          {canSend && (
+            <Button
+              aria-disabled={state !== 'ready'}
+              onClick={() => void hand((file) => navigator.share({ files: [file] }), 'sendFailed')}
+            >
+              <Share2 size={18} aria-hidden="true" />
+              {t('send')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {state === 'failed' && (
+        <ErrorState
+          lang={lang}
+          title={t('photoFailed')}
+          text={t('photoFailedText')}
+          onRetry={() => setRound(round + 1)}
+        />
+      )}
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('pictureOf', { title: titleOf(listing) })}
+        hidden={state === 'failed'}
+        className="kit-picture"
+        {...pictureShapes.square}
+      />
+    </>
+  );
+};

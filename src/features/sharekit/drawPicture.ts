@@ -1,0 +1,87 @@
+import { mainPhoto, titleOf } from '../../domain/listings/listing.ts';
+import { renditionUrl } from '../../domain/photos/photo.ts';
+import { locationLabel } from '../../domain/places/locations.ts';
+import { describeOffer } from '../../i18n/describeOffer.ts';
+import { formatDong } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { Measure } from './fitText.ts';
+import { type KitProps, shortAddress, typedAddress } from './kit.ts';
+import { loadTypeface, typeface } from './loadTypeface.ts';
+import {
+  coverBox,
+  layOutPicture,
+  type PictureShape,
+  type PictureWords,
+  pictureShapes,
+} from './pictureLayout.ts';
+
+/** Those of the site's day on asphalt (tokens.css): a canvas knows no properties. */
+const colours = { ground: '#24272b', words: '#ffffff', price: '#ffa58a' };
+const jpeg = { type: 'image/jpeg', quality: 0.9 };
+
+/** What a picture of a bike says, in one language. */
+export const pictureWords = (language: Language, listing: KitProps['listing']): PictureWords => {
+  const [km = '', ...others] = describeOffer(language, listing);
+  return {
+    title: titleOf(listing),
+    price: formatDong(language, listing.price),
+    facts: [km, locationLabel(language, listing.location)].join(' · '),
+    stated: others.join(' · '),
+    address: typedAddress(shortAddress(listing.id)),
+  };
+};
+
+const loadPhoto = async (listing: KitProps['listing']): Promise<HTMLImageElement | null> => {
+  const photo = mainPhoto(listing);
+  if (!photo) return null;
+  const image = new Image();
+  image.src = renditionUrl(photo.image_url, 'full');
+  await image.decode();
+  return image;
+};
+
+/** Draws the picture of a bike; fails where its photo cannot be had. */
+export const drawPicture = async (
+  canvas: HTMLCanvasElement,
+  { shape, language, listing }: { shape: PictureShape; language: Language; listing: KitProps['listing'] },
+): Promise<void> => {
+  const words = pictureWords(language, listing);
+  const [photo] = await Promise.all([loadPhoto(listing), loadTypeface(Object.values(words).join(' '))]);
+  Object.assign(canvas, pictureShapes[shape]);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('this browser has no canvas');
+  const setFont = (size: number, weight: number) => {
+    pen.font = `${weight} ${size}px ${typeface}`;
+  };
+  const measure: Measure = (text, size, weight) => {
+    setFont(size, weight);
+    return pen.measureText(text).width;
+  };
+  const layout = layOutPicture(shape, words, measure);
+  pen.fillStyle = colours.ground;
+  pen.fillRect(0, 0, layout.width, layout.height);
+  if (photo) {
+    const { naturalWidth: width, naturalHeight: height } = photo;
+    const part = coverBox({ width, height }, layout.photo);
+    const { x, y, width: w, height: h } = layout.photo;
+    pen.drawImage(photo, part.x, part.y, part.width, part.height, x, y, w, h);
+  }
+  for (const { text, x, y, size, weight, part } of layout.lines) {
+    setFont(size, weight);
+    pen.fillStyle = part === 'price' ? colours.price : colours.words;
+    pen.fillText(text, x, y);
+  }
+};
+
+/** The picture as a file to send or to keep. @example await pictureFile(canvas, 'honda-wave-square.jpg') */
+export const pictureFile = (canvas: HTMLCanvasElement, name: string): Promise<File> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) =>
+        blob
+          ? resolve(new File([blob], name, { type: blob.type }))
+          : reject(new Error('no picture came out')),
+      jpeg.type,
+      jpeg.quality,
+    );
+  });

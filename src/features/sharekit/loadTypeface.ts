@@ -1,0 +1,27 @@
+import faces from '../../styles/faces.css?url';
+
+const family = 'Be Vietnam Pro';
+/** The typeface with what stands in for it. */
+export const typeface = `"${family}", "BVP Arial", "BVP Roboto", sans-serif`;
+
+const isNamed = () => [...document.fonts].some((face) => face.family.includes(family));
+
+/** Names the faces where no touch has had the page do so (src/ui/fontSwitch.ts). */
+const nameFaces = () =>
+  new Promise<void>((resolve) => {
+    if (isNamed()) return resolve();
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = faces;
+    sheet.onload = () => resolve();
+    sheet.onerror = () => resolve();
+    document.head.append(sheet);
+  });
+
+/** Waits for the faces that a text needs; without them it is drawn in what stands in. */
+export const loadTypeface = async (text: string): Promise<void> => {
+  await nameFaces();
+  await Promise.allSettled(
+    [400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${typeface}`, text)),
+  );
+};

@@ -1,0 +1,18 @@
+/** Whether this browser hands pictures to other programs. */
+export const canSendPictures = (): boolean => {
+  try {
+    return navigator.canShare?.({ files: [new File([], 'x.jpg', { type: 'image/jpeg' })] }) ?? false;
+  } catch {
+    return false;
+  }
+};
+
+/** Puts a file among the downloads. */
+export const saveFile = (file: File): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};

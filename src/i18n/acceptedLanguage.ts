@@ -1,0 +1,22 @@
+import { defaultLanguage, type Language, languages } from './languages.ts';
+
+/** One wish of the header: a language and how much it is wanted, 1 where nothing is said. */
+const readWish = (wish: string) => {
+  const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+};
+
+/**
+ * The language of the site that a browser would rather have, by its header Accept-Language; English where it names neither.
+ * @example acceptedLanguage('vi-VN,vi;q=0.9,en;q=0.8') // => 'vi'
+ */
+export const acceptedLanguage = (header: string | undefined): Language => {
+  const [first] = (header ?? '')
+    .split(',')
+    .map(readWish)
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .flatMap(({ language }) => languages.filter((known) => known === language));
+  return first ?? defaultLanguage;
+};

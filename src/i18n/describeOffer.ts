@@ -1,0 +1,58 @@
+import { readablePhone } from '../domain/contacts/readablePhone.ts';
+import { answerTo } from '../domain/listings/facts.ts';
+import type { Published } from '../domain/listings/listing.schema.ts';
+import { engineLabel, titleOf, transmissionOf } from '../domain/listings/listing.ts';
+import { statedFacts } from '../domain/listings/statedFacts.ts';
+import { locationLabel } from '../domain/places/locations.ts';
+import { describeAnswer } from './describeFacts.ts';
+import { formatKm } from './format.ts';
+import { formatAmount } from './formatAmount.ts';
+import type { Language } from './languages.ts';
+import { bike } from './texts/bike.ts';
+import { offer } from './texts/offer.ts';
+import { translate } from './texts.ts';
+
+/** What somebody asks first who reads of a bike in passing, the most telling first. */
+const telling = ['papers', 'owners', 'accident', 'transfer', 'price'] as const;
+const factsAtMost = 5;
+
+/**
+ * Four or five facts in a few words each, the same ones in the same order in either language.
+ * @example describeOffer('en', listing) // => ['12,000 km', 'Semi-automatic, 110cc', 'Condition: Good', 'Category: Scooter']
+ */
+export const describeOffer = (language: Language, listing: Published): string[] => {
+  const t = translate(language, offer);
+  const word = translate(language, bike);
+  const { facts } = statedFacts(listing);
+  const stated = telling.flatMap((question) => {
+    const answer = answerTo(facts, question);
+    return answer === null ? [] : [describeAnswer(language, { question, answer }).replace(/\.$/, '')];
+  });
+  return [
+    formatKm(language, listing.mileage),
+    `${word(transmissionOf(listing))}, ${engineLabel(listing)}`,
+    t('condition', { condition: word(listing.condition) }),
+    ...(stated.length > 0 ? stated : [t('category', { category: word(listing.category) })]),
+  ].slice(0, factsAtMost);
+};
+
+/**
+ * A text to paste into a group or a post: what it is, what it costs, facts, place and address. The number stands in it only
+ * where the seller wants it.
+ */
+export const writeOffer = (
+  language: Language,
+  listing: Published,
+  { address, phone }: { address: string; phone: string | null },
+): string => {
+  const t = translate(language, offer);
+  return [
+    t('headline', { title: titleOf(listing), price: formatAmount(language, listing.price) }),
+    ...describeOffer(language, listing).map((fact) => `• ${fact}`),
+    t('place', { place: locationLabel(language, listing.location) }),
+    ...(phone === null ? [] : [t('phone', { phone: readablePhone(phone) })]),
+    t('details', { address }),
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+};

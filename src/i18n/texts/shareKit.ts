@@ -1,0 +1,84 @@
+import type { Texts } from '../texts.ts';
+
+/** The page on which a seller makes a poster, pictures and texts of a bike. */
+export const shareKit = {
+  title: { en: 'Poster, pictures and text', vi: 'Tờ rơi, ảnh và bài đăng' },
+  pageDescription: {
+    en: 'A poster to print, pictures for Zalo and Facebook, and a text to paste, for a bike you are selling.',
+    vi: 'Tờ rơi để in, ảnh cho Zalo và Facebook, bài viết để dán, cho xe bạn đang bán.',
+  },
+  back: { en: 'Back to my listings', vi: 'Về tin đăng của tôi' },
+  views: { en: 'What to make', vi: 'Bạn cần gì' },
+  poster: { en: 'Poster', vi: 'Tờ rơi' },
+  picture: { en: 'Picture', vi: 'Ảnh' },
+  text: { en: 'Text', vi: 'Bài viết' },
+
+  missing: { en: 'Listing not found', vi: 'Không tìm thấy tin đăng' },
+  missingText: {
+    en: "It was deleted, or it isn't yours.",
+    vi: 'Tin đã bị xóa hoặc không phải của bạn.',
+  },
+  draft: { en: 'This is still a draft', vi: 'Tin này vẫn là bản nháp' },
+  draftText: {
+    en: 'A poster leads to the page of the bike. Publish it first.',
+    vi: 'Tờ rơi dẫn đến trang của xe. Bạn hãy đăng tin trước.',
+  },
+  finishDraft: { en: 'Finish the listing', vi: 'Hoàn thiện tin' },
+  sold: { en: 'This bike is sold', vi: 'Xe này đã bán' },
+  soldText: {
+    en: 'There is nothing left to advertise. If it is for sale again, say so in your listings.',
+    vi: 'Không còn gì để quảng cáo. Nếu bán lại, bạn hãy đăng bán lại trong tin đăng của tôi.',
+  },
+  paused: {
+    en: 'This listing is paused, and so says the page that the code leads to. Activate it before you share it.',
+    vi: 'Tin này đang tạm ẩn. Ai quét mã cũng sẽ thấy như vậy. Hãy đăng lại trước khi chia sẻ.',
+  },
+
+  phone: { en: 'Show my phone number', vi: 'Ghi số điện thoại của tôi' },
+  phoneHint: {
+    en: 'Everybody who sees it can read the number.',
+    vi: 'Ai nhìn thấy cũng đọc được số này.',
+  },
+  noPhone: { en: 'There is no number in this listing', vi: 'Tin này chưa có số điện thoại' },
+  phoneFailed: { en: 'Your number could not be loaded', vi: 'Chưa tải được số điện thoại' },
+
+  size: { en: 'Paper', vi: 'Khổ giấy' },
+  a4: { en: 'A4, with strips', vi: 'A4, có phiếu xé' },
+  a6: { en: 'A6, a card', vi: 'A6, nhỏ gọn' },
+  print: { en: 'Print', vi: 'In' },
+  printHint: {
+    en: 'In the print dialog, choose this paper size and a scale of 100%. It can be saved as a PDF there, too.',
+    vi: 'Khi in, hãy chọn đúng khổ giấy và tỷ lệ 100%. Bạn cũng có thể lưu thành PDF.',
+  },
+  sheet: { en: 'Poster of {title}', vi: 'Tờ rơi {title}' },
+  photoFailed: { en: 'The photo could not be loaded', vi: 'Chưa tải được ảnh' },
+  photoFailedText: {
+    en: 'Check your connection and try again.',
+    vi: 'Bạn hãy kiểm tra kết nối rồi thử lại.',
+  },
+  photoLoading: { en: 'Loading the photo…', vi: 'Đang tải ảnh…' },
+
+  shape: { en: 'Shape', vi: 'Kiểu ảnh' },
+  square: { en: 'Square', vi: 'Vuông' },
+  wide: { en: 'Wide', vi: 'Ngang' },
+  language: { en: 'Language', vi: 'Ngôn ngữ' },
+  en: { en: 'English', vi: 'Tiếng Anh' },
+  vi: { en: 'Vietnamese', vi: 'Tiếng Việt' },
+  pictureOf: {
+    en: 'Picture of {title} with price and facts',
+    vi: 'Ảnh {title} kèm giá và thông tin',
+  },
+  download: { en: 'Download', vi: 'Tải ảnh về' },
+  send: { en: 'Share…', vi: 'Chia sẻ…' },
+  drawing: { en: 'Drawing the picture…', vi: 'Đang tạo ảnh…' },
+  saveFailed: { en: 'The picture could not be saved', vi: 'Chưa lưu được ảnh' },
+  sendFailed: { en: 'The picture could not be shared', vi: 'Chưa chia sẻ được ảnh' },
+
+  copy: { en: 'Copy', vi: 'Sao chép' },
+  copyIn: { en: 'Copy: {language}', vi: 'Sao chép: {language}' },
+  copied: { en: 'Text copied', vi: 'Đã sao chép bài viết' },
+  copyFailed: {
+    en: 'The text could not be copied. Mark it and copy it yourself.',
+    vi: 'Chưa sao chép được. Bạn hãy bôi đen rồi sao chép.',
+  },
+} as const satisfies Texts;
