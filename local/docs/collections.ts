@@ -10,6 +10,7 @@ import { Block } from '../../src/domain/conversations/block.schema.ts';
 import { Inquiry, Reply } from '../../src/domain/conversations/inquiry.schema.ts';
 import { Like } from '../../src/domain/listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../../src/domain/listings/listing.schema.ts';
+import { ListingDays } from '../../src/domain/listings/listingDays.schema.ts';
 import { AuditEntry } from '../../src/domain/moderation/admin.schema.ts';
 import { ConversationReport } from '../../src/domain/moderation/conversationReport.schema.ts';
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
@@ -154,6 +155,11 @@ export const collections: Collection[] = [
     path: 'price_history/{make}',
     description: 'What the models of a make cost, week by week, each by its Monday. The server’s alone.',
     schema: PriceHistory,
+  },
+  {
+    path: 'listing_days/{listing}',
+    description: 'How many have looked at a listing, day by day. The server’s alone; goes with the listing.',
+    schema: ListingDays,
   },
   {
     path: 'trust_counts/{month}',

@@ -26,6 +26,8 @@ export const answers = {
   reportReview: z.object({ reported: z.literal(true) }),
   reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes), left }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
+  /** Asked for by few, so who asks brings its schema along: src/domain/listings/listingDays.schema.ts. */
+  listingDays: z.looseObject({}),
   ownQuotas: z.object({ quotas: Quotas }),
   sendInquiry: z.object({ thread: z.string(), left }),
   /** Its schema is large, so whoever asks brings it along: src/domain/accounts/accountExport.schema.ts. */

@@ -33,6 +33,7 @@ type Questions = {
   reportReview: { review: string; report: ReviewReportContent };
   reportConversation: { thread: string; said: string[]; report: ConversationReportContent };
   listingFigures: Record<string, never>;
+  listingDays: { listing_id: string };
   ownQuotas: Record<string, never>;
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;

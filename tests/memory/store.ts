@@ -94,7 +94,8 @@ export const openStore = () => {
     const before = documents.get(name) ?? null;
     if (write.delete) return { name, before, after: null };
     const given = normaliseFields(write.update?.fields);
-    const masked = write.updateMask?.fieldPaths;
+    // The client names no fields where all are counted up: nothing else is written then.
+    const masked = write.updateMask && (write.updateMask.fieldPaths ?? []);
     let fields = masked
       ? masked.reduce((old, path) => writePath(old, path, readPath(given, path)), before?.fields ?? {})
       : given;
