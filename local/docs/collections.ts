@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { Mail } from '../../functions/src/emails/mail.ts';
 import { Profile } from '../../src/domain/accounts/profile.schema.ts';
+import { AdviceCounts } from '../../src/domain/advice/advice.schema.ts';
 import { Alert } from '../../src/domain/alerts/alert.schema.ts';
 import { AlertMatch } from '../../src/domain/alerts/alertMatch.schema.ts';
 import { AlertSettings } from '../../src/domain/alerts/alertSettings.schema.ts';
@@ -171,6 +172,11 @@ export const collections: Collection[] = [
     path: 'stats/trust',
     description: 'The public accounts, by month. Everybody may read them.',
     schema: PublicAccounts,
+  },
+  {
+    path: 'stats/advice',
+    description: 'What listings with and without a factor were asked, each night anew. The server’s alone.',
+    schema: AdviceCounts,
   },
   {
     path: 'reconcile/state',
