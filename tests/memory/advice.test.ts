@@ -10,7 +10,7 @@ type Changes = Parameters<typeof buildListing>[0];
 const now = Date.now();
 const put = async (id: string, { created_at = now - 60 * day, ...changes }: Changes = {}) => {
   const times = { created_at: new Date(created_at), updated_at: new Date(now - day) };
-  const stored = buildListing({ user_id: id, category: 'cruiser', ...changes });
+  const { id: _, ...stored } = buildListing({ user_id: id, category: 'cruiser', ...changes });
   await documents.doc(`motorcycles/${id}`).set({ ...stored, slug: id, ...times });
 };
 const ask = async (bike: string, count: number, at = now - 2 * day) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HasFactors } from '../../../src/domain/advice/factors.ts';
+import type { HasFactors } from '../../../src/domain/advice/considerFactors.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import { randomFrom } from '../../../tests/fixtures/randomFrom.ts';
 import { type CountedListing, inFourWeeks, planAdvice } from './advice.plan.ts';

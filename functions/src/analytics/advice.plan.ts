@@ -1,6 +1,7 @@
 import type { Advice } from '../../../src/domain/advice/advice.schema.ts';
 import { areEnough, isClearlyMore, type Sample, sampleOf } from '../../../src/domain/advice/compareMeans.ts';
-import { type Factor, factors, type HasFactors } from '../../../src/domain/advice/factors.ts';
+import type { HasFactors } from '../../../src/domain/advice/considerFactors.ts';
+import { type Factor, factors } from '../../../src/domain/advice/factors.ts';
 import type { Category } from '../../../src/domain/listings/listingFields.ts';
 import { day } from '../../../src/domain/time/time.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { type Advice, AdviceCounts } from '../../../src/domain/advice/advice.schema.ts';
-import { considerFactors } from '../../../src/domain/advice/factors.ts';
+import { considerFactors } from '../../../src/domain/advice/considerFactors.ts';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { filedUnder } from '../../../src/domain/search/bikeFilter.ts';

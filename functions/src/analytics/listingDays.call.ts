@@ -1,7 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import type { Advice } from '../../../src/domain/advice/advice.schema.ts';
-import type { DayCounts } from '../../../src/domain/listings/listingDays.schema.ts';
+import type { ListingReport } from '../../../src/domain/listings/listingDays.schema.ts';
 import { ListingId } from '../../../src/domain/listings/listingId.schema.ts';
 import { readListing } from '../listings/readListing.ts';
 import { theSite } from '../platform/site.ts';
@@ -16,10 +15,8 @@ const limits: Limit[] = [
   { action: 'listing_days_day', limit: 300, seconds: 86_400 },
 ];
 
-type Reported = { counts: DayCounts; advice: Advice[] };
-
 /** What happened with one of one's own listings, by day, and what may help it: numbers, and nothing of whose they are. */
-export const listingDays = onCall(memberOptions, async (request): Promise<Reported> => {
+export const listingDays = onCall(memberOptions, async (request): Promise<ListingReport> => {
   const { userId } = await memberOf(request);
   const { listing_id } = parseRequest(Request, request.data);
   const [site, now] = [theSite(), Date.now()];

@@ -1,7 +1,7 @@
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { considerFactors } from '../../../src/domain/advice/factors.ts';
+import { considerFactors } from '../../../src/domain/advice/considerFactors.ts';
 import { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { filedUnder } from '../../../src/domain/search/bikeFilter.ts';
 import { day } from '../../../src/domain/time/time.ts';

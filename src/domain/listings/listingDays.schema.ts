@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Advice } from '../advice/advice.schema.ts';
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const Count = z.int().check(z.gte(0));
@@ -24,3 +25,7 @@ export const DayCounts = z.object({
   views_since: z.nullable(Day),
 });
 export type DayCounts = z.infer<typeof DayCounts>;
+
+/** What a seller is told of a listing: what happened with it, and what others were asked more with. */
+export const ListingReport = z.object({ counts: DayCounts, advice: z.array(Advice) });
+export type ListingReport = z.infer<typeof ListingReport>;

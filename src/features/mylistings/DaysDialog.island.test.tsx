@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { put, refuse, world } from '../../../tests/memory/browserFirestore.ts';
-import { hasButton, hasDialog, opened, press, says, until } from '../../../tests/memory/hands.ts';
+import {
+  hasButton,
+  hasDialog,
+  leadsTo,
+  notices,
+  opened,
+  press,
+  says,
+  until,
+} from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import { lastDays } from '../../domain/listings/listingDays.ts';
 import { MyListings } from './MyListings.tsx';
@@ -104,6 +113,45 @@ describe('what happened with one’s own listing, day by day', () => {
     await press('Try again');
     await until(() => dialog.querySelectorAll('figure').length).toBe(4);
     device.mockRestore();
+  });
+
+  it('ends with what other listings were asked more with, in figures, and the press that does it', async () => {
+    sell();
+    const side = (count: number, mean: number) => ({ count, mean });
+    const photos = { factor: 'photos', same_category: true, with: side(112, 3.14), without: side(100, 1.4) };
+    const renewed = { factor: 'renewed', same_category: false, with: side(900, 2), without: side(334, 1) };
+    world.calls.listingDays = () => ({ counts: quiet, advice: [photos, renewed] });
+    const dialog = await openDays();
+    await says('What we counted on other listings');
+    expect([...dialog.querySelectorAll('section li')].map(textOf)).toEqual([
+      'Listings with 6 photos or more had more questions than those with fewer than 4.' +
+        'In four weeks on average: 3.1 questions, against 1.4. Counted on 212 bikes of the same category.Add photos',
+      'Listings that were confirmed or changed in the last 14 days had more questions than the others.' +
+        'In four weeks on average: 2 questions, against 1. Counted on 1,234 bikes of all categories.Still for sale',
+    ]);
+    expect(await leadsTo('Add photos')).toBe('/edit-listing/wave#images');
+    await press('Still for sale');
+    await notices('Confirmed: still for sale');
+    expect(hasDialog()).toBe(false);
+    await until(() => hasButton('Still for sale: Honda Wave 2021')).toBe(false);
+  });
+
+  it('says it in Vietnamese as well, and leads to the Vietnamese form', async () => {
+    sell();
+    const papers = {
+      factor: 'papers',
+      same_category: true,
+      with: { count: 40, mean: 2.5 },
+      without: { count: 35, mean: 1 },
+    };
+    world.calls.listingDays = () => ({ counts: quiet, advice: [papers] });
+    const dialog = await openDays('vi');
+    await says('Số liệu từ các tin khác');
+    expect(textOf(dialog.querySelector('section li') as Element)).toBe(
+      'Tin ghi rõ giấy tờ đứng tên ai được hỏi nhiều hơn tin không nói gì về giấy tờ.' +
+        'Trung bình trong bốn tuần: 2,5 người hỏi so với 1, tính trên 75 xe cùng loại.Cho biết về giấy tờ',
+    );
+    expect(await leadsTo('Cho biết về giấy tờ')).toBe('/vi/edit-listing/wave#facts');
   });
 
   it('is asked for only once somebody wants it, and a draft has none', async () => {

@@ -11,12 +11,20 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AdviceList } from './AdviceList.tsx';
 import { DayPlot, sumOf } from './DayPlot.tsx';
 import { DayTable } from './DayTable.tsx';
 import type { Mine } from './planAction.ts';
 import { useDays } from './useDays.ts';
 
-type Props = { lang: Language; listing: Mine; open: boolean; onClose: () => void };
+type Props = {
+  lang: Language;
+  listing: Mine;
+  open: boolean;
+  busy: boolean;
+  onRenew: () => void;
+  onClose: () => void;
+};
 
 /** As tall as the plots, so that nothing jumps. */
 const Waiting = ({ lang }: { lang: Language }) => (
@@ -63,32 +71,40 @@ const Plots = ({ lang, counts }: { lang: Language; counts: DayCounts }) => {
   );
 };
 
-const Days = ({ lang, listing }: Pick<Props, 'lang' | 'listing'>) => {
+const Days = ({ lang, listing, busy, onRenew }: Omit<Props, 'open' | 'onClose'>) => {
   const t = translate(lang, listingDays);
   const asked = useDays(listing.id);
   if (asked.state === 'loading') return <Waiting lang={lang} />;
   if (asked.state === 'failed')
     return <ErrorState lang={lang} text={asked.why && t(asked.why)} onRetry={asked.retry} />;
-  const { counts } = asked;
-  if (dayKinds.every((kind) => sumOf(counts[kind]) === 0))
-    return (
-      <>
-        <EmptyState icon={ChartColumn} title={t('emptyTitle')} text={t('emptyText')} />
-        <Since lang={lang} counts={counts} />
-      </>
-    );
-  return <Plots lang={lang} counts={counts} />;
+  const { counts, advice } = asked;
+  const isQuiet = dayKinds.every((kind) => sumOf(counts[kind]) === 0);
+  return (
+    <>
+      {isQuiet ? (
+        <>
+          <EmptyState icon={ChartColumn} title={t('emptyTitle')} text={t('emptyText')} />
+          <Since lang={lang} counts={counts} />
+        </>
+      ) : (
+        <Plots lang={lang} counts={counts} />
+      )}
+      {advice.length > 0 && (
+        <AdviceList lang={lang} listing={listing} advice={advice} busy={busy} onRenew={onRenew} />
+      )}
+    </>
+  );
 };
 
 /** What happened with one of one's own listings in the last four weeks, day by day; asked anew each time it opens. */
-export const DaysDialog = ({ lang, listing, open, onClose }: Props) => (
+export const DaysDialog = ({ open, onClose, ...rest }: Props) => (
   <Dialog
-    lang={lang}
+    lang={rest.lang}
     open={open}
     onOpenChange={(isOpen) => !isOpen && onClose()}
-    title={translate(lang, listingDays)('title')}
-    description={titleOf(listing)}
+    title={translate(rest.lang, listingDays)('title')}
+    description={titleOf(rest.listing)}
   >
-    <Days lang={lang} listing={listing} />
+    <Days {...rest} />
   </Dialog>
 );

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  CalendarCheck,
   CirclePause,
   CirclePlay,
   CopyPlus,
@@ -8,6 +9,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
+import { useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
@@ -15,12 +17,12 @@ import { translate } from '../../i18n/texts.ts';
 import { sellLike } from '../../ownPaths.ts';
 import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { type Action, actionsFor, type Mine } from './planAction.ts';
+import { type Action, actionsFor, type Mine, offersRenewal } from './planAction.ts';
 
 type Props = { lang: Language; listing: Mine; busy: boolean; onAction: (action: Action) => void };
 
 const icons: Record<Action, LucideIcon> = {
-  renew: BadgeCheck,
+  renew: CalendarCheck,
   pause: CirclePause,
   activate: CirclePlay,
   markSold: BadgeCheck,
@@ -29,11 +31,14 @@ const icons: Record<Action, LucideIcon> = {
   restore: Undo2,
 };
 
-/** Pause or activate, edit, sold, delete. Each button's name says which bike it means. */
+const wide: readonly Action[] = ['renew', 'unmarkSold'];
+
+/** Still for sale, where that was not said for a while; pause or activate, edit, sold, delete. Each button's name says which bike it means. */
 export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
   const t = translate(lang, mylistings);
   const title = titleOf(listing);
   const named = (word: string) => `${word}: ${title}`;
+  const [now] = useState(Date.now);
   const [first, ...others] = actionsFor(listing);
   const button = (action: Action) => {
     const Icon = icons[action];
@@ -43,8 +48,8 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
         disabled={busy}
         aria-label={named(t(action))}
         onClick={() => onAction(action)}
-        // Three buttons: the first has a row of its own, as an only one has.
-        className={action === 'unmarkSold' || listing.status === 'hidden' ? 'col-span-2' : undefined}
+        // Of an odd number of buttons the first has a row of its own, as an only one has.
+        className={wide.includes(action) || listing.status === 'hidden' ? 'col-span-2' : undefined}
       >
         <Icon size={18} aria-hidden="true" className="shrink-0" />
         {t(action)}
@@ -53,6 +58,7 @@ export const OwnActions = ({ lang, listing, busy, onAction }: Props) => {
   };
   return (
     <div className="mt-3 grid grid-cols-2 gap-2 text-sm">
+      {offersRenewal(listing, now) && button('renew')}
       {first && button(first)}
       {listing.status !== 'hidden' && (
         <ButtonLink href={localize(lang, paths.editListing(listing.id))} aria-label={named(t('edit'))}>

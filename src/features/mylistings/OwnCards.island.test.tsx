@@ -43,7 +43,7 @@ describe('the card of one’s own listing', () => {
     await until(() => textOf()).toContain('$600 · £480');
     expect(textOf()).toBe(
       'Active15,000,000 ₫$600 · £480Honda wave 202112,000 kmDa Nang10 views1 like2 people viewed your number' +
-        '3 conversationsDay by dayPauseEditMark as soldDeletePost another like this',
+        '3 conversationsDay by dayStill for salePauseEditMark as soldDeletePost another like this',
     );
     expect(linksOf()).toEqual([
       '/motorcycle/wave',

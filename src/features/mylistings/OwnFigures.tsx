@@ -8,11 +8,17 @@ import { translate } from '../../i18n/texts.ts';
 import { messagesAbout } from '../../ownPaths.ts';
 import { PressWaits } from '../../ui/PressWaits.tsx';
 import { DaysButton } from './DaysButton.tsx';
-import type { Mine } from './planAction.ts';
+import type { Action, Mine } from './planAction.ts';
 
 const DaysDialog = lazy(async () => ({ default: (await import('./DaysDialog.tsx')).DaysDialog }));
 
-type Props = { lang: Language; listing: Mine; figures: Figures | null };
+type Props = {
+  lang: Language;
+  listing: Mine;
+  busy: boolean;
+  figures: Figures | null;
+  onAction: (action: Action) => void;
+};
 
 /** Who has written about it: the way to these conversations. */
 const Questions = ({ lang, listing, count }: { lang: Language; listing: Mine; count: number }) => {
@@ -32,7 +38,7 @@ const Questions = ({ lang, listing, count }: { lang: Language; listing: Mine; co
 /**
  * How many people have seen a listing, like it, have asked for a number and have written, and the way to each day. A draft has no such figures.
  */
-export const OwnFigures = ({ lang, listing, figures }: Props) => {
+export const OwnFigures = ({ lang, listing, busy, figures, onAction }: Props) => {
   const t = translate(lang, mylistings);
   // Undefined until somebody asks for the days: before that there is nothing to load.
   const [isOpen, setOpen] = useState<boolean>();
@@ -65,7 +71,17 @@ export const OwnFigures = ({ lang, listing, figures }: Props) => {
       </ul>
       {isOpen !== undefined && (
         <Suspense fallback={<PressWaits />}>
-          <DaysDialog lang={lang} listing={listing} open={isOpen} onClose={() => setOpen(false)} />
+          <DaysDialog
+            lang={lang}
+            listing={listing}
+            open={isOpen}
+            busy={busy}
+            onRenew={() => {
+              setOpen(false);
+              onAction('renew');
+            }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

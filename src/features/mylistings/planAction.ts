@@ -1,6 +1,8 @@
+import { renewedDays } from '../../domain/advice/factors.ts';
 import type { Listing } from '../../domain/listings/listing.schema.ts';
 import { Published } from '../../domain/listings/listing.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
+import { day } from '../../domain/time/time.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields } from '../../firebase/questions.ts';
 
@@ -57,10 +59,15 @@ export const actionsFor = ({ status }: Pick<Mine, 'status'>): Action[] => {
   return [status === 'active' ? 'pause' : 'activate', 'markSold', 'delete'];
 };
 
+/** Whether nobody has said for two weeks that it is still for sale: one press says so. */
+export const offersRenewal = ({ status, updated_at }: Pick<Mine, 'status' | 'updated_at'>, now: number) =>
+  status === 'active' && now - updated_at > renewedDays * day;
+
 const changed = (listing: Mine, action: Action): Mine => {
   if (action === 'delete') return { ...listing, deleted_at: Date.now() };
   if (action === 'restore') return { ...listing, deleted_at: null };
-  return withStatus(listing, target[action]);
+  const after = withStatus(listing, target[action]);
+  return action === 'renew' ? { ...after, updated_at: Date.now() } : after;
 };
 
 /** The list as it will be once an action has arrived, for showing it at once; what is deleted stays in it, marked. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { DayCounts } from '../../domain/listings/listingDays.schema.ts';
+import { ListingReport } from '../../domain/listings/listingDays.schema.ts';
 import { call } from '../../firebase/calls.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
@@ -7,7 +7,7 @@ import { reportHandled } from '../../frame/reportHandled.ts';
 export type DaysState =
   | { state: 'loading' }
   | { state: 'failed'; why: 'offline' | 'tooMany' | null }
-  | { state: 'ready'; counts: DayCounts };
+  | ({ state: 'ready' } & ListingReport);
 
 const explain = (failure: unknown) => {
   if (!navigator.onLine) return 'offline';
@@ -22,7 +22,7 @@ export const useDays = (listingId: string): DaysState & { retry: () => void } =>
     let here = true;
     const settle = (state: DaysState) => here && setAnswer({ ...state, asked });
     call('listingDays', { listing_id: listingId })
-      .then(({ counts }) => settle({ state: 'ready', counts: DayCounts.parse(counts) }))
+      .then((answer) => settle({ state: 'ready', ...ListingReport.parse(answer) }))
       .catch((failure: unknown) => {
         reportHandled(failure, 'load the days of a listing');
         settle({ state: 'failed', why: explain(failure) });

@@ -103,6 +103,7 @@ export const mylistings = {
   cancel: { en: 'Cancel', vi: 'Hủy' },
 
   activated: { en: 'Listing published', vi: 'Tin đã được đăng bán' },
+  renewed: { en: 'Confirmed: still for sale', vi: 'Đã xác nhận xe vẫn còn bán' },
   paused: { en: 'Listing paused', vi: 'Đã tạm ẩn tin' },
   sold: { en: 'Listing marked as sold', vi: 'Đã đánh dấu xe đã bán' },
   soldText: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { buildPhoto } from '../../../tests/fixtures/buildPhoto.ts';
 import { day } from '../time/time.ts';
-import { considerFactors } from './factors.ts';
+import { considerFactors } from './considerFactors.ts';
 
 const now = Date.UTC(2026, 10, 25);
 type Changes = Parameters<typeof buildListing>[0];
