@@ -53,7 +53,7 @@ export const AdviceList = ({ lang, listing, advice, busy, onRenew }: Props) => {
         {advice.map(({ factor, same_category, with: one, without: other }) => (
           <li key={factor}>
             <p className="font-semibold">{t(factor)}</p>
-            <p className="mt-1 text-sm text-ink-soft figures">
+            <p className="mt-1 text-sm text-ink-soft">
               {t(same_category ? 'sameCategory' : 'allCategories', {
                 with: averages[lang].format(one.mean),
                 without: averages[lang].format(other.mean),
