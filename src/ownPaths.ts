@@ -26,3 +26,13 @@ export const sharedPath: Path = `${paths.sell}/shared`;
  */
 export const shareKit = (language: Language, listingId: string): Path =>
   `${localize(language, shareKitPath)}?${new URLSearchParams({ listing: listingId })}`;
+
+/** A field of the form that it opens with. */
+export type OpenedField = 'images' | 'description' | 'facts' | 'contactPhone' | 'price';
+
+/**
+ * The form of one's own listing, opened at a field.
+ * @example editAt('vi', 'kX2', 'images') // => '/vi/edit-listing/kX2#images'
+ */
+export const editAt = (language: Language, listingId: string, field: OpenedField): Path =>
+  `${localize(language, paths.editListing(listingId))}#${field}`;

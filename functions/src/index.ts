@@ -15,6 +15,7 @@ export { sendPasswordReset } from './accounts/sendPasswordReset.call.ts';
 export { verifyErasures } from './accounts/verifyErasures.schedule.ts';
 export { emailMatches, emailMatchesNow } from './alerts/emailMatches.schedule.ts';
 export { unsubscribe } from './alerts/unsubscribe.http.ts';
+export { listingDays } from './analytics/listingDays.call.ts';
 export { listingFigures } from './analytics/listingFigures.call.ts';
 export { view } from './analytics/view.http.ts';
 export { count } from './catalogue/count.http.ts';

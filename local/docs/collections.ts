@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { Mail } from '../../functions/src/emails/mail.ts';
 import { Profile } from '../../src/domain/accounts/profile.schema.ts';
+import { AdviceCounts } from '../../src/domain/advice/advice.schema.ts';
 import { Alert } from '../../src/domain/alerts/alert.schema.ts';
 import { AlertMatch } from '../../src/domain/alerts/alertMatch.schema.ts';
 import { AlertSettings } from '../../src/domain/alerts/alertSettings.schema.ts';
@@ -10,6 +11,7 @@ import { Block } from '../../src/domain/conversations/block.schema.ts';
 import { Inquiry, Reply } from '../../src/domain/conversations/inquiry.schema.ts';
 import { Like } from '../../src/domain/listings/like.schema.ts';
 import { Draft, Hidden, Published } from '../../src/domain/listings/listing.schema.ts';
+import { ListingDays } from '../../src/domain/listings/listingDays.schema.ts';
 import { AuditEntry } from '../../src/domain/moderation/admin.schema.ts';
 import { ConversationReport } from '../../src/domain/moderation/conversationReport.schema.ts';
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
@@ -163,6 +165,11 @@ export const collections: Collection[] = [
     schema: PriceHistory,
   },
   {
+    path: 'listing_days/{listing}',
+    description: 'How many have looked at a listing, day by day. The server’s alone; goes with the listing.',
+    schema: ListingDays,
+  },
+  {
     path: 'trust_counts/{month}',
     description:
       'What was counted for the public accounts, day by day: counts, minutes and codes of reasons. The server’s alone.',
@@ -172,6 +179,11 @@ export const collections: Collection[] = [
     path: 'stats/trust',
     description: 'The public accounts, by month. Everybody may read them.',
     schema: PublicAccounts,
+  },
+  {
+    path: 'stats/advice',
+    description: 'What listings with and without a factor were asked, each night anew. The server’s alone.',
+    schema: AdviceCounts,
   },
   {
     path: 'reconcile/state',

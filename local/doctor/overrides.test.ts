@@ -21,5 +21,6 @@ it('what is counted by visitors and pages is in no index of single fields', () =
     expect.arrayContaining([
       { collectionGroup: 'views', fieldPath: 'viewers', indexes: [] },
       { collectionGroup: 'page_views', fieldPath: 'views', indexes: [] },
+      { collectionGroup: 'listing_days', fieldPath: 'views', indexes: [] },
     ]),
   ));

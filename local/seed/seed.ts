@@ -2,6 +2,7 @@ import { hasPage, isListed } from '../../src/domain/listings/listing.ts';
 import type { Suite } from '../suite/suite.ts';
 import { awaitCatalogue, listedCount, openPages } from './awaitSite.ts';
 import { buildConversations } from './buildConversations.ts';
+import { buildListingDays, buildReveals } from './buildListingDays.ts';
 import { buildListings, illustrated, type SeedListing, startOfDay } from './buildListings.ts';
 import { buildPriceHistory } from './buildPriceHistory.ts';
 import { buildSellers, reviewsIn } from './buildSellers.ts';
@@ -91,6 +92,8 @@ export async function seed({
         await seedAccounts(store);
         const conversations = buildConversations(all.slice(0, illustrated), marker.today);
         await writeAll(store, conversations);
+        await writeAll(store, buildReveals(conversations, marker.today));
+        await writeAll(store, buildListingDays(all.slice(0, illustrated), marker.today));
         await writeAll(store, buildPriceHistory(all, marker.today));
         await writeAll(store, [trustDocument(marker.today)]);
         await writeAll(store, buildSellers(all, reviewsIn(conversations), now));

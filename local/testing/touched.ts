@@ -88,6 +88,7 @@ export const rows: readonly Row[] = [
   ['src/canonicalPath.ts', { functions: ['malformed', 'pages'] }],
 
   ['src/domain/accounts/', { rules: ['profiles'], functions: ['confirmedAddress'] }],
+  ['src/domain/advice/', { functions: ['figures'] }],
   ['src/domain/alerts/', { rules: ['alerts'], functions: ['alerts'] }],
   ['src/domain/contacts/', { rules: ['numbers'], functions: ['reveal'] }],
   ['src/domain/conversations/', { rules: ['inquiries'], functions: ['conversations'] }],

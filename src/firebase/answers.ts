@@ -27,6 +27,8 @@ export const answers = {
   reportReview: z.object({ reported: z.literal(true) }),
   reportConversation: z.object({ outcome: z.enum(conversationReportOutcomes), left }),
   listingFigures: z.object({ figures: z.record(z.string(), Figures) }),
+  /** Asked for by few, so who asks brings its schema along: src/domain/listings/listingDays.schema.ts. */
+  listingDays: z.looseObject({}),
   ownQuotas: z.object({ quotas: Quotas }),
   pushDevice: z.object({ choice: z.nullable(PushChoice) }),
   sendInquiry: z.object({ thread: z.string(), left }),

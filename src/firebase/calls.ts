@@ -35,6 +35,7 @@ type Questions = {
   reportReview: { review: string; report: ReviewReportContent };
   reportConversation: { thread: string; said: string[]; report: ConversationReportContent };
   listingFigures: Record<string, never>;
+  listingDays: { listing_id: string };
   ownQuotas: Record<string, never>;
   pushDevice:
     | { act: 'keep'; subscription: PushSubscriptionData; choice: PushChoice; language: Language }

@@ -128,6 +128,10 @@ test('[S1.7] [S2.85] [S2.86] [S2.87] [S2.88] [S2.89] [S2.90] [S8.33] somebody’
   await expect(page.getByText('Đã xóa (1)')).toHaveCount(0);
   await expect.poll(() => statusOf(id)).toBe('active');
   expect(await statusOf(sold)).toBe('sold');
+
+  await page.getByRole('button', { name: 'Từng ngày: Honda Wave Một 2021' }).click();
+  const days = page.getByRole('dialog', { name: 'Bốn tuần gần đây' });
+  await expect(days.getByText('Bốn tuần qua chưa có ai xem, thích hay hỏi về tin này.')).toBeVisible();
 });
 
 test('[S2.80] [S2.81] [S2.82] [S2.83] [S2.84] [S7.13] [S8.29] [S8.31] [S8.35] [S8.36] a draft is saved, published and updated; what is another’s is not found', async ({

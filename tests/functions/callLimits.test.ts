@@ -23,6 +23,7 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
   ['confirmAddedEmail', 20, 'confirm_email', () => ({ token: 'none' })],
   ['exportAccount', 10, 'export', () => ({})],
   ['listingFigures', 120, 'figures', () => ({})],
+  ['listingDays', 60, 'listing_days', () => ({ listing_id: 'none' })],
   ['ownQuotas', 60, 'own_quotas', () => ({})],
   ['pushDevice', 60, 'devices', () => ({ act: 'see', endpoint: 'none' })],
   [

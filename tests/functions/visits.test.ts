@@ -40,6 +40,20 @@ it('the looks of a day are added once it is over, and those at a bike that is go
   expect([await countOf(id), await countNewViews(documents, gone)]).toEqual([1, 0]);
 });
 
+it('views are kept by day without viewers, and from when they are, where there were some before', async () => {
+  const [id, older, deleted] = [await sell(), await sell({ views_count: 40 }), await sell()];
+  const daysOf = async (of: string) => (await documents.doc(`listing_days/${of}`).get()).data();
+  for (const viewer of ['lan', 'minh']) await look(id, viewer);
+  for (const of of [older, deleted]) await look(of, 'lan');
+  await look(id, 'lan', now + day);
+  await documents.doc(`motorcycles/${deleted}`).update({ deleted_at: new Date(now) });
+  const addAll = () => addListingViews(documents, now + 2 * day);
+  await Promise.all([addAll(), addAll()]);
+  expect(await daysOf(id)).toEqual({ views: { '2100-01-01': 2, '2100-01-02': 1 } });
+  expect(await daysOf(older)).toEqual({ views: { '2100-01-01': 1 }, since: '2100-01-01' });
+  expect([await daysOf(deleted), await countOf(deleted)]).toEqual([undefined, 1]);
+});
+
 it('counts somebody again on the next day in Vietnam', async () => {
   const id = await sell();
   await look(id, 'lan');

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { Firestore } from 'firebase-admin/firestore';
 import type { Query, Stored } from './query.ts';
 import { openStore, type Store, type Write } from './store.ts';
-import type { Fields, Value } from './values.ts';
+import { type Fields, readPath, type Value, writePath } from './values.ts';
 
 const stores = new Map<string, Store>();
 /** The documents of a project; those of another are others. */
@@ -36,6 +36,13 @@ export const protoDocument = ({ name, fields, createTime, updateTime }: Stored) 
   createTime: moment(createTime),
   updateTime: moment(updateTime),
 });
+
+/** The fields that a question asks for. */
+const selected = (fields: Fields, { select }: Query): Fields =>
+  (select?.fields ?? []).reduce<Fields | null>((kept, { fieldPath }) => {
+    const value = readPath(fields, fieldPath);
+    return value === undefined ? (kept ?? {}) : writePath(kept ?? {}, fieldPath, value);
+  }, null) ?? fields;
 
 type Request = {
   database: string;
@@ -79,7 +86,8 @@ const answer = (method: string, request: Request): unknown[] => {
     ];
   if (method === 'runQuery') {
     const found = store.query(request.parent, request.structuredQuery, running);
-    return [...first, ...found.map((one) => ({ document: protoDocument(one), readTime })), { readTime }];
+    const asked = found.map((one) => ({ ...one, fields: selected(one.fields, request.structuredQuery) }));
+    return [...first, ...asked.map((one) => ({ document: protoDocument(one), readTime })), { readTime }];
   }
   if (method === 'runAggregationQuery') {
     const { structuredQuery, aggregations } = request.structuredAggregationQuery;

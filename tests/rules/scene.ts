@@ -29,6 +29,7 @@ export const serverOnly = [
   'alert_letters',
   'announced',
   'told_prices',
+  'listing_days',
   'social_posts',
   'reconcile',
   'reports',

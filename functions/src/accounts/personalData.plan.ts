@@ -58,6 +58,7 @@ export const listingNotes = [
   'social_posts',
   'listing_photos',
   'repeated_bikes',
+  'listing_days',
 ] as const;
 
 /** Documents whose ids begin with somebody's id: of emails, those about the account itself. */

@@ -1,25 +1,44 @@
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { addDay } from '../../../src/domain/listings/listingDays.ts';
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
+import { daysReference, readDays } from './listingDays.ts';
 
-const Looks = z.object({ listing_id: z.string().check(z.minLength(1)), viewers: z.array(z.string()) });
+const Looks = z.object({
+  listing_id: z.string().check(z.minLength(1)),
+  day: z.string(),
+  viewers: z.array(z.string()),
+});
 const atOnce = 200;
 
 /** Adds and forgets in one step, so that however often this runs nobody is counted twice. */
 const add = (documents: Firestore, looks: DocumentReference): Promise<number> =>
   documents.runTransaction(async (transaction) => {
     const { success, data } = Looks.safeParse((await transaction.get(looks)).data());
-    const listing = documents.collection('motorcycles').doc(success ? data.listing_id : 'none');
-    const isThere = success && (await transaction.get(listing)).exists;
+    const id = success ? data.listing_id : 'none';
+    const reference = documents.collection('motorcycles').doc(id);
+    const [listing, kept] = await transaction.getAll(reference, daysReference(documents, id));
     transaction.delete(looks);
-    if (!isThere) return 0;
-    transaction.update(listing, { views_count: FieldValue.increment(data.viewers.length) });
-    return data.viewers.length;
+    if (!success || !listing?.exists) return 0;
+    const count = data.viewers.length;
+    transaction.update(reference, { views_count: FieldValue.increment(count) });
+    // What is being erased marks itself as deleted first: nothing may come back behind it.
+    if (listing.get('deleted_at') === null) {
+      const known = readDays(kept);
+      const isNew = known === null && Number(listing.get('views_count') ?? 0) > 0;
+      const views = addDay(known?.views ?? {}, data.day, count);
+      transaction.set(daysReference(documents, id), {
+        ...known,
+        ...(isNew && { since: data.day }),
+        views,
+      });
+    }
+    return count;
   });
 
 /**
- * Adds the looks of every day that is over to `views_count` of their listings: one write for each listing and day, where
- * one for each look would wake the triggers of listings as often.
+ * Adds the looks of every day that is over to `views_count` of their listings and to their days: one write for each listing and
+ * day, where one for each look would wake the triggers of listings as often.
  * @returns how many looks were added
  */
 export const addListingViews = async (documents: Firestore, now: number): Promise<number> => {
@@ -33,8 +52,18 @@ export const addListingViews = async (documents: Firestore, now: number): Promis
   }
 };
 
-/** How many have looked at a listing since its views_count was last added up. */
-export const countNewViews = async (documents: Firestore, listingId: string): Promise<number> => {
+/** How many have looked at a listing since its views_count was last added up, by day. */
+export const newViewsByDay = async (
+  documents: Firestore,
+  listingId: string,
+): Promise<{ day: string; count: number }[]> => {
   const { docs } = await documents.collection('views').where('listing_id', '==', listingId).get();
-  return docs.reduce((sum, looks) => sum + (Looks.safeParse(looks.data()).data?.viewers.length ?? 0), 0);
+  return docs.flatMap((looks) => {
+    const { success, data } = Looks.safeParse(looks.data());
+    return success ? [{ day: data.day, count: data.viewers.length }] : [];
+  });
 };
+
+/** How many have looked at a listing since its views_count was last added up. */
+export const countNewViews = async (documents: Firestore, listingId: string): Promise<number> =>
+  (await newViewsByDay(documents, listingId)).reduce((sum, { count }) => sum + count, 0);

@@ -199,6 +199,7 @@ describe('as it is deployed', () => {
       'deleteAccount',
       'emailMatches',
       'endOtherSessions',
+      'listingDays',
       'listingFigures',
       'onInquiryWritten',
       'onListingNews',

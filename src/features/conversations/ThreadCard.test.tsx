@@ -66,6 +66,7 @@ describe('a thread in the inbox', () => {
     const html = show({ contact_phone: '+84912345678' });
     expect(html).toContain('href="mailto:binh@example.com"');
     expect(html).toContain('href="tel:+84912345678"');
+    expect(html).toContain('href="https://zalo.me/84912345678"');
   });
 
   it('does not tell the buyer their own address', () => {

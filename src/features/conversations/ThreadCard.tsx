@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessagesSquare, Phone } from 'lucide-react';
 import {
   type ComponentType,
   lazy,
@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { zaloLink } from '../../domain/contacts/zaloLink.ts';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
 import { isOpen, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
@@ -81,10 +82,22 @@ const Contacts = ({ thread }: { thread: Inquiry }) => (
       </a>
     )}
     {thread.contact_phone && (
-      <a href={`tel:${thread.contact_phone}`} className={linkLook}>
-        <Phone size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
-        {thread.contact_phone}
-      </a>
+      <>
+        <a href={`tel:${thread.contact_phone}`} className={linkLook}>
+          <Phone size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
+          {thread.contact_phone}
+        </a>
+        <a
+          href={zaloLink(thread.contact_phone)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Zalo ${thread.contact_phone}`}
+          className={linkLook}
+        >
+          <MessagesSquare size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
+          Zalo
+        </a>
+      </>
     )}
   </p>
 );

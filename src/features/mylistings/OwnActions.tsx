@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   BookmarkCheck,
+  CalendarCheck,
   CirclePause,
   CirclePlay,
   CopyPlus,
@@ -11,6 +12,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
+import { useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
@@ -18,18 +20,19 @@ import { translate } from '../../i18n/texts.ts';
 import { sellLike, shareKit } from '../../ownPaths.ts';
 import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { type Action, actionsFor, type Mine } from './planAction.ts';
+import { type Action, actionsFor, type Mine, offersRenewal } from './planAction.ts';
 
 type Props = {
   lang: Language;
   listing: Mine;
   busy: boolean;
-  onAction: (action: Action) => void /** Null where nobody can have bought it. */;
+  onAction: (action: Action) => void;
+  /** Null where nobody can have bought it. */
   onBuyer: (() => void) | null;
 };
 
 const icons: Record<Action, LucideIcon> = {
-  renew: BadgeCheck,
+  renew: CalendarCheck,
   pause: CirclePause,
   activate: CirclePlay,
   markSold: BadgeCheck,
@@ -40,13 +43,14 @@ const icons: Record<Action, LucideIcon> = {
   unreserve: Undo2,
 };
 /** As an only button of its row. */
-const wide: readonly Action[] = ['unmarkSold', 'reserve', 'unreserve'];
+const wide: readonly Action[] = ['renew', 'unmarkSold', 'reserve', 'unreserve'];
 
-/** Pause or activate, edit, sold, delete, reserve. Each button's name says which bike it means. */
+/** Still for sale, where that was not said for a while; pause or activate, edit, sold, delete, reserve. Each button's name says which bike it means. */
 export const OwnActions = ({ lang, listing, busy, onAction, onBuyer }: Props) => {
   const t = translate(lang, mylistings);
   const title = titleOf(listing);
   const named = (word: string) => `${word}: ${title}`;
+  const [now] = useState(Date.now);
   const [first, ...others] = actionsFor(listing);
   const button = (action: Action) => {
     const Icon = icons[action];
@@ -56,7 +60,7 @@ export const OwnActions = ({ lang, listing, busy, onAction, onBuyer }: Props) =>
         disabled={busy}
         aria-label={named(t(action))}
         onClick={() => onAction(action)}
-        // Where their number is odd, one has a row of its own, as an only one has.
+        // Of an odd number of buttons the first has a row of its own, as an only one has.
         className={wide.includes(action) || listing.status === 'hidden' ? 'col-span-2' : undefined}
       >
         <Icon size={18} aria-hidden="true" className="shrink-0" />
@@ -66,6 +70,7 @@ export const OwnActions = ({ lang, listing, busy, onAction, onBuyer }: Props) =>
   };
   return (
     <div className="mt-3 grid grid-cols-2 gap-2 text-sm">
+      {offersRenewal(listing, now) && button('renew')}
       {first && button(first)}
       {listing.status !== 'hidden' && (
         <ButtonLink href={localize(lang, paths.editListing(listing.id))} aria-label={named(t('edit'))}>

@@ -128,7 +128,7 @@ export const OwnCard = ({
         )}
         {isAutoPaused(listing) && <p className="mt-2 text-sm text-warn">{t('autoPaused')}</p>}
         {repeats !== null && <p className="mt-2 text-sm text-warn">{t('repeated', { title: repeats })}</p>}
-        <OwnFigures lang={lang} listing={listing} figures={figures} />
+        <OwnFigures lang={lang} listing={listing} busy={busy} figures={figures} onAction={onAction} />
         {status === 'hidden' && <HiddenNotice lang={lang} hidden={listing.hidden} />}
       </div>
       {chosen ? (

@@ -44,7 +44,7 @@ describe('the card of one’s own listing', () => {
     await until(() => textOf()).toContain('$600 · £480');
     expect(textOf()).toBe(
       'Active15,000,000 ₫$600 · £480Honda wave 202112,000 kmDa Nang10 views1 like2 people viewed your number' +
-        '3 conversationsPauseEditMark as soldDeleteMark as reservedPoster and picturesPost another like this',
+        '3 conversationsDay by dayStill for salePauseEditMark as soldDeleteMark as reservedPoster and picturesPost another like this',
     );
     expect(linksOf()).toEqual([
       '/motorcycle/wave',
@@ -115,14 +115,14 @@ describe('the card of one’s own listing', () => {
     sell('wave', { status: 'paused', auto_paused_at: longAgo + 1 });
     open();
     await says("We paused this because we hadn't heard from you for a while.");
-    expect(buttonsOf()[0]).toBe('Activate');
+    expect(buttonsOf()[1]).toBe('Activate');
   });
 
   it('of one that is sold offers to sell it again or to delete it', async () => {
     sell('wave', { status: 'sold' });
     open('vi');
     await until(cards).toHaveLength(1);
-    expect(buttonsOf()).toEqual(['Đăng bán lại', 'Xóa']);
+    expect(buttonsOf()).toEqual(['Từng ngày', 'Đăng bán lại', 'Xóa']);
     expect(linksOf()).toEqual(['/vi/motorcycle/wave', '/vi/edit-listing/wave', '/vi/sell?like=wave']);
     expect(textOf()).toContain('15.000.000');
   });

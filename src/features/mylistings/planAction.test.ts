@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildMine } from '../../../tests/fixtures/buildMine.ts';
 import { serverTime } from '../../firebase/firestore.ts';
-import { actionsFor, applied, planAction, planUndo } from './planAction.ts';
+import { actionsFor, applied, offersRenewal, planAction, planUndo } from './planAction.ts';
 
 describe('an action on one’s own listing', () => {
   it.each([
@@ -118,4 +118,13 @@ it.each([
 it('one that is reserved offers to lift that, until it has ended', () => {
   const offered = (reserved_until: number) => actionsFor({ status: 'active', reserved_until }).at(-1);
   expect([offered(Date.now() + 60_000), offered(Date.now() - 1)]).toEqual(['unreserve', 'reserve']);
+});
+
+it('one that is for sale can be renewed by one press after two weeks, and then not for two more', () => {
+  const now = Date.UTC(2026, 10, 25);
+  const offers = (days: number, status: 'active' | 'paused' = 'active') =>
+    offersRenewal({ status, updated_at: now - days * 86_400_000 }, now);
+  expect([offers(14), offers(15), offers(15, 'paused')]).toEqual([false, true, false]);
+  const [renewed] = applied([buildMine('active')], 'bike', 'renew');
+  expect(renewed && offersRenewal(renewed, Date.now())).toBe(false);
 });

@@ -1,9 +1,11 @@
+import { renewedDays } from '../../domain/advice/factors.ts';
 import type { Figures } from '../../domain/listings/figures.schema.ts';
 import type { Listing } from '../../domain/listings/listing.schema.ts';
 import { Published } from '../../domain/listings/listing.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
 import { namingPeriod } from '../../domain/reviews/namingPeriod.ts';
+import { day } from '../../domain/time/time.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields } from '../../firebase/questions.ts';
 
@@ -88,6 +90,10 @@ export const actionsFor = (listing: Pick<Mine, 'status' | 'reserved_until'>): Ac
   ];
 };
 
+/** Whether nobody has said for two weeks that it is still for sale: one press says so. */
+export const offersRenewal = ({ status, updated_at }: Pick<Mine, 'status' | 'updated_at'>, now: number) =>
+  status === 'active' && now - updated_at > renewedDays * day;
+
 /** May whoever bought it be among those who wrote about it? A draft was on sale to nobody. */
 export const mayKnowBuyer = (
   { status }: Pick<Mine, 'status'>,
@@ -105,7 +111,8 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   if (action === 'reserve' || action === 'unreserve') return { ...listing, reserved_until: until };
   if (action === 'delete') return { ...listing, deleted_at: Date.now() };
   if (action === 'restore') return { ...listing, deleted_at: null };
-  return withStatus(listing, target[action]);
+  const after = withStatus(listing, target[action]);
+  return action === 'renew' ? { ...after, updated_at: Date.now() } : after;
 };
 
 /** The list as it will be once an action has arrived, for showing it at once; what is deleted stays in it, marked. */

@@ -15,7 +15,7 @@ import { performAction } from './performAction.ts';
 import { type Action, applied, type Mine, type Plan, planAction, planUndo } from './planAction.ts';
 
 const said = {
-  renew: 'activated',
+  renew: 'renewed',
   activate: 'activated',
   pause: 'paused',
   markSold: 'sold',

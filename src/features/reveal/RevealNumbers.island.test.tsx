@@ -70,6 +70,24 @@ describe('the numbers of a seller', () => {
     expect((await screen.findByRole('link', { name: /WhatsApp/ })).getAttribute('target')).toBe('_blank');
   });
 
+  it('Zalo stands beside WhatsApp, by the phone number, and is a link once that is known', async () => {
+    const asked = vi.fn((_: unknown) => ({ value: '+84901234567' }));
+    world.calls.revealContact = asked;
+    const tab = { opener: {} as unknown, location: { assign: vi.fn() }, close: vi.fn() };
+    vi.spyOn(window, 'open').mockReturnValue(tab as never);
+    openIsland(RevealNumbers, props);
+    await press('Message on Zalo');
+    await waitFor(() =>
+      expect(tab.location.assign.mock.calls.flat()).toEqual(['https://zalo.me/84901234567']),
+    );
+    expect(asked).toHaveBeenCalledWith({ listing_id: 'wave', channel: 'phone' });
+    const link = await screen.findByRole('link', { name: 'Message on Zalo' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      'https://zalo.me/84901234567',
+      '_blank',
+    ]);
+  });
+
   it('a tab without a number is closed', async () => {
     world.calls.revealContact = () => refuse('NOT_FOUND');
     const tab = { opener: {}, location: { assign: vi.fn() }, close: vi.fn() };

@@ -1,6 +1,7 @@
-import { Copy, MessageCircle, Phone } from 'lucide-react';
+import { Copy, MessageCircle, MessagesSquare, Phone } from 'lucide-react';
 import type { Channel } from '../../domain/contacts/contact.ts';
 import { readablePhone } from '../../domain/contacts/readablePhone.ts';
+import { zaloLink } from '../../domain/contacts/zaloLink.ts';
 import { useSession } from '../../firebase/session.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -12,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../../ui/notify.ts';
 import { ContactBar } from './ContactBar.tsx';
-import { chatLink, greetingFor, zaloLink } from './chatLink.ts';
+import { chatLink, greetingFor } from './chatLink.ts';
 import { type Asked, useNumbers } from './useNumbers.ts';
 
 type Props = {
@@ -90,6 +91,26 @@ export const RevealNumbers = ({ lang, listingId, sellerId, title, address }: Pro
           <Button className="w-full" loading={asking === 'phone'} onClick={() => void ask('phone')}>
             <Phone size={18} aria-hidden="true" />
             {t('phone')}
+          </Button>
+        )}
+        {numbers.phone ? (
+          <ButtonLink
+            href={zaloLink(numbers.phone)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="w-full"
+          >
+            <MessagesSquare size={18} aria-hidden="true" />
+            {t('zalo')}
+          </ButtonLink>
+        ) : (
+          <Button
+            className="w-full"
+            loading={asking === 'zalo'}
+            onClick={() => void openChat('phone', 'zalo', zaloLink)}
+          >
+            <MessagesSquare size={18} aria-hidden="true" />
+            {t('zalo')}
           </Button>
         )}
         {numbers.whatsapp ? (

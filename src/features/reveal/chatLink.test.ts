@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
-import { chatLink, greetingFor, zaloLink } from './chatLink.ts';
+import { chatLink, greetingFor } from './chatLink.ts';
 
 it('[S9.12] opens a chat by digits alone, with the greeting written already', () => {
   const link = new URL(chatLink('+84 912-345.678', 'Chào bạn! Xe còn bán không? a&b'));
   expect(link.pathname).toBe('/84912345678');
   expect(link.searchParams.get('text')).toBe('Chào bạn! Xe còn bán không? a&b');
-});
-
-it('opens a chat on Zalo by the digits of the phone number', () => {
-  expect(zaloLink('+84 912-345.678')).toBe('https://zalo.me/84912345678');
 });
 
 it('greets the seller in both languages, and says which bike is meant', () => {

@@ -9,12 +9,6 @@ import { translate } from '../../i18n/texts.ts';
 export const chatLink = (number: string, greeting: string) =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed(greeting))}`;
 
-/**
- * Opens a chat on Zalo, which knows people by their phone numbers and takes no greeting along.
- * @example zaloLink('+84912345678') // => 'https://zalo.me/84912345678'
- */
-export const zaloLink = (number: string) => `https://zalo.me/${number.replace(/\D/g, '')}`;
-
 /** What a chat begins with: in both languages, as nobody knows which one the seller reads. */
 export const greetingFor = (words: { title: string; site: string; address: string }): string =>
   [

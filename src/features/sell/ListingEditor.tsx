@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { OpenedField } from '../../ownPaths.ts';
 import { useTyped } from '../../ui/useTyped.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { BasicSection } from './BasicSection.tsx';
@@ -8,6 +9,7 @@ import { CategorySection } from './CategorySection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { DescriptionSection } from './DescriptionSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
+import { focusField } from './focusField.ts';
 import { FormContext } from './formContext.ts';
 import type { FormStore } from './formStore.ts';
 import { KeptNotice } from './KeptNotice.tsx';
@@ -83,6 +85,12 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a focus that came before the script is not told of.
   useEffect(() => {
     if (element.current?.contains(document.activeElement)) onTouch?.();
+  }, []);
+
+  // Whoever comes from a link to a field wants that one.
+  useEffect(() => {
+    const [, field] = /^#(images|description|facts|contactPhone|price)$/.exec(location.hash) ?? [];
+    if (field) focusField(field as OpenedField);
   }, []);
 
   const discard = async () => {

@@ -245,6 +245,11 @@ describe('the buttons of a listing that there is', () => {
     });
   });
 
+  it('opens at the field that a link names', async () => {
+    await openStored({}, '#price');
+    await until(() => (document.activeElement as HTMLInputElement | null)?.name).toBe('price');
+  });
+
   it('of a draft that is to be published at once show what is missing', async () => {
     await openStored({ status: 'draft', engine: '', images: [] }, '?publish');
     await until(() => named('engine').getAttribute('aria-invalid')).toBe('true');

@@ -45,6 +45,8 @@ export const mylistings = {
     en: { one: '{count} person viewed your number', other: '{count} people viewed your number' },
     vi: '{count} người xem số điện thoại',
   },
+  byDay: { en: 'Day by day', vi: 'Từng ngày' },
+  byDayOf: { en: 'Day by day: {title}', vi: 'Từng ngày: {title}' },
 
   autoPaused: {
     en: "We paused this because we hadn't heard from you for a while. Tap Activate to list it again.",
@@ -108,6 +110,7 @@ export const mylistings = {
   cancel: { en: 'Cancel', vi: 'Hủy' },
 
   activated: { en: 'Listing published', vi: 'Tin đã được đăng bán' },
+  renewed: { en: 'Confirmed: still for sale', vi: 'Đã xác nhận xe vẫn còn bán' },
   paused: { en: 'Listing paused', vi: 'Đã tạm ẩn tin' },
   sold: { en: 'Listing marked as sold', vi: 'Đã đánh dấu xe đã bán' },
   soldText: {

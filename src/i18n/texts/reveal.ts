@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 /** The numbers of a seller, shown to somebody signed in who asks. */
 export const reveal = {
   phone: { en: 'Show phone number', vi: 'Hiện số điện thoại' },
+  zalo: { en: 'Message on Zalo', vi: 'Nhắn qua Zalo' },
   whatsapp: { en: 'Message on WhatsApp', vi: 'Nhắn qua WhatsApp' },
   call: { en: 'Call {number}', vi: 'Gọi {number}' },
   copy: { en: 'Copy {number}', vi: 'Sao chép {number}' },

@@ -1,0 +1,62 @@
+import { questionsIn } from '../listings/factQuestions.ts';
+import { answerTo } from '../listings/facts.ts';
+import type { Published } from '../listings/listing.schema.ts';
+import { day } from '../time/time.ts';
+import { type Factor, fewPhotos, longDescription, manyPhotos, renewedDays } from './factors.ts';
+
+/** A younger listing was changed lately in any case. */
+const oldEnough = 28 * day;
+
+/** What of a listing is looked at. */
+export type ConsideredListing = Pick<
+  Published,
+  | 'images'
+  | 'description'
+  | 'other_description'
+  | 'facts'
+  | 'hide_phone'
+  | 'hide_whatsapp'
+  | 'price'
+  | 'created_at'
+  | 'updated_at'
+>;
+
+/** Whether a listing has each factor; null where it belongs to neither side, such as one with four or five photos. */
+export type HasFactors = Record<Factor, boolean | null>;
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&\w+;|&#\d+;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const hasPhotos = (count: number) => (count >= manyPhotos ? true : count < fewPhotos ? false : null);
+
+const saysPapers = (facts: readonly string[]) => {
+  if (answerTo(facts, 'papers') !== null) return true;
+  return questionsIn.papers.some((question) => answerTo(facts, question) !== null) ? null : false;
+};
+
+const isWithin = (price: number, range: { low: number; high: number } | null) => {
+  if (range === null || price < range.low) return null;
+  return price <= range.high;
+};
+
+/**
+ * Which factors a listing has.
+ * @param range what such bikes are offered for (decision 54); null where that cannot be said
+ */
+export const considerFactors = (
+  listing: ConsideredListing,
+  range: { low: number; high: number } | null,
+  now: number,
+): HasFactors => ({
+  photos: hasPhotos(listing.images.length),
+  description: textOf(listing.description).length > longDescription,
+  languages: textOf(listing.other_description ?? '') !== '',
+  papers: saysPapers(listing.facts ?? []),
+  number: !(listing.hide_phone && listing.hide_whatsapp),
+  price: isWithin(listing.price, range),
+  renewed: now - listing.created_at < oldEnough ? null : now - listing.updated_at <= renewedDays * day,
+});

@@ -1,0 +1,61 @@
+import { Eye, Heart, type LucideIcon, MessagesSquare, Phone } from 'lucide-react';
+import type { DayKind } from '../../domain/listings/listingDays.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatDay } from '../../i18n/formatDay.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { listingDays } from '../../i18n/texts/listingDays.ts';
+import { translate } from '../../i18n/texts.ts';
+
+type Props = { lang: Language; kind: DayKind; days: readonly string[]; counts: readonly number[] };
+
+const icons: Record<DayKind, LucideIcon> = {
+  views: Eye,
+  likes: Heart,
+  questions: MessagesSquare,
+  reveals: Phone,
+};
+/** Units of the drawing, which is as wide as its place allows; a day with one of many is still seen. */
+const [height, step, bar, least] = [40, 12, 9, 2];
+
+/** @example sumOf([1, 2]) // => 3 */
+export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** One kind of what is counted, as a bar for each day, with its total and its highest day; the table has its figures. */
+export const DayPlot = ({ lang, kind, days, counts }: Props) => {
+  const t = translate(lang, listingDays);
+  const Icon = icons[kind];
+  const [most, total] = [Math.max(0, ...counts), sumOf(counts)];
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-baseline gap-x-2">
+        <span className="inline-flex items-center gap-1.5 font-semibold">
+          <Icon size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
+          {t(kind)}
+        </span>
+        <span className="text-lg font-bold figures">{formatNumber(lang, total)}</span>
+        {most > 1 && (
+          <span className="ml-auto text-sm text-ink-soft figures">{t('most', { count: most })}</span>
+        )}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${days.length * step - (step - bar)} ${height}`}
+        preserveAspectRatio="none"
+        className="mt-1 h-10 w-full border-b border-line-strong text-signal"
+        aria-hidden="true"
+      >
+        {days.map((day, place) => {
+          const count = counts[place] ?? 0;
+          const tall = count && Math.max(least, (count / most) * height);
+          return (
+            <g key={day}>
+              <title>{t('dayCount', { day: formatDay(lang, day), count })}</title>
+              {/* All of a day can be pointed at. */}
+              <rect x={place * step} y={0} width={bar} height={height} fill="transparent" />
+              <rect x={place * step} y={height - tall} width={bar} height={tall} fill="currentColor" />
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+};

@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest';
+import { buildDraft, buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { put, refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import {
+  hasButton,
+  hasDialog,
+  leadsTo,
+  notices,
+  opened,
+  press,
+  says,
+  until,
+} from '../../../tests/memory/hands.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { lastDays } from '../../domain/listings/listingDays.ts';
+import { MyListings } from './MyListings.tsx';
+
+const days = lastDays(Date.UTC(2026, 10, 25, 3));
+const none = days.map(() => 0);
+const onDays = (some: Record<string, number>) => days.map((date) => some[date] ?? 0);
+const quiet = { days, views: none, likes: none, questions: none, reveals: none, views_since: null };
+const answers = (counts: object) => {
+  world.calls.listingDays = () => ({ counts: { ...quiet, ...counts }, advice: [] });
+};
+const sell = () =>
+  put('motorcycles/wave', buildListing({ id: 'wave', slug: 'wave', model: 'Wave', user_id: 'buyer' }));
+const openDays = async (lang: 'en' | 'vi' = 'en') => {
+  openIsland(MyListings, { lang });
+  await press(lang === 'en' ? 'Day by day: Honda Wave 2021' : 'Từng ngày: Honda Wave 2021');
+  return opened();
+};
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ');
+const rows = (dialog: Element) =>
+  [...dialog.querySelectorAll('tr')].map((row) => [...row.children].map(textOf));
+
+describe('what happened with one’s own listing, day by day', () => {
+  it('is four plots with their totals, and a table of all days', async () => {
+    sell();
+    let asked: unknown;
+    world.calls.listingDays = (question: unknown) => {
+      asked = question;
+      const views = onDays({ '2026-10-29': 4, '2026-11-24': 2, '2026-11-25': 1 });
+      const likes = onDays({ '2026-11-24': 1 });
+      return { counts: { ...quiet, views, likes, reveals: onDays({ '2026-11-25': 3 }) }, advice: [] };
+    };
+    const dialog = await openDays();
+    await says('at most 4 a day');
+    expect(asked).toEqual({ listing_id: 'wave' });
+    expect([...dialog.querySelectorAll('figcaption')].map(textOf)).toEqual([
+      'Views7at most 4 a day',
+      'Likes1',
+      'Conversations started0',
+      'Viewed your number3at most 3 a day',
+    ]);
+    expect(textOf(dialog)).toContain('29 Oct25 Nov, today');
+    const table = rows(dialog);
+    expect(table).toHaveLength(30);
+    expect(table.slice(0, 3)).toEqual([
+      ['Day', 'Views', 'Likes', 'Chats', 'Number'],
+      ['25 Nov', '1', '0', '0', '3'],
+      ['24 Nov', '2', '1', '0', '0'],
+    ]);
+    expect(table.at(-1)).toEqual(['Total', '7', '1', '0', '3']);
+    // Each bar is as tall as its share of the highest, below a place to point at.
+    const tall = [...dialog.querySelectorAll('svg[viewBox="0 0 333 40"]')].map((plot) =>
+      [...plot.querySelectorAll('rect:nth-of-type(2)')].flatMap((bar) => {
+        const height = Number(bar.getAttribute('height'));
+        return height > 0 ? [height] : [];
+      }),
+    );
+    expect(tall).toEqual([[40, 20, 10], [40], [], [40]]);
+    expect(textOf(dialog)).not.toContain('counted by day since');
+  });
+
+  it('is said in Vietnamese as well, and from when views are counted by day', async () => {
+    sell();
+    answers({ views: onDays({ '2026-11-25': 2 }), views_since: '2026-11-20' });
+    const dialog = await openDays('vi');
+    await says('Lượt xem được đếm theo ngày từ 20/11/2026.');
+    expect([...dialog.querySelectorAll('figcaption')].map(textOf)).toEqual([
+      'Lượt xem2cao nhất 2/ngày',
+      'Lượt thích0',
+      'Cuộc trò chuyện mới0',
+      'Người xem số điện thoại0',
+    ]);
+    expect(rows(dialog)[0]).toEqual(['Ngày', 'Xem', 'Thích', 'Hỏi', 'Xem số']);
+  });
+
+  it('is nothing yet where nobody came, and needs no plot to say so', async () => {
+    sell();
+    answers({});
+    const dialog = await openDays();
+    await says('In the last four weeks nobody has viewed or liked this listing, or asked about it.');
+    expect(dialog.querySelector('figure, table')).toBeNull();
+  });
+
+  it.each([
+    ['the server fails', true, null, 'Failed to load data. Please try again.'],
+    ['it was asked too often', true, 'RESOURCE_EXHAUSTED', "You've looked at these figures a lot."],
+    ['there is no connection', false, null, "You're offline. Try again once you're connected."],
+  ] as const)('says what is wrong when %s, and asks again', async (_, online, status, words) => {
+    sell();
+    const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    let fails = true;
+    world.calls.listingDays = () => {
+      if (!fails) return { counts: { ...quiet, views: onDays({ '2026-11-25': 2 }) }, advice: [] };
+      if (status) return refuse(status);
+      throw new TypeError('Failed to fetch');
+    };
+    const dialog = await openDays();
+    await says(words);
+    fails = false;
+    await press('Try again');
+    await until(() => dialog.querySelectorAll('figure').length).toBe(4);
+    device.mockRestore();
+  });
+
+  it('ends with what other listings were asked more with, in figures, and the press that does it', async () => {
+    sell();
+    const side = (count: number, mean: number) => ({ count, mean });
+    const photos = { factor: 'photos', same_category: true, with: side(112, 3.14), without: side(100, 1.4) };
+    const renewed = { factor: 'renewed', same_category: false, with: side(900, 2), without: side(334, 1) };
+    world.calls.listingDays = () => ({ counts: quiet, advice: [photos, renewed] });
+    const dialog = await openDays();
+    await says('What we counted on other listings');
+    expect([...dialog.querySelectorAll('section li')].map(textOf)).toEqual([
+      'Listings with 6 photos or more had more questions than those with fewer than 4.' +
+        'In four weeks on average: 3.1 questions, against 1.4. Counted on 212 bikes of the same category.Add photos',
+      'Listings that were confirmed or changed in the last 14 days had more questions than the others.' +
+        'In four weeks on average: 2 questions, against 1. Counted on 1,234 bikes of all categories.Still for sale',
+    ]);
+    expect(await leadsTo('Add photos')).toBe('/edit-listing/wave#images');
+    await press('Still for sale');
+    await notices('Confirmed: still for sale');
+    expect(hasDialog()).toBe(false);
+    await until(() => hasButton('Still for sale: Honda Wave 2021')).toBe(false);
+  });
+
+  it('says it in Vietnamese as well, and leads to the Vietnamese form', async () => {
+    sell();
+    const papers = {
+      factor: 'papers',
+      same_category: true,
+      with: { count: 40, mean: 2.5 },
+      without: { count: 35, mean: 1 },
+    };
+    world.calls.listingDays = () => ({ counts: quiet, advice: [papers] });
+    const dialog = await openDays('vi');
+    await says('Số liệu từ các tin khác');
+    expect(textOf(dialog.querySelector('section li') as Element)).toBe(
+      'Tin ghi rõ giấy tờ đứng tên ai được hỏi nhiều hơn tin không nói gì về giấy tờ.' +
+        'Trung bình trong bốn tuần: 2,5 người hỏi so với 1, tính trên 75 xe cùng loại.Cho biết về giấy tờ',
+    );
+    expect(await leadsTo('Cho biết về giấy tờ')).toBe('/vi/edit-listing/wave#facts');
+  });
+
+  it('is asked for only once somebody wants it, and a draft has none', async () => {
+    put('motorcycles/draft', buildDraft({ id: 'draft', user_id: 'buyer' }));
+    openIsland(MyListings, { lang: 'en' });
+    await until(() => document.querySelectorAll('article')).toHaveLength(1);
+    expect(hasButton(/^Day by day/)).toBe(false);
+    expect(hasDialog()).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ListingReport } from '../../domain/listings/listingDays.schema.ts';
+import { call } from '../../firebase/calls.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+
+export type DaysState =
+  | { state: 'loading' }
+  | { state: 'failed'; why: 'offline' | 'tooMany' | null }
+  | ({ state: 'ready' } & ListingReport);
+
+const explain = (failure: unknown) => {
+  if (!navigator.onLine) return 'offline';
+  return codeOf(failure) === 'resource-exhausted' ? 'tooMany' : null;
+};
+
+/** What happened with a listing, day by day, asked as often as somebody tries again. */
+export const useDays = (listingId: string): DaysState & { retry: () => void } => {
+  const [asked, ask] = useState(0);
+  const [answer, setAnswer] = useState<DaysState & { asked: number }>();
+  useEffect(() => {
+    let here = true;
+    const settle = (state: DaysState) => here && setAnswer({ ...state, asked });
+    call('listingDays', { listing_id: listingId })
+      .then((answer) => settle({ state: 'ready', ...ListingReport.parse(answer) }))
+      .catch((failure: unknown) => {
+        reportHandled(failure, 'load the days of a listing');
+        settle({ state: 'failed', why: explain(failure) });
+      });
+    return () => {
+      here = false;
+    };
+  }, [listingId, asked]);
+  const retry = useCallback(() => ask((times) => times + 1), []);
+  return answer?.asked === asked ? { ...answer, retry } : { state: 'loading', retry };
+};

@@ -1,0 +1,42 @@
+import type { Texts } from '../texts.ts';
+
+/** What happened with one's own listing in the last four weeks. */
+export const listingDays = {
+  title: { en: 'The last four weeks', vi: 'Bốn tuần gần đây' },
+  loading: { en: 'Counting the days', vi: 'Đang tải số liệu theo ngày' },
+  views: { en: 'Views', vi: 'Lượt xem' },
+  likes: { en: 'Likes', vi: 'Lượt thích' },
+  questions: { en: 'Conversations started', vi: 'Cuộc trò chuyện mới' },
+  reveals: { en: 'Viewed your number', vi: 'Người xem số điện thoại' },
+  most: { en: 'at most {count} a day', vi: 'cao nhất {count}/ngày' },
+  dayCount: { en: '{day}: {count}', vi: '{day}: {count}' },
+  today: { en: '{day}, today', vi: '{day}, hôm nay' },
+  scale: {
+    en: 'Each row has its own scale. Days are those in Vietnam.',
+    vi: 'Mỗi hàng có thang đo riêng. Ngày tính theo giờ Việt Nam.',
+  },
+  since: {
+    en: 'Views have been counted by day since {date}.',
+    vi: 'Lượt xem được đếm theo ngày từ {date}.',
+  },
+  table: { en: 'All days as a table', vi: 'Bảng số liệu từng ngày' },
+  day: { en: 'Day', vi: 'Ngày' },
+  'short.views': { en: 'Views', vi: 'Xem' },
+  'short.likes': { en: 'Likes', vi: 'Thích' },
+  'short.questions': { en: 'Chats', vi: 'Hỏi' },
+  'short.reveals': { en: 'Number', vi: 'Xem số' },
+  total: { en: 'Total', vi: 'Tổng' },
+  emptyTitle: { en: 'Nothing yet', vi: 'Chưa có gì' },
+  emptyText: {
+    en: 'In the last four weeks nobody has viewed or liked this listing, or asked about it.',
+    vi: 'Bốn tuần qua chưa có ai xem, thích hay hỏi về tin này.',
+  },
+  offline: {
+    en: "You're offline. Try again once you're connected.",
+    vi: 'Bạn đang mất kết nối. Hãy thử lại khi có mạng.',
+  },
+  tooMany: {
+    en: "You've looked at these figures a lot. Try again in an hour.",
+    vi: 'Bạn đã xem các số liệu này khá nhiều. Vui lòng thử lại sau một giờ.',
+  },
+} as const satisfies Texts;
