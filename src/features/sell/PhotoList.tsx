@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { PhotoTile } from './PhotoTile.tsx';
-import type { PhotoQueue, QueuedPhoto } from './photoQueue.ts';
+import type { PhotoQueue, QueuedPhoto } from './queuedPhoto.ts';
 
 type Props = { lang: Language; queue: PhotoQueue; photos: readonly QueuedPhoto[] };
 

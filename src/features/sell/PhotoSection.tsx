@@ -8,14 +8,15 @@ import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhotoList } from './PhotoList.tsx';
 import { PhotoProgress } from './PhotoProgress.tsx';
-import type { PhotoQueue, Rejection } from './photoQueue.ts';
+import type { PhotoQueue, Rejection } from './queuedPhoto.ts';
 import { Rejections } from './Rejections.tsx';
 import { Section } from './Section.tsx';
 import { useFailureNotices } from './useFailureNotices.ts';
 
 const RepeatNotice = lazy(async () => ({ default: (await import('./RepeatNotice.tsx')).RepeatNotice }));
 
-const accepted = 'image/jpeg,image/png,image/gif,image/webp';
+// Some phones know a HEIC by its name alone.
+const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Photos chosen, dropped or pasted, in the seller's order. `missing`: publishing was tried without any. */
@@ -101,7 +102,7 @@ export const PhotoSection = ({
           </span>
         </button>
         <div role="alert" className="text-sm text-danger">
-          <Rejections lang={lang} rejections={rejections} />
+          <Rejections lang={lang} rejections={rejections} photos={photos} />
           {missing && <p className="mt-2 font-semibold">{t('photosMissing')}</p>}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { isBusy, type QueuedPhoto } from './photoQueue.ts';
+import { isBusy, type PhotoProblem, type QueuedPhoto } from './queuedPhoto.ts';
 
 type Props = {
   lang: Language;
@@ -18,6 +18,7 @@ type Props = {
   onRetry: () => void;
 };
 
+const canRetry = new Set<PhotoProblem>(['compression', 'upload', 'processing', 'limit']);
 const { width, height } = renditions.card;
 
 /** Renditions that show only what the photo shows: the server's, once they are there. */
@@ -55,7 +56,7 @@ export const PhotoTile = ({ lang, photo, place, last, onStep, onRemove, onRetry 
             ) : (
               <Progress
                 label={t(`stage.${stage}`)}
-                value={stage === 'processing' || stage === 'waiting' ? undefined : share}
+                value={stage === 'compressing' || stage === 'uploading' ? share : undefined}
                 note={stage === 'uploading' ? `${Math.round(share * 100)}%` : undefined}
               />
             )}
@@ -78,7 +79,7 @@ export const PhotoTile = ({ lang, photo, place, last, onStep, onRemove, onRetry 
           onClick={() => onStep(1)}
         />
         <span className="flex-1" />
-        {stage === 'failed' && problem !== 'type' && problem !== 'size' && problem !== 'lost' && (
+        {stage === 'failed' && problem !== null && canRetry.has(problem) && (
           <IconButton icon={RotateCw} label={t('photoRetry', number)} onClick={onRetry} />
         )}
         <IconButton
