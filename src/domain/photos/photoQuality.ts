@@ -51,10 +51,7 @@ export const sharpness = (grey: Float32Array, width: number, height: number): nu
       const place = y * width + x;
       if (!part) continue;
       add(part.light, at(place));
-      add(
-        part.edges,
-        at(place - 1) + at(place + 1) + at(place - width) + at(place + width) - 4 * at(place),
-      );
+      add(part.edges, at(place - 1) + at(place + 1) + at(place - width) + at(place + width) - 4 * at(place));
     }
   const told = parts
     .filter(({ light }) => light.count > 0 && variance(light) >= leastContrast)

@@ -16,8 +16,8 @@ import { PasteAdvertisement } from './PasteAdvertisement.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { createPhotoQueue } from './photoQueue.ts';
-import type { EarlierPhoto } from './queuedPhoto.ts';
 import { photoWork } from './photoWork.ts';
+import type { EarlierPhoto } from './queuedPhoto.ts';
 import { useAutosave } from './useAutosave.ts';
 import { type Stored, useSave } from './useSave.ts';
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -7,9 +7,17 @@ import type { PhotoQueue, QueuedPhoto } from './queuedPhoto.ts';
 
 type Props = { lang: Language; queue: PhotoQueue; photos: readonly QueuedPhoto[] };
 
+const onNetwork = (tell: () => void) => {
+  const heard = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, tell, { signal: heard.signal });
+  return () => heard.abort();
+};
+const isOffline = () => !navigator.onLine;
+
 /** The photos in their order: dragged with a mouse, moved with arrows by thumb and keyboard. */
 export const PhotoList = ({ lang, queue, photos }: Props) => {
   const t = translate(lang, sell);
+  const offline = useSyncExternalStore(onNetwork, isOffline, () => false);
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ key: string; step: 1 | -1 } | null>(null);
@@ -58,6 +66,7 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
               photo={photo}
               place={place}
               last={place === photos.length - 1}
+              offline={offline}
               onStep={(by) => step(photo.key, by)}
               onRemove={() => queue.remove(photo.key)}
               onRetry={() => queue.retry(photo.key)}

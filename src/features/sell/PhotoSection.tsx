@@ -6,13 +6,14 @@ import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
-import { PhotoList } from './PhotoList.tsx';
 import { PhotoProgress } from './PhotoProgress.tsx';
 import type { PhotoQueue, Rejection } from './queuedPhoto.ts';
 import { Rejections } from './Rejections.tsx';
 import { Section } from './Section.tsx';
 import { useFailureNotices } from './useFailureNotices.ts';
 
+// None is chosen yet when the form opens.
+const PhotoList = lazy(async () => ({ default: (await import('./PhotoList.tsx')).PhotoList }));
 const RepeatNotice = lazy(async () => ({ default: (await import('./RepeatNotice.tsx')).RepeatNotice }));
 
 // Some phones know a HEIC by its name alone.
@@ -69,7 +70,11 @@ export const PhotoSection = ({
         className={classes('scroll-mt-24 rounded-lg', over && 'outline-2 outline-offset-8 outline-leaf')}
       >
         <p className="text-sm text-ink-faint">{t('photosHint')}</p>
-        <PhotoList lang={lang} queue={queue} photos={photos} />
+        {photos.length > 0 && (
+          <Suspense>
+            <PhotoList lang={lang} queue={queue} photos={photos} />
+          </Suspense>
+        )}
         <PhotoProgress lang={lang} photos={photos} />
         {arrived[0] && (
           <Suspense>

@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight, RotateCw, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
+import { sellPhotos } from '../../i18n/texts/sellPhotos.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -13,6 +14,8 @@ type Props = {
   photo: QueuedPhoto;
   place: number;
   last: boolean;
+  /** The browser has no network. */
+  offline: boolean;
   onStep: (by: 1 | -1) => void;
   onRemove: () => void;
   onRetry: () => void;
@@ -26,9 +29,11 @@ const sourceOf = ({ stage, address, preview }: QueuedPhoto) =>
   preview ?? (stage === 'ready' ? renditionUrl(address, 'card') : null);
 
 /** One photo: what it shows, how far it is, and what can be done with it. */
-export const PhotoTile = ({ lang, photo, place, last, onStep, onRemove, onRetry }: Props) => {
+export const PhotoTile = ({ lang, photo, place, last, offline, onStep, onRemove, onRetry }: Props) => {
   const t = translate(lang, sell);
-  const { stage, share, problem } = photo;
+  const said = translate(lang, sellPhotos);
+  const { stage, share, problem, warnings } = photo;
+  const isWaiting = stage === 'offline' || (offline && isBusy(photo) && stage !== 'compressing');
   const source = sourceOf(photo);
   const number = { place: place + 1 };
   return (
@@ -55,14 +60,24 @@ export const PhotoTile = ({ lang, photo, place, last, onStep, onRemove, onRetry 
               <p className="text-xs font-semibold text-danger">{problem && t(`photo.${problem}`)}</p>
             ) : (
               <Progress
-                label={t(`stage.${stage}`)}
-                value={stage === 'compressing' || stage === 'uploading' ? share : undefined}
-                note={stage === 'uploading' ? `${Math.round(share * 100)}%` : undefined}
+                label={t(isWaiting ? 'stage.offline' : `stage.${stage}`)}
+                value={!isWaiting && (stage === 'compressing' || stage === 'uploading') ? share : undefined}
+                note={!isWaiting && stage === 'uploading' ? `${Math.round(share * 100)}%` : undefined}
               />
             )}
           </div>
         )}
       </div>
+      {warnings.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 border-b border-line px-2.5 py-1.5 text-xs text-ink-soft">
+          {warnings.map((warning) => (
+            <span key={warning} className="inline-flex items-center gap-1">
+              <TriangleAlert size={14} aria-hidden="true" className="shrink-0 text-signal" />
+              {said(`warning.${warning}`)}
+            </span>
+          ))}
+        </p>
+      )}
       <figcaption className="flex items-center">
         <IconButton
           icon={ArrowLeft}

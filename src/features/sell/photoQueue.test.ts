@@ -76,7 +76,7 @@ describe('a photo on its way', () => {
     const { queue, work } = startQueue();
     expect(await queue.add([heic()])).toEqual([]);
     expect((await queue.settled())[0]?.stage).toBe('ready');
-    expect(work.compress.mock.calls[0]?.[1]).toBe('heic');
+    expect(vi.mocked(work.compress).mock.calls[0]?.[1]).toBe('heic');
   });
 
   it('is measured, and goes on whatever is found', async () => {
@@ -181,7 +181,7 @@ describe('the order', () => {
 
 /** A network that comes back when it is told to. */
 const awayNetwork = () => {
-  const network = { there: false, back: () => undefined as void };
+  const network = { there: false, back: (): void => undefined };
   const away: Partial<PhotoWork> = {
     isOnline: () => network.there,
     online: () =>
@@ -212,7 +212,7 @@ describe('without a network a photo', () => {
     expect(queue.kept()).toMatchObject([{ stage: 'local' }]);
     network.back();
     await isReady(queue);
-    expect([work.compress, work.upload].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect([work.compress, work.upload].map((step) => vi.mocked(step).mock.calls.length)).toEqual([1, 1]);
   });
 
   it('that was on its way is sent once more, under another name', async () => {
@@ -315,7 +315,7 @@ describe('a photo that is edited', () => {
     const [after] = await queue.settled();
     expect(after).toMatchObject({ key, stage: 'ready' });
     expect(after?.address).not.toBe(before?.address);
-    expect(work.upload.mock.calls.at(-1)?.slice(0, 2)).toEqual([after?.address, edited]);
+    expect(vi.mocked(work.upload).mock.calls.at(-1)?.slice(0, 2)).toEqual([after?.address, edited]);
     expect(keep.mock.calls.at(-1)).toEqual([key, edited, before?.address]);
     expect(queue.kept()).toEqual([{ key, address: after?.address, stage: 'ready' }]);
     expect(await queue.source(key)).toBe(edited);
@@ -332,7 +332,7 @@ describe('a photo that is edited', () => {
       const [sent] = await queue.settled();
       expect(sent).toMatchObject({ key: 'k1', stage: 'ready' });
       expect(sent?.address).not.toBe(address);
-      expect(await work.compress.mock.calls[0]?.[0].text()).toContain('covered');
+      expect(await vi.mocked(work.compress).mock.calls[0]?.[0].text()).toContain('covered');
     },
   );
 

@@ -12,8 +12,8 @@ import { notify } from '../../ui/notify.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FormStore } from './formStore.ts';
-import type { PhotoQueue } from './queuedPhoto.ts';
 import { planOutcome } from './planOutcome.ts';
+import type { PhotoQueue } from './queuedPhoto.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
 export type Stored = { slug: string | null; status: Status };
