@@ -4,6 +4,7 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { PhotoQueue, QueuedPhoto } from './queuedPhoto.ts';
+import { editOrder, usePhotoEditor } from './usePhotoEditor.tsx';
 
 type Props = { lang: Language; queue: PhotoQueue; photos: readonly QueuedPhoto[] };
 
@@ -18,6 +19,7 @@ const isOffline = () => !navigator.onLine;
 export const PhotoList = ({ lang, queue, photos }: Props) => {
   const t = translate(lang, sell);
   const offline = useSyncExternalStore(onNetwork, isOffline, () => false);
+  const { dialog, open } = usePhotoEditor(lang);
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ key: string; step: 1 | -1 } | null>(null);
@@ -68,12 +70,14 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
               last={place === photos.length - 1}
               offline={offline}
               onStep={(by) => step(photo.key, by)}
+              onEdit={() => void open(editOrder(queue, photo.key))}
               onRemove={() => queue.remove(photo.key)}
               onRetry={() => queue.retry(photo.key)}
             />
           </li>
         ))}
       </ul>
+      {dialog}
       <p role="status" className="sr-only">
         {moved && t('photoMoved', { place: placeOf(moved.key) + 1 })}
       </p>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Pencil, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -17,6 +17,7 @@ type Props = {
   /** The browser has no network. */
   offline: boolean;
   onStep: (by: 1 | -1) => void;
+  onEdit: () => void;
   onRemove: () => void;
   onRetry: () => void;
 };
@@ -29,7 +30,17 @@ const sourceOf = ({ stage, address, preview }: QueuedPhoto) =>
   preview ?? (stage === 'ready' ? renditionUrl(address, 'card') : null);
 
 /** One photo: what it shows, how far it is, and what can be done with it. */
-export const PhotoTile = ({ lang, photo, place, last, offline, onStep, onRemove, onRetry }: Props) => {
+export const PhotoTile = ({
+  lang,
+  photo,
+  place,
+  last,
+  offline,
+  onStep,
+  onEdit,
+  onRemove,
+  onRetry,
+}: Props) => {
   const t = translate(lang, sell);
   const said = translate(lang, sellPhotos);
   const { stage, share, problem, warnings } = photo;
@@ -94,6 +105,7 @@ export const PhotoTile = ({ lang, photo, place, last, offline, onStep, onRemove,
           onClick={() => onStep(1)}
         />
         <span className="flex-1" />
+        {stage !== 'failed' && <IconButton icon={Pencil} label={said('edit', number)} onClick={onEdit} />}
         {stage === 'failed' && problem !== null && canRetry.has(problem) && (
           <IconButton icon={RotateCw} label={t('photoRetry', number)} onClick={onRetry} />
         )}

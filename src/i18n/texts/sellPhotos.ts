@@ -1,3 +1,5 @@
+import type { Texts } from '../texts.ts';
+
 /** What is said of single photos on the seller's form; it comes with the first of them. */
 export const sellPhotos = {
   'warning.blurred': { en: 'Looks blurred', vi: 'Ảnh bị mờ, rung' },
@@ -6,4 +8,4 @@ export const sellPhotos = {
   edit: { en: 'Edit photo {place}', vi: 'Sửa ảnh {place}' },
   editFailed: { en: "We couldn't open this photo", vi: 'Không mở được ảnh này' },
   editFailedText: { en: 'Check your connection and try again.', vi: 'Bạn kiểm tra mạng rồi thử lại nhé.' },
-} as const;
+} as const satisfies Texts;
