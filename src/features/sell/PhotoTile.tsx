@@ -65,6 +65,15 @@ export const PhotoTile = ({
             {t('photoMain')}
           </Badge>
         )}
+        {stage !== 'failed' && (
+          <IconButton
+            icon={Pencil}
+            look="photo"
+            label={said('edit', number)}
+            onClick={onEdit}
+            className="absolute top-1.5 right-1.5"
+          />
+        )}
         {stage !== 'ready' && (
           <div className="absolute inset-x-0 bottom-0 bg-surface px-2.5 py-2">
             {stage === 'failed' ? (
@@ -89,7 +98,7 @@ export const PhotoTile = ({
           ))}
         </p>
       )}
-      <figcaption className="flex items-center">
+      <figcaption className="flex flex-wrap items-center">
         <IconButton
           icon={ArrowLeft}
           label={t('photoEarlier', number)}
@@ -105,7 +114,6 @@ export const PhotoTile = ({
           onClick={() => onStep(1)}
         />
         <span className="flex-1" />
-        {stage !== 'failed' && <IconButton icon={Pencil} label={said('edit', number)} onClick={onEdit} />}
         {stage === 'failed' && problem !== null && canRetry.has(problem) && (
           <IconButton icon={RotateCw} label={t('photoRetry', number)} onClick={onRetry} />
         )}
