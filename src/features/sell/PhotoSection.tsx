@@ -124,7 +124,7 @@ export const PhotoSection = ({
         {/* As high as what comes here, so that nothing below moves. */}
         <div ref={coach.place} className="mt-5 min-h-42">
           {coach.loaded && (
-            <coach.loaded.PhotoCoach lang={lang} photos={photos} accepted={accepted} onAdd={add} />
+            <coach.loaded.PhotoCoach lang={lang} photos={photos} onChoose={choose} onAdd={add} />
           )}
         </div>
         <div role="alert" className="text-sm text-danger">
