@@ -66,8 +66,8 @@ for (const lang of languages)
     const editor = translate(lang, photoEditor);
     const tile = translate(lang, sellPhotos);
     const member = await createMember(`Photographer ${lang}`);
-    await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, lang, member.email, paths.sell);
+    await page.setViewportSize({ width: 360, height: 740 });
     await fillForm(page, lang, { make: 'Honda', model: `Photo ${lang}`, year: 2022, price: 21_000_000 });
     const ready = page.locator('[data-stage=ready]');
     await page.getByRole('heading', { name: coach('title') }).scrollIntoViewIfNeeded();
