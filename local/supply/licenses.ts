@@ -29,6 +29,8 @@ export const strictLicenses: Readonly<Record<string, RegExp>> = {
   'MPL-2.0': /^(?:lightningcss(?:-.+)?|axe-core|@mdn\/mdn-http-observatory|web-push)$/,
   // libvips is a library of its own beside sharp: whoever wants to may put another in its place.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
+  // libheif for browsers: a file of its own on the site, as its makers packed it, loaded for a HEIC alone and replaceable.
+  'LGPL-3.0': /^heic-to$/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32-/,
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': /^@img\/sharp-wasm32$/,
   // Data about browsers, unchanged, for testing alone.

@@ -77,7 +77,7 @@ test.describe('the form', () => {
     );
     await addPhotos(page, ...chosen);
     const refused = chosen.flatMap(({ name, client }) =>
-      client === 'compression' || client === 'cleaned' ? [] : [{ name, client }],
+      client === 'type' || client === 'size' ? [{ name, client }] : [],
     );
     await expect(
       page.getByText('Invalid file type: Only image files (jpg, jpeg, png, gif, webp) are allowed.').first(),
@@ -85,10 +85,13 @@ test.describe('the form', () => {
     for (const { name, client } of refused)
       await expect(page.getByText(`${name}: ${t(`rejected.${client}`)}`)).toBeVisible();
     const torn = chosen.filter(({ client }) => client === 'compression').length;
-    await expect(stages(page, 'failed')).toHaveCount(torn);
+    const unreadable = chosen.filter(({ client }) => client === 'heic').length;
+    await expect(stages(page, 'failed')).toHaveCount(torn + unreadable);
+    await expect(stages(page, 'failed').getByText("We can't open this HEIC photo")).toHaveCount(unreadable);
+    await expect(page.getByText(t('rejected.heic'))).toBeVisible();
     await expect(stages(page, 'failed').getByText('Image compression failed')).toHaveCount(torn);
     await expect(page.getByText(t('compressionFailedText')).first()).toBeVisible();
-    await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - torn);
+    await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - torn - unreadable);
     await expect(create).toBeEnabled();
 
     // Ten at most, and the eleventh is named.

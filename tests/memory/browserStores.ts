@@ -28,19 +28,29 @@ export const openIndexedDB = () => {
   const transaction = (name: string, mode: string) => {
     const table = tables.get(name);
     if (!table) throw new Error('no such table');
+    const ended = {
+      error: null,
+      oncomplete: null as (() => void) | null,
+      onabort: null as (() => void) | null,
+    };
     const write = <T>(action: () => T) =>
       requestFor(() => {
+        let isWritten = false;
+        // It ends when nothing more is asked of it.
+        setTimeout(() => (isWritten ? ended.oncomplete : ended.onabort)?.());
         if (mode !== 'readwrite') throw new Error('only to be read');
-        return action();
+        const answer = action();
+        isWritten = true;
+        return answer;
       });
-    return {
-      objectStore: () => ({
-        put: (value: unknown, key: string) => write(() => table.set(key, value)),
-        delete: (key: string) => write(() => void table.delete(key)),
-        get: (key: string) => requestFor(() => table.get(key)),
-        getAllKeys: () => requestFor(() => [...table.keys()]),
-      }),
+    const store = {
+      transaction: ended,
+      put: (value: unknown, key: string) => write(() => table.set(key, value)),
+      delete: (key: string) => write(() => void table.delete(key)),
+      get: (key: string) => requestFor(() => table.get(key)),
+      getAllKeys: () => requestFor(() => [...table.keys()]),
     };
+    return { objectStore: () => store };
   };
   const open = () => {
     const database = {

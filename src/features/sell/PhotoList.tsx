@@ -1,15 +1,25 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { PhotoTile } from './PhotoTile.tsx';
-import type { PhotoQueue, QueuedPhoto } from './photoQueue.ts';
+import type { PhotoQueue, QueuedPhoto } from './queuedPhoto.ts';
+import { editOrder, usePhotoEditor } from './usePhotoEditor.tsx';
 
 type Props = { lang: Language; queue: PhotoQueue; photos: readonly QueuedPhoto[] };
+
+const onNetwork = (tell: () => void) => {
+  const heard = new AbortController();
+  for (const event of ['online', 'offline']) addEventListener(event, tell, { signal: heard.signal });
+  return () => heard.abort();
+};
+const isOffline = () => !navigator.onLine;
 
 /** The photos in their order: dragged with a mouse, moved with arrows by thumb and keyboard. */
 export const PhotoList = ({ lang, queue, photos }: Props) => {
   const t = translate(lang, sell);
+  const offline = useSyncExternalStore(onNetwork, isOffline, () => false);
+  const { dialog, open } = usePhotoEditor(lang);
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ key: string; step: 1 | -1 } | null>(null);
@@ -58,13 +68,16 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
               photo={photo}
               place={place}
               last={place === photos.length - 1}
+              offline={offline}
               onStep={(by) => step(photo.key, by)}
+              onEdit={() => void open(editOrder(queue, photo.key))}
               onRemove={() => queue.remove(photo.key)}
               onRetry={() => queue.retry(photo.key)}
             />
           </li>
         ))}
       </ul>
+      {dialog}
       <p role="status" className="sr-only">
         {moved && t('photoMoved', { place: placeOf(moved.key) + 1 })}
       </p>

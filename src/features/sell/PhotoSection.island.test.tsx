@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { button, control, hasButton, notices, press, says, until } from '../../../tests/memory/hands.ts';
 import '../../../tests/memory/openIsland.tsx';
 import { PhotoSection } from './PhotoSection.tsx';
-import { createPhotoQueue, type EarlierPhoto, type PhotoWork, type Verdict } from './photoQueue.ts';
+import { createPhotoQueue } from './photoQueue.ts';
+import type { EarlierPhoto, PhotoWork, Verdict } from './queuedPhoto.ts';
 
 const jpeg = (name = 'a.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name);
 let count = 0;
@@ -18,6 +19,11 @@ const open = (changes: Partial<PhotoWork> = {}, earlier: readonly EarlierPhoto[]
     upload: async () => undefined,
     isThere: async () => true,
     awaitVerdict: async () => 'ready',
+    measure: async () => [],
+    fetchFull: async () => new Blob(['from the server']),
+    isOnline: () => true,
+    online: async () => undefined,
+    isReplaced: async () => false,
     preview: () => 'blob:preview',
     release: () => undefined,
     keep: async () => undefined,

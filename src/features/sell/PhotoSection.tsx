@@ -2,20 +2,26 @@ import { useStore } from '@nanostores/react';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { maxPhotos } from '../../domain/photos/photoLimits.ts';
+import type { Shot } from '../../domain/photos/shots.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
-import { PhotoList } from './PhotoList.tsx';
 import { PhotoProgress } from './PhotoProgress.tsx';
-import type { PhotoQueue, Rejection } from './photoQueue.ts';
+import type { PhotoQueue, Rejection } from './queuedPhoto.ts';
 import { Rejections } from './Rejections.tsx';
 import { Section } from './Section.tsx';
 import { useFailureNotices } from './useFailureNotices.ts';
+import { useWhenNear } from './useWhenNear.ts';
 
+// None is chosen yet when the form opens.
+const PhotoList = lazy(async () => ({ default: (await import('./PhotoList.tsx')).PhotoList }));
 const RepeatNotice = lazy(async () => ({ default: (await import('./RepeatNotice.tsx')).RepeatNotice }));
 
-const accepted = 'image/jpeg,image/png,image/gif,image/webp';
+// Some phones know a HEIC by its name alone.
+const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';
+/** Nobody has to follow it. */
+const loadCoach = () => import('./PhotoCoach.tsx');
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Photos chosen, dropped or pasted, in the seller's order. `missing`: publishing was tried without any. */
@@ -34,9 +40,18 @@ export const PhotoSection = ({
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const coach = useWhenNear(loadCoach);
   useFailureNotices(lang, photos);
 
-  const add = async (files: Iterable<File>) => setRejections(await queue.add([...files]));
+  const add = async (files: Iterable<File>, shot?: Shot) => setRejections(await queue.add([...files], shot));
+  /** Where the chosen files go; null: to the others. */
+  const taken = useRef<((files: readonly File[]) => void) | null>(null);
+  const choose = (then: typeof taken.current) => {
+    if (!input.current) return;
+    taken.current = then;
+    input.current.multiple = then === null;
+    input.current.click();
+  };
   const latest = useRef(add);
   latest.current = add;
   useEffect(() => {
@@ -68,7 +83,11 @@ export const PhotoSection = ({
         className={classes('scroll-mt-24 rounded-lg', over && 'outline-2 outline-offset-8 outline-leaf')}
       >
         <p className="text-sm text-ink-faint">{t('photosHint')}</p>
-        <PhotoList lang={lang} queue={queue} photos={photos} />
+        {photos.length > 0 && (
+          <Suspense>
+            <PhotoList lang={lang} queue={queue} photos={photos} />
+          </Suspense>
+        )}
         <PhotoProgress lang={lang} photos={photos} />
         {arrived[0] && (
           <Suspense>
@@ -84,14 +103,16 @@ export const PhotoSection = ({
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {
-            void add(event.target.files ?? []);
+            const files = [...(event.target.files ?? [])];
+            if (taken.current) taken.current(files);
+            else void add(files);
             event.target.value = '';
           }}
         />
         <button
           type="button"
           disabled={photos.length >= maxPhotos}
-          onClick={() => input.current?.click()}
+          onClick={() => choose(null)}
           className="mt-4 flex min-h-24 w-full flex-col items-center justify-center gap-1 rounded-lg border border-dashed border-line-strong bg-surface px-4 py-4 font-semibold hover:border-ink hover:bg-sunken disabled:opacity-45"
         >
           <ImagePlus size={24} aria-hidden="true" className="text-signal" />
@@ -100,8 +121,14 @@ export const PhotoSection = ({
             {t('photosCount', { count: photos.length, max: maxPhotos })}
           </span>
         </button>
+        {/* As high as what comes here, so that nothing below moves. */}
+        <div ref={coach.place} className="mt-5 min-h-42">
+          {coach.loaded && (
+            <coach.loaded.PhotoCoach lang={lang} photos={photos} onChoose={choose} onAdd={add} />
+          )}
+        </div>
         <div role="alert" className="text-sm text-danger">
-          <Rejections lang={lang} rejections={rejections} />
+          <Rejections lang={lang} rejections={rejections} photos={photos} />
           {missing && <p className="mt-2 font-semibold">{t('photosMissing')}</p>}
         </div>
       </div>

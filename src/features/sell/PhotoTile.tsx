@@ -1,23 +1,28 @@
-import { ArrowLeft, ArrowRight, RotateCw, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Pencil, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
+import { sellPhotos } from '../../i18n/texts/sellPhotos.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { isBusy, type QueuedPhoto } from './photoQueue.ts';
+import { isBusy, type PhotoProblem, type QueuedPhoto } from './queuedPhoto.ts';
 
 type Props = {
   lang: Language;
   photo: QueuedPhoto;
   place: number;
   last: boolean;
+  /** The browser has no network. */
+  offline: boolean;
   onStep: (by: 1 | -1) => void;
+  onEdit: () => void;
   onRemove: () => void;
   onRetry: () => void;
 };
 
+const canRetry = new Set<PhotoProblem>(['compression', 'upload', 'processing', 'limit']);
 const { width, height } = renditions.card;
 
 /** Renditions that show only what the photo shows: the server's, once they are there. */
@@ -25,9 +30,21 @@ const sourceOf = ({ stage, address, preview }: QueuedPhoto) =>
   preview ?? (stage === 'ready' ? renditionUrl(address, 'card') : null);
 
 /** One photo: what it shows, how far it is, and what can be done with it. */
-export const PhotoTile = ({ lang, photo, place, last, onStep, onRemove, onRetry }: Props) => {
+export const PhotoTile = ({
+  lang,
+  photo,
+  place,
+  last,
+  offline,
+  onStep,
+  onEdit,
+  onRemove,
+  onRetry,
+}: Props) => {
   const t = translate(lang, sell);
-  const { stage, share, problem } = photo;
+  const said = translate(lang, sellPhotos);
+  const { stage, share, problem, warnings } = photo;
+  const isWaiting = stage === 'offline' || (offline && isBusy(photo) && stage !== 'compressing');
   const source = sourceOf(photo);
   const number = { place: place + 1 };
   return (
@@ -48,21 +65,40 @@ export const PhotoTile = ({ lang, photo, place, last, onStep, onRemove, onRetry 
             {t('photoMain')}
           </Badge>
         )}
+        {stage !== 'failed' && (
+          <IconButton
+            icon={Pencil}
+            look="photo"
+            label={said('edit', number)}
+            onClick={onEdit}
+            className="absolute top-1.5 right-1.5"
+          />
+        )}
         {stage !== 'ready' && (
           <div className="absolute inset-x-0 bottom-0 bg-surface px-2.5 py-2">
             {stage === 'failed' ? (
               <p className="text-xs font-semibold text-danger">{problem && t(`photo.${problem}`)}</p>
             ) : (
               <Progress
-                label={t(`stage.${stage}`)}
-                value={stage === 'processing' || stage === 'waiting' ? undefined : share}
-                note={stage === 'uploading' ? `${Math.round(share * 100)}%` : undefined}
+                label={t(isWaiting ? 'stage.offline' : `stage.${stage}`)}
+                value={!isWaiting && (stage === 'compressing' || stage === 'uploading') ? share : undefined}
+                note={!isWaiting && stage === 'uploading' ? `${Math.round(share * 100)}%` : undefined}
               />
             )}
           </div>
         )}
       </div>
-      <figcaption className="flex items-center">
+      {warnings.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 border-b border-line px-2.5 py-1.5 text-xs text-ink-soft">
+          {warnings.map((warning) => (
+            <span key={warning} className="inline-flex items-center gap-1">
+              <TriangleAlert size={14} aria-hidden="true" className="shrink-0 text-signal" />
+              {said(`warning.${warning}`)}
+            </span>
+          ))}
+        </p>
+      )}
+      <figcaption className="flex flex-wrap items-center">
         <IconButton
           icon={ArrowLeft}
           label={t('photoEarlier', number)}
@@ -78,7 +114,7 @@ export const PhotoTile = ({ lang, photo, place, last, onStep, onRemove, onRetry 
           onClick={() => onStep(1)}
         />
         <span className="flex-1" />
-        {stage === 'failed' && problem !== 'type' && problem !== 'size' && problem !== 'lost' && (
+        {stage === 'failed' && problem !== null && canRetry.has(problem) && (
           <IconButton icon={RotateCw} label={t('photoRetry', number)} onClick={onRetry} />
         )}
         <IconButton

@@ -2,11 +2,19 @@ import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
-import type { Rejection } from './photoQueue.ts';
+import type { QueuedPhoto, Rejection } from './queuedPhoto.ts';
 
-/** Why files were not taken, each by its name; those for which there was no room together, in one line. */
-export const Rejections = ({ lang, rejections }: { lang: Language; rejections: readonly Rejection[] }) => {
+type Props = { lang: Language; rejections: readonly Rejection[]; photos: readonly QueuedPhoto[] };
+
+/**
+ * Why files were not taken, each by its name; those for which there was no room together, in one line; and what to do
+ * about a HEIC that could not be opened.
+ */
+export const Rejections = ({ lang, rejections, photos }: Props) => {
   const t = translate(lang, sell);
+  const unreadable = photos.flatMap(({ key, problem }, place) =>
+    problem === 'heic' ? [{ key, name: t('photoName', { place: place + 1 }) }] : [],
+  );
   const beyond = rejections.filter(({ problem }) => problem === 'count').length;
   return (
     <>
@@ -19,6 +27,11 @@ export const Rejections = ({ lang, rejections }: { lang: Language; rejections: r
             </p>
           ),
       )}
+      {unreadable.map(({ key, name }) => (
+        <p key={key} className="mt-2">
+          <strong>{name}</strong>: {t('rejected.heic')}
+        </p>
+      ))}
       {beyond > 0 && <p className="mt-2">{t('tooManyPhotos', { count: beyond, max: maxPhotos })}</p>}
     </>
   );

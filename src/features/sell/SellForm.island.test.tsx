@@ -12,6 +12,7 @@ vi.mock('./photoStore.ts', () => ({
   forgetOldPhotos: async () => undefined,
   keepPhoto: async () => undefined,
   recallPhoto: async () => null,
+  isReplaced: async () => false,
   forgetPhoto: async () => undefined,
 }));
 

@@ -1,5 +1,5 @@
 import { waitingUrl } from '../../domain/photos/photo.ts';
-import type { Verdict } from './photoQueue.ts';
+import type { Verdict } from './queuedPhoto.ts';
 
 const reasons = ['type', 'size', 'limit'] as const;
 /** Why the server took no photo; what it says otherwise counts as no picture. */

@@ -136,6 +136,30 @@ describe('the photos of a form', () => {
     },
   );
 
+  it('are replaced by what was edited, whatever was sent of them before', async () => {
+    const { keepPhoto, recallPhoto, isReplaced } = await photos();
+    await keepPhoto('one', jpeg);
+    expect(await isReplaced('one', '/photos/bike/a')).toBe(false);
+    const covered = new Blob(['covered']);
+    await keepPhoto('one', covered, 1, '/photos/bike/a');
+    await keepPhoto('one', covered, 2, '/photos/bike/b');
+    expect(await recallPhoto('one')).toBe(covered);
+    const asked = ['a', 'b', 'c'].map((id) => isReplaced('one', `/photos/bike/${id}`));
+    expect(await Promise.all(asked)).toEqual([true, true, false]);
+  });
+
+  it('are not kept at all where there is no room for what was edited', async () => {
+    const { keepPhoto, recallPhoto } = await photos();
+    await keepPhoto('one', jpeg);
+    const set = table().set.bind(table());
+    vi.spyOn(table(), 'set').mockImplementation(() => {
+      throw new Error('no room');
+    });
+    await keepPhoto('one', new Blob(['covered']), 1, '/photos/bike/a');
+    table().set = set;
+    expect(await recallPhoto('one')).toBeNull();
+  });
+
   it('go thirty days later', async () => {
     const { keepPhoto, forgetOldPhotos } = await photos();
     await keepPhoto('old', jpeg, 1_000);

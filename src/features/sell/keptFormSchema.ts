@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { allCategories, allConditions, fuels, transmissions } from '../../domain/listings/listingFields.ts';
 import { countryCodes, type ListingForm } from '../../domain/listings/listingForm.ts';
 import { Photo } from '../../domain/photos/photo.schema.ts';
+import { shots } from '../../domain/photos/shots.ts';
 
 const choice = <T extends string>(choices: readonly T[]) => z.enum(['', ...choices]);
 
@@ -36,7 +37,12 @@ const Form: z.ZodMiniType<ListingForm> = z.object({
 
 /** Sent: the original is with the server, so its renditions can be waited for after a reload. */
 export const keptStages = ['local', 'sent', 'ready'] as const;
-const KeptPhoto = z.object({ key: z.string(), address: Photo.shape.image_url, stage: z.enum(keptStages) });
+const KeptPhoto = z.object({
+  key: z.string(),
+  address: Photo.shape.image_url,
+  stage: z.enum(keptStages),
+  shot: z.optional(z.enum(shots)),
+});
 export type KeptPhoto = z.infer<typeof KeptPhoto>;
 
 /** What was left unfinished in this browser, by this build of the site or an older one. */

@@ -1,68 +1,30 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { photoAddress } from '../../domain/photos/photo.ts';
 import { maxPhotos } from '../../domain/photos/photoLimits.ts';
-import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
+import type { Shot } from '../../domain/photos/shots.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
-import { kindOf, type Objection, objectionTo } from './judgeFile.ts';
-import type { KeptPhoto } from './keptFormSchema.ts';
+import { kindOf, objectionTo, UnreadableHeic } from './judgeFile.ts';
+import {
+  type EarlierPhoto,
+  isBusy,
+  type PhotoProblem,
+  type PhotoQueue,
+  type PhotoWork,
+  type QueuedPhoto,
+  type Rejection,
+  type Watch,
+} from './queuedPhoto.ts';
 
-/** Why a chosen file is not taken at all. */
-export type Rejection = { name: string; problem: Objection | 'count' };
-/** Why a photo is not ready: lost is one that nobody has any more; the last three are the server's verdict. */
-export type PhotoProblem = 'compression' | 'lost' | 'upload' | 'processing' | 'type' | 'size' | 'limit';
-export type PhotoStage = 'waiting' | 'compressing' | 'uploading' | 'processing' | 'ready' | 'failed';
-
-export type QueuedPhoto = {
-  /** The same for the photo's whole life here; its address changes with a new try. */
-  key: string;
-  address: string;
-  stage: PhotoStage;
-  /** How much of the stage is done, from 0 to 1. */
-  share: number;
-  /** What to show before the server's renditions are there. */
-  preview: string | null;
-  problem: PhotoProblem | null;
+/** What is being worked on: the file as chosen, then as sent. Held: its editor is open. */
+type Job = {
+  file: Blob | null;
+  compressed: Blob | null;
+  sent: boolean;
+  held: boolean;
+  abort: AbortController;
 };
-
-type Watch = { signal: AbortSignal; onProgress: (share: number) => void };
-export type Verdict = 'ready' | Extract<PhotoProblem, 'type' | 'size' | 'limit'>;
-
-/** What the queue needs of the browser and the server. */
-export type PhotoWork = {
-  newId: () => string;
-  compress: (file: Blob, type: PhotoType, watch: Watch) => Promise<Blob>;
-  upload: (address: string, photo: Blob, watch: Watch) => Promise<void>;
-  /** Whether a photo that was ready still is: the server keeps those that no listing shows for some days. */
-  isThere: (address: string) => Promise<boolean>;
-  awaitVerdict: (address: string, signal: AbortSignal) => Promise<Verdict>;
-  preview: (photo: Blob) => string;
-  release: (preview: string) => void;
-  /** Keeps a photo in this browser until the form is saved. */
-  keep: (key: string, file: Blob) => Promise<void>;
-  recall: (key: string) => Promise<Blob | null>;
-  forget: (key: string) => Promise<void>;
-};
-
-/** What is being worked on: the file as chosen, then as sent. */
-type Job = { file: Blob | null; compressed: Blob | null; sent: boolean; abort: AbortController };
 const atOnce = 2;
-
-export const isBusy = ({ stage }: QueuedPhoto) => stage !== 'ready' && stage !== 'failed';
-
-/** Stored: part of a listing already. */
-export type EarlierPhoto = Pick<KeptPhoto, 'key' | 'address'> & { stage: KeptPhoto['stage'] | 'stored' };
-
-export type PhotoQueue = {
-  $photos: ReadableAtom<readonly QueuedPhoto[]>;
-  add: (files: readonly File[]) => Promise<Rejection[]>;
-  retry: (key: string) => void;
-  remove: (key: string) => void;
-  move: (from: number, to: number) => void;
-  settled: () => Promise<readonly QueuedPhoto[]>;
-  kept: () => KeptPhoto[];
-  /** Nothing of the photos is needed in this browser any more. */
-  forget: () => Promise<void>;
-};
+const isMoving = (photo: QueuedPhoto) => isBusy(photo) && photo.stage !== 'offline';
 
 /**
  * The photos of one listing, from the file that was chosen to the renditions that the server made. Two are
@@ -81,62 +43,92 @@ export const createPhotoQueue = (
   const change = (key: string, changes: Partial<QueuedPhoto>) =>
     $photos.set($photos.get().map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
   const fail = (key: string, problem: PhotoProblem) => change(key, { stage: 'failed', share: 0, problem });
+  const show = (key: string, photo: Blob) => {
+    const before = find(key)?.preview;
+    if (before) work.release(before);
+    change(key, { preview: work.preview(photo) });
+  };
+  /** Nothing waits for it: the photo is on its way meanwhile. */
+  const measure = async (key: string, photo: Blob) => {
+    const warnings = await work.measure(photo).catch(() => []);
+    if (jobs.get(key)?.compressed === photo) change(key, { warnings });
+  };
 
   const compress = async (key: string, job: Job, onProgress: Watch['onProgress']) => {
     if (job.compressed) return job.compressed;
-    change(key, { stage: 'compressing', share: 0 });
     const file = job.file ?? (await work.recall(key));
     if (!file) return null;
     const type = await kindOf(file);
-    if (!type || type === 'heic') throw new Error('this is no photo');
-    job.compressed = await work.compress(file, type, { signal: job.abort.signal, onProgress });
+    if (!type) throw new Error('this is no photo');
+    const compressed = await work.compress(file, type, { signal: job.abort.signal, onProgress });
+    job.abort.signal.throwIfAborted();
+    job.compressed = compressed;
     job.file = null;
-    change(key, { preview: work.preview(job.compressed) });
-    return job.compressed;
+    show(key, compressed);
+    void measure(key, compressed);
+    return compressed;
   };
+
+  /** Without a network it waits for one, and for nobody's press. */
+  const park = async (key: string, job: Job, goOn: () => void) => {
+    change(key, { stage: 'offline', share: 0, problem: null });
+    await work.online(job.abort.signal);
+    if (jobs.get(key) === job && !job.abort.signal.aborted) goOn();
+  };
+  const sendLater = (key: string, job: Job) => park(key, job, () => sendAnew(key, again(job)));
 
   const send = async (key: string, job: Job) => {
     const onProgress = (share: number) => change(key, { share });
     const photo = await compress(key, job, onProgress).catch((failure: unknown) => {
       if (!job.abort.signal.aborted) reportHandled(failure, 'compress a photo');
-      return 'failed' as const;
+      return failure instanceof UnreadableHeic ? ('heic' as const) : ('compression' as const);
     });
     if (job.abort.signal.aborted) return;
     if (photo === null) return fail(key, 'lost');
-    if (photo === 'failed') return fail(key, 'compression');
+    // What makes it smaller may not have come.
+    if (photo === 'compression' && !work.isOnline()) return void sendLater(key, job);
+    if (photo === 'compression' || photo === 'heic') return fail(key, photo);
+    if (!work.isOnline()) return void sendLater(key, job);
     change(key, { stage: 'uploading', share: 0 });
     try {
       await work.upload(find(key)?.address ?? '', photo, { signal: job.abort.signal, onProgress });
       job.sent = true;
     } catch (failure) {
       if (job.abort.signal.aborted) return;
+      if (!work.isOnline()) return void sendLater(key, job);
       reportHandled(failure, 'upload a photo');
       fail(key, 'upload');
     }
   };
 
-  const receive = async (key: string, { abort }: Job) => {
+  const receive = async (key: string, job: Job): Promise<void> => {
+    const { signal } = job.abort;
     change(key, { stage: 'processing', share: 0, problem: null });
     try {
-      const verdict = await work.awaitVerdict(find(key)?.address ?? '', abort.signal);
-      if (abort.signal.aborted) return;
+      const verdict = await work.awaitVerdict(find(key)?.address ?? '', signal);
+      if (signal.aborted) return;
       if (verdict !== 'ready') return fail(key, verdict);
       change(key, { stage: 'ready', share: 1 });
     } catch (failure) {
-      if (abort.signal.aborted) return;
+      if (signal.aborted) return;
+      if (!work.isOnline()) return void park(key, job, () => void receive(key, job));
       reportHandled(failure, 'wait for a photo');
       fail(key, 'processing');
     }
   };
 
+  const isNext = ({ key, stage }: QueuedPhoto) => stage === 'waiting' && jobs.get(key)?.held === false;
   const next = async (): Promise<void> => {
-    const photo = $photos.get().find(({ key, stage }) => stage === 'waiting' && jobs.has(key));
+    const photo = $photos.get().find(isNext);
     const job = photo && jobs.get(photo.key);
     if (!job || running >= atOnce) return;
     running++;
+    // At once, so that nobody takes it a second time.
+    change(photo.key, { stage: 'compressing', share: 0 });
     await send(photo.key, job);
     running--;
-    if (job.sent) void receive(photo.key, job);
+    // Taken away, or held by its editor, at the moment when it had arrived.
+    if (job.sent && jobs.get(photo.key) === job) void receive(photo.key, job);
     void next();
   };
   const begin = (key: string, job: Job) => {
@@ -154,53 +146,57 @@ export const createPhotoQueue = (
     file,
     compressed: null,
     sent: false,
+    held: false,
     abort: new AbortController(),
   });
+  /** Another try: what was made smaller once is not made smaller again. */
+  const again = ({ file, compressed }: Job): Job => ({ ...newJob(file), compressed });
 
-  const enqueue = (file: Blob) => {
+  const enter = (photo: Pick<QueuedPhoto, 'key' | 'address' | 'stage' | 'shot'>) =>
+    $photos.set([
+      ...$photos.get(),
+      { ...photo, share: photo.stage === 'ready' ? 1 : 0, preview: null, problem: null, warnings: [] },
+    ]);
+
+  const enqueue = (file: Blob, shot: Shot | null) => {
     const key = work.newId();
-    const address = photoAddress(listingId, key);
-    const photo: QueuedPhoto = { key, address, stage: 'waiting', share: 0, preview: null, problem: null };
-    $photos.set([...$photos.get(), photo]);
+    enter({ key, address: photoAddress(listingId, key), stage: 'waiting', shot });
     void work.keep(key, file);
     begin(key, newJob(file));
   };
 
-  /** A photo that the server has given up is sent again, under a name that was not used before. */
+  /** A photo that the server has given up, or that was edited since, is sent under a name that was not used before. */
   const confirm = async (key: string, address: string) => {
-    if (await work.isThere(address)) return;
-    if (find(key)) sendAnew(key, newJob(null));
+    if (!(await work.isReplaced(key, address)) && (await work.isThere(address))) return;
+    if (find(key)?.address === address) sendAnew(key, newJob(null));
   };
 
-  const resume = ({ key, address, stage }: EarlierPhoto) => {
+  const resume = ({ key, address, stage, shot }: EarlierPhoto) => {
     const ready = stage === 'ready' || stage === 'stored';
-    const photo: QueuedPhoto = {
-      key,
-      address,
-      stage: ready ? 'ready' : 'waiting',
-      share: ready ? 1 : 0,
-      preview: null,
-      problem: null,
-    };
-    $photos.set([...$photos.get(), photo]);
+    const begun = ready ? 'ready' : stage === 'sent' ? 'processing' : 'waiting';
+    enter({ key, address, stage: begun, shot: shot ?? null });
     if (stage === 'ready') void confirm(key, address);
-    if (ready) return;
-    if (stage === 'local') return sendAnew(key, newJob(null));
+    if (stage === 'local') sendAnew(key, newJob(null));
+    if (stage !== 'sent') return;
     const job = { ...newJob(null), sent: true };
     jobs.set(key, job);
-    void receive(key, job);
+    void work.isReplaced(key, address).then((replaced) => {
+      if (jobs.get(key) !== job) return;
+      if (replaced) sendAnew(key, newJob(null));
+      else void receive(key, job);
+    });
   };
   for (const photo of earlier) resume(photo);
 
   return {
     $photos,
-    add: async (files) => {
+    add: async (files, shot) => {
       const rejections: Rejection[] = [];
       for (const file of files) {
         const problem = await objectionTo(file);
         if (problem) rejections.push({ name: file.name, problem });
         else if ($photos.get().length >= maxPhotos) rejections.push({ name: file.name, problem: 'count' });
-        else enqueue(file);
+        else enqueue(file, shot ?? null);
       }
       return rejections;
     },
@@ -209,7 +205,7 @@ export const createPhotoQueue = (
       const photo = find(key);
       if (!job || photo?.stage !== 'failed') return;
       if (photo.problem === 'processing') return void receive(key, job);
-      sendAnew(key, { ...newJob(job.file), compressed: job.compressed });
+      sendAnew(key, again(job));
     },
     remove: (key) => {
       jobs.get(key)?.abort.abort();
@@ -224,18 +220,51 @@ export const createPhotoQueue = (
       const [moved] = photos.splice(from, 1);
       if (moved) $photos.set(photos.toSpliced(to, 0, moved));
     },
+    hold: (key) => {
+      const job = jobs.get(key);
+      const photo = find(key);
+      if (!job || job.sent || !photo || !isBusy(photo)) return;
+      job.abort.abort();
+      jobs.set(key, { ...again(job), held: true });
+      change(key, { stage: 'waiting', share: 0 });
+    },
+    resume: (key) => {
+      const job = jobs.get(key);
+      if (job?.held) sendAnew(key, again(job));
+    },
+    source: async (key) => {
+      const here = jobs.get(key)?.compressed ?? (await work.recall(key));
+      const photo = find(key);
+      return here ?? (photo?.stage === 'ready' ? work.fetchFull(photo.address) : null);
+    },
+    replace: async (key, edited) => {
+      const photo = find(key);
+      if (!photo) return;
+      // First what a lost browser would go on with: it never comes back to the photo as it was.
+      await work.keep(key, edited, photo.address);
+      if (!find(key)) return void work.forget(key);
+      jobs.get(key)?.abort.abort();
+      show(key, edited);
+      change(key, { warnings: [] });
+      sendAnew(key, newJob(edited));
+    },
     settled: () =>
       new Promise((resolve) => {
         const stop = $photos.subscribe((photos) => {
-          if (photos.some(isBusy)) return;
+          if (photos.some(isMoving)) return;
           queueMicrotask(() => stop());
           resolve(photos);
         });
       }),
     kept: () =>
-      $photos.get().map(({ key, address, stage }) => {
-        const sent = stage === 'processing';
-        return { key, address, stage: stage === 'ready' ? 'ready' : sent ? 'sent' : 'local' };
+      $photos.get().map(({ key, address, stage, shot }) => {
+        const sent = stage === 'processing' || (stage === 'offline' && jobs.get(key)?.sent);
+        return {
+          key,
+          address,
+          stage: stage === 'ready' ? 'ready' : sent ? 'sent' : 'local',
+          ...(shot && { shot }),
+        };
       }),
     forget: async () => {
       await Promise.all($photos.get().map(({ key }) => work.forget(key)));

@@ -1,11 +1,11 @@
-import { uploadPath, waitingUrl } from '../../domain/photos/photo.ts';
+import { renditionUrl, uploadPath, waitingUrl } from '../../domain/photos/photo.ts';
 import { wait } from '../../domain/platform/wait.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { uploadPhoto } from '../../firebase/storage.ts';
 import { awaitVerdict } from './awaitVerdict.ts';
 import { compressPhoto } from './compressPhoto.ts';
-import type { PhotoWork } from './photoQueue.ts';
-import { forgetPhoto, keepPhoto, recallPhoto } from './photoStore.ts';
+import { forgetPhoto, isReplaced, keepPhoto, recallPhoto } from './photoStore.ts';
+import type { PhotoWork } from './queuedPhoto.ts';
 
 /** An upload that has not moved for so long is given up, so that the seller can try again. */
 const patience = 45_000;
@@ -43,17 +43,42 @@ const isThere = async (address: string) => {
   return answer?.status !== 202;
 };
 
+const fetchFull = async (address: string) => {
+  const answer = await fetch(renditionUrl(address, 'full'));
+  if (!answer.ok) throw new Error(`the photo answers ${answer.status}`);
+  return answer.blob();
+};
+
+/** A browser may take a network for there that leads nowhere; then uploads fail after `patience`, as before. */
+const isOnline = () => navigator.onLine;
+const online = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (isOnline() || signal.aborted) return resolve();
+    const heard = new AbortController();
+    const end = () => {
+      heard.abort();
+      resolve();
+    };
+    addEventListener('online', end, { signal: heard.signal });
+    signal.addEventListener('abort', end, { signal: heard.signal });
+  });
+
 /** The queue's hands in the browser. */
 export const photoWork: PhotoWork = {
   newId: () => crypto.randomUUID(),
   compress: compressPhoto,
+  measure: async (photo) => (await import('./measurePhoto.ts')).measurePhoto(photo),
   upload,
   isThere,
+  fetchFull,
+  isOnline,
+  online,
   awaitVerdict: (address, signal) =>
     awaitVerdict(address, signal, { fetch: (target, options) => fetch(target, options), wait }),
   preview: (photo) => URL.createObjectURL(photo),
   release: (preview) => URL.revokeObjectURL(preview),
-  keep: keepPhoto,
+  keep: (key, file, replaced) => keepPhoto(key, file, Date.now(), replaced),
   recall: recallPhoto,
+  isReplaced,
   forget: forgetPhoto,
 };

@@ -3,7 +3,7 @@ import { $session } from '../../firebase/session.ts';
 import { browserStore } from './claimForm.ts';
 import type { FormStore } from './formStore.ts';
 import { removeKept, writeKept } from './keptForm.ts';
-import type { PhotoQueue } from './photoQueue.ts';
+import type { PhotoQueue } from './queuedPhoto.ts';
 
 /** Short, because a crash takes what was typed since; long enough for a burst of progress. */
 const pause = 100;

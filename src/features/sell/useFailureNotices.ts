@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
-import type { QueuedPhoto } from './photoQueue.ts';
+import type { QueuedPhoto } from './queuedPhoto.ts';
 
 /** Says once for each failed try that a photo could not be compressed or sent, wherever the seller is in the form. */
 export const useFailureNotices = (lang: Language, photos: readonly QueuedPhoto[]) => {
@@ -15,6 +15,7 @@ export const useFailureNotices = (lang: Language, photos: readonly QueuedPhoto[]
       said.current.add(address);
       if (problem === 'compression')
         notify({ title: t('photo.compression'), text: t('compressionFailedText'), tone: 'error' });
+      else if (problem === 'heic') notify({ title: t('photo.heic'), tone: 'error' });
       else notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
     }
   }, [lang, photos]);

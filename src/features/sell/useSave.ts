@@ -14,8 +14,8 @@ import { notify } from '../../ui/notify.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FormStore } from './formStore.ts';
-import type { PhotoQueue } from './photoQueue.ts';
 import { planOutcome } from './planOutcome.ts';
+import type { PhotoQueue } from './queuedPhoto.ts';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
 export type Stored = { slug: string | null; status: Status };
@@ -64,6 +64,10 @@ export const useSave = (action: Action) => {
     const { saveListing } = await import('./saveListing.ts');
     retryFailed(queue);
     const photos = await queue.settled();
+    if (photos.some((photo) => photo.stage === 'offline')) {
+      notify({ title: t('stage.offline'), text: t('offlineText'), tone: 'error' });
+      return;
+    }
     const ready = photos.filter((photo) => photo.stage === 'ready').map((photo) => photo.address);
     const outcome = planOutcome({
       purpose,

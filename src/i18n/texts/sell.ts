@@ -202,8 +202,8 @@ export const sell = {
 
   photosAdd: { en: 'Add photos', vi: 'Thêm ảnh' },
   photosHint: {
-    en: 'Up to 10 photos (jpg, png, gif, webp), 10 MB each. Choose, drop or paste them. The first is the main photo.',
-    vi: 'Tối đa 10 ảnh (jpg, png, gif, webp), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
+    en: 'Up to 10 photos (jpg, png, gif, webp, heic), 10 MB each. Choose, drop or paste them. The first is the main photo.',
+    vi: 'Tối đa 10 ảnh (jpg, png, gif, webp, heic), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
   },
   repeated: {
     en: 'You already list this bike. Edit the listing instead:',
@@ -222,7 +222,13 @@ export const sell = {
   'stage.compressing': { en: 'Preparing', vi: 'Đang nén ảnh' },
   'stage.uploading': { en: 'Uploading', vi: 'Đang tải lên' },
   'stage.processing': { en: 'Almost ready', vi: 'Sắp xong' },
+  'stage.offline': { en: 'Waiting for a connection', vi: 'Đang chờ mạng' },
+  offlineText: {
+    en: "You're offline. Your form is kept here, and the photos go on by themselves once you're back online.",
+    vi: 'Bạn đang mất mạng. Tin vẫn được giữ trên máy này, ảnh sẽ tự tải lên khi có mạng lại.',
+  },
   'photo.compression': { en: 'Image compression failed', vi: 'Không nén được ảnh' },
+  'photo.heic': { en: "We can't open this HEIC photo", vi: 'Không mở được ảnh HEIC này' },
   'photo.lost': {
     en: "We've lost this photo. Please add it again.",
     vi: 'Ảnh này không còn nữa. Vui lòng thêm lại.',
@@ -257,8 +263,8 @@ export const sell = {
     vi: 'Định dạng không hợp lệ: chỉ nhận tệp ảnh (jpg, jpeg, png, gif, webp).',
   },
   'rejected.heic': {
-    en: "This is a HEIC photo, which most browsers can't open. Use a JPEG copy instead. For new photos: on an iPhone choose Settings, Camera, Formats, Most Compatible; on Android turn off high-efficiency pictures (HEIF) in the camera's settings.",
-    vi: 'Đây là ảnh HEIC, phần lớn trình duyệt không mở được. Bạn hãy dùng bản JPEG. Để lần sau máy chụp JPEG: trên iPhone vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất; trên Android tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
+    en: "We couldn't open this HEIC photo. Use a JPEG copy instead. For new photos: on an iPhone choose Settings, Camera, Formats, Most Compatible; on Android turn off high-efficiency pictures (HEIF) in the camera's settings.",
+    vi: 'Không mở được ảnh HEIC này. Bạn hãy dùng bản JPEG. Để lần sau máy chụp JPEG: trên iPhone vào Cài đặt, Camera, Định dạng, chọn Tương thích nhất; trên Android tắt ảnh hiệu suất cao (HEIF) trong cài đặt máy ảnh.',
   },
   'rejected.size': { en: 'The photo must be smaller than 10 MB.', vi: 'Ảnh lớn hơn 10 MB.' },
   tooManyPhotos: {

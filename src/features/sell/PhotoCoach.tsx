@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { maxPhotos } from '../../domain/photos/photoLimits.ts';
+import { missingShots, type Shot, shots } from '../../domain/photos/shots.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { photoCoach } from '../../i18n/texts/photoCoach.ts';
+import { translate } from '../../i18n/texts.ts';
+import type { QueuedPhoto } from './queuedPhoto.ts';
+import { ShotOutline } from './ShotOutline.tsx';
+import { usePhotoEditor } from './usePhotoEditor.tsx';
+
+type Props = {
+  lang: Language;
+  photos: readonly QueuedPhoto[];
+  /** Asks for a file as the form does. */
+  onChoose: (then: (files: readonly File[]) => void) => void;
+  onAdd: (files: readonly File[], shot: Shot) => Promise<void>;
+};
+
+const place = 'flex h-full w-28 flex-col items-center gap-1 rounded-lg px-1 py-2 text-center text-xs';
+
+/**
+ * Eight shots in the order in which they sell: each place takes one photo. None is needed. The papers are covered before
+ * they are added, so that they never leave the phone with their numbers.
+ */
+export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
+  const t = translate(lang, photoCoach);
+  const { dialog, open } = usePhotoEditor(lang);
+  const empty = missingShots(photos.map(({ shot }) => shot));
+  // Whoever has added eight photos at once has them, whatever each of them shows.
+  const missing = Math.min(empty.length, Math.max(0, shots.length - photos.length));
+
+  const take = (shot: Shot, file: File | undefined) => {
+    if (!file) return;
+    if (shot !== 'papers') return void onAdd([file], shot);
+    void open({
+      papers: true,
+      source: async () => file,
+      onDone: async (photo) => {
+        if (photo) await onAdd([new File([photo], file.name, { type: photo.type })], shot);
+      },
+      onCancel: () => undefined,
+    });
+  };
+
+  return (
+    <section aria-label={t('title')}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-semibold">{t('title')}</h3>
+        <p role="status" className="figures text-sm text-ink-soft">
+          {missing > 0 ? t('missing', { count: missing }) : t('complete')}
+        </p>
+      </div>
+      <p className="text-sm text-ink-faint">{t('hint')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be reached by keys. */}
+      <ul tabIndex={0} className="-mx-1 mt-2 flex snap-x gap-2 overflow-x-auto px-1 py-1">
+        {shots.map((shot) => (
+          <li key={shot} className="shrink-0 snap-start">
+            {empty.includes(shot) ? (
+              <button
+                type="button"
+                data-shot={shot}
+                disabled={photos.length >= maxPhotos}
+                onClick={() => onChoose(([file]) => take(shot, file))}
+                className={`${place} border border-dashed border-line-strong bg-surface hover:border-ink hover:bg-sunken disabled:opacity-45`}
+              >
+                <ShotOutline shot={shot} />
+                {t(shot)}
+              </button>
+            ) : (
+              <p className={`${place} border border-line bg-sunken text-ink-soft`}>
+                <Check size={24} aria-hidden="true" className="m-3 text-leaf" />
+                {t(shot)}
+                <span className="sr-only">{t('added')}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </section>
+  );
+};

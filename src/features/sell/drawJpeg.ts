@@ -1,0 +1,19 @@
+/** Width and height that fit into a square of this side; never larger than they were. */
+const fitted = (width: number, height: number, side: number) => {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+/** A picture on a canvas of its own, at most `side` pixels long. The page never shows it. */
+export const onCanvas = (picture: ImageBitmap, side: number) => {
+  const { width, height } = fitted(picture.width, picture.height, side);
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('this browser draws no pictures');
+  pen.drawImage(picture, 0, 0, width, height);
+  return { canvas, pen };
+};
+
+/** A picture as a JPEG of at most `side` pixels, good enough to be made smaller once more. */
+export const drawJpeg = (picture: ImageBitmap, side: number): Promise<Blob> =>
+  onCanvas(picture, side).canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });

@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts';
+
+/** The photos that buyers look for; they come when their place on the form is near. */
+export const photoCoach = {
+  title: { en: 'Photos buyers look for', vi: 'Những ảnh người mua cần xem' },
+  hint: {
+    en: 'Tap one to take it or choose it. You can leave any of them out.',
+    vi: 'Chạm vào từng ô để chụp hoặc chọn ảnh. Bạn có thể bỏ qua ô nào cũng được.',
+  },
+  missing: { en: '{count} to go', vi: 'Còn {count} ảnh' },
+  complete: { en: 'All there', vi: 'Đã đủ' },
+  added: { en: 'Added', vi: 'Đã có' },
+  left: { en: 'Left side', vi: 'Bên trái' },
+  right: { en: 'Right side', vi: 'Bên phải' },
+  front: { en: 'Front', vi: 'Phía trước' },
+  back: { en: 'Back', vi: 'Phía sau' },
+  odometer: { en: 'Odometer', vi: 'Đồng hồ km' },
+  engine: { en: 'Engine', vi: 'Máy' },
+  tyres: { en: 'Tyres', vi: 'Lốp' },
+  papers: { en: 'Papers, numbers covered', vi: 'Cà vẹt, đã che số' },
+} as const satisfies Texts;

@@ -1,0 +1,37 @@
+import type { Texts } from '../texts.ts';
+
+/** The editor of one photo; it comes with the press that opens it. */
+export const photoEditor = {
+  title: { en: 'Edit photo', vi: 'Sửa ảnh' },
+  local: {
+    en: 'Paint over the plate, or anything that should not be seen. This happens on your phone: what you cover is never sent.',
+    vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Mọi thao tác diễn ra ngay trên máy, phần đã che không bao giờ được gửi đi.',
+  },
+  papers: {
+    en: "Before you add it, paint over the owner's name and address, the plate, the frame and the engine number. What you cover is never sent.",
+    vi: 'Trước khi thêm ảnh, hãy tô che họ tên, địa chỉ chủ xe, biển số, số khung và số máy. Phần đã che không bao giờ được gửi đi.',
+  },
+  opening: { en: 'Opening the photo', vi: 'Đang mở ảnh' },
+  unreadable: { en: "We couldn't open this photo.", vi: 'Không mở được ảnh này.' },
+  saveFailed: { en: "That didn't work. Try again.", vi: 'Chưa lưu được. Bạn thử lại nhé.' },
+  tools: { en: 'Tools', vi: 'Công cụ' },
+  brush: { en: 'Cover', vi: 'Tô che' },
+  select: { en: 'Select', vi: 'Chọn vùng' },
+  turn: { en: 'Turn', vi: 'Xoay' },
+  undo: { en: 'Undo', vi: 'Hoàn tác' },
+  crop: { en: 'Crop to selection', vi: 'Cắt theo vùng chọn' },
+  cover: { en: 'Cover selection', vi: 'Che vùng chọn' },
+  picture: { en: 'The photo with your changes', vi: 'Ảnh với các thay đổi của bạn' },
+  'grip.all': { en: 'Move the selection', vi: 'Di chuyển vùng chọn' },
+  'grip.nw': { en: 'Top left corner', vi: 'Góc trên bên trái' },
+  'grip.ne': { en: 'Top right corner', vi: 'Góc trên bên phải' },
+  'grip.sw': { en: 'Bottom left corner', vi: 'Góc dưới bên trái' },
+  'grip.se': { en: 'Bottom right corner', vi: 'Góc dưới bên phải' },
+  changes: {
+    en: { one: '{count} change', other: '{count} changes' },
+    vi: '{count} thay đổi',
+  },
+  cancel: { en: 'Cancel', vi: 'Hủy' },
+  done: { en: 'Done', vi: 'Xong' },
+  add: { en: 'Add photo', vi: 'Thêm ảnh' },
+} as const satisfies Texts;

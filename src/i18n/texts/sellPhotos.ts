@@ -1,0 +1,11 @@
+import type { Texts } from '../texts.ts';
+
+/** What is said of single photos on the seller's form; it comes with the first of them. */
+export const sellPhotos = {
+  'warning.blurred': { en: 'Looks blurred', vi: 'Ảnh bị mờ, rung' },
+  'warning.dark': { en: 'Looks dark', vi: 'Ảnh hơi tối' },
+  'warning.small': { en: 'Low resolution', vi: 'Ảnh nhỏ, dễ vỡ nét' },
+  edit: { en: 'Edit photo {place}', vi: 'Sửa ảnh {place}' },
+  editFailed: { en: "We couldn't open this photo", vi: 'Không mở được ảnh này' },
+  editFailedText: { en: 'Check your connection and try again.', vi: 'Bạn kiểm tra mạng rồi thử lại nhé.' },
+} as const satisfies Texts;
