@@ -59,7 +59,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark 
             // A page that is read later than it was rendered is hydrated all the same.
             hidden={reservedUntil(card, Date.now()) === null}
             suppressHydrationWarning
-            className="absolute top-2 left-2 rounded-sm bg-warn-soft px-2 py-0.5 text-sm font-semibold text-warn"
+            className="absolute top-2 left-2 rounded-sm bg-surface px-2 py-0.5 text-sm font-semibold"
           >
             {t('reserved')}
           </span>
