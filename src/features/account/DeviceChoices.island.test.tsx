@@ -10,6 +10,7 @@ import { leaveDevice } from '../../offline/leaveDevice.ts';
 import { $notices } from '../../ui/notify.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { DeviceChoices } from './DeviceChoices.tsx';
+import { useLogout } from './useLogout.ts';
 
 type Asked = { act: string; choice?: object; endpoint?: string; language?: string };
 let asked: Asked[];
@@ -28,6 +29,14 @@ const Page = ({ lang }: { lang: 'en' | 'vi' }) => (
     <Toasts lang={lang} />
   </>
 );
+const Leave = (_: { lang: 'en' | 'vi' }) => {
+  const { logout } = useLogout();
+  return (
+    <button type="button" onClick={() => void logout()}>
+      Leave
+    </button>
+  );
+};
 const open = (lang: 'en' | 'vi' = 'en') => openIsland(Page, { lang });
 const choice = (label: RegExp) => screen.findByRole('switch', { name: label }) as Promise<HTMLInputElement>;
 const press = async (label: RegExp) => fireEvent.click(await choice(label));
@@ -227,6 +236,15 @@ describe('a device that is told of something', () => {
     browser.lose();
     await renewDevice('en');
     expect([asked, localStorage.getItem('vongxe.device')]).toEqual([[], null]);
+  });
+
+  it('ends with signing out, in the browser and on the server', async () => {
+    const browser = await turnOn();
+    openIsland(Leave, { lang: 'en' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(localStorage.getItem('vongxe.device')).toBeNull());
+    expect(browser.isSubscribed()).toBe(false);
+    expect(asked).toEqual([{ act: 'end', endpoint: 'https://fcm.googleapis.com/fcm/send/1' }]);
   });
 
   it('ends when whoever was here has left, in the browser first', async () => {
