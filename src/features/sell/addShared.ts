@@ -3,7 +3,7 @@ import { shared } from '../../i18n/texts/shared.ts';
 import { translate } from '../../i18n/texts.ts';
 import { readShared } from '../../offline/readShared.ts';
 import { notify } from '../../ui/notify.ts';
-import type { PhotoQueue } from './photoQueue.ts';
+import type { PhotoQueue } from './queuedPhoto.ts';
 
 /**
  * Adds the photos that somebody shared with the site to the form, once, and says what became of them.

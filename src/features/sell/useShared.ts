@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { PhotoQueue } from './photoQueue.ts';
+import type { PhotoQueue } from './queuedPhoto.ts';
 
 /** Whether the address says that something was shared; it says so once. */
 const isShared = () => {
