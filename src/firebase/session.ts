@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
 import { signedInKey } from '../domain/accounts/signedInKey.ts';
-import { deviceKey } from '../domain/push/deviceKey.ts';
 import type { Language } from '../i18n/languages.ts';
 import { forgetLiked } from '../offline/messages.ts';
 import { signInAgainPath, signInPath } from '../paths.ts';
@@ -29,8 +28,7 @@ const keepHint = (signedIn: boolean) => {
     else localStorage.removeItem(signedInKey);
     if (!signedIn) {
       forgetLiked();
-      if (localStorage.getItem(deviceKey) !== null)
-        void import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
+      import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
     }
   } catch {
     // Storage is blocked: the session lasts as long as the page.
