@@ -71,7 +71,7 @@ export const PhotoTile = ({
             {t('photoMain')}
           </Badge>
         )}
-        {/* For fingers: a mouse drags the whole photo, and keys have the arrows. */}
+        {/* A finger drags by it; a mouse drags the whole photo, and keys have the arrows. */}
         <span
           data-handle
           aria-hidden="true"
@@ -81,7 +81,7 @@ export const PhotoTile = ({
           }}
           onPointerUp={onDrop}
           onPointerCancel={() => onDrop(null)}
-          className="absolute right-1.5 bottom-1.5 z-10 hidden size-11 touch-none place-items-center rounded-full bg-surface pointer-coarse:grid"
+          className="absolute right-2 bottom-2 z-10 grid size-11 touch-none place-items-center rounded-full bg-surface"
         >
           <GripVertical size={20} />
         </span>
@@ -91,7 +91,7 @@ export const PhotoTile = ({
             look="photo"
             label={said('edit', number)}
             onClick={onEdit}
-            className="absolute top-1.5 right-1.5"
+            className="absolute top-2 right-2"
           />
         )}
         {stage !== 'ready' && (
