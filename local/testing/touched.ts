@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
   ['src/features/mylistings/', { e2e: ['mylistings'] }],
   ['src/features/report/', { e2e: ['report'] }],
   ['src/features/reveal/', { e2e: ['listing.bar', 'listing'] }],
-  ['src/features/sell/', { e2e: ['selling', 'sell.hydration'] }],
+  ['src/features/sell/', { e2e: ['selling', 'sell.hydration', 'sell.photos'] }],
   ['src/features/share/', { e2e: ['listing'] }],
   ['src/features/sharekit/', { e2e: ['shareKit'] }],
   ['src/features/conversations/', { e2e: ['inbox', 'conversations'] }],

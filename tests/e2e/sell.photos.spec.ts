@@ -8,7 +8,7 @@ import { photoEditor } from '../../src/i18n/texts/photoEditor.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
 import { sellPhotos } from '../../src/i18n/texts/sellPhotos.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { paths } from '../../src/paths.ts';
+import { localize, paths } from '../../src/paths.ts';
 import { arrivesAt, expect, test } from './browser.ts';
 import { createMember, signIn, store } from './people.ts';
 import { fillForm } from './sellForm.ts';
@@ -102,7 +102,7 @@ for (const lang of languages)
     await expect(ready).toHaveCount(2);
 
     await page.getByRole('button', { name: t('create') }).click();
-    await arrivesAt(page, paths.myListings);
+    await arrivesAt(page, localize(lang, paths.myListings));
     const found = await store().collection('motorcycles').where('user_id', '==', member.id).get();
     const [one, papers] = Published.shape.images.parse(found.docs[0]?.get('images'));
     const [middle, left, right, corner] = await coloursAt(

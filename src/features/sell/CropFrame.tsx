@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import {
   type Area,
   dragged,
@@ -14,12 +14,21 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { lang: Language; size: Size; area: Area; onChange: (area: Area) => void };
 
-const places: Record<Grip, string> = {
-  all: 'inset-0 cursor-move',
-  nw: '-top-5.5 -left-5.5 cursor-nwse-resize',
-  ne: '-top-5.5 -right-5.5 cursor-nesw-resize',
-  sw: '-bottom-5.5 -left-5.5 cursor-nesw-resize',
-  se: '-right-5.5 -bottom-5.5 cursor-nwse-resize',
+/** What only this frame looks like is written here: a class would be in the styles of every page. */
+const out = -22;
+const looks: Record<Grip, CSSProperties> = {
+  all: { inset: 0, cursor: 'move' },
+  nw: { top: out, left: out, cursor: 'nwse-resize' },
+  ne: { top: out, right: out, cursor: 'nesw-resize' },
+  sw: { bottom: out, left: out, cursor: 'nesw-resize' },
+  se: { bottom: out, right: out, cursor: 'nwse-resize' },
+};
+const knob: CSSProperties = {
+  width: 16,
+  height: 16,
+  borderRadius: 8,
+  border: '2px solid #000',
+  background: '#fff',
 };
 const steps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -64,8 +73,10 @@ export const CropFrame = ({ lang, size, area, onChange }: Props) => {
           top: percent(area.y, size.height),
           width: percent(area.width, size.width),
           height: percent(area.height, size.height),
+          outline: '2px solid #fff',
+          boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.55)',
         }}
-        className="absolute outline-2 outline-white shadow-[0_0_0_100vmax_rgb(0_0_0/0.55)]"
+        className="absolute"
       >
         {grips.map((grip) => (
           <button
@@ -82,13 +93,11 @@ export const CropFrame = ({ lang, size, area, onChange }: Props) => {
               from.current = null;
             }}
             onKeyDown={(event) => key(grip, event)}
-            className={classes(
-              'absolute touch-none',
-              places[grip],
-              grip !== 'all' &&
-                'grid size-11 place-items-center before:size-4 before:rounded-full before:border-2 before:border-black before:bg-white',
-            )}
-          />
+            style={looks[grip]}
+            className={classes('absolute touch-none', grip !== 'all' && 'grid size-11 place-items-center')}
+          >
+            {grip !== 'all' && <span style={knob} />}
+          </button>
         ))}
       </div>
     </div>

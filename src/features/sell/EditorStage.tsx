@@ -49,7 +49,7 @@ export const EditorStage = ({ lang, picture, area, onArea, onEdit }: Props) => {
   };
 
   return (
-    <div className="relative mx-auto w-fit select-none">
+    <div style={{ width: 'fit-content' }} className="relative mx-auto select-none">
       <canvas
         ref={canvas}
         role="img"
@@ -62,7 +62,8 @@ export const EditorStage = ({ lang, picture, area, onArea, onEdit }: Props) => {
         onPointerMove={(event) => points.current && paint(event)}
         onPointerUp={end}
         onPointerCancel={end}
-        className="block max-h-[48dvh] max-w-full cursor-crosshair touch-none bg-sunken"
+        style={{ maxHeight: '48dvh', cursor: 'crosshair' }}
+        className="block max-w-full touch-none bg-sunken"
       />
       {area && <CropFrame lang={lang} size={picture} area={area} onChange={onArea} />}
     </div>

@@ -9,6 +9,17 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { createForm } from './formStore.ts';
 import { ListingEditor } from './ListingEditor.tsx';
+import { PhotoList } from './PhotoList.tsx';
+import { createPhotoQueue } from './photoQueue.ts';
+import { photoWork } from './photoWork.ts';
+
+/** What a listing has already. */
+const storedPhotos = (count: number) =>
+  buildPhotos(count, 'bike').map(({ image_url: address }) => ({
+    key: address,
+    address,
+    stage: 'stored' as const,
+  }));
 
 type Scene = { form?: ListingForm; photos?: number; status?: Status | null; lang?: 'en' | 'vi' };
 
@@ -21,11 +32,7 @@ const show = ({ form = buildForm(), photos = 0, status = null, lang = 'en' }: Sc
         keptKey: 'key',
         id: 'bike',
         form: createForm(form),
-        photos: buildPhotos(photos, 'bike').map(({ image_url: address }) => ({
-          key: address,
-          address,
-          stage: 'stored',
-        })),
+        photos: storedPhotos(photos),
         stored: status && { slug: 'honda-wave', status },
         restored: false,
         attempted: false,
@@ -81,7 +88,8 @@ describe('the form of a listing', () => {
   });
 
   it('[S2.73] [S2.74] [S2.75] shows photos that can be dragged and moved with arrows, the main one first', () => {
-    const html = show({ photos: 3 });
+    const queue = createPhotoQueue('bike', photoWork, storedPhotos(3));
+    const html = renderToStaticMarkup(<PhotoList lang="en" queue={queue} photos={queue.$photos.get()} />);
     expect(tagsOf(html, /<li data-photo="([^"]*)" draggable="true"/g)).toEqual(
       buildPhotos(3, 'bike').map(({ image_url }) => image_url),
     );

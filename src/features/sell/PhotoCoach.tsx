@@ -16,7 +16,7 @@ type Props = {
   onAdd: (files: readonly File[], shot: Shot) => Promise<void>;
 };
 
-const place = 'flex h-full w-28 flex-col items-center gap-1 rounded-lg px-1 py-2 text-center text-xs';
+const place = 'flex h-full w-full flex-col items-center gap-1 rounded-lg px-1 py-2 text-center text-xs';
 
 /**
  * Eight shots in the order in which they sell: each place takes one photo. None is needed. The papers are covered before
@@ -52,9 +52,9 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
       </div>
       <p className="text-sm text-ink-faint">{t('hint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be reached by keys. */}
-      <ul tabIndex={0} className="-mx-1 mt-2 flex snap-x gap-2 overflow-x-auto px-1 py-1">
+      <ul tabIndex={0} className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 py-1">
         {shots.map((shot) => (
-          <li key={shot} className="shrink-0 snap-start">
+          <li key={shot} style={{ width: 112 }} className="shrink-0">
             {empty.includes(shot) ? (
               <button
                 type="button"
@@ -68,7 +68,7 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
               </button>
             ) : (
               <p className={`${place} border border-line bg-sunken text-ink-soft`}>
-                <Check size={24} aria-hidden="true" className="m-3 text-leaf" />
+                <Check size={24} aria-hidden="true" className="my-3 text-leaf" />
                 {t(shot)}
                 <span className="sr-only">{t('added')}</span>
               </p>

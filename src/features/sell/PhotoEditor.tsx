@@ -6,7 +6,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { photoEditor } from '../../i18n/texts/photoEditor.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { EditorStage } from './EditorStage.tsx';
 import { edited, openPicture, saved } from './photoCanvas.ts';
@@ -30,7 +31,10 @@ const Tool = ({
   <button
     type="button"
     {...rest}
-    className="flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs font-semibold hover:bg-sunken disabled:opacity-45 aria-pressed:bg-sunken"
+    className={classes(
+      'flex min-h-13 flex-1 flex-col items-center justify-center gap-1 rounded-lg px-1 text-xs font-semibold hover:bg-sunken disabled:opacity-45',
+      rest['aria-pressed'] === true && 'bg-sunken',
+    )}
   >
     <Icon size={22} aria-hidden="true" />
     {label}
@@ -84,12 +88,11 @@ export const PhotoEditor = ({ lang, source, papers = false, onDone, onCancel }: 
   };
 
   return (
-    <Modal
+    <Dialog
       lang={lang}
       open
       onOpenChange={(open) => !open && onCancel()}
       title={t('title')}
-      className="m-auto max-h-[calc(100dvh-1rem)] w-[calc(100%-1rem)] max-w-2xl animate-rise overflow-hidden rounded-xl bg-surface text-ink shadow-float backdrop:bg-shade/55"
       footer={
         <>
           <Button onClick={onCancel}>{t('cancel')}</Button>
@@ -148,6 +151,6 @@ export const PhotoEditor = ({ lang, source, papers = false, onDone, onCancel }: 
           {t('saveFailed')}
         </p>
       )}
-    </Modal>
+    </Dialog>
   );
 };

@@ -15,7 +15,7 @@ const onNetwork = (tell: () => void) => {
 };
 const isOffline = () => !navigator.onLine;
 
-/** The photos in their order: dragged with a mouse, moved with arrows by thumb and keyboard. */
+/** The photos in their order: dragged with a mouse or by a handle with a finger, moved with arrows by thumb and keyboard. */
 export const PhotoList = ({ lang, queue, photos }: Props) => {
   const t = translate(lang, sell);
   const offline = useSyncExternalStore(onNetwork, isOffline, () => false);
@@ -70,6 +70,13 @@ export const PhotoList = ({ lang, queue, photos }: Props) => {
               last={place === photos.length - 1}
               offline={offline}
               onStep={(by) => step(photo.key, by)}
+              onHold={() => setDragged(photo.key)}
+              onDrop={(at) => {
+                setDragged(null);
+                const under = at && document.elementFromPoint(at.clientX, at.clientY);
+                const to = under?.closest<HTMLElement>('[data-photo]')?.dataset.photo;
+                if (to && to !== photo.key) queue.move(placeOf(photo.key), placeOf(to));
+              }}
               onEdit={() => void open(editOrder(queue, photo.key))}
               onRemove={() => queue.remove(photo.key)}
               onRetry={() => queue.retry(photo.key)}

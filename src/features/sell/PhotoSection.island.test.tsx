@@ -197,6 +197,23 @@ describe('the order of the photos', () => {
     expect(tiles()).toEqual(['one', 'two', 'three']);
   });
 
+  it('is changed by a finger that drags a handle, and not where it is interrupted', async () => {
+    open({}, three);
+    await until(tiles).toEqual(['one', 'two', 'three']);
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    const [handle] = [...document.querySelectorAll('[data-handle]')] as Element[];
+    document.elementFromPoint = () => document.querySelector('[data-photo="three"] img');
+    const finger = { pointerId: 1, clientX: 5, clientY: 5 };
+    fireEvent.pointerDown(handle as Element, finger);
+    await until(() => document.querySelectorAll('.opacity-45[data-photo]').length).toBe(1);
+    fireEvent.pointerCancel(handle as Element, finger);
+    await until(() => document.querySelectorAll('.opacity-45[data-photo]').length).toBe(0);
+    expect(tiles()).toEqual(['one', 'two', 'three']);
+    fireEvent.pointerDown(handle as Element, finger);
+    fireEvent.pointerUp(handle as Element, finger);
+    await until(tiles).toEqual(['two', 'three', 'one']);
+  });
+
   it('is changed by dragging', async () => {
     open({}, three);
     await until(tiles).toEqual(['one', 'two', 'three']);

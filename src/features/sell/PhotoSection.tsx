@@ -122,7 +122,7 @@ export const PhotoSection = ({
           </span>
         </button>
         {/* As high as what comes here, so that nothing below moves. */}
-        <div ref={coach.place} className="mt-5 min-h-42">
+        <div ref={coach.place} className="mt-5 min-h-56">
           {coach.loaded && (
             <coach.loaded.PhotoCoach lang={lang} photos={photos} onChoose={choose} onAdd={add} />
           )}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pencil, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical, Pencil, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { renditions, renditionUrl } from '../../domain/photos/photo.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -17,6 +17,10 @@ type Props = {
   /** The browser has no network. */
   offline: boolean;
   onStep: (by: 1 | -1) => void;
+  /** A finger takes the photo by its handle. */
+  onHold: () => void;
+  /** It lets go at this place of the window; at none when it was interrupted. */
+  onDrop: (at: { clientX: number; clientY: number } | null) => void;
   onEdit: () => void;
   onRemove: () => void;
   onRetry: () => void;
@@ -37,6 +41,8 @@ export const PhotoTile = ({
   last,
   offline,
   onStep,
+  onHold,
+  onDrop,
   onEdit,
   onRemove,
   onRetry,
@@ -65,13 +71,27 @@ export const PhotoTile = ({
             {t('photoMain')}
           </Badge>
         )}
+        {/* A finger drags by it; a mouse drags the whole photo, and keys have the arrows. */}
+        <span
+          data-handle
+          aria-hidden="true"
+          onPointerDown={({ currentTarget, pointerId }) => {
+            currentTarget.setPointerCapture(pointerId);
+            onHold();
+          }}
+          onPointerUp={onDrop}
+          onPointerCancel={() => onDrop(null)}
+          className="absolute right-2 bottom-2 z-10 grid size-11 touch-none place-items-center rounded-full bg-surface"
+        >
+          <GripVertical size={20} />
+        </span>
         {stage !== 'failed' && (
           <IconButton
             icon={Pencil}
             look="photo"
             label={said('edit', number)}
             onClick={onEdit}
-            className="absolute top-1.5 right-1.5"
+            className="absolute top-2 right-2"
           />
         )}
         {stage !== 'ready' && (

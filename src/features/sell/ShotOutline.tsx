@@ -63,7 +63,8 @@ export const ShotOutline = ({ shot }: { shot: Shot }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    className="h-12 w-16"
+    width={64}
+    height={48}
   >
     {drawings[shot]}
   </svg>
