@@ -32,7 +32,7 @@ const shell = { html: 17.2, css: 10.2, dom: 260, requests: 60, images: 20 };
 
 export const budgets = {
   legal: { ...read, html: 8.8, sheet: 7, dom: 260 },
-  guide: { ...read, html: 14.7, sheet: 8, dom: 720, untouched: 4.2, member: 106 },
+  guide: { ...read, html: 14.7, sheet: 8, dom: 720, untouched: 4.2, member: 106.5 },
   brand: { ...read, sheet: 8.6, dom: 1_700 },
   ride: { ...read, html: 12.3, sheet: 8.4, dom: 420 },
   phrases: { ...read, script: 2.2, html: 9.5, sheet: 8, dom: 480 },
@@ -46,7 +46,7 @@ export const budgets = {
     requests: 9,
     images: 100,
     hydrated: 101,
-    member: 168.5,
+    member: 169.5,
   },
   map: { script: 4.2, html: 26, css: 10.8, dom: 600, requests: 9, images: 20 },
   results: { script: 4.2, html: 25.7, css: 10.4, dom: 1_060, requests: 9, images: 100, hydrated: 101 },
@@ -62,14 +62,14 @@ export const budgets = {
     requests: 11,
     images: 150,
     hydrated: 74.5,
-    member: 148,
+    member: 149.5,
   },
   // Its three forms stand in the page; 1.5 of its script sees through names that pose as somebody else: docs/performance.md.
   signIn: { ...shell, html: 18.1, dom: 265, script: 88.3 },
-  sell: { ...shell, script: 4.1, html: 22.5, css: 10.4, dom: 700, untouched: 4.1, member: 153 },
-  messages: { ...shell, script: 4, member: 147 },
-  alerts: { ...shell, script: 4, member: 138.5 },
-  myListings: { ...shell, script: 4, member: 147.5 },
+  sell: { ...shell, script: 4.1, html: 22.5, css: 10.4, dom: 700, untouched: 4.1, member: 154.5 },
+  messages: { ...shell, script: 4, member: 148 },
+  alerts: { ...shell, script: 4, member: 139.5 },
+  myListings: { ...shell, script: 4, member: 149.5 },
   likedBikes: { ...shell, script: 4 },
   profile: { ...shell, script: 4 },
 } as const satisfies Record<string, Budget>;
