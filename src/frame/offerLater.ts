@@ -8,7 +8,7 @@ const key = 'vongxe.offer';
 /** Offers notifications for a reason. What that takes is loaded now and not before, and only where there are any. */
 export const offerNow = (lang: Language, reason: Reason): void => {
   if (settings.pushKey === '') return;
-  import('./offerDevice.ts').then(({ offerDevice }) => offerDevice(lang, reason)).catch(() => undefined);
+  import('./loadOffer.ts').then(({ loadOffer }) => loadOffer(lang, reason)).catch(() => undefined);
 };
 
 /** The same on the page that comes next, for a form that leads away once it is done. */

@@ -66,10 +66,10 @@ export const budgets = {
   },
   // Its three forms stand in the page; 1.5 of its script sees through names that pose as somebody else: docs/performance.md.
   signIn: { ...shell, html: 18.1, dom: 265, script: 88.3 },
-  sell: { ...shell, script: 4.1, html: 22.5, css: 10.4, dom: 700, untouched: 4.1, member: 154.5 },
-  messages: { ...shell, script: 4, member: 148 },
+  sell: { ...shell, script: 4.1, html: 22.5, css: 10.4, dom: 700, untouched: 4.1, member: 154 },
+  messages: { ...shell, script: 4, member: 148.5 },
   alerts: { ...shell, script: 4, member: 139.5 },
-  myListings: { ...shell, script: 4, member: 149.5 },
+  myListings: { ...shell, script: 4, member: 151.2 },
   likedBikes: { ...shell, script: 4 },
   shareKit: { ...shell, html: 18.2, css: 11.2, script: 4 },
   profile: { ...shell, script: 4 },

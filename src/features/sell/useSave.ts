@@ -8,7 +8,6 @@ import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
-import { shareKit } from '../../ownPaths.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
@@ -99,7 +98,8 @@ export const useSave = (action: Action) => {
     const quota =
       few && (await import('../../i18n/describeQuota.ts')).describeQuota(lang, few.kind, few.left);
     const said = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
-    const link = canShare && { href: shareKit(lang, id), label: t('shareIt') };
+    const own = canShare && (await import('../../ownPaths.ts').catch(() => null));
+    const link = own && { href: own.shareKit(lang, id), label: t('shareIt') };
     notifyNext({ title: t(title), ...(said && { text: said }), tone, ...(link && { link }) });
     if (outcome.status === 'active') offerNext('offerQuestion');
     location.assign(localize(lang, paths.myListings));
