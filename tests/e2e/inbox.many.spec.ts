@@ -79,7 +79,7 @@ test.describe('about bikes that are gone', () => {
     const first = await openThread(page, 'Dream');
     await expect(first.getByRole('button', { name: t('reply'), exact: true })).toBeDisabled();
     await expect(first).toContainText('Cannot reply - no email provided');
-    await expect(first.getByRole('link', { name: '+84912345678' })).toHaveAttribute(
+    await expect(first.getByRole('link', { name: '+84912345678', exact: true })).toHaveAttribute(
       'href',
       'tel:+84912345678',
     );
