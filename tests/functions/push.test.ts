@@ -133,7 +133,7 @@ const office = (clock: () => number, sent: string[] = []) => ({
     return { ok: true };
   }) satisfies Mailer,
   push: (queued: Parameters<typeof tellDevices>[1], id: string) =>
-    tellDevices({ documents, key, now: clock() }, queued, id),
+    tellDevices({ documents, key, local: true, now: clock() }, queued, id),
   host: 'vongxe.example',
   clock,
 });

@@ -1,7 +1,6 @@
 import type { PushSubscriptionData } from '../../../src/domain/push/pushDevice.schema.ts';
 import { isPushService } from '../../../src/domain/push/pushDevice.ts';
 import { settings } from '../../../src/settings.ts';
-import { isLocal } from '../platform/environment.ts';
 import type { PushMessage } from './pushMessage.plan.ts';
 
 /**
@@ -14,6 +13,9 @@ export type PushAnswer = 'accepted' | 'gone' | 'later' | 'refused';
 const patience = 8_000;
 /** Seconds for which a signature holds; more than a day is refused. */
 const signedFor = 12 * 3_600;
+
+/** Who sends: the private key that signs, and whether a push service may be on this machine, as on the emulators. */
+export type PushSender = { key: string; local: boolean };
 
 /** @example answerOf(410) // => 'gone' */
 export const answerOf = (status: number): PushAnswer => {
@@ -29,9 +31,9 @@ export const answerOf = (status: number): PushAnswer => {
 export const sendPush = async (
   { endpoint, p256dh, auth }: PushSubscriptionData,
   { shown, seconds, urgency, topic }: PushMessage,
-  key: string,
+  { key, local }: PushSender,
 ): Promise<PushAnswer> => {
-  if (!isPushService(endpoint, isLocal)) return 'gone';
+  if (!isPushService(endpoint, local)) return 'gone';
   const { default: webPush } = await import('web-push');
   const { Authorization } = webPush.getVapidHeaders(
     new URL(endpoint).origin,

@@ -5,9 +5,9 @@ import type { Mail } from '../emails/mail.ts';
 import type { Pushed } from '../emails/pushed.plan.ts';
 import { devicesOf } from './devices.ts';
 import { planPushMessage, pushKindOf } from './pushMessage.plan.ts';
-import { type PushAnswer, sendPush } from './sendPush.ts';
+import { type PushAnswer, type PushSender, sendPush } from './sendPush.ts';
 
-type Needs = { documents: Firestore; key: string; now: number };
+type Needs = PushSender & { documents: Firestore; now: number };
 type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 
 /** It may have gone meanwhile: its owner has signed out. */
@@ -15,14 +15,14 @@ const note = (place: DocumentReference, now: number) =>
   place.update({ last_ok_at: Timestamp.fromMillis(now) }).catch(() => undefined);
 
 const tell = async (
-  { key, now }: Needs,
+  { key, local, now }: Needs,
   mail: Mail,
   id: string,
   device: Device,
 ): Promise<PushAnswer | null> => {
   const message = planPushMessage(id, mail, device);
   if (!message) return null;
-  const answer = await sendPush(device.subscription, message, key);
+  const answer = await sendPush(device.subscription, message, { key, local });
   if (answer === 'gone') await device.ref.delete();
   if (answer === 'accepted' && (device.last_ok_at ?? 0) < now - day) await note(device.ref, now);
   return answer;

@@ -11,7 +11,7 @@ vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const jpeg = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])], name);
-const photosShown = () => document.querySelectorAll('[data-field="images"] li').length;
+const photosShown = () => document.querySelectorAll('li[data-photo]').length;
 const open = (lang: 'en' | 'vi', search = '?shared=1') => {
   history.replaceState(null, '', `/sell${search}`);
   openIsland(SellForm, { lang, models: [] });
