@@ -61,7 +61,13 @@ const useTyped = (
       setKnown(wanted);
       latest.current(wanted);
     }, pause);
-    return () => clearTimeout(timer);
+    // Whoever goes back right away does not want what they typed.
+    const drop = () => clearTimeout(timer);
+    addEventListener('popstate', drop);
+    return () => {
+      drop();
+      removeEventListener('popstate', drop);
+    };
   }, [typed, known]);
   return [typed, setTyped] as const;
 };
