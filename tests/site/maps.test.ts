@@ -12,7 +12,7 @@ const client = inRoot('dist', 'client');
 const scripts = globSync('_astro/*.js', { cwd: client }).map((file) => basename(file));
 const maps = globSync('*.map', { cwd: mapFolder });
 /** What nobody wrote here: the bundler's own, Astro's runtime, a library that is published as it came. */
-const foreign = /^(?:rolldown-runtime|preload-helper|islands|browser-image-compression)\./;
+const foreign = /^(?:rolldown-runtime|preload-helper|islands|browser-image-compression|heic-to)\./;
 
 describe('source maps of the scripts', () => {
   it('are kept for every script with code of ours', () => {
