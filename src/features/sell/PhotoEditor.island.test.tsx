@@ -29,11 +29,20 @@ beforeEach(() => {
     height: 150,
   } as DOMRect);
 });
-const open = async ({ papers = false, lang = 'en' as Language, isThere = true } = {}) => {
+const open = async ({ papers = false, sent = false, lang = 'en' as Language, isThere = true } = {}) => {
   const onDone = vi.fn(async (_photo: Blob | null) => undefined);
   const onCancel = vi.fn();
   const source = async () => new Blob(['photo']);
-  render(<PhotoEditor lang={lang} source={source} papers={papers} onDone={onDone} onCancel={onCancel} />);
+  render(
+    <PhotoEditor
+      lang={lang}
+      source={source}
+      papers={papers}
+      sent={sent}
+      onDone={onDone}
+      onCancel={onCancel}
+    />,
+  );
   await opened();
   // The picture comes a moment later.
   if (isThere) await button(/^(Cover|Tô che)$/);
@@ -45,6 +54,18 @@ const edits = async (onDone: { mock: { calls: (Blob | null)[][] } }) =>
   JSON.parse((await onDone.mock.calls[0]?.[0]?.text()) ?? 'null');
 
 describe('the editor of a photo', () => {
+  it('promises that nothing is sent only where nothing was', async () => {
+    await open();
+    await says('what you cover is never sent');
+    expect(document.body.textContent).not.toContain('uploaded already');
+  });
+
+  it('says of a photo that was uploaded what becomes of it', async () => {
+    await open({ sent: true, lang: 'vi' });
+    await says('Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay thế');
+    expect(document.body.textContent).not.toContain('không bao giờ được gửi');
+  });
+
   it('covers what the finger goes over, in the pixels of the photo', async () => {
     const { onDone } = await open();
     fireEvent.pointerDown(canvas(), point(60, 70));

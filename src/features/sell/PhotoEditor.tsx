@@ -18,6 +18,8 @@ type Props = {
   source: () => Promise<Blob | null>;
   /** The photo has not been added yet: it is one of the bike's papers. */
   papers?: boolean;
+  /** It has left the phone as it was before. */
+  sent?: boolean;
   /** With the changed photo; with null where nothing was changed. */
   onDone: (photo: Blob | null) => Promise<void>;
   onCancel: () => void;
@@ -42,7 +44,7 @@ const Tool = ({
 );
 
 /** Turns, crops and covers one photo before it leaves the phone. Nothing is sent from here. */
-export const PhotoEditor = ({ lang, source, papers = false, onDone, onCancel }: Props) => {
+export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone, onCancel }: Props) => {
   const t = translate(lang, photoEditor);
   const [picture, setPicture] = useState<OffscreenCanvas | 'failed' | null>(null);
   const [edits, setEdits] = useState<readonly PhotoEdit[]>([]);
@@ -102,7 +104,7 @@ export const PhotoEditor = ({ lang, source, papers = false, onDone, onCancel }: 
         </>
       }
     >
-      <p className="mb-3 text-sm text-ink-soft">{t(papers ? 'papers' : 'local')}</p>
+      <p className="mb-3 text-sm text-ink-soft">{t(papers ? 'papers' : sent ? 'sent' : 'local')}</p>
       {picture === null && <Progress label={t('opening')} />}
       {picture === 'failed' && <p role="alert">{t('unreadable')}</p>}
       {shown && (

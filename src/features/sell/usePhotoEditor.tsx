@@ -47,8 +47,10 @@ export const usePhotoEditor = (
 
 /** The order to edit a photo of the queue: it is not sent meanwhile. */
 export const editOrder = (queue: PhotoQueue, key: string): Order => {
+  const stage = queue.$photos.get().find((photo) => photo.key === key)?.stage;
   queue.hold(key);
   return {
+    sent: stage === 'uploading' || stage === 'processing' || stage === 'ready',
     source: () => queue.source(key),
     onDone: async (photo) => {
       if (photo) await queue.replace(key, photo);

@@ -7,6 +7,10 @@ export const photoEditor = {
     en: 'Paint over the plate, or anything that should not be seen. This happens on your phone: what you cover is never sent.',
     vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Mọi thao tác diễn ra ngay trên máy, phần đã che không bao giờ được gửi đi.',
   },
+  sent: {
+    en: 'Paint over the plate, or anything that should not be seen. This photo is uploaded already: the changed one takes its place when you save the listing, and the old one is deleted about a week later.',
+    vi: 'Tô che biển số hoặc những gì bạn không muốn lộ. Ảnh này đã được tải lên. Khi bạn lưu tin, ảnh đã sửa sẽ thay thế, còn ảnh cũ bị xóa sau khoảng một tuần.',
+  },
   papers: {
     en: "Before you add it, paint over the owner's name and address, the plate, the frame and the engine number. What you cover is never sent.",
     vi: 'Trước khi thêm ảnh, hãy tô che họ tên, địa chỉ chủ xe, biển số, số khung và số máy. Phần đã che không bao giờ được gửi đi.',
