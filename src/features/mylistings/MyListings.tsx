@@ -12,12 +12,13 @@ import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PressWaits } from '../../ui/PressWaits.tsx';
+import { notify } from '../../ui/notify.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { arrange, type Choice, countTabs, tabs } from './arrange.ts';
 import { CardGrid, OwnCardSkeleton } from './CardGrid.tsx';
 import { ListingsToolbar } from './ListingsToolbar.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import type { Asked } from './OwnDialogs.tsx';
 import { type Mine, mayKnowBuyer } from './planAction.ts';
@@ -30,7 +31,7 @@ const SeveralBar = lazy(async () => ({ default: (await import('./SeveralBar.tsx'
 const DeletedListings = lazy(async () => ({
   default: (await import('./DeletedListings.tsx')).DeletedListings,
 }));
-const OwnDialogs = lazy(async () => ({ default: (await import('./OwnDialogs.tsx')).OwnDialogs }));
+const OwnDialogs = lazyPart(async () => (await import('./OwnDialogs.tsx')).OwnDialogs);
 
 /** So many cards are drawn at once. */
 const pageSize = 30;
@@ -205,9 +206,16 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
         </Suspense>
       )}
       {asked !== undefined && (
-        <Suspense fallback={<PressWaits />}>
-          <OwnDialogs lang={lang} mine={mine} asked={asked} onClose={() => ask(null)} />
-        </Suspense>
+        <OwnDialogs
+          lang={lang}
+          mine={mine}
+          asked={asked}
+          onClose={() => ask(null)}
+          onLost={() => {
+            ask(undefined);
+            notify({ title: t('partLost'), tone: 'error' });
+          }}
+        />
       )}
     </>
   );

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
-import { PressWaits } from '../../ui/PressWaits.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import type { Mine } from './planAction.ts';
 import type { useMyListings } from './useMyListings.ts';
 
-const ReserveDialog = lazy(async () => ({ default: (await import('./ReserveDialog.tsx')).ReserveDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
-const BuyerDialog = lazy(async () => ({ default: (await import('./BuyerDialog.tsx')).BuyerDialog }));
+const ReserveDialog = lazyPart(async () => (await import('./ReserveDialog.tsx')).ReserveDialog);
+const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+const BuyerDialog = lazyPart(async () => (await import('./BuyerDialog.tsx')).BuyerDialog);
 
 /** What somebody wants to do with a listing that is asked about first; `buyer` says later who bought it. */
 export type Asked = { action: 'delete' | 'reserve' | 'markSold' | 'buyer'; listing: Mine };
@@ -16,14 +16,16 @@ type Props = {
   /** Null while nothing is asked. */
   asked: Asked | null;
   onClose: () => void;
+  /** The question did not arrive. */
+  onLost: () => void;
 };
 
 /** The questions before something is done to a listing; each is loaded when it is first asked. */
-export const OwnDialogs = ({ lang, mine, asked, onClose }: Props) => {
+export const OwnDialogs = ({ lang, mine, asked, onClose, onLost }: Props) => {
   // A dialog that is shut stays for as long as no other is asked for: it gives focus back to where it was.
   const [last, setLast] = useState(asked);
   if (asked && asked !== last) setLast(asked);
-  const props = { lang, listing: asked?.listing ?? null, onCancel: onClose };
+  const props = { lang, listing: asked?.listing ?? null, onCancel: onClose, onLost };
   const then =
     <Rest extends unknown[]>(act: (listing: Mine, ...rest: Rest) => Promise<unknown>) =>
     (listing: Mine, ...rest: Rest) => {
@@ -31,7 +33,7 @@ export const OwnDialogs = ({ lang, mine, asked, onClose }: Props) => {
       void act(listing, ...rest);
     };
   return (
-    <Suspense fallback={<PressWaits />}>
+    <>
       {last?.action === 'delete' && (
         <DeleteDialog {...props} onConfirm={then((listing) => mine.act(listing, 'delete'))} />
       )}
@@ -51,6 +53,6 @@ export const OwnDialogs = ({ lang, mine, asked, onClose }: Props) => {
           })}
         />
       )}
-    </Suspense>
+    </>
   );
 };

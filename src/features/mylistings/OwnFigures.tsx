@@ -1,16 +1,17 @@
 import { Eye, Heart, type LucideIcon, MessagesSquare, Phone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Figures } from '../../domain/listings/figures.schema.ts';
 import { hasPage, titleOf } from '../../domain/listings/listing.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
 import { messagesAbout } from '../../ownPaths.ts';
-import { PressWaits } from '../../ui/PressWaits.tsx';
+import { notify } from '../../ui/notify.ts';
 import { DaysButton } from './DaysButton.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import type { Action, Mine } from './planAction.ts';
 
-const DaysDialog = lazy(async () => ({ default: (await import('./DaysDialog.tsx')).DaysDialog }));
+const DaysDialog = lazyPart(async () => (await import('./DaysDialog.tsx')).DaysDialog);
 
 type Props = {
   lang: Language;
@@ -70,19 +71,21 @@ export const OwnFigures = ({ lang, listing, busy, figures, onAction }: Props) =>
         </li>
       </ul>
       {isOpen !== undefined && (
-        <Suspense fallback={<PressWaits />}>
-          <DaysDialog
-            lang={lang}
-            listing={listing}
-            open={isOpen}
-            busy={busy}
-            onRenew={() => {
-              setOpen(false);
-              onAction('renew');
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <DaysDialog
+          lang={lang}
+          listing={listing}
+          open={isOpen}
+          busy={busy}
+          onRenew={() => {
+            setOpen(false);
+            onAction('renew');
+          }}
+          onClose={() => setOpen(false)}
+          onLost={() => {
+            setOpen(undefined);
+            notify({ title: t('partLost'), tone: 'error' });
+          }}
+        />
       )}
     </>
   );

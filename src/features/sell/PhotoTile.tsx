@@ -71,20 +71,22 @@ export const PhotoTile = ({
             {t('photoMain')}
           </Badge>
         )}
-        {/* A finger drags by it; a mouse drags the whole photo, and keys have the arrows. */}
-        <span
-          data-handle
-          aria-hidden="true"
-          onPointerDown={({ currentTarget, pointerId }) => {
-            currentTarget.setPointerCapture(pointerId);
-            onHold();
-          }}
-          onPointerUp={onDrop}
-          onPointerCancel={() => onDrop(null)}
-          className="absolute right-2 bottom-2 z-10 grid size-11 touch-none place-items-center rounded-full bg-surface"
-        >
-          <GripVertical size={20} />
-        </span>
+        {/* A finger drags by it; a mouse drags the whole photo, and keys have the arrows. Until it is ready its words stand there. */}
+        {stage === 'ready' && (
+          <span
+            data-handle
+            aria-hidden="true"
+            onPointerDown={({ currentTarget, pointerId }) => {
+              currentTarget.setPointerCapture(pointerId);
+              onHold();
+            }}
+            onPointerUp={onDrop}
+            onPointerCancel={() => onDrop(null)}
+            className="absolute right-2 bottom-2 z-10 grid size-11 touch-none place-items-center rounded-full bg-surface"
+          >
+            <GripVertical size={20} />
+          </span>
+        )}
         {stage !== 'failed' && (
           <IconButton
             icon={Pencil}

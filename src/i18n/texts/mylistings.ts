@@ -132,6 +132,10 @@ export const mylistings = {
     en: "You've reached today's limit of new listings. Try again tomorrow. If you often sell more bikes than that, contact us.",
     vi: 'Bạn đã đạt giới hạn tin đăng trong ngày. Vui lòng thử lại vào ngày mai. Nếu thường xuyên bán nhiều xe, hãy liên hệ với chúng tôi.',
   },
+  partLost: {
+    en: "That didn't load. Check your connection and try again.",
+    vi: 'Chưa tải được. Bạn hãy kiểm tra kết nối rồi thử lại.',
+  },
   statusFailed: { en: 'Failed to update. Please try again.', vi: 'Không cập nhật được. Vui lòng thử lại.' },
   deleteFailed: { en: 'Failed to delete. Please try again.', vi: 'Không xóa được. Vui lòng thử lại.' },
   draftIncomplete: {

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { put } from '../../../tests/memory/browserFirestore.ts';
+import { hasButton, opened, press, says } from '../../../tests/memory/hands.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import type * as Days from './DaysDialog.tsx';
+import { MyListings } from './MyListings.tsx';
+import type * as Reserve from './ReserveDialog.tsx';
+
+// Both come with the press that opens them, and here the first one is lost on its way.
+const network = vi.hoisted(() => ({ isThere: false }));
+const through = vi.hoisted(() => async (module: () => Promise<object>) => {
+  const real = await module();
+  return new Proxy(real, {
+    get: (parts, name) => {
+      if (!network.isThere && String(name).endsWith('Dialog')) throw new Error('offline');
+      return Reflect.get(parts, name);
+    },
+  });
+});
+vi.mock('./DaysDialog.tsx', (real) => through(() => real<typeof Days>()));
+vi.mock('./ReserveDialog.tsx', (real) => through(() => real<typeof Reserve>()));
+afterEach(() => {
+  network.isThere = false;
+});
+
+it.each([
+  ['vi', 'Từng ngày: Honda Wave 2021', 'Chưa tải được. Bạn hãy kiểm tra kết nối rồi thử lại.'],
+  ['en', 'Mark as reserved: Honda Wave 2021', "That didn't load. Check your connection and try again."],
+] as const)(
+  'a dialog that did not arrive (%s, %s) leaves the page, and comes with the next press',
+  async (lang, name, words) => {
+    put('motorcycles/wave', buildListing({ id: 'wave', slug: 'wave', model: 'Wave', user_id: 'buyer' }));
+    openIsland(MyListings, { lang });
+    await press(name);
+    await says(words);
+    expect(hasButton(name)).toBe(true);
+    network.isThere = true;
+    await press(name);
+    await opened();
+  },
+);
