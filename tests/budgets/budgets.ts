@@ -69,7 +69,7 @@ export const budgets = {
   sell: { ...shell, script: 4.1, html: 22.5, css: 10.4, dom: 700, untouched: 4.1, member: 154 },
   messages: { ...shell, script: 4, member: 148.5 },
   alerts: { ...shell, script: 4, member: 139.5 },
-  myListings: { ...shell, script: 4, member: 151.2 },
+  myListings: { ...shell, script: 4, member: 151.6 },
   likedBikes: { ...shell, script: 4 },
   shareKit: { ...shell, html: 18.2, css: 11.2, script: 4 },
   profile: { ...shell, script: 4 },
