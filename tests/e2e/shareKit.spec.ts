@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { encode } from 'uqr';
 import { shareKit } from '../../src/ownPaths.ts';
 import { paths } from '../../src/paths.ts';
+import { drawnSquares } from '../fixtures/drawnSquares.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
 import { giveListing } from './ownListings.ts';
@@ -24,18 +25,9 @@ const sheets = async (page: Page) => {
   };
 };
 
-/** The dark squares of the code on the sheet, as rows of # and space. */
-const squares = async (page: Page, size: number) => {
-  const path = (await page.locator('.poster-code path').getAttribute('d')) ?? '';
-  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => ' '));
-  let [x, y] = [0, 0];
-  for (const [, right, down, length] of path.matchAll(/m(-?\d+) (\d+)h(\d+)/g)) {
-    x += Number(right);
-    y += Number(down);
-    for (const end = x + Number(length); x < end; x++) rows[y]?.fill('#', x, x + 1);
-  }
-  return rows.map((row) => row.join(''));
-};
+/** The dark squares of the code on the sheet. */
+const squares = async (page: Page, size: number) =>
+  drawnSquares((await page.locator('.poster-code path').getAttribute('d')) ?? '', size);
 
 /** How far anything on the sheet reaches beyond it, in pixels. */
 const overflow = (page: Page) =>

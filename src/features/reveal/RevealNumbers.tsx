@@ -12,6 +12,7 @@ import { settings } from '../../settings.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../../ui/notify.ts';
+import { ChatButton } from './ChatButton.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { chatLink, greetingFor } from './chatLink.ts';
 import { type Asked, useNumbers } from './useNumbers.ts';
@@ -93,46 +94,20 @@ export const RevealNumbers = ({ lang, listingId, sellerId, title, address }: Pro
             {t('phone')}
           </Button>
         )}
-        {numbers.phone ? (
-          <ButtonLink
-            href={zaloLink(numbers.phone)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="w-full"
-          >
-            <MessagesSquare size={18} aria-hidden="true" />
-            {t('zalo')}
-          </ButtonLink>
-        ) : (
-          <Button
-            className="w-full"
-            loading={asking === 'zalo'}
-            onClick={() => void openChat('phone', 'zalo', zaloLink)}
-          >
-            <MessagesSquare size={18} aria-hidden="true" />
-            {t('zalo')}
-          </Button>
-        )}
-        {numbers.whatsapp ? (
-          <ButtonLink
-            href={chatLink(numbers.whatsapp, greeting)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="w-full"
-          >
-            <MessageCircle size={18} aria-hidden="true" />
-            {t('whatsapp')}
-          </ButtonLink>
-        ) : (
-          <Button
-            className="w-full"
-            loading={asking === 'whatsapp'}
-            onClick={() => void openChat('whatsapp', 'whatsapp', (number) => chatLink(number, greeting))}
-          >
-            <MessageCircle size={18} aria-hidden="true" />
-            {t('whatsapp')}
-          </Button>
-        )}
+        <ChatButton
+          icon={MessagesSquare}
+          label={t('zalo')}
+          href={numbers.phone && zaloLink(numbers.phone)}
+          loading={asking === 'zalo'}
+          onAsk={() => void openChat('phone', 'zalo', zaloLink)}
+        />
+        <ChatButton
+          icon={MessageCircle}
+          label={t('whatsapp')}
+          href={numbers.whatsapp && chatLink(numbers.whatsapp, greeting)}
+          loading={asking === 'whatsapp'}
+          onAsk={() => void openChat('whatsapp', 'whatsapp', (number) => chatLink(number, greeting))}
+        />
       </div>
       <ContactBar
         lang={lang}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+
+type Props = {
+  icon: LucideIcon;
+  label: string;
+  /** Where the chat is, once the number is known. */
+  href: string | null | undefined;
+  loading: boolean;
+  /** Asks for the number. */
+  onAsk: () => void;
+};
+
+/** The way to a chat with the seller: it asks for the number, and is a link once that is there. */
+export const ChatButton = ({ icon: Icon, label, href, loading, onAsk }: Props) => {
+  const inside = (
+    <>
+      <Icon size={18} aria-hidden="true" />
+      {label}
+    </>
+  );
+  return href ? (
+    <ButtonLink href={href} target="_blank" rel="noopener noreferrer" className="w-full">
+      {inside}
+    </ButtonLink>
+  ) : (
+    <Button className="w-full" loading={loading} onClick={onAsk}>
+      {inside}
+    </Button>
+  );
+};
