@@ -6,7 +6,7 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { filedUnder } from '../../../src/domain/search/bikeFilter.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import type { Site } from '../platform/site.ts';
-import { priceRanges } from './priceRanges.ts';
+import { priceRanges } from '../prices/priceRanges.ts';
 
 /** Where what was counted for advice lies. */
 export const adviceReference = (documents: Firestore): DocumentReference =>

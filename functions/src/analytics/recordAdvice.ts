@@ -6,9 +6,9 @@ import { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { filedUnder } from '../../../src/domain/search/bikeFilter.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import type { Site } from '../platform/site.ts';
+import { type PriceRange, priceRanges } from '../prices/priceRanges.ts';
 import { type CountedListing, countedDays, inFourWeeks, planAdvice } from './advice.plan.ts';
 import { adviceReference } from './adviceFor.ts';
-import { type PriceRange, priceRanges } from './priceRanges.ts';
 
 /** At most so many are read in a night, so many at once; of more listings the newest. */
 const mostListings = 10_000;

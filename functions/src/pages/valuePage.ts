@@ -1,19 +1,15 @@
 import type { Response } from 'express';
-import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { valuePath } from '../../../src/landingPaths.ts';
 import { localize } from '../../../src/paths.ts';
 import { readCards } from '../catalogue/readCatalogue.ts';
-import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
+import { estimatorOf } from '../prices/estimatorOf.ts';
 import { currentRates } from '../rates/currentRates.ts';
 import { forAMinute, refuse, send, sendPage } from '../requests/answer.ts';
 import { marketOf } from './landingPage.ts';
 import { renderPage } from './renderPage.ts';
 import { planFigures, planValue } from './value.plan.ts';
-
-/** What is learnt of prices, once for each state of the catalogue. */
-const estimatorOf = onceFor(buildEstimator);
 
 /** The page that says what a bike is worth (decision 54); like those of the market, nothing of it is stored. */
 export const answerValue = async (

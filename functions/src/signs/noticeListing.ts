@@ -4,24 +4,13 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { signsOfListing } from '../../../src/domain/moderation/findSigns.ts';
 import { signsId } from '../../../src/domain/moderation/signs.ts';
 import { photoAddress } from '../../../src/domain/photos/photo.ts';
-import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
-import { knownCards } from '../catalogue/knownCards.ts';
 import { readListing } from '../listings/readListing.ts';
 import { acceptedPhotos } from '../photos/acceptedPhotos.ts';
 import { type AlikePhoto, findAlikePhotos, readPrints } from '../photos/findAlikePhotos.ts';
-import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
+import { priceRanges } from '../prices/priceRanges.ts';
 import { placeSigns } from './placeSigns.ts';
 import { type SignNeeds, writerFacts } from './writerFacts.ts';
-
-/** What is learnt of prices, once for each state of the catalogue. */
-const estimatorOf = onceFor(buildEstimator);
-
-/** Where the range of such bikes begins, as /bike-value says it (decision 54); null where it cannot say. */
-const lowOf = async (site: Site, { make, model, year, mileage }: Published): Promise<number | null> => {
-  const cards = await knownCards(site);
-  return cards && (estimatorOf(cards)({ make, model, year, mileage, ownPapers: null })?.low ?? null);
-};
 
 /** More bikes than these make no difference. */
 const mostBikes = 50;
@@ -78,7 +67,8 @@ export const noticeListing = async (site: Site, id: string, needs: SignNeeds): P
     forDays: null,
   });
   if (!facts) return;
-  const [low, bikes] = await Promise.all([lowOf(site, listing), bikesOf(needs, listing.user_id)]);
+  const [rangeOf, bikes] = await Promise.all([priceRanges(site), bikesOf(needs, listing.user_id)]);
+  const low = rangeOf(listing)?.low ?? null;
   const alike = await othersPhotos(needs, id, listing);
   const found = signsOfListing({ ...facts, price: listing.price, low, bikes, othersPhotos: alike.length });
   await placeSigns(

@@ -1,11 +1,7 @@
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
-import { buildEstimator } from '../../../src/domain/prices/estimatePrice.ts';
 import { knownCards } from '../catalogue/knownCards.ts';
-import { onceFor } from '../platform/onceFor.ts';
 import type { Site } from '../platform/site.ts';
-
-/** What is learnt of prices, once for each state of the catalogue. */
-const estimatorOf = onceFor(buildEstimator);
+import { estimatorOf } from './estimatorOf.ts';
 
 export type PriceRange = (
   bike: Pick<Published, 'make' | 'model' | 'year' | 'mileage'>,
