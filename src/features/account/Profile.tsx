@@ -3,6 +3,7 @@ import type { Way } from '../../firebase/accounts.ts';
 import { signOut, useGuardedUser } from '../../firebase/session.ts';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
 import { island } from '../../frame/island.tsx';
+import { lazyPart } from '../../frame/lazyPart.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { profile } from '../../i18n/texts/profile.ts';
 import { safety } from '../../i18n/texts/safety.ts';
@@ -21,7 +22,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 const BlockedPeople = lazy(async () => ({ default: (await import('./BlockedPeople.tsx')).BlockedPeople }));
 
 const OwnPhone = lazy(async () => ({ default: (await import('./OwnPhone.tsx')).OwnPhone }));
-const DeviceChoices = lazy(async () => ({ default: (await import('./DeviceChoices.tsx')).DeviceChoices }));
+const DeviceChoices = lazyPart(async () => (await import('./DeviceChoices.tsx')).DeviceChoices, null);
 const AddEmail = lazy(async () => ({ default: (await import('./AddEmail.tsx')).AddEmail }));
 
 /** How somebody can sign in; none until that is known, so that nothing is offered which cannot be done. */

@@ -2,13 +2,13 @@ import { Eye, Heart, type LucideIcon, MessagesSquare, Phone } from 'lucide-react
 import { useState } from 'react';
 import type { Figures } from '../../domain/listings/figures.schema.ts';
 import { hasPage, titleOf } from '../../domain/listings/listing.ts';
+import { lazyPart } from '../../frame/lazyPart.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { translate } from '../../i18n/texts.ts';
 import { messagesAbout } from '../../ownPaths.ts';
 import { notify } from '../../ui/notify.ts';
 import { DaysButton } from './DaysButton.tsx';
-import { lazyPart } from './lazyPart.tsx';
 import type { Action, Mine } from './planAction.ts';
 
 const DaysDialog = lazyPart(async () => (await import('./DaysDialog.tsx')).DaysDialog);

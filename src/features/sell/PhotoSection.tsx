@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { Shot } from '../../domain/photos/shots.ts';
+import { lazyPart } from '../../frame/lazyPart.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -14,14 +15,18 @@ import { Section } from './Section.tsx';
 import { useFailureNotices } from './useFailureNotices.ts';
 import { useWhenNear } from './useWhenNear.ts';
 
-// None is chosen yet when the form opens.
-const PhotoList = lazy(async () => ({ default: (await import('./PhotoList.tsx')).PhotoList }));
-const RepeatNotice = lazy(async () => ({ default: (await import('./RepeatNotice.tsx')).RepeatNotice }));
+const RepeatNotice = lazyPart(async () => (await import('./RepeatNotice.tsx')).RepeatNotice, null);
 
 // Some phones know a HEIC by its name alone.
 const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';
-/** Nobody has to follow it. */
-const loadCoach = () => import('./PhotoCoach.tsx');
+/** None is chosen yet when the form opens, and nobody has to choose by places. */
+const loadParts = async () => {
+  const [{ PhotoList }, { PhotoCoach }] = await Promise.all([
+    import('./PhotoList.tsx'),
+    import('./PhotoCoach.tsx'),
+  ]);
+  return { PhotoList, PhotoCoach };
+};
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Photos chosen, dropped or pasted, in the seller's order. `missing`: publishing was tried without any. */
@@ -40,7 +45,12 @@ export const PhotoSection = ({
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const coach = useWhenNear(loadCoach);
+  const { place, loaded, failed, reload } = useWhenNear(loadParts);
+  const some = photos.length > 0;
+  // Photos that were kept, or pasted from afar.
+  useEffect(() => {
+    if (some) void reload();
+  }, [some, reload]);
   useFailureNotices(lang, photos);
 
   const add = async (files: Iterable<File>, shot?: Shot) => setRejections(await queue.add([...files], shot));
@@ -83,17 +93,14 @@ export const PhotoSection = ({
         className={classes('scroll-mt-24 rounded-lg', over && 'outline-2 outline-offset-8 outline-leaf')}
       >
         <p className="text-sm text-ink-faint">{t('photosHint')}</p>
-        {photos.length > 0 && (
-          <Suspense>
-            <PhotoList lang={lang} queue={queue} photos={photos} />
-          </Suspense>
+        {some && loaded && <loaded.PhotoList lang={lang} queue={queue} photos={photos} />}
+        {some && failed && (
+          <p role="status" className="mt-3 text-sm">
+            {t('photosUnseen')}
+          </p>
         )}
         <PhotoProgress lang={lang} photos={photos} />
-        {arrived[0] && (
-          <Suspense>
-            <RepeatNotice lang={lang} address={arrived[0].address} arrived={arrived.length} />
-          </Suspense>
-        )}
+        {arrived[0] && <RepeatNotice lang={lang} address={arrived[0].address} arrived={arrived.length} />}
         <input
           ref={input}
           type="file"
@@ -122,10 +129,8 @@ export const PhotoSection = ({
           </span>
         </button>
         {/* As high as what comes here, so that nothing below moves. */}
-        <div ref={coach.place} className="mt-5 min-h-56">
-          {coach.loaded && (
-            <coach.loaded.PhotoCoach lang={lang} photos={photos} onChoose={choose} onAdd={add} />
-          )}
+        <div ref={place} className="mt-5 min-h-56">
+          {loaded && <loaded.PhotoCoach lang={lang} photos={photos} onChoose={choose} onAdd={add} />}
         </div>
         <div role="alert" className="text-sm text-danger">
           <Rejections lang={lang} rejections={rejections} photos={photos} />

@@ -6,7 +6,7 @@ export const useWhenNear = <T>(load: () => Promise<T>) => {
   const [state, setState] = useState<{ loaded: T | null; failed: boolean }>({ loaded: null, failed: false });
   const reload = useCallback(async () => {
     const loaded = await load().catch(() => null);
-    setState({ loaded, failed: loaded === null });
+    setState((before) => (before.loaded ? before : { loaded, failed: loaded === null }));
   }, [load]);
   useEffect(() => {
     if (!place.current) return;
@@ -21,5 +21,12 @@ export const useWhenNear = <T>(load: () => Promise<T>) => {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [reload]);
+  // What was lost with the network comes back with it.
+  useEffect(() => {
+    if (!state.failed) return;
+    const again = () => void reload();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [state.failed, reload]);
   return { place, reload, ...state };
 };

@@ -201,6 +201,10 @@ export const sell = {
   ratesOf: { en: 'At the exchange rate for {date}.', vi: 'Theo tỷ giá ngày {date}.' },
 
   photosAdd: { en: 'Add photos', vi: 'Thêm ảnh' },
+  photosUnseen: {
+    en: "Your photos are kept here. You'll see them once you're connected.",
+    vi: 'Ảnh của bạn đã được giữ trên máy và sẽ hiện ra khi có mạng.',
+  },
   photosHint: {
     en: 'Up to 10 photos (jpg, png, gif, webp, heic), 10 MB each. Choose, drop or paste them. The first is the main photo.',
     vi: 'Tối đa 10 ảnh (jpg, png, gif, webp, heic), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
