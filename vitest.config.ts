@@ -62,6 +62,7 @@ const inMemory = [
     'sitemapParts',
   ],
   'push',
+  'push.outbox',
   ...['admin.queues', 'failures', 'reconcile.failures', 'largeCatalogue'],
 ];
 
