@@ -101,7 +101,7 @@ for (const [lang, signIn, added] of [
     await page.locator('form').getByRole('button', { name: signIn, exact: true }).first().click();
     await page.waitForURL((url) => url.pathname === localize(lang, paths.sell));
     await expect(page.getByText(added)).toBeVisible();
-    await expect(page.locator('[data-field="images"]').getByRole('listitem')).toHaveCount(2);
+    await expect(page.locator('[data-photo]')).toHaveCount(2);
     await expect(page.locator('details[open] textarea').first()).toHaveValue('Bán Honda Wave 2021, 16 triệu');
     expect(new URL(page.url()).search).toBe('');
   });
