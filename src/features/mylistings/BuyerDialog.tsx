@@ -56,7 +56,7 @@ const People = ({ lang, found, onChoose }: PeopleProps) => {
         return (
           <li key={thread.id}>
             <Button
-              className="w-full flex-col gap-0 wrap-anywhere"
+              className="w-full flex-col gap-0.5 wrap-anywhere"
               // Who was asked is not asked again.
               disabled={standing === 'agreed' || standing === 'named'}
               onClick={() => onChoose(thread)}

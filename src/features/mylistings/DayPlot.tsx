@@ -40,7 +40,7 @@ export const DayPlot = ({ lang, kind, days, counts }: Props) => {
       <svg
         viewBox={`0 0 ${days.length * step - (step - bar)} ${height}`}
         preserveAspectRatio="none"
-        className="mt-1 h-10 w-full border-b border-line-strong text-signal"
+        className="mt-1 h-9 w-full border-b border-line-strong text-signal"
         aria-hidden="true"
       >
         {days.map((day, place) => {

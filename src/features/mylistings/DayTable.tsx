@@ -12,7 +12,7 @@ import { sumOf } from './DayPlot.tsx';
 export const DayTable = ({ lang, counts }: { lang: Language; counts: DayCounts }) => {
   const t = translate(lang, listingDays);
   const cell = (key: string, value: number) => (
-    <td key={key} className="py-1.5 pl-2 text-right">
+    <td key={key} className="py-1.5 pl-3 text-right">
       {formatNumber(lang, value)}
     </td>
   );
@@ -29,7 +29,7 @@ export const DayTable = ({ lang, counts }: { lang: Language; counts: DayCounts }
               {t('day')}
             </th>
             {dayKinds.map((kind) => (
-              <th key={kind} scope="col" className="py-1.5 pl-2 text-right font-semibold">
+              <th key={kind} scope="col" className="py-1.5 pl-3 text-right font-semibold">
                 {t(`short.${kind}`)}
               </th>
             ))}

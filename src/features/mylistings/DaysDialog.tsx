@@ -34,7 +34,7 @@ const Waiting = ({ lang }: { lang: Language }) => (
     </p>
     <div className="grid gap-5">
       {dayKinds.map((kind) => (
-        <Skeleton key={kind} className="h-18 w-full" />
+        <Skeleton key={kind} className="h-16 w-full" />
       ))}
     </div>
   </>

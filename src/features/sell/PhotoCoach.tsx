@@ -68,7 +68,7 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
               </button>
             ) : (
               <p className={`${place} border border-line bg-sunken text-ink-soft`}>
-                <Check size={24} aria-hidden="true" className="my-3 text-leaf" />
+                <Check size={24} aria-hidden="true" className="mt-3 mb-3 text-leaf" />
                 {t(shot)}
                 <span className="sr-only">{t('added')}</span>
               </p>
