@@ -40,7 +40,7 @@ export const budgets = {
   contact: { ...shell, script: 4, hydrated: 80 },
   home: {
     script: 4.2,
-    html: 25.9,
+    html: 25.7,
     css: 10.4,
     dom: 1_062,
     requests: 9,
@@ -49,7 +49,7 @@ export const budgets = {
     member: 169.5,
   },
   map: { script: 4.2, html: 26, css: 10.8, dom: 600, requests: 9, images: 20 },
-  results: { script: 4.2, html: 25.9, css: 10.4, dom: 1_060, requests: 9, images: 100, hydrated: 101 },
+  results: { script: 4.2, html: 25.7, css: 10.4, dom: 1_060, requests: 9, images: 100, hydrated: 101 },
   market: { script: 4.2, html: 26, css: 10.8, dom: 1_250, requests: 9, images: 150 },
   seller: { script: 4.2, html: 22, css: 10.8, dom: 700, requests: 9, images: 150 },
   compare: { script: 3.7, html: 20, css: 10.9, dom: 900, requests: 9, images: 150 },
