@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { filesInMemory, memoryIsEnough } from './tests/memory/functionsTests.ts';
 
 const unit = globSync(
   [
@@ -15,56 +16,7 @@ const unit = globSync(
 const changesTheWorld = (file: string) =>
   /\bvi\.(mock|hoisted|resetModules|stub)/.test(readFileSync(file, 'utf8'));
 
-/** They take long: `npm test` asks them on the emulators alone, broken code (`npm run test:mutants`) here. */
-const longest = ['photos', 'post', 'twins'];
-/** Tests of functions for which `tests/memory` is enough. */
-const inMemory = [
-  ...(process.env.BROKEN_CODE ? longest : []),
-  'conversations.phrases',
-  'blocks',
-  'conversationReports',
-  'signs',
-  'photoCopies',
-  'feeds',
-  'erasure',
-  ...[
-    'admin',
-    'admin.listings',
-    'admin.people',
-    'alerts',
-    'cleanUp',
-    'conversations',
-    'conversations.emails',
-  ],
-  ...['count', 'export', 'figures', 'health', 'pages', 'priceDrops', 'rateService'],
-  ...[
-    'priceHistory',
-    'rates',
-    'reconcile',
-    'reconcile.admin',
-    'reconcile.listings',
-    'report',
-    'reveal',
-    'stillForSale',
-  ],
-  ...['translation', 'twoways', 'unsubscribe', 'visits', 'rebuild', 'ages'],
-  ...['confirmedAddress', 'emails', 'floods', 'malformed', 'operator', 'similar'],
-  ...[
-    'sessions',
-    'recent',
-    'priceContext',
-    'market',
-    'compare',
-    'proposals',
-    'results',
-    'uploads',
-    'callLimits',
-    'sitemapParts',
-  ],
-  'push',
-  'push.outbox',
-  ...['admin.queues', 'failures', 'reconcile.failures', 'largeCatalogue'],
-];
+const inFunctions = (name: string) => `tests/functions/${name}.test.ts`;
 
 /** Milliseconds. No test is to fail because a machine is busy with something else: this ends what would never end. */
 const patience = 300_000;
@@ -85,8 +37,7 @@ export default defineConfig({
           hookTimeout: patience,
         },
       })),
-      // Tests of functions that need nothing but documents and files run here at once, in memory. A run that asks them on the
-      // emulators as well does not ask them twice.
+      // Tests of functions that need nothing but documents and files run here at once, in memory. No run asks a file twice.
       {
         resolve: {
           alias: Object.entries({
@@ -106,9 +57,7 @@ export default defineConfig({
           setupFiles: ['tests/memory/needsMore.ts'],
           environment: 'node' as const,
           include: [
-            // It tries twenty times as many cases here.
-            'tests/functions/personalData.test.ts',
-            ...(process.env.ON_EMULATORS ? [] : inMemory.map((name) => `tests/functions/${name}.test.ts`)),
+            ...filesInMemory(process.env.ON_EMULATORS, Boolean(process.env.BROKEN_CODE)).map(inFunctions),
             'tests/memory/*.test.ts',
           ],
           isolate: false,
@@ -133,8 +82,9 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'https://vongxe.example/' } },
           include: ['src/{features,firebase,ui}/**/*.island.test.tsx'],
+          // Each file has a document and modules of its own; what they compile to is kept. `threads` takes 112 s instead of 83.
           isolate: true,
-          pool: 'threads' as const,
+          pool: 'vmThreads' as const,
           testTimeout: patience,
           hookTimeout: patience,
         },
@@ -146,6 +96,12 @@ export default defineConfig({
           name,
           environment: 'node' as const,
           include: [`tests/${name}/**/*.test.ts`],
+          exclude:
+            name === 'functions' && process.env.ON_EMULATORS === 'need'
+              ? memoryIsEnough.map(inFunctions)
+              : [],
+          ...(name === 'functions' &&
+            process.env.ON_EMULATORS === 'need' && { setupFiles: ['tests/memory/needsLess.ts'] }),
           fileParallelism: name === 'rules',
           ...(name === 'rules' && { maxWorkers: 2 }),
           // Connections to Storage that a file has left open are closed at the other end when the next one begins.
@@ -155,7 +111,7 @@ export default defineConfig({
         },
       })),
       // What has to hold after the browser tests, and after all; and slow ones, each a command of its own.
-      ...['after', 'indexes', 'bench', 'faults', 'load'].map((name) => ({
+      ...['after', 'asked', 'bench', 'faults', 'load'].map((name) => ({
         test: {
           name,
           environment: 'node' as const,

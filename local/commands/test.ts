@@ -1,4 +1,6 @@
+import { existsSync, rmSync } from 'node:fs';
 import { buildAll } from '../build/buildAll.ts';
+import { inRoot } from '../project.ts';
 import { secondsSince } from '../seconds.ts';
 import { seedSuite } from '../seeding.ts';
 import { clientEnvironment } from '../suite/environment.ts';
@@ -19,11 +21,19 @@ const nothing = { passed: 0, failed: 0, output: '' };
 
 type Phase = (name: string, work: () => Promise<Outcome>) => Promise<boolean>;
 
+/** Where tests in memory note their queries, a line each. */
+const queries = inRoot('.cache', 'results', 'queries.jsonl');
+
+/** Which tests of functions the emulators are asked; the unit tests run the others in memory (vitest.config.ts). */
+const onEmulators = ({ isFull }: Choice): Record<string, string> => ({
+  ON_EMULATORS: isFull('functions') ? 'all' : 'need',
+});
+
 /** Unit tests need nothing but the sources. */
-async function runUnit({ has, filtersOf, shard, changedSince }: Choice, phase: Phase, aside: boolean) {
+async function runUnit(choice: Choice, phase: Phase, aside: boolean) {
+  const { has, filtersOf, shard, changedSince } = choice;
   if (!has('unit')) return;
-  // The same tests of functions, asked of the emulators in this run, are left out here.
-  const env: Record<string, string> = has('functions') ? { ON_EMULATORS: '1' } : {};
+  const env = has('functions') ? { ...onEmulators(choice), QUERIES: queries } : {};
   await phase('unit', () =>
     changedSince === undefined
       ? runVitest('unit', { filters: filtersOf('unit'), shard, aside, env })
@@ -41,7 +51,7 @@ async function runChecks({ has }: Choice, phase: Phase, aside: boolean): Promise
 }
 
 /** What looks at the site as people do, and fills both cores. */
-async function runInBrowser({ has, filtersOf, shard }: Choice, phase: Phase): Promise<void> {
+async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Phase): Promise<void> {
   if (!has('e2e')) return;
   const env = clientEnvironment(testSuite);
   await phase('seed', async () => {
@@ -50,22 +60,29 @@ async function runInBrowser({ has, filtersOf, shard }: Choice, phase: Phase): Pr
   });
   await phase('e2e', async () => {
     const CHROMIUM_PATH = await prepareBrowser();
-    return runPlaywright('e2e', filtersOf('e2e'), { ...env, CHROMIUM_PATH }, shard);
+    const filters = filtersOf('e2e');
+    return runPlaywright('e2e', { filters, shard, isFull: isFull('e2e'), env: { ...env, CHROMIUM_PATH } });
   });
   await phase('references', () => runVitest('after', { env }));
 }
 
 /** The files of a part that ask the emulators. */
-async function runOnSuite(part: Part, { has, filtersOf, shard }: Choice, phase: Phase, aside = false) {
+async function runOnSuite(part: Part, choice: Choice, phase: Phase, aside = false) {
+  const { has, filtersOf, shard } = choice;
   if (!has(part)) return;
-  const env = clientEnvironment(testSuite);
+  const env = { ...clientEnvironment(testSuite), ...(part === 'functions' && onEmulators(choice)) };
   await phase(part, () => runVitest(part, { filters: filtersOf(part), shard, env, aside }));
 }
 
-/** Everything that was asked of Firestore until now, by functions, browsers and tests. */
-async function runIndexes({ has }: Choice, phase: Phase): Promise<void> {
-  if (has('functions') || has('e2e'))
-    await phase('indexes', () => runVitest('indexes', { env: clientEnvironment(testSuite) }));
+/** What was asked until now of the emulators, by functions, browsers and tests, and in memory. */
+async function runAsked({ has, isComplete }: Choice, phase: Phase): Promise<void> {
+  if (!has('functions') && !has('e2e')) return;
+  const env = {
+    ...clientEnvironment(testSuite),
+    ...(existsSync(queries) && { QUERIES: queries }),
+    ...(isComplete && { EXECUTED: testSuite.log }),
+  };
+  await phase('asked', () => runVitest('asked', { env }));
 }
 
 export async function run(args: string[]): Promise<void> {
@@ -73,6 +90,7 @@ export async function run(args: string[]): Promise<void> {
   const choice = choose(args);
   const { needsEmulators, needsSite } = choice;
   const outcomes: Outcome[] = [];
+  rmSync(queries, { force: true });
   const phase: Phase = async (name, work) => {
     const outcome = await runPhase(name, work);
     outcomes.push(outcome);
@@ -97,23 +115,24 @@ export async function run(args: string[]): Promise<void> {
   );
   // Functions are tested after the browser, with bikes that nobody would want to see there.
   const browsed = started.then((isUp) => (isUp ? runInBrowser(choice, phase) : undefined));
-  // The browser fills both cores, functions one: what waits for nobody runs beside the emulators' start and beside functions.
+  // The browser leaves a quarter of two cores, functions nearly half: what waits for nobody takes that, and gives way.
   const beside = async () => {
     // Types are checked after the build, because both write .astro.
     await built;
     await runChecks(choice, phase, needsEmulators);
-    await browsed;
     await runUnit(choice, phase, needsEmulators);
-    if (!(await started)) return;
-    await runOnSuite('rules', choice, phase, true);
-    await runOnSuite('site', choice, phase, true);
   };
   const onSuite = async () => {
     await browsed;
-    if (await started) await runOnSuite('functions', choice, phase);
+    if (!(await started)) return;
+    const others = async () => {
+      await runOnSuite('rules', choice, phase, true);
+      await runOnSuite('site', choice, phase, true);
+    };
+    await Promise.all([runOnSuite('functions', choice, phase), others()]);
   };
   await Promise.all([beside(), onSuite()]);
-  if (await started) await runIndexes(choice, phase);
+  if (await started) await runAsked(choice, phase);
   await stop();
 
   const total = add(outcomes);

@@ -17,7 +17,7 @@ export const runInBrowser = (project: string, bikes: number) => async (args: str
   try {
     await seedSuite(testSuite, bikes);
     const env = { ...clientEnvironment(testSuite), CHROMIUM_PATH: await prepareBrowser() };
-    const { failed, output } = await runPlaywright(project, args, env);
+    const { failed, output } = await runPlaywright(project, { filters: args, env });
     if (failed > 0) throw new Problem(output);
     console.log(output);
   } finally {

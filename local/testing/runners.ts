@@ -51,17 +51,22 @@ export async function runVitest(
   return { ...settle(read(report, vitestCounts), ok), output };
 }
 
+export interface PlaywrightOptions extends Pick<VitestOptions, 'filters' | 'shard'> {
+  env: Record<string, string>;
+  /** Also what neither holds a statement of the checklist nor is tagged @always (tests/e2e/tagOf.ts). */
+  isFull?: boolean;
+}
+
 /** `project` is one of playwright.config.ts. */
 export async function runPlaywright(
   project: string,
-  filters: string[],
-  env: Record<string, string>,
-  shard?: Shard,
+  { filters = [], shard, env, isFull = true }: PlaywrightOptions,
 ): Promise<Outcome> {
   const report = freshReport(project);
   const chosen = [...shardOption(shard), ...filters];
   const none = chosen.length > 0 ? ['--pass-with-no-tests'] : [];
-  const args = ['test', `--project=${project}`, '--reporter=line,json', ...none, ...chosen];
+  const quick = isFull ? [] : ['--grep=\\[S\\d|@always', '--grep-invert=@full'];
+  const args = ['test', `--project=${project}`, '--reporter=line,json', ...none, ...quick, ...chosen];
   const { ok, output } = await runTool('playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });

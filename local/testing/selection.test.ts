@@ -46,3 +46,13 @@ it('compares with where the branch began, or with the revision that is named', (
   expect(parseRequest(['--changed']).changedSince).toBeNull();
   expect(parseRequest(['--changed', 'v1.0.0'])).toMatchObject({ changedSince: 'v1.0.0', filters: [] });
 });
+
+it('leaves out what repeats others, unless all of it or a file is asked for', () => {
+  const full = (args: string[]) => (['functions', 'e2e'] as const).map(selectAll(args).isFull);
+  expect(full([])).toEqual([false, false]);
+  expect(full(['--shard', '1/4'])).toEqual([false, false]);
+  expect(full(['--full', '--shard', '1/4'])).toEqual([true, true]);
+  expect(full(['alerts'])).toEqual([true, true]);
+  // Nothing runs in memory here.
+  expect(full(['--only', 'functions'])).toEqual([true, false]);
+});

@@ -18,6 +18,8 @@ export interface Request {
   /** Names of files, passed on to Vitest and Playwright. */
   filters: string[];
   shard?: Shard;
+  /** Everything, also what repeats a promise that a quicker test holds. */
+  full: boolean;
   /** A revision to compare with; null asks for the default: where this branch left origin/main. */
   changedSince?: string | null;
 }
@@ -33,12 +35,18 @@ function parseShard(text: string): Shard {
 
 /**
  * @example parseRequest(['--only', 'unit,rules', 'listing'])
+ * @example parseRequest(['--full', '--shard', '1/4'])
  * @example parseRequest(['--changed']), parseRequest(['--changed', 'v1.0.0'])
  */
 export function parseRequest(args: string[]): Request {
   const { values, positionals } = parseArgs({
     args,
-    options: { only: { type: 'string' }, shard: { type: 'string' }, changed: { type: 'boolean' } },
+    options: {
+      only: { type: 'string' },
+      shard: { type: 'string' },
+      changed: { type: 'boolean' },
+      full: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
   const wanted = values.only?.split(',') ?? parts;
@@ -48,6 +56,7 @@ export function parseRequest(args: string[]): Request {
   return {
     only: wanted.filter(isPart),
     filters: values.changed ? [] : positionals,
+    full: values.full,
     ...(values.shard !== undefined && { shard: parseShard(values.shard) }),
     ...(values.changed && { changedSince: positionals[0] ?? null }),
   };
@@ -58,19 +67,32 @@ export interface Selection {
   has: (part: Part) => boolean;
   /** Names of the files of a part; none for all of them. */
   filtersOf: (part: Part) => string[];
+  /**
+   * Whether a part runs all of its tests. Otherwise functions are asked in memory where that is enough, and browsers
+   * go through what holds a statement or is tagged @always. Files that are named run completely.
+   */
+  isFull: (part: 'functions' | 'e2e') => boolean;
   shard?: Shard | undefined;
+  /** Neither parts nor files nor a share: what all of it has to reach, this run has to reach. */
+  isComplete: boolean;
   needsEmulators: boolean;
   /** The site is built, and the emulators run all of it; otherwise they only answer for the rules. */
   needsSite: boolean;
 }
 
 /** What is left of the parts that were asked for, each with its filters. Only the first of several machines checks. */
-export function select({ shard }: Pick<Request, 'shard'>, chosen: ReadonlyMap<Part, string[]>): Selection {
+export function select(
+  { shard, full }: Pick<Request, 'shard' | 'full'>,
+  chosen: ReadonlyMap<Part, string[]>,
+): Selection {
   const has = (part: Part) => chosen.has(part) && (part !== 'check' || (shard?.index ?? 1) === 1);
+  const filtersOf = (part: Part) => chosen.get(part) ?? [];
   return {
     has,
-    filtersOf: (part) => chosen.get(part) ?? [],
+    filtersOf,
+    isFull: (part) => full || filtersOf(part).length > 0 || (part === 'functions' && !has('unit')),
     ...(shard && { shard }),
+    isComplete: !shard && parts.every((part) => chosen.has(part) && filtersOf(part).length === 0),
     needsEmulators: onSuite.some(has),
     needsSite: onSuite.some((part) => part !== 'rules' && has(part)),
   };

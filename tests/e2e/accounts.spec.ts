@@ -198,7 +198,10 @@ test('[S2.59 S2.109 S2.110 S2.111 S5.31 S5.32 S7.6 S7.9 S8.12] the profile is ma
   await page.waitForURL(isAt(paths.home));
 });
 
-test('the password is changed, the data downloaded, and the account deleted', async ({ page, context }) => {
+test('the password is changed, the data downloaded, and the account deleted', { tag: '@always' }, async ({
+  page,
+  context,
+}) => {
   const { email } = await createMember();
   await signIn(page, lang, email, paths.profile);
   const form = page.getByRole('form', { name: say('password.title') });

@@ -56,10 +56,9 @@ const lang: Language = 'vi';
 const t = translate(lang, admin);
 const told = translate(lang, moderation);
 
-test('an operator’s day: a report, a listing hidden, its seller told, restored, and all of it written down', async ({
-  page,
-  request,
-}) => {
+test('an operator’s day: a report, a listing hidden, its seller told, restored, and all of it written down', {
+  tag: '@always',
+}, async ({ page, request }) => {
   const [operator, seller] = [await createOperator(), await createMember('Reported Seller')];
   await store().doc(`user_languages/${seller.id}`).set({ language: lang, updated_at: Timestamp.now() });
   const id = await giveListing(seller, `Reported ${lang}`, 'active', longAgo);
@@ -114,9 +113,9 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
   await expect(page.getByRole('tab', { name: t('listings') })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a member finds no page at the admin page’s address, and nothing of the admin page is fetched', async ({
-  page,
-}) => {
+test('a member finds no page at the admin page’s address, and nothing of the admin page is fetched', {
+  tag: '@always',
+}, async ({ page }) => {
   const member = await createMember('Curious');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

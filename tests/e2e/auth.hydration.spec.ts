@@ -10,7 +10,7 @@ const isTaken = (button: Locator) => expect(button).toHaveAttribute('aria-busy',
 
 test.describe('a press on the sign-in page before its script is there', () => {
   for (const way of ['Enter', 'tap'] as const)
-    test(`signs in, by ${way}`, async ({ page }) => {
+    test(`signs in, by ${way}`, { tag: '@always' }, async ({ page }) => {
       const { email } = await createMember();
       const go = await hold(page, script);
       await page.goto('/auth?redirect=/terms');

@@ -3,9 +3,9 @@ import { translate } from '../../src/i18n/texts.ts';
 import { expect, hold, hydrated, test } from './browser.ts';
 import { arriveAtGrid, cards } from './grid.ts';
 
-test('nothing of the list is fetched, no script of an island either, until somebody uses the page', async ({
-  page,
-}) => {
+test('nothing of the list is fetched, no script of an island either, until somebody uses the page', {
+  tag: '@always',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -122,7 +122,9 @@ test.describe('a choice made early', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('is kept before the script is there: a brand, a word and an order', async ({ page }) => {
+  test('is kept before the script is there: a brand, a word and an order', { tag: '@always' }, async ({
+    page,
+  }) => {
     const go = await hold(page, '**/BrowseGrid*.js');
     await page.goto('/');
     const t = translate('en', browse);

@@ -14,9 +14,9 @@ const lang: Language = 'en';
 const t = translate(lang, browse);
 const home = localize(lang, paths.home);
 
-test('a search is completed with the keyboard, and Enter without a choice searches as it stands', async ({
-  page,
-}) => {
+test('a search is completed with the keyboard, and Enter without a choice searches as it stands', {
+  tag: '@always',
+}, async ({ page }) => {
   await arriveAtGrid(page, home);
   await field(page).pressSequentially('xe da n');
   const list = page.getByRole('listbox', { name: t('suggestions') });
@@ -118,10 +118,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what a seller calls gù chống đổ is found as crash bars, and read as such on the page of the bike', async ({
-  page,
-  request,
-}) => {
+test('what a seller calls gù chống đổ is found as crash bars, and read as such on the page of the bike', {
+  tag: '@always',
+}, async ({ page, request }) => {
   // As the server answers, where no script runs.
   const results = await (await request.get(`${home}?q=crash+bars`)).text();
   const found = [

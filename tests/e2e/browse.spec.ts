@@ -177,7 +177,9 @@ test('[S2.47 S9.2 S2.46] scrolls to the end of the list, every bike once', async
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('Back from a bike returns to its card, with focus, in the same list', async ({ page }) => {
+test('Back from a bike returns to its card, with focus, in the same list', { tag: '@always' }, async ({
+  page,
+}) => {
   await leaveAndReturn(page, home);
 });
 
@@ -207,9 +209,9 @@ test.describe('on a phone', () => {
     await expect(cards(page).filter({ hasNotText: 'Honda' }).first()).toBeVisible();
   });
 
-  test('from home to a semi-automatic for at most 12 million around Da Nang in six presses', async ({
-    page,
-  }) => {
+  test('from home to a semi-automatic for at most 12 million around Da Nang in six presses', {
+    tag: '@always',
+  }, async ({ page }) => {
     await arriveAtGrid(page, home);
     await page.getByRole('button', { name: t('filters') }).click();
     const sheet = page.getByRole('dialog');

@@ -97,11 +97,16 @@ const look = async (page: Page, kind: Kind, address: string) => {
 test.describe('budgets of a first look', () => {
   test.use({ viewport: phone });
 
-  test('home', async ({ page }) => look(page, 'home', '/vi'));
-  test('results', async ({ page }) => look(page, 'results', '/vi?make=Honda&sort=cheapest'));
-  test('the contact page', async ({ page }) => look(page, 'contact', localize('vi', paths.contact)));
-  test('the page of a bike', async ({ page, request }) =>
-    look(page, 'listing', localize('vi', await findBike(request, hasManyPhotos))));
+  test('home', { tag: '@always' }, async ({ page }) => look(page, 'home', '/vi'));
+  test('results', { tag: '@always' }, async ({ page }) =>
+    look(page, 'results', '/vi?make=Honda&sort=cheapest'),
+  );
+  test('the contact page', { tag: '@always' }, async ({ page }) =>
+    look(page, 'contact', localize('vi', paths.contact)),
+  );
+  test('the page of a bike', { tag: '@always' }, async ({ page, request }) =>
+    look(page, 'listing', localize('vi', await findBike(request, hasManyPhotos))),
+  );
 
   const read: [Kind, Path][] = [
     ['guide', paths.buyingGuide],

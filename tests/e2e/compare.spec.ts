@@ -18,7 +18,9 @@ const names = (page: Page) => page.getByRole('columnheader');
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('liked bikes are put side by side by keyboard, on a phone, in both languages', async ({ page }) => {
+test('liked bikes are put side by side by keyboard, on a phone, in both languages', {
+  tag: '@always',
+}, async ({ page }) => {
   const { id, email } = await createMember('Trần Văn Bình');
   const bikes = await someBikes();
   const found = await Promise.all(

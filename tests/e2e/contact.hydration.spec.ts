@@ -21,9 +21,9 @@ test('the contact page fetches no script until somebody uses it', async ({ page 
   await hydrated(page, 'ContactForm');
 });
 
-test('what is typed and sent before the script is there is sent once, whole, and stays through a reload', async ({
-  page,
-}) => {
+test('what is typed and sent before the script is there is sent once, whole, and stays through a reload', {
+  tag: '@always',
+}, async ({ page }) => {
   const subject = `Early ${randomUUID()}`;
   const go = await hold(page, script);
   const sent: string[] = [];
@@ -73,7 +73,9 @@ test.describe('when the script cannot be had', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the contact page gives an address and no button that would do nothing', async ({ page }) => {
+  test('the contact page gives an address and no button that would do nothing', { tag: '@always' }, async ({
+    page,
+  }) => {
     for (const lang of languages) {
       const words = translate(lang, feedback);
       await page.goto(localize(lang, paths.contact));

@@ -37,7 +37,9 @@ const lyingOn = (page: Page, selector: string, focused: boolean) =>
 const fields = 'form :is(input:not([type=file], [type=checkbox], [type=radio]), select, textarea)';
 
 const lang: Language = 'vi';
-test(`nothing that floats lies on a field of the seller's form, nor on its button`, async ({ page }) => {
+test(`nothing that floats lies on a field of the seller's form, nor on its button`, {
+  tag: '@always',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const t = translate(lang, sell);
   const member = await createMember('Covered');

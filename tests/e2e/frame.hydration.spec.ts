@@ -119,9 +119,9 @@ test('a member has a whole account menu on a page that is read, drawn once its s
   await expect(menu.getByRole('button', { name: t('logout') })).toHaveCSS('border-top-width', '0px');
 });
 
-test('a member who presses the button of their menu before its script is there has the menu', async ({
-  page,
-}) => {
+test('a member who presses the button of their menu before its script is there has the menu', {
+  tag: '@always',
+}, async ({ page }) => {
   const t = translate('en', accountMenu);
   const send = await hold(page, islands);
   await openAsMember(page);
@@ -155,9 +155,9 @@ test.describe('when they cannot be had', () => {
 
 test.describe('when a member’s menu fails', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED|dynamically imported|AccountMenu/] });
-  test('where its script cannot be had, the button of a member’s menu leads to their profile', async ({
-    page,
-  }) => {
+  test('where its script cannot be had, the button of a member’s menu leads to their profile', {
+    tag: '@always',
+  }, async ({ page }) => {
     await page.route(/AccountMenu\..*\.js/, (route) => route.abort());
     await openAsMember(page);
     await page.getByRole('button', { name: translate('en', accountMenu)('open') }).click();

@@ -9,9 +9,9 @@ const offer = (page: Page) => page.getByRole('link', { name: words, exact: true 
 test.describe('a Vietnamese browser', () => {
   test.use({ locale: 'vi-VN' });
 
-  test('is offered Vietnamese on an English page, from the first paint on, and stays in what it chose', async ({
-    page,
-  }) => {
+  test('is offered Vietnamese on an English page, from the first paint on, and stays in what it chose', {
+    tag: '@always',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       const watch = (list: PerformanceObserverEntryList) =>

@@ -70,7 +70,7 @@ test('where one of its files is late, no word of the page is in the typeface, th
 
 test.describe('without its file of styles', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED/] });
-  test('a page is read all the same', async ({ page }) => {
+  test('a page is read all the same', { tag: '@always' }, async ({ page }) => {
     await visitFirst(page);
     await page.route(/faces\..*\.css/, (route) => route.abort());
     await page.goto(paths.terms);

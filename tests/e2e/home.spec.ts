@@ -48,28 +48,31 @@ test('[S2.9 S8.4] an unknown address leads home in its own language, an unknown 
 test('[S1.3 S1.17 S1.18 S1.19 S1.20] three slides take turns, round and round, back to the first when the tab is seen again', async ({
   page,
 }) => {
-  await page.clock.install();
+  // Time stands still but for what the test lets pass: otherwise a busy machine misses a turn.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   await page.goto(paths.home);
   const said = translate('en', texts);
   await expect(page.getByText(said('launch'))).toBeVisible();
   const hero = page.getByRole('region', { name: said('hero') });
   const slides = hero.locator('[data-slide]');
   await expect(slides).toHaveCount(3);
-  const shows = (title: string) => expect(hero.getByRole('heading', { level: 2 })).toHaveText([title]);
+  // One fades into the other, and has its mark at once.
+  const shows = (title: string) => expect(hero.locator('[data-current] h2')).toHaveText([title]);
   const turns = ['mainTitle', 'freeTitle', 'alertsTitle', 'mainTitle'] as const;
   for (const [place, turn] of turns.entries()) {
     await shows(said(turn));
-    await page.clock.runFor(slideTime - 100);
+    await page.clock.fastForward(slideTime - 100);
     await shows(said(turn));
-    if (place < turns.length - 1) await page.clock.runFor(100);
+    if (place < turns.length - 1) await page.clock.fastForward(100);
   }
-  await page.clock.runFor(100);
+  await page.clock.fastForward(100);
   await shows(said('freeTitle'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await shows(said('mainTitle'));
   await hero.getByRole('button', { name: said('pause') }).click();
-  await page.clock.runFor(3 * slideTime);
-  await shows(said('mainTitle'));
+  await page.clock.fastForward(3 * slideTime);
+  await expect(hero.getByRole('heading', { level: 2 })).toHaveText([said('mainTitle')]);
 });
 
 test('[S1.21 S1.22 S1.23 S1.24] six reasons for an account stand there for visitors alone', async ({

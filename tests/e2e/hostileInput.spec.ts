@@ -100,7 +100,9 @@ test('[hostile] an account is made of them, and its password opens it again', as
   await expect(elsewhere.locator('[name=fullName]')).toHaveValue(tagName);
 });
 
-test('[hostile] a name is kept as it was typed, or refused in words', async ({ page }) => {
+test('[hostile] a name is kept as it was typed, or refused in words', { tag: '@always' }, async ({
+  page,
+}) => {
   const [t, said] = [translate('en', profile), translate('en', account)];
   // Who is not signed in has a form with an address; none of these is one.
   await page.goto(paths.auth);

@@ -116,7 +116,10 @@ test('photos over the whole screen lie on the bar', async ({ page, request }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the three ways lead to the sign-in; a sold bike has none', async ({ page, request }) => {
+  test('the three ways lead to the sign-in; a sold bike has none', { tag: '@always' }, async ({
+    page,
+    request,
+  }) => {
     await page.goto(localize(lang, await somePath(request)));
     const links = barOf(page, lang).getByRole('link');
     await expect(links).toHaveText(ways);

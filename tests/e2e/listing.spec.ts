@@ -172,11 +172,9 @@ test('bikes like it are shown once they are nearly in view, and Back from a bike
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a number stands in groups and is copied with a press; WhatsApp opens beside the page, and greets in both languages', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a number stands in groups and is copied with a press; WhatsApp opens beside the page, and greets in both languages', {
+  tag: '@always',
+}, async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   const slug = `own-${await giveListing(await createMember('Reachable Seller'), 'Wave')}`;

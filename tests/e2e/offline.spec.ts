@@ -30,10 +30,9 @@ const t = translate(lang, offline);
 const to = (path: Parameters<typeof localize>[1]) => localize(lang, path);
 const [before = ''] = t('kept', { time: '|' }).split('|');
 
-test('a guide that was read is there without a network, and says from when it is', async ({
-  page,
-  context,
-}) => {
+test('a guide that was read is there without a network, and says from when it is', {
+  tag: '@always',
+}, async ({ page, context }) => {
   const guide = to(paths.buyingGuide);
   await page.goto(guide);
   const title = await page.getByRole('heading', { level: 1 }).textContent();

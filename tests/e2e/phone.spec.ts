@@ -4,6 +4,7 @@ import { launchOptions } from '../../local/testing/launchOptions.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { createMember, demo } from './people.ts';
+import { tagOf } from './tagOf.ts';
 
 /* What the worker does for a phone: it shows notifications, and takes photos that are shared from a gallery. */
 
@@ -12,9 +13,9 @@ test.use({ serviceWorkers: 'allow' });
 const ready = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
-test('a notification is shown in its language, and the newer one of a thread takes the place of the older', async ({
-  baseURL,
-}) => {
+test('a notification is shown in its language, and the newer one of a thread takes the place of the older', {
+  tag: '@always',
+}, async ({ baseURL }) => {
   // The shell without a window shows none.
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   const browser = await chromium.launch({ ...launchOptions(), ...(executablePath && { executablePath }) });
@@ -87,21 +88,25 @@ for (const [lang, signIn, added] of [
   ['vi', 'Đăng nhập', 'Đã thêm 2 ảnh bạn chia sẻ'],
   ['en', 'Sign in', '2 photos you shared are here'],
 ] as const)
-  test(`photos that a visitor shares are in the form after signing in, with their words (${lang})`, async ({
-    page,
-  }) => {
-    const { email } = await createMember();
-    await page.goto(localize(lang, paths.terms));
-    await ready(page);
-    await share(page, localize(lang, '/sell/shared'), 'Bán Honda Wave 2021, 16 triệu');
-    await page.waitForURL((url) => url.pathname === localize(lang, paths.auth));
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${localize(lang, paths.sell)}?shared=1`);
-    await page.locator('input[name="email"]').first().fill(email);
-    await page.locator('input[name="password"]').first().fill(demo.password);
-    await page.locator('form').getByRole('button', { name: signIn, exact: true }).first().click();
-    await page.waitForURL((url) => url.pathname === localize(lang, paths.sell));
-    await expect(page.getByText(added)).toBeVisible();
-    await expect(page.locator('[data-photo]')).toHaveCount(2);
-    await expect(page.locator('details[open] textarea').first()).toHaveValue('Bán Honda Wave 2021, 16 triệu');
-    expect(new URL(page.url()).search).toBe('');
-  });
+  test(
+    `photos that a visitor shares are in the form after signing in, with their words (${lang})`,
+    tagOf(lang),
+    async ({ page }) => {
+      const { email } = await createMember();
+      await page.goto(localize(lang, paths.terms));
+      await ready(page);
+      await share(page, localize(lang, '/sell/shared'), 'Bán Honda Wave 2021, 16 triệu');
+      await page.waitForURL((url) => url.pathname === localize(lang, paths.auth));
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${localize(lang, paths.sell)}?shared=1`);
+      await page.locator('input[name="email"]').first().fill(email);
+      await page.locator('input[name="password"]').first().fill(demo.password);
+      await page.locator('form').getByRole('button', { name: signIn, exact: true }).first().click();
+      await page.waitForURL((url) => url.pathname === localize(lang, paths.sell));
+      await expect(page.getByText(added)).toBeVisible();
+      await expect(page.locator('[data-photo]')).toHaveCount(2);
+      await expect(page.locator('details[open] textarea').first()).toHaveValue(
+        'Bán Honda Wave 2021, 16 triệu',
+      );
+      expect(new URL(page.url()).search).toBe('');
+    },
+  );

@@ -3,6 +3,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { localize, phrasesPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
+import { tagOf } from './tagOf.ts';
 
 const said = {
   en: { own: 'May I ride it?', other: 'Cho tôi chạy thử được không ạ?', say: 'Read aloud', close: 'Close' },
@@ -53,7 +54,7 @@ for (const lang of languages) {
   const address = localize(lang, phrasesPath);
   const phrase = (page: Page) => page.getByRole('main').getByRole('button', { name: own });
 
-  test(`a phrase fills the screen, by keyboard as well (${lang})`, async ({ page }) => {
+  test(`a phrase fills the screen, by keyboard as well (${lang})`, tagOf(lang), async ({ page }) => {
     await giveVoices(page, []);
     await page.goto(address);
     await phrase(page).focus();
@@ -101,7 +102,7 @@ for (const lang of languages) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('every phrase can be read', async ({ page }) => {
+  test('every phrase can be read', { tag: '@always' }, async ({ page }) => {
     await page.goto(phrasesPath);
     await expect(page.getByText(said.en.own)).toBeVisible();
     await expect(page.getByText(said.en.other)).toBeVisible();

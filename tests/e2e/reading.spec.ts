@@ -88,7 +88,7 @@ test.describe('without script', () => {
     await expect(panel.getByRole('table').last()).toBeVisible();
   });
 
-  test('the ride is whole, and offers nothing that needs script', async ({ page }) => {
+  test('the ride is whole, and offers nothing that needs script', { tag: '@always' }, async ({ page }) => {
     await page.goto(to(paths.routes));
     const t = translate(lang, route);
     await expect(page.getByRole('img', { name: /Hai Van|Hải Vân|map|[Bb]ản đồ/ }).first()).toBeVisible();

@@ -10,10 +10,9 @@ const lang: Language = 'vi';
 const t = translate(lang, listing);
 const to = (path: Path) => localize(lang, path);
 
-test('bikes that were looked at come back at the foot of the next one, until the list is cleared', async ({
-  page,
-  request,
-}) => {
+test('bikes that were looked at come back at the foot of the next one, until the list is cleared', {
+  tag: '@always',
+}, async ({ page, request }) => {
   const first = to(await findBike(request, isForSale));
   const second = to(await findBike(request, (html) => isForSale(html) && !html.includes(`${first}"`)));
   const sold = to(await findBike(request, isSold));

@@ -5,7 +5,9 @@ import { expect, test } from './browser.ts';
 // What a page asks for whose build is gone, and Astro's word for it.
 test.use({ expected: [/404|Error hydrating|Failed to fetch dynamically imported module/] });
 
-test('an island whose script is gone reloads the page once, and then says so', async ({ page }) => {
+test('an island whose script is gone reloads the page once, and then says so', { tag: '@always' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const island = page.locator('astro-island[component-url*="BrowseGrid"]');
   const script = (await island.getAttribute('component-url')) ?? '';

@@ -10,10 +10,9 @@ import { createMember, signIn } from './people.ts';
 const lang: Language = 'en';
 const t = translate(lang, report);
 
-test('a visitor who wants to report a listing is asked to sign in, and comes back', async ({
-  page,
-  request,
-}) => {
+test('a visitor who wants to report a listing is asked to sign in, and comes back', {
+  tag: '@always',
+}, async ({ page, request }) => {
   const path = localize(lang, await findBike(request, isForSale));
   await page.goto(path);
   await page.getByRole('link', { name: t('open') }).click();

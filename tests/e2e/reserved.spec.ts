@@ -8,10 +8,9 @@ import { createMember, signIn, store } from './people.ts';
 
 const phone = { width: 360, height: 760 };
 
-test('a seller reserves a bike, which its page says, and sells it to somebody whom they name, who agrees; the one writes Vietnamese, the other English', async ({
-  page,
-  browser,
-}) => {
+test('a seller reserves a bike, which its page says, and sells it to somebody whom they name, who agrees; the one writes Vietnamese, the other English', {
+  tag: '@always',
+}, async ({ page, browser }) => {
   const [seller, buyer] = [await createMember('Hoa Bán'), await createMember('Buyer Minh')];
   const id = await giveListing(seller, 'Giữ Chỗ');
   const bike = { id, make: 'Honda', model: 'Giữ Chỗ', year: 2021, price: 15_000_000, slug: `own-${id}` };

@@ -8,10 +8,9 @@ import { sellBike } from './sellBike.ts';
 
 const phone = { width: 360, height: 760 };
 
-test('a buyer and a seller agree on a deal and review each other, the one in English and the other in Vietnamese', async ({
-  page,
-  browser,
-}) => {
+test('a buyer and a seller agree on a deal and review each other, the one in English and the other in Vietnamese', {
+  tag: '@always',
+}, async ({ page, browser }) => {
   const [seller, buyer] = [await createMember('Seller Hoa'), await createMember('Buyer Minh')];
   const bike = await sellBike(seller);
   const thread = `deal-${bike.id}`;

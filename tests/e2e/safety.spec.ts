@@ -9,9 +9,9 @@ import { createMember, signIn, store } from './people.ts';
 // The bike of the conversation is not for sale any more: the rules say so with a refusal.
 test.use({ expected: [/403 \(Forbidden\).*documents:batchGet/] });
 
-test('at 360 px a conversation is reported and its other side blocked, in both languages, and unblocked again', async ({
-  page,
-}) => {
+test('at 360 px a conversation is reported and its other side blocked, in both languages, and unblocked again', {
+  tag: '@always',
+}, async ({ page }) => {
   const seller = await createMember('Trần Thị Hoa');
   const buyer = await createMember('Minh Bothers');
   const id = `safety-${seller.id}`;

@@ -12,9 +12,9 @@ const barsOf = (page: Page) =>
     return all.find(({ media }) => matchMedia(media).matches)?.content;
   });
 
-test('the site is dark where the device is, and otherwise as was chosen, from before the first paint', async ({
-  page,
-}) => {
+test('the site is dark where the device is, and otherwise as was chosen, from before the first paint', {
+  tag: '@always',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     new MutationObserver((_, observer) => {
       if (!document.body) return;

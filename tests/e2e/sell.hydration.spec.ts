@@ -22,7 +22,9 @@ test('the form of a seller fetches no script until it is touched', async ({ page
 });
 
 const lang: Language = 'vi';
-test('what is filled in before the script is there counts, each field in its own way', async ({ page }) => {
+test('what is filled in before the script is there counts, each field in its own way', {
+  tag: '@always',
+}, async ({ page }) => {
   const said = translate(lang, sell);
   await signIn(page, lang, (await createMember()).email, paths.terms);
   const go = await hold(page, script);
@@ -107,7 +109,7 @@ test.describe('when the script cannot be had', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says what selling needs', async ({ page }) => {
+  test('the page says what selling needs', { tag: '@always' }, async ({ page }) => {
     for (const lang of languages) {
       await page.goto(localize(lang, paths.sell));
       // Playwright reads no text in a noscript element itself.

@@ -12,6 +12,7 @@ import { localize, paths } from '../../src/paths.ts';
 import { arrivesAt, expect, test } from './browser.ts';
 import { createMember, signIn, store } from './people.ts';
 import { fillForm } from './sellForm.ts';
+import { tagOf } from './tagOf.ts';
 
 /** A picture of four colours, as an iPhone would save it: the quarters are red, green, blue and yellow. */
 const heic = () => readFile(new URL('../fixtures/fourColours.heic', import.meta.url));
@@ -58,86 +59,92 @@ const isNear = ([...found]: number[], wanted: number[]) =>
   found.every((part, place) => Math.abs(part - (wanted[place] ?? 0)) <= 12);
 
 for (const lang of languages)
-  test(`a HEIC and covered papers are chosen by their places and published, and a photo that was sent is covered afterwards (${lang})`, async ({
-    page,
-  }) => {
-    const t = translate(lang, sell);
-    const coach = translate(lang, photoCoach);
-    const editor = translate(lang, photoEditor);
-    const tile = translate(lang, sellPhotos);
-    const member = await createMember(`Photographer ${lang}`);
-    await signIn(page, lang, member.email, paths.sell);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await fillForm(page, lang, { make: 'Honda', model: `Photo ${lang}`, year: 2022, price: 21_000_000 });
-    const ready = page.locator('[data-stage=ready]');
-    await page.getByRole('heading', { name: coach('title') }).scrollIntoViewIfNeeded();
-    await expect(page.getByText(coach('missing', { count: 8 }))).toBeVisible();
+  test(
+    `a HEIC and covered papers are chosen by their places and published, and a photo that was sent is covered afterwards (${lang})`,
+    tagOf(lang),
+    async ({ page }) => {
+      const t = translate(lang, sell);
+      const coach = translate(lang, photoCoach);
+      const editor = translate(lang, photoEditor);
+      const tile = translate(lang, sellPhotos);
+      const member = await createMember(`Photographer ${lang}`);
+      await signIn(page, lang, member.email, paths.sell);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await fillForm(page, lang, { make: 'Honda', model: `Photo ${lang}`, year: 2022, price: 21_000_000 });
+      const ready = page.locator('[data-stage=ready]');
+      await page.getByRole('heading', { name: coach('title') }).scrollIntoViewIfNeeded();
+      await expect(page.getByText(coach('missing', { count: 8 }))).toBeVisible();
 
-    await choose(page, 'left', { name: 'IMG_0001.heic', buffer: await heic() });
-    await expect(ready).toHaveCount(1);
-    await expect(page.getByText(coach('missing', { count: 7 }))).toBeVisible();
-    await expect(page.getByText(tile('warning.small'))).toBeVisible();
+      await choose(page, 'left', { name: 'IMG_0001.heic', buffer: await heic() });
+      await expect(ready).toHaveCount(1);
+      await expect(page.getByText(coach('missing', { count: 7 }))).toBeVisible();
+      await expect(page.getByText(tile('warning.small'))).toBeVisible();
 
-    // The papers are not even in the form before they are covered.
-    await choose(page, 'papers', { name: 'papers.jpg', buffer: await jpeg() });
-    const dialog = page.getByRole('dialog', { name: editor('title') });
-    await expect(dialog.getByText(editor('papers'))).toBeVisible();
-    await strokeOver(page, dialog.getByRole('img', { name: editor('picture') }));
-    await expect(page.locator('[data-photo]')).toHaveCount(1);
-    await dialog.getByRole('button', { name: editor('add') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(ready).toHaveCount(2);
+      // The papers are not even in the form before they are covered.
+      await choose(page, 'papers', { name: 'papers.jpg', buffer: await jpeg() });
+      const dialog = page.getByRole('dialog', { name: editor('title') });
+      await expect(dialog.getByText(editor('papers'))).toBeVisible();
+      await strokeOver(page, dialog.getByRole('img', { name: editor('picture') }));
+      await expect(page.locator('[data-photo]')).toHaveCount(1);
+      await dialog.getByRole('button', { name: editor('add') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(ready).toHaveCount(2);
 
-    // The first one has been sent: it is covered afterwards, by keys alone.
-    const first = page.locator('[data-photo]').first();
-    const before = await first.getByRole('img').getAttribute('src');
-    await first.getByRole('button', { name: tile('edit', { place: 1 }) }).press('Enter');
-    await dialog.getByRole('button', { name: editor('select') }).press('Enter');
-    for (let step = 0; step < 12; step++)
-      await dialog.getByRole('button', { name: editor('grip.se') }).press('Shift+ArrowLeft');
-    await dialog.getByRole('button', { name: editor('cover') }).press('Enter');
-    await dialog.getByRole('button', { name: editor('done') }).press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(first.getByRole('img')).not.toHaveAttribute('src', before ?? '');
-    await expect(ready).toHaveCount(2);
+      // The first one has been sent: it is covered afterwards, by keys alone.
+      const first = page.locator('[data-photo]').first();
+      const before = await first.getByRole('img').getAttribute('src');
+      await first.getByRole('button', { name: tile('edit', { place: 1 }) }).press('Enter');
+      await dialog.getByRole('button', { name: editor('select') }).press('Enter');
+      for (let step = 0; step < 12; step++)
+        await dialog.getByRole('button', { name: editor('grip.se') }).press('Shift+ArrowLeft');
+      await dialog.getByRole('button', { name: editor('cover') }).press('Enter');
+      await dialog.getByRole('button', { name: editor('done') }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(first.getByRole('img')).not.toHaveAttribute('src', before ?? '');
+      await expect(ready).toHaveCount(2);
 
-    await page.getByRole('button', { name: t('create') }).click();
-    await arrivesAt(page, localize(lang, paths.myListings));
-    const found = await store().collection('motorcycles').where('user_id', '==', member.id).get();
-    const [one, papers] = Published.shape.images.parse(found.docs[0]?.get('images'));
-    const [middle, left, right, corner] = await coloursAt(
-      page,
-      papers?.image_url ?? '',
-      [0.5, 0.5],
-      [0.27, 0.5],
-      [0.73, 0.5],
-      [0.1, 0.1],
-    );
-    expect([middle, left, right].map((colour) => isNear(colour ?? [], darkest))).toEqual([true, true, true]);
-    expect(isNear(corner ?? [], [red.r, red.g, red.b])).toBe(true);
+      await page.getByRole('button', { name: t('create') }).click();
+      await arrivesAt(page, localize(lang, paths.myListings));
+      const found = await store().collection('motorcycles').where('user_id', '==', member.id).get();
+      const [one, papers] = Published.shape.images.parse(found.docs[0]?.get('images'));
+      const [middle, left, right, corner] = await coloursAt(
+        page,
+        papers?.image_url ?? '',
+        [0.5, 0.5],
+        [0.27, 0.5],
+        [0.73, 0.5],
+        [0.1, 0.1],
+      );
+      expect([middle, left, right].map((colour) => isNear(colour ?? [], darkest))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(isNear(corner ?? [], [red.r, red.g, red.b])).toBe(true);
 
-    // From 15% on, 40 of 320 pixels wide and 70% high; the rest is the HEIC's own colours, upright.
-    const [covered, below, ...quarters] = await coloursAt(
-      page,
-      one?.image_url ?? '',
-      [0.2, 0.2],
-      [0.2, 0.8],
-      [0.05, 0.05],
-      [0.9, 0.1],
-      [0.05, 0.95],
-      [0.9, 0.9],
-    );
-    expect([covered, below].map((colour) => isNear(colour ?? [], darkest))).toEqual([true, true]);
-    const wanted = [
-      [192, 32, 32],
-      [32, 160, 64],
-      [32, 64, 192],
-      [224, 192, 32],
-    ];
-    expect(quarters.map((colour, place) => isNear(colour, wanted[place] ?? []))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-  });
+      // From 15% on, 40 of 320 pixels wide and 70% high; the rest is the HEIC's own colours, upright.
+      const [covered, below, ...quarters] = await coloursAt(
+        page,
+        one?.image_url ?? '',
+        [0.2, 0.2],
+        [0.2, 0.8],
+        [0.05, 0.05],
+        [0.9, 0.1],
+        [0.05, 0.95],
+        [0.9, 0.9],
+      );
+      expect([covered, below].map((colour) => isNear(colour ?? [], darkest))).toEqual([true, true]);
+      const wanted = [
+        [192, 32, 32],
+        [32, 160, 64],
+        [32, 64, 192],
+        [224, 192, 32],
+      ];
+      expect(quarters.map((colour, place) => isNear(colour, wanted[place] ?? []))).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    },
+  );

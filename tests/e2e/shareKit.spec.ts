@@ -41,7 +41,10 @@ const overflow = (page: Page) =>
     );
   });
 
-test('a seller prints a poster, whose code and address lead to the bike', async ({ page, request }) => {
+test('a seller prints a poster, whose code and address lead to the bike', { tag: '@always' }, async ({
+  page,
+  request,
+}) => {
   const member = await createMember('Poster Maker');
   const id = await giveListing(member, 'Wave Tờ Rơi');
   await signIn(page, 'vi', member.email, paths.myListings);

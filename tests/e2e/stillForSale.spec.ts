@@ -102,7 +102,7 @@ test('one tap in the email answers whether a bike is still for sale, signed out,
   expect(await emailsTo(seller.email)).toHaveLength(1);
 });
 
-test('without a script the email’s links work all the same', async ({ browser }) => {
+test('without a script the email’s links work all the same', { tag: '@always' }, async ({ browser }) => {
   const { id, link } = await sellerIsAsked(lang);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

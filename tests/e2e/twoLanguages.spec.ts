@@ -58,10 +58,9 @@ const letterTo = async (address: string, subject: string): Promise<Email> => {
   return email;
 };
 
-test('somebody with English alone and somebody with Vietnamese alone agree on a price and a day', async ({
-  page,
-  browser,
-}) => {
+test('somebody with English alone and somebody with Vietnamese alone agree on a price and a day', {
+  tag: '@always',
+}, async ({ page, browser }) => {
   const [seller, buyer] = [await createMember('Hoa'), await createMember('Ann')];
   const bike = await sellBike(seller, {
     facts: ['card:original', 'papers:own_name', 'price:open'],

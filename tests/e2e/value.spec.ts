@@ -2,6 +2,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { addressIn, valuePath } from '../../src/landingPaths.ts';
 import { expect, test } from './browser.ts';
 import { obstacles } from './obstacles.ts';
+import { tagOf } from './tagOf.ts';
 
 const said = {
   en: {
@@ -32,7 +33,7 @@ for (const lang of languages) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`somebody on a phone learns what a bike is worth (${lang})`, async ({ page }) => {
+    test(`somebody on a phone learns what a bike is worth (${lang})`, tagOf(lang), async ({ page }) => {
       await page.goto(addressIn(lang, valuePath));
       const field = (name: string) => page.getByLabel(name, { exact: false }).first();
       await field(words.make).selectOption('Honda');
@@ -49,7 +50,7 @@ for (const lang of languages) {
     });
   });
 
-  test(`the form and its answer are in nobody's way (${lang})`, async ({ page }) => {
+  test(`the form and its answer are in nobody's way (${lang})`, tagOf(lang), async ({ page }) => {
     await page.goto(addressIn(lang, valuePath));
     expect(await obstacles(page)).toEqual([]);
     await page.goto(`${addressIn(lang, valuePath)}?make=Honda&model=Vision&year=2021&mileage=20000`);

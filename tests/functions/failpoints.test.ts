@@ -106,5 +106,7 @@ it('a mail server that is away for a minute gets all hundred emails afterwards, 
     now = begin + minute * 60_000;
     await deliverDueEmails(documents, with_);
   }
-  expect(office.accepted.map(({ to }) => to).sort()).toEqual(emails.map(({ to }) => to).sort());
+  // Another file's email may have waited as well.
+  const accepted = office.accepted.map(({ to }) => to).filter((to) => to.startsWith('waiting'));
+  expect(accepted.sort()).toEqual(emails.map(({ to }) => to).sort());
 });

@@ -168,14 +168,14 @@ it('asks nobody by email whom a block keeps apart', async () => {
 });
 
 it('who bought it is told to nobody else', async () => {
-  const { id, people } = await sell('Kanari', 'Lan');
+  const { id, people } = await sell('Kanarin', 'Lan');
   const [kanari] = people as [Person];
   await kanari.name();
   await kanari.answer();
   await quiet();
   for (const lang of ['', '/vi'])
-    expect((await visit(`${lang}/motorcycle/${id}`)).body).not.toContain('Kanari');
-  const told = (await everyDocument()).filter(({ text }) => text.includes('Kanari')).map(({ path }) => path);
+    expect((await visit(`${lang}/motorcycle/${id}`)).body).not.toContain('Kanarin');
+  const told = (await everyDocument()).filter(({ text }) => text.includes('Kanarin')).map(({ path }) => path);
   const own = [
     kanari.thread,
     kanari.buyer.id,

@@ -1,3 +1,4 @@
+import { noteQuery } from './noteQuery.ts';
 import { type Query, runQuery, type Stored } from './query.ts';
 import {
   compare,
@@ -118,6 +119,7 @@ export const openStore = () => {
     return documents.get(name) ?? null;
   };
   const query = (parent: string, wanted: Query, transaction?: string): Stored[] => {
+    noteQuery(wanted);
     const found = runQuery(documents.values(), parent, wanted);
     for (const { name } of found) note(transaction, name);
     return found;

@@ -150,7 +150,11 @@ describe('what is done at once', () => {
   it('is not done twice, and what it is done to says that it is under way', async () => {
     let finish: (answer: object) => void = () => undefined;
     admin.queues.emails = [email, { ...email, id: 'other', to: 'm***@example.com' }];
-    world.calls.performAdminAction = () => new Promise((resolve) => (finish = resolve));
+    let times = 0;
+    world.calls.performAdminAction = () => {
+      times += 1;
+      return new Promise((resolve) => (finish = resolve));
+    };
     open('#emails');
     await press('Send again: Reply in a conversation, l***@example.com');
     const busy = () =>
@@ -158,6 +162,7 @@ describe('what is done at once', () => {
     await until(busy).toEqual(['true', 'false']);
     await press('Send again: Reply in a conversation, m***@example.com');
     expect(busy()).toEqual(['true', 'false']);
+    await until(() => times).toBe(1);
     finish({ outcome: 'done' });
     await notices('Email queued again');
     await until(busy).toEqual(['false', 'false']);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { entriesOf } from '../../local/build/functionEntries.ts';
+import { inRoot } from '../../local/project.ts';
+
+const log = process.env.EXECUTED;
+
+/**
+ * The emulators have no scheduler: they run the same work as a request, `…Now`, where there is one. Translation has no
+ * function without its setting (functions/src/translation/onDescriptionWritten.trigger.ts).
+ */
+const neverThere = ['askStillForSale', 'cleanUp', 'onDescriptionWritten', 'verifyErasures'];
+
+it.runIf(log)('every function was executed on the emulators in this run', () => {
+  const names = entriesOf(readFileSync(inRoot('functions', 'src', 'index.ts'), 'utf8')).flatMap(
+    (entry) => entry.names,
+  );
+  const executed = new Set(
+    [...readFileSync(String(log), 'utf8').matchAll(/Beginning execution of "[\w-]+-(\w+)"/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(50);
+  const missing = names.filter((name) => !executed.has(name) && !names.includes(`${name}Now`));
+  expect(missing.toSorted()).toEqual(neverThere);
+});

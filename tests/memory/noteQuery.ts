@@ -1,0 +1,34 @@
+import { appendFileSync } from 'node:fs';
+import type { Query } from './query.ts';
+
+type Filter = NonNullable<Query['where']>;
+
+/** A filter without the values that were looked for: what of it decides which index Firestore needs. */
+const shapeOf = ({ compositeFilter, fieldFilter, unaryFilter }: Filter): Filter | null => {
+  if (compositeFilter) {
+    const filters = compositeFilter.filters.flatMap((one) => shapeOf(one) ?? []);
+    return filters.length > 0 ? { compositeFilter: { op: compositeFilter.op, filters } } : null;
+  }
+  if (!fieldFilter) return unaryFilter ? { unaryFilter } : null;
+  const { field, op } = fieldFilter;
+  // Every index has the name.
+  if (field.fieldPath === '__name__') return null;
+  const word = { stringValue: '' };
+  const isList = op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY';
+  return { fieldFilter: { field, op, value: isList ? { arrayValue: { values: [word] } } : word } };
+};
+
+const noted = new Set<string>();
+/**
+ * Adds the shape of a query to the file that `QUERIES` names, a line of JSON each: tests/asked asks Firestore's
+ * emulator whether there is an index for it. Without `QUERIES` it does nothing.
+ */
+export const noteQuery = ({ from, where, orderBy = [] }: Query): void => {
+  const file = process.env.QUERIES;
+  if (!file) return;
+  const shape = where ? shapeOf(where) : null;
+  const line = JSON.stringify({ from, ...(shape && { where: shape }), orderBy });
+  if (noted.has(line)) return;
+  noted.add(line);
+  appendFileSync(file, `${line}\n`);
+};
