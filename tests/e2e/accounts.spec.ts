@@ -66,9 +66,9 @@ test(`[S2.11 S2.12 S2.56 S2.60 S2.61 S2.62 S2.63 S2.64 S2.66 S2.67 S6.12 S6.13 S
   await elsewhere.close();
 });
 
-test('[S5.1 S5.2 S5.3 S5.4 S8.9] the sign-up form says what is wrong, and keeps what was typed', async ({
-  page,
-}) => {
+test('[S5.1 S5.2 S5.3 S5.4 S8.9] the sign-up form says what is wrong, and keeps what was typed', {
+  tag: '@full',
+}, async ({ page }) => {
   const lists: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('commonPasswords')) lists.push(request.url());
@@ -262,9 +262,9 @@ test('the password is changed, the data downloaded, and the account deleted', { 
 test.describe('with a server that sends nothing', () => {
   test.use({ expected: [/sendConfirmation/] });
 
-  test('[S6.13 S8.52] whoever signs up is not told that an email was sent which was not, and can have it sent', async ({
-    page,
-  }) => {
+  test('[S6.13 S8.52] whoever signs up is not told that an email was sent which was not, and can have it sent', {
+    tag: '@full',
+  }, async ({ page }) => {
     const t = translate('vi', account);
     await page.route('**/sendConfirmation', (route) => route.abort());
     const logged = page.waitForRequest(/\/log-entry$/);

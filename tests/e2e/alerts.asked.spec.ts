@@ -29,10 +29,9 @@ const lang: Language = 'en';
 const t = translate(lang, alerts);
 const here = localize(lang, paths.alerts);
 
-test('[S8.22] an alert asks to sign in when the session has ended, and keeps what was typed', async ({
-  page,
-  request,
-}) => {
+test('[S8.22] an alert asks to sign in when the session has ended, and keeps what was typed', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await arriveAtAlerts(page, lang);
   await page.goto(localize(lang, await somePath(request)));
   await page.getByRole('link', { name: t('button') }).click();
@@ -152,9 +151,9 @@ test('the list of bikes offers an alert for its filters, in place, once somebody
   await expect(alertRows(page)).toHaveText([summary]);
 });
 
-test(`[S6.6 S6.7] a visitor's alert button beside the list asks to sign in, with what it looks for`, async ({
-  page,
-}) => {
+test(`[S6.6 S6.7] a visitor's alert button beside the list asks to sign in, with what it looks for`, {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`${localize(lang, paths.home)}?make=Honda`);
   await page.getByRole('link', { name: translate(lang, browse)('tellMe') }).click();
   const prompt = page.getByRole('dialog', { name: askToSignIn });

@@ -96,9 +96,9 @@ test('[S2.125 S2.126 S2.127 S2.128 S2.129 S2.130 S4.26 S4.27 S5.29 S7.32 S7.33 S
   await expect(alertRows(page)).toHaveText([second]);
 });
 
-test('[S5.29 S5.30] the dialog says what is wrong, keeps what was typed, and takes no alert twice', async ({
-  page,
-}) => {
+test('[S5.29 S5.30] the dialog says what is wrong, keeps what was typed, and takes no alert twice', {
+  tag: '@full',
+}, async ({ page }) => {
   await arriveAtAlerts(page, lang);
   await page.getByRole('button', { name: t('create') }).click();
   const dialog = await fillAlert(page, lang, { min: 5_000_000, max: 4_000_000 });
@@ -165,7 +165,7 @@ test('an address opens the dialog filled in, through the sign-in as well, and on
   await expect(dialog).toBeHidden();
 });
 
-test('[S6.15] nobody sees the alerts of somebody else', async ({ page, browser }) => {
+test('[S6.15] nobody sees the alerts of somebody else', { tag: '@full' }, async ({ page, browser }) => {
   await arriveAtAlerts(page, lang);
   await page.getByRole('button', { name: t('create') }).click();
   const dialog = await fillAlert(page, lang, { make: 'Vespa' });
@@ -220,7 +220,9 @@ test.describe('when Firestore refuses', () => {
     await expect(page.getByText(t('emptyTitle'))).toBeVisible();
   });
 
-  test('[S8.21 S8.24 S8.26] a change that fails says so and is taken back', async ({ page }) => {
+  test('[S8.21 S8.24 S8.26] a change that fails says so and is taken back', { tag: '@full' }, async ({
+    page,
+  }) => {
     const { id: uid } = await arriveAtAlerts(page, lang);
     const alert = { user_id: uid, criteria: buildCriteria(), is_active: true, created_at: Timestamp.now() };
     await store().doc(`alerts/${uid}_0`).set(alert);

@@ -61,9 +61,9 @@ test.describe('on a wide screen', () => {
     await expect(make).toHaveValue('');
   });
 
-  test('[S2.39 S2.44] a slider that stands at its end adds no condition; sorts in three orders, in the address', async ({
-    page,
-  }) => {
+  test('[S2.39 S2.44] a slider that stands at its end adds no condition; sorts in three orders, in the address', {
+    tag: '@full',
+  }, async ({ page }) => {
     await arriveAtGrid(page, home);
     const year = page.getByRole('slider', { name: t('rangeTo', { label: t('year') }) });
     const last = page.getByRole('slider').nth(5);

@@ -189,9 +189,9 @@ test('a second message joins the open thread, and one’s own bike cannot be ask
   await expect(page.getByRole('button', { name: t('contact') })).toHaveCount(0);
 });
 
-test('[S5.27 S8.15] the dialog says what is missing, and warns of money in advance without holding it back', async ({
-  page,
-}) => {
+test('[S5.27 S8.15] the dialog says what is missing, and warns of money in advance without holding it back', {
+  tag: '@full',
+}, async ({ page }) => {
   const t = translate('vi', conversations);
   const bike = await sellBike(await createMember('Warned Seller'));
   const buyer = await createMember('Warned Buyer');
@@ -216,9 +216,9 @@ test('[S5.27 S8.15] the dialog says what is missing, and warns of money in advan
 test.describe('with a network that fails', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED|RPC_ERROR/] });
 
-  test('[S8.16] the dialog says that the session has ended, or that the bike is gone, and keeps the text', async ({
-    page,
-  }) => {
+  test('[S8.16] the dialog says that the session has ended, or that the bike is gone, and keeps the text', {
+    tag: '@full',
+  }, async ({ page }) => {
     const t = translate('en', conversations);
     const bike = await sellBike(await createMember('Seller of one'));
     await openBike(page, 'en', bike);

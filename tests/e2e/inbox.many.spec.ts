@@ -32,9 +32,9 @@ test.describe('about bikes that are gone', () => {
   // The rules refuse to show a bike that is not there.
   test.use({ expected: [/Failed to load resource.*403/] });
 
-  test('[S4.24 S5.34 S2.117 S2.124] a thread with an unknown status says so and harms no other; 16 malformed ones of 80 leave 64', async ({
-    page,
-  }) => {
+  test('[S4.24 S5.34 S2.117 S2.124] a thread with an unknown status says so and harms no other; 16 malformed ones of 80 leave 64', {
+    tag: '@full',
+  }, async ({ page }) => {
     const t = translate('en', conversations);
     const member = await createMember('Busy Seller');
     const bad: readonly Record<string, unknown>[] = [

@@ -18,7 +18,9 @@ test('[S2.118] an empty inbox says so', async ({ page }) => {
 test.describe('with a network that fails', () => {
   test.use({ expected: [/Failed to load resource|net::ERR_FAILED|RPC_ERROR/] });
 
-  test('[S8.43 S8.48] an inbox that cannot be loaded says so, and tries again', async ({ page }) => {
+  test('[S8.43 S8.48] an inbox that cannot be loaded says so, and tries again', { tag: '@full' }, async ({
+    page,
+  }) => {
     const t = translate('en', conversations);
     const member = await createMember('Unlucky');
     await signIn(page, 'en', member.email, paths.contact);
@@ -94,9 +96,9 @@ test.describe('with a network that fails', () => {
 test.describe('about a bike that is gone', () => {
   test.use({ expected: [/403 \(Forbidden\).*batchGet/] });
 
-  test('[S7.29] what the other side does while an answer is on its way stays, and so does what a slower clock says', async ({
-    page,
-  }) => {
+  test('[S7.29] what the other side does while an answer is on its way stays, and so does what a slower clock says', {
+    tag: '@full',
+  }, async ({ page }) => {
     const t = translate('en', conversations);
     const member = await createMember('Slow Line Seller');
     const id = `slow-${member.id}`;

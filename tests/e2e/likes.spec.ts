@@ -55,9 +55,9 @@ test('[S1.8 S4.28 S7.22 S2.104 S2.107] a bike is liked at once, stays liked, sta
   await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
 });
 
-test('[S6.5 S8.18] a heart that a visitor presses is full once they have signed in, and they are told so', async ({
-  page,
-}) => {
+test('[S6.5 S8.18] a heart that a visitor presses is full once they have signed in, and they are told so', {
+  tag: '@full',
+}, async ({ page }) => {
   const { id, email } = await createMember('Trần Văn Bình');
   await page.goto(`${home}?make=Honda`);
   const { heart, title } = await emptyHeart(page);
@@ -116,9 +116,9 @@ test.describe('where the server refuses', () => {
           }),
     );
 
-  test('[S8.19] [S8.20] the heart is again as it was, and says why; so does the page of liked bikes', async ({
-    page,
-  }) => {
+  test('[S8.19] [S8.20] the heart is again as it was, and says why; so does the page of liked bikes', {
+    tag: '@full',
+  }, async ({ page }) => {
     await signIn(page, lang, personOf[lang]?.email ?? '');
     await page.waitForLoadState('networkidle');
     const { heart, title } = await emptyHeart(page);

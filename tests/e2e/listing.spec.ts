@@ -52,7 +52,7 @@ test('[S2.95 S2.96 S8.39 S8.40] a bike is handed on by link, chat and network', 
   await expect(dialog).toBeVisible();
 });
 
-test('[S8.38] a share that fails says so', async ({ page, request }) => {
+test('[S8.38] a share that fails says so', { tag: '@full' }, async ({ page, request }) => {
   const say = translate(lang, share);
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new Error('refused'));

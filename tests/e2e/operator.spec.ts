@@ -46,7 +46,9 @@ test('[S2.14 S2.131 S2.132 S2.133] somebody writes on the contact page and the o
   expect(email?.text).toContain('> Xin chào\n> Hello');
 });
 
-test('[S5.23 S5.24 S5.26] a visitor who gives feedback hears what is missing', async ({ page }) => {
+test('[S5.23 S5.24 S5.26] a visitor who gives feedback hears what is missing', { tag: '@full' }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -148,9 +150,9 @@ test('[S2.30 S2.33 S2.34] the tab is hidden below 768 px, where the menu has a l
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[S2.78 S5.35 S8.41] the seller form offers help: subject and message are needed, and the operator hears', async ({
-  page,
-}) => {
+test('[S2.78 S5.35 S8.41] the seller form offers help: subject and message are needed, and the operator hears', {
+  tag: '@full',
+}, async ({ page }) => {
   const t = translate('vi', feedback);
   const member = await createMember('Help Seeker');
   const subject = `Giúp ${randomUUID()}`;

@@ -55,9 +55,9 @@ test('a guide that nobody has used yet hears of it, too, when its reader signs o
   await expect(account).toBeHidden();
 });
 
-test('[S8.5] whoever cannot be signed out reads so on a page of words, too, and can try again', async ({
-  page,
-}) => {
+test('[S8.5] whoever cannot be signed out reads so on a page of words, too, and can try again', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'en', demo.buyer, paths.terms);
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: translate('en', accountMenu)('open') }).click();
@@ -139,10 +139,9 @@ test('the email lets its owner in, however slowly this browser finds out who the
 const some = hostileRedirects.filter((_, place) => place % 80 === 3);
 
 for (const place of redirectPlaces)
-  test(`[S2.58 S2.59 S2.68] ${place.path} sends nobody to another site, from its query or from storage`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`[S2.58 S2.59 S2.68] ${place.path} sends nobody to another site, from its query or from storage`, {
+    tag: '@full',
+  }, async ({ page, baseURL }) => {
     expect(some.length).toBeGreaterThanOrEqual(3);
     await staysHere(page, new URL(baseURL ?? '').origin, place, some);
   });
@@ -208,9 +207,9 @@ test.describe('a server that fails', () => {
     expect((await logged).type()).toBe('warning');
   });
 
-  test('[S8.12] a profile that cannot be read or written says so, and can be tried again', async ({
-    page,
-  }) => {
+  test('[S8.12] a profile that cannot be read or written says so, and can be tried again', {
+    tag: '@full',
+  }, async ({ page }) => {
     const { email } = await createMember();
     await signIn(page, 'vi', email, paths.terms);
     await page.route('**/documents:batchGet*', (route) => route.abort());
