@@ -52,8 +52,7 @@ const visit = async (page: Page, addresses: readonly string[]) => {
   for (const address of addresses) {
     await page.goto(address);
     await isSettled(page);
-    // The longer words in the narrower window are what most often stands in the way.
-    await look(page, address, languageOf(address) === 'vi' ? [narrow] : [wide, narrow]);
+    await look(page, address, [wide, narrow]);
     if (languageOf(address) === 'vi') await lookInTheDark(page, address);
   }
 };
