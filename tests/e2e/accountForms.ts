@@ -38,6 +38,5 @@ export const submitSignUp = async (
   await form.locator('[name=email]').fill(email);
   await form.locator('[name=password]').fill(password);
   await form.locator('[name=confirmPassword]').fill(again);
-  // By keyboard: what the page says of a password comes late on a busy machine, and moves the button away below a press.
-  await form.locator('[name=confirmPassword]').press('Enter');
+  await form.getByRole('button', { name: t('signUp'), exact: true }).click();
 };

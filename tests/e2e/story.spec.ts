@@ -26,7 +26,7 @@ const signUp = async (page: Page, lang: Language, email: string, password: strin
   await form.getByLabel(t('form.email')).fill(email);
   await form.getByLabel(t('form.password'), { exact: false }).first().fill(password);
   await form.getByLabel(t('form.confirmPassword')).fill(password);
-  // By keyboard: what the page says of a password comes late on a busy machine, and moves the button away below a press.
+  // By keyboard; the tests of accounts press the button.
   await form.getByLabel(t('form.confirmPassword')).press('Enter');
   await page.waitForURL((url) => url.pathname === localize(lang, paths.confirmEmail));
   expect(page.url()).not.toContain('@');
