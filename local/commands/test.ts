@@ -88,7 +88,7 @@ async function runAsked({ has, isComplete }: Choice, phase: Phase): Promise<void
 export async function run(args: string[]): Promise<void> {
   const start = Date.now();
   const choice = choose(args);
-  const { needsEmulators, needsSite } = choice;
+  const { needsEmulators, needsSite, full } = choice;
   const outcomes: Outcome[] = [];
   rmSync(queries, { force: true });
   const phase: Phase = async (name, work) => {
@@ -109,7 +109,7 @@ export async function run(args: string[]): Promise<void> {
       isBuilt &&
       phase('emulators', async () => {
         const options = needsSite ? { hosting: true } : { only: ['firestore', 'storage'] };
-        stop = (await startSuite(testSuite, options)).stop;
+        stop = (await startSuite({ ...testSuite, ...(full && { isolated: true }) }, options)).stop;
         return nothing;
       }),
   );

@@ -17,17 +17,18 @@ export const firebaseTools = inRoot('node_modules', 'firebase-tools', 'lib', 'bi
  */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-const lightWorkers = `--import=${pathToFileURL(join(import.meta.dirname, 'lightWorkers.mjs'))}`;
+const inWorkers = ['lightWorkers.mjs', 'sharedWorker.mjs'].map(
+  (file) => `--import=${pathToFileURL(join(import.meta.dirname, file))}`,
+);
 
 /** What Node is started with, to begin with the data of a save if there is one. */
 export function firebaseArguments({ program, suite, config, only }: GuardOrder, save?: string): string[] {
   const args = ['emulators:start', '--non-interactive', '--only', only.join(',')];
   args.push('--project', suite.project, '--config', config);
   if (save) args.push('--import', save);
-  const before =
-    program === firebaseTools
-      ? ['refuseMalformed.ts', 'fewerEvents.ts', 'olderEmulators.ts']
-      : ['refuseMalformed.ts'];
+  const before = ['refuseMalformed.ts'];
+  if (program === firebaseTools) before.push('fewerEvents.ts', 'olderEmulators.ts');
+  if (program === firebaseTools && !suite.isolated) before.push('sharedWorkers.ts');
   return [...before.flatMap((file) => ['--import', join(import.meta.dirname, file)]), program, ...args];
 }
 
@@ -49,7 +50,7 @@ export function firebaseEnvironment(suite: Suite, scratch: string): Record<strin
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Seconds, until a function's process answers as well: on a busy machine a minute is not enough for all that begin at once.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
-    NODE_OPTIONS: [lightWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
+    NODE_OPTIONS: [...inWorkers, process.env.NODE_OPTIONS].join(' ').trim(),
     JAVA_TOOL_OPTIONS: [javaOptions, process.env.JAVA_TOOL_OPTIONS].join(' ').trim(),
     // Each event that runs beside another is a Node process; the fifty of the default stop a small machine.
     FUNCTIONS_EMULATOR_PARALLEL: String(Math.max(6, 2 * availableParallelism())),

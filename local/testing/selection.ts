@@ -72,6 +72,8 @@ export interface Selection {
    * go through what holds a statement or is tagged @always. Files that are named run completely.
    */
   isFull: (part: 'functions' | 'e2e') => boolean;
+  /** Everything was asked for, also what repeats a promise. */
+  full: boolean;
   shard?: Shard | undefined;
   /** Neither parts nor files nor a share: what all of it has to reach, this run has to reach. */
   isComplete: boolean;
@@ -90,6 +92,7 @@ export function select(
   return {
     has,
     filtersOf,
+    full,
     isFull: (part) => full || filtersOf(part).length > 0 || (part === 'functions' && !has('unit')),
     ...(shard && { shard }),
     isComplete: !shard && parts.every((part) => chosen.has(part) && filtersOf(part).length === 0),

@@ -1,0 +1,76 @@
+// Loaded into firebase-tools before its own code (`node --import`). It gives each function processes of its own, and each
+// takes more than a second of processor time until it is warm. Here a process that is idle runs whichever function is asked
+// for, one at a time, as firebase-tools has it for debuggers: sharedWorker.mjs tells it which. There are as many processes
+// as functions that run at the same moment, and not as many as there are functions.
+import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import { firebaseTools } from './firebaseProcess.ts';
+
+interface Trigger {
+  id: string;
+  entryPoint: string;
+  timeoutSeconds?: number;
+}
+interface Worker {
+  triggerKey: string;
+  timeoutSeconds: number | undefined;
+  logger: unknown;
+}
+type Asked = { headers: Record<string, unknown> };
+interface Pool {
+  getKey(): string;
+  getIdleWorker(id: string): Worker | undefined;
+  submitRequest(id: string, asked: Asked, ...others: unknown[]): Promise<void>;
+}
+interface Emulator {
+  getTriggerRecordByKey(key: string): { def: Trigger };
+  getRuntimeEnvs(backend: unknown): Record<string, string>;
+}
+
+const load = createRequire(firebaseTools);
+const { RuntimeWorkerPool } = load('../emulator/functionsRuntimeWorker.js') as {
+  RuntimeWorkerPool: { prototype: Pool };
+};
+const { FunctionsEmulator } = load('../emulator/functionsEmulator.js') as {
+  FunctionsEmulator: { prototype: Emulator };
+};
+const { EmulatorLogger } = load('../emulator/emulatorLogger.js') as {
+  EmulatorLogger: { forFunction(id: string): unknown };
+};
+const { getSignatureType } = load('../emulator/functionsEmulatorShared.js') as {
+  getSignatureType(trigger: Trigger): string;
+};
+
+const triggers = new Map<string, Trigger>();
+const { getTriggerRecordByKey, getRuntimeEnvs } = FunctionsEmulator.prototype;
+const { submitRequest } = RuntimeWorkerPool.prototype;
+
+FunctionsEmulator.prototype.getTriggerRecordByKey = function noted(this: Emulator, key) {
+  const record = getTriggerRecordByKey.call(this, key);
+  triggers.set(record.def.id, record.def);
+  return record;
+};
+
+/** Without a function's name, so that a process loads all of them. */
+FunctionsEmulator.prototype.getRuntimeEnvs = function unnamed(this: Emulator, backend) {
+  return { ...getRuntimeEnvs.call(this, backend), FUNCTION_DEBUG_MODE: 'true' };
+};
+
+RuntimeWorkerPool.prototype.getKey = () => 'shared';
+
+RuntimeWorkerPool.prototype.submitRequest = async function named(this: Pool, id, asked, ...others) {
+  const trigger = triggers.get(id);
+  if (!trigger) throw new Error(`Nothing is known of the function ${id}`);
+  let worker = this.getIdleWorker(id);
+  // The process that was started for this request can be taken by another before it gets here.
+  for (; !worker; worker = this.getIdleWorker(id)) await pause(20);
+  worker.triggerKey = id;
+  worker.timeoutSeconds = trigger.timeoutSeconds;
+  worker.logger = EmulatorLogger.forFunction(id);
+  const headers = {
+    ...asked.headers,
+    'x-function': trigger.entryPoint,
+    'x-signature': getSignatureType(trigger),
+  };
+  return submitRequest.call(this, id, { ...asked, headers }, ...others);
+};
