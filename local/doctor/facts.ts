@@ -3,6 +3,7 @@ import { settings, target } from '../../src/settings.ts';
 import { isFresh } from '../build/freshness.ts';
 import { type FirebaseConfig, hostingConfig } from '../build/hostingConfig.ts';
 import { inRoot } from '../project.ts';
+import { versionAsked } from '../supply/versions.ts';
 import type { Cloud } from './cloud.ts';
 
 export type Settings = typeof settings;
@@ -52,7 +53,7 @@ const packagesOf = () => {
     const { dependencies = {}, devDependencies = {} } = readJson(`${folder}package.json`);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       const own = lock.packages?.[`${folder}node_modules/${name}`] ?? lock.packages?.[`node_modules/${name}`];
-      wanted[`${folder}${name}`] = String(version);
+      wanted[`${folder}${name}`] = versionAsked(String(version));
       locked[`${folder}${name}`] = own?.version ?? '';
     }
   }
