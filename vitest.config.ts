@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { filesInMemory, memoryIsEnough } from './tests/memory/functionsTests.ts';
@@ -24,8 +23,6 @@ const patience = 300_000;
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to whoever watches it; `npm test` has nobody waiting for that.
-    maxWorkers: availableParallelism(),
     projects: [
       // To build a world for each file takes two thirds of the time, so most share one.
       ...[false, true].map((isolate) => ({

@@ -1,4 +1,4 @@
-// Loaded into every Node process of the emulators (NODE_OPTIONS). Each function runs in a process of its own, which asks
+// Loaded into every Node process of the emulators (NODE_OPTIONS). Functions run in processes of their own, which ask
 // one file of firebase-tools for two small things. That file would load half of firebase-tools, which is one of the two
 // seconds of processor time until the function starts.
 import Module from 'node:module';
