@@ -5,14 +5,17 @@ import { clientEnvironment } from './environment.ts';
 import { startSuite } from './startSuite.ts';
 import { testSuite } from './suite.ts';
 
-/** Runs projects of vitest.config.ts on the test suite's ports and an empty store, and shows all that they print. */
+/**
+ * Runs projects of vitest.config.ts on the test suite's ports and an empty store, and shows all that they print: benches,
+ * faults and crowds, for which each function has its processes, as in the cloud.
+ */
 export async function runProject(
   names: readonly string[],
   args: string[],
   env: Record<string, string> = {},
 ): Promise<void> {
   await buildAll({ ifStale: true });
-  const suite = await startSuite(testSuite);
+  const suite = await startSuite({ ...testSuite, isolated: true });
   const outcome = await runTool('vitest', ['run', ...names.flatMap((name) => ['--project', name]), ...args], {
     env: { ...clientEnvironment(testSuite), ...env },
     show: true,
