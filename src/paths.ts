@@ -53,7 +53,7 @@ export const openDataPath: Path = '/open-data';
 export const catalogueIndex = '/catalogue/index.json';
 export const cataloguePart = (part: number, version: string) => `/catalogue/${part}.json?v=${version}`;
 /** What the descriptions of a part are found by: fetched with the first search. */
-export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-words.json?v=${version}`;
+export const catalogueWords = (part: number, version: string) => `/catalogue/${part}-texts.json?v=${version}`;
 
 /** What the guides can be searched by, a file a language: fetched with the first search. */
 export const guideIndex: Path = '/guide-index.json';

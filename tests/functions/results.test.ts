@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pageSize } from '../../src/domain/search/catalogue.ts';
-import { unpackPart } from '../../src/domain/search/packedPart.ts';
+import { type PackedPart, type PackedWords, unpackPart } from '../../src/domain/search/packedPart.ts';
 import { paths } from '../../src/paths.ts';
 import { buildHidden, buildListing } from '../fixtures/buildListing.ts';
 import { change, fresh, publish, site, soon, visit } from './suite.ts';
@@ -79,13 +79,16 @@ describe('the parts of the catalogue', () => {
       const [{ part }] = JSON.parse((await visit('/catalogue/index.json')).body).parts;
       const found = {
         cards: (await visit(`/catalogue/${part}.json`)).body,
-        words: JSON.parse((await visit(`/catalogue/${part}-words.json`)).body) as string[],
+        words: JSON.parse((await visit(`/catalogue/${part}-texts.json`)).body) as PackedWords,
       };
       expect(found.cards).toContain(slug);
       return found;
     }, soon);
-    expect(words.filter((text) => text.includes('xylophone'))).toHaveLength(1);
-    expect(words.length).toBe(unpackPart(JSON.parse(cards)).length);
+    const packed: PackedPart = JSON.parse(cards);
+    expect(words.version).toBe(packed.version);
+    expect(words.words).toHaveLength(packed.id.length);
+    const places = unpackPart(packed).flatMap((card, place) => (card.slug === slug ? [place] : []));
+    expect(words.words.flatMap((text, place) => (text.includes('xylophone') ? [place] : []))).toEqual(places);
     expect(cards.toLowerCase()).not.toContain('xylophone');
   });
 });

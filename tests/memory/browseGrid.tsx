@@ -33,8 +33,11 @@ export const newestFirst = [
 ];
 export const publish = (cards: readonly Card[]) => {
   world.files['/catalogue/index.json'] = indexOf([summarize(0, cards, 'one')]);
-  world.files['/catalogue/0.json'] = packPart(cards);
-  world.files['/catalogue/0-words.json'] = cards.map(({ id }) => (id === 'bike7' ? 'ca vet' : ''));
+  world.files['/catalogue/0.json'] = { ...packPart(cards), version: 'one' };
+  world.files['/catalogue/0-texts.json'] = {
+    version: 'one',
+    words: cards.map(({ id }) => (id === 'bike7' ? 'ca vet' : '')),
+  };
 };
 
 /** Hearts are read once a page, so that each test has somebody of its own. */

@@ -4,7 +4,7 @@ import type { Row } from '../../../src/domain/listings/card.ts';
 import { noFilters } from '../../../src/domain/search/bikeFilter.ts';
 import { readFilters, readPage, writeFilters } from '../../../src/domain/search/filterAddress.ts';
 import { readQuestion } from '../../../src/domain/search/gridQuestion.ts';
-import { packPart } from '../../../src/domain/search/packedPart.ts';
+import { type PackedWords, packPart } from '../../../src/domain/search/packedPart.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { answerGridQuestion } from '../catalogue/answerGridQuestion.ts';
@@ -104,9 +104,13 @@ const answer = async (site: Site, request: Request, response: Response) => {
   send(response, { type: json, cache: shortLived, body });
 };
 
+// Both say which version they are of: a part may change between a browser's two requests, and words go by place.
 const views = {
-  cards: (rows: readonly Row[]) => packPart(rows),
-  words: (rows: readonly Row[]) => rows.map(({ words }) => words ?? ''),
+  cards: (rows: readonly Row[], version: string) => ({ ...packPart(rows), version }),
+  words: (rows: readonly Row[], version: string): PackedWords => ({
+    version,
+    words: rows.map(({ words }) => words ?? ''),
+  }),
 };
 
 const part = async (
@@ -118,8 +122,9 @@ const part = async (
   const body = await partBody(site, asked.part);
   if (body === null) return refuse(response, 404);
   // A file that is a moment older than the index that named it must not be kept under the newer name.
-  const cache = version === textVersion(body) ? immutable : shortLived;
-  send(response, { type: json, cache, body: JSON.stringify(views[asked.view](parseRows(body))) });
+  const current = textVersion(body);
+  const cache = version === current ? immutable : shortLived;
+  send(response, { type: json, cache, body: JSON.stringify(views[asked.view](parseRows(body), current)) });
 };
 
 /** Nothing of it is read or kept: the form says that it did not arrive. */

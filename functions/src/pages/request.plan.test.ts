@@ -30,7 +30,7 @@ it.each([
   ['/catalogue/answer.json', { kind: 'catalogueAnswer' }],
   ['/catalogue/0.json', { kind: 'cataloguePart', part: 0, view: 'cards' }],
   ['/catalogue/41.json', { kind: 'cataloguePart', part: 41, view: 'cards' }],
-  ['/catalogue/41-words.json', { kind: 'cataloguePart', part: 41, view: 'words' }],
+  ['/catalogue/41-texts.json', { kind: 'cataloguePart', part: 41, view: 'words' }],
   ['/catalogue/041.json', { kind: 'missingAsset' }],
   ['/catalogue/../x.json', { kind: 'missingAsset' }],
   ['/vi/similar/honda-wave', { kind: 'similar', language: 'vi', slug: 'honda-wave' }],

@@ -69,7 +69,7 @@ const sellerAddress = /^\/seller\/([^/]*)$/;
 const similarPath = /^\/similar\/([^/]*)$/;
 const sitemapPath = /^\/sitemap-listings-(0|[1-9]\d{0,5})\.xml$/;
 const openPartPath = /^\/open-data\/bikes-(0|[1-9]\d{0,5})\.json$/;
-const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-words)?\.json$/;
+const partPath = /^\/catalogue\/(0|[1-9]\d{0,5})(-texts)?\.json$/;
 
 /** A page of the market by its one address in this language; by that of the other language it is a detour. */
 const readLandingPath = (language: Language, address: Path, path: string): Request => {

@@ -28,7 +28,11 @@ export type PackedPart = Record<
   facts?: string;
   /** Places of the bikes that are kept for somebody, each with the moment until when. Left out where none is. */
   reserved?: [place: number, until: number][];
+  /** Which version of the part it is. Parts of earlier builds have none: they are what their address says. */
+  version?: string;
 };
+/** The words of the descriptions of a part, in the order of its bikes in that version. */
+export type PackedWords = { version: string; words: string[] };
 
 const coded = (names: readonly string[]): Coded => {
   const values = [...new Set(names)];

@@ -17,14 +17,16 @@ const scene = () => {
   const late = parts[0]?.[0];
   if (late) late.created_at = 25.5;
   const files = new Map<string, unknown>();
+  /** A part and its words, at the address of a version, of that or of another one. */
+  const publishPart = (n: number, cards: Card[], version: string, as = version) => {
+    files.set(`/catalogue/${n}.json?v=${version}`, { ...packPart(cards), version: as });
+    const words = cards.map(({ id }) => (id === 'bike3' ? 'ca vet' : ''));
+    files.set(`/catalogue/${n}-texts.json?v=${version}`, { version: as, words });
+  };
   const publish = (version: string) => {
     files.set('/catalogue/index.json', indexOf(parts.map((cards, n) => summarize(n, cards, version))));
     for (const [n, cards] of parts.entries()) {
-      files.set(`/catalogue/${n}.json?v=${version}`, packPart(cards));
-      files.set(
-        `/catalogue/${n}-words.json?v=${version}`,
-        cards.map(({ id }) => (id === 'bike3' ? 'ca vet' : '')),
-      );
+      publishPart(n, cards, version);
     }
   };
   publish('one');
@@ -40,6 +42,8 @@ const scene = () => {
   );
   return {
     parts,
+    files,
+    publishPart,
     asked,
     publish,
     breakDown: (down: boolean) => {
@@ -100,6 +104,30 @@ describe('the catalogue in the browser', () => {
     expect((await ask({ filters: { ...noFilters, make: 'Honda' } })).active).toBe(15);
     expect(asked.some((address) => address.includes('words'))).toBe(false);
     expect(ids((await ask({ filters: { ...noFilters, text: 'cà vẹt' } })).cards)).toEqual(['bike3']);
+  });
+
+  describe('whose part changes between the request for its cards and the one for its words', () => {
+    const changed = () => {
+      const grid = scene();
+      const since = [buildCard({ id: 'fresh', created_at: 99 }), ...(grid.parts[0] ?? [])];
+      const cards = grid.files.get('/catalogue/0.json?v=one');
+      grid.publishPart(0, since, 'one', 'two');
+      grid.files.set('/catalogue/0.json?v=one', cards);
+      return { ...grid, since, search: { filters: { ...noFilters, text: 'cà vẹt' } } };
+    };
+
+    it('asks for both again, and finds the bike that has the word', async () => {
+      const { ask, publishPart, since, search } = changed();
+      publishPart(0, since, 'two');
+      expect(ids((await ask(search)).cards)).toEqual(['bike3']);
+    });
+
+    it('finds none by a word that stands beside another bike', async () => {
+      const { ask, files, publishPart, since, search } = changed();
+      publishPart(0, since, 'two', 'three');
+      files.set('/catalogue/0.json?v=two', files.get('/catalogue/0.json?v=one'));
+      expect(ids((await ask(search)).cards)).toEqual([]);
+    });
   });
 
   it('says without which filter there would be bikes', async () => {

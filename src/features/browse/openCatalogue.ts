@@ -7,13 +7,16 @@ import { isFiltered, shownSort } from '../../domain/search/bikeFilter.ts';
 import { type BikeIndex, buildBikeIndex } from '../../domain/search/bikeIndex.ts';
 import type { CatalogueIndex, PartSummary } from '../../domain/search/catalogue.ts';
 import { type GridAnswer, type GridQuestion, writeQuestion } from '../../domain/search/gridQuestion.ts';
-import { type PackedPart, unpackPart } from '../../domain/search/packedPart.ts';
+import { type PackedPart, type PackedWords, unpackPart } from '../../domain/search/packedPart.ts';
 import { describeBike } from '../../i18n/describeBike.ts';
 import { catalogueAnswer, catalogueIndex, cataloguePart, catalogueWords } from '../../paths.ts';
 
 export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & { facets?: boolean; suggest?: boolean };
 export type Answer = GridAnswer;
 
+type VersionedCards = { version: string; cards: Card[] };
+/** `words` is null where they are of another version than the cards. */
+type Described = { cards: Card[]; words: string[] | null; newest: string };
 type Get = (address: string) => Promise<Response>;
 
 /** How long the list of parts counts as fresh; the parts themselves are kept as long as their versions. */
@@ -51,8 +54,8 @@ const remember = <T>() => {
  * stays with the server, which answers the same questions.
  */
 export const openCatalogue = (get: Get, now: () => number): ((question: Question) => Promise<Answer>) => {
-  const part = remember<Card[]>();
-  const words = remember<string[]>();
+  const part = remember<VersionedCards>();
+  const words = remember<PackedWords>();
   const glossary = remember<SearchTerms>();
   const built = remember<BikeIndex>();
   let index: { at: number; loading: Promise<CatalogueIndex> } | undefined;
@@ -68,11 +71,25 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     return index.loading;
   };
   const readPart = ({ part: number, version }: PartSummary) =>
-    part(`${number} ${version}`, async () =>
-      unpackPart(await readJson<PackedPart>(get, cataloguePart(number, version))),
-    );
+    part(`${number} ${version}`, async () => {
+      const packed = await readJson<PackedPart>(get, cataloguePart(number, version));
+      return { version: packed.version ?? version, cards: unpackPart(packed) };
+    });
   const readWords = ({ part: number, version }: PartSummary) =>
     words(`${number} ${version}`, () => readJson(get, catalogueWords(number, version)));
+
+  const readDescribed = async (summary: PartSummary): Promise<Described> => {
+    const [{ version, cards }, texts] = await Promise.all([readPart(summary), readWords(summary)]);
+    return { cards, words: texts.version === version ? texts.words : null, newest: texts.version };
+  };
+  /**
+   * A part may change between the request for its cards and the one for its words, which go by place: both are asked for
+   * again, once, and else its bikes are found by everything but their descriptions.
+   */
+  const readBoth = async (summary: PartSummary): Promise<Described> => {
+    const first = await readDescribed(summary);
+    return first.words ? first : readDescribed({ ...summary, version: first.newest });
+  };
 
   /** The terms of the trade come with the first search. Where they cannot be had, words mean themselves. */
   const readTerms = (): Promise<SearchTerms | undefined> =>
@@ -82,16 +99,25 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
 
   const build = (parts: readonly PartSummary[], withWords: boolean) =>
     built(`${withWords} ${parts.map(({ part: number, version }) => `${number} ${version}`)}`, async () => {
-      const [cards, described, terms] = await Promise.all([
-        Promise.all(parts.map(readPart)),
-        withWords ? Promise.all(parts.map(readWords)) : [],
-        withWords ? readTerms() : undefined,
-      ]);
-      // A part and its words lie in the same order, since both carry the same version.
+      if (!withWords) {
+        const read = await Promise.all(parts.map(readPart));
+        return buildBikeIndex(
+          read.flatMap(({ cards }) => cards),
+          describeBike,
+        );
+      }
+      const [read, terms] = await Promise.all([Promise.all(parts.map(readBoth)), readTerms()]);
       const descriptions = new Map(
-        described.flatMap((texts, n) => texts.map((text, place) => [cards[n]?.[place]?.id ?? '', text])),
+        read.flatMap(({ cards, words }) =>
+          (words ?? []).map((text, place) => [cards[place]?.id ?? '', text]),
+        ),
       );
-      return buildBikeIndex(cards.flat(), describeBike, descriptions, terms);
+      return buildBikeIndex(
+        read.flatMap(({ cards }) => cards),
+        describeBike,
+        descriptions,
+        terms,
+      );
     });
 
   /** The first bikes that are known so far, those for sale before the sold, and how many parts they come from. */
@@ -104,7 +130,7 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
       const last = cards[to - 1];
       // A sold bike comes after all that are for sale, wherever those lie.
       if (!rest || (last?.status === 'active' && last.created_at > rest.newest)) break;
-      cards = [...cards, ...(await readPart(rest))].sort(forSaleFirst);
+      cards = [...cards, ...(await readPart(rest)).cards].sort(forSaleFirst);
     }
     known = { catalogue, cards, parts };
     const { active, sold } = catalogue;
