@@ -15,8 +15,8 @@ export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & { facets?: boo
 export type Answer = GridAnswer;
 
 type VersionedCards = { version: string; cards: Card[] };
-/** `words` is null where they are of another version than the cards. */
-type Described = { cards: Card[]; words: string[] | null; newest: string };
+/** The words of its descriptions, in the order of its cards. */
+type Described = { cards: Card[]; words: string[] };
 type Get = (address: string) => Promise<Response>;
 
 /** How long the list of parts counts as fresh; the parts themselves are kept as long as their versions. */
@@ -78,17 +78,19 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
   const readWords = ({ part: number, version }: PartSummary) =>
     words(`${number} ${version}`, () => readJson(get, catalogueWords(number, version)));
 
-  const readDescribed = async (summary: PartSummary): Promise<Described> => {
-    const [{ version, cards }, texts] = await Promise.all([readPart(summary), readWords(summary)]);
-    return { cards, words: texts.version === version ? texts.words : null, newest: texts.version };
-  };
+  const readCards = async (summary: PartSummary): Promise<Described> => ({
+    cards: (await readPart(summary)).cards,
+    words: [],
+  });
   /**
    * A part may change between the request for its cards and the one for its words, which go by place: both are asked for
    * again, once, and else its bikes are found by everything but their descriptions.
    */
-  const readBoth = async (summary: PartSummary): Promise<Described> => {
-    const first = await readDescribed(summary);
-    return first.words ? first : readDescribed({ ...summary, version: first.newest });
+  const readDescribed = async (summary: PartSummary, triesLeft = 1): Promise<Described> => {
+    const [{ version, cards }, described] = await Promise.all([readPart(summary), readWords(summary)]);
+    if (described.version === version) return { cards, words: described.words };
+    if (triesLeft === 0) return { cards, words: [] };
+    return readDescribed({ ...summary, version: described.version }, triesLeft - 1);
   };
 
   /** The terms of the trade come with the first search. Where they cannot be had, words mean themselves. */
@@ -99,25 +101,15 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
 
   const build = (parts: readonly PartSummary[], withWords: boolean) =>
     built(`${withWords} ${parts.map(({ part: number, version }) => `${number} ${version}`)}`, async () => {
-      if (!withWords) {
-        const read = await Promise.all(parts.map(readPart));
-        return buildBikeIndex(
-          read.flatMap(({ cards }) => cards),
-          describeBike,
-        );
-      }
-      const [read, terms] = await Promise.all([Promise.all(parts.map(readBoth)), readTerms()]);
+      const [read, terms] = await Promise.all([
+        Promise.all(parts.map((summary) => (withWords ? readDescribed(summary) : readCards(summary)))),
+        withWords ? readTerms() : undefined,
+      ]);
+      const cards = read.flatMap((one) => one.cards);
       const descriptions = new Map(
-        read.flatMap(({ cards, words }) =>
-          (words ?? []).map((text, place) => [cards[place]?.id ?? '', text]),
-        ),
+        read.flatMap((one) => one.words.map((text, place) => [one.cards[place]?.id ?? '', text])),
       );
-      return buildBikeIndex(
-        read.flatMap(({ cards }) => cards),
-        describeBike,
-        descriptions,
-        terms,
-      );
+      return buildBikeIndex(cards, describeBike, descriptions, terms);
     });
 
   /** The first bikes that are known so far, those for sale before the sold, and how many parts they come from. */
