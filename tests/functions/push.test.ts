@@ -111,6 +111,33 @@ describe('the devices of somebody', () => {
     expect(left).not.toContain(phones[0]?.subscription.endpoint);
   });
 
+  it('may be chosen on thirty at once: all are answered, and ten stay', async () => {
+    const { id, token } = await createMember();
+    const [phone, ...phones] = Array.from({ length: 25 }, () => newDevice(service));
+    if (!phone) throw new Error('no device');
+    const asked = [...phones, ...Array.from({ length: 6 }, () => phone)];
+    const answers = await Promise.all(asked.map((each) => keep(token, each)));
+    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect(await devicesOf(id)).toHaveLength(10);
+  });
+
+  it('are told although one of them holds a key that nothing can be encrypted for: that one is forgotten', async () => {
+    const [seller, buyer] = [await createMember('Hoa'), await createMember('Minh')];
+    const [broken, sound] = [newDevice(service), newDevice(service)];
+    for (const phone of [broken, sound]) await keep(seller.token, phone);
+    const { docs } = await documents.collection('push_subscriptions').where('user_id', '==', seller.id).get();
+    // From before keys were looked at.
+    const old = docs.find((device) => device.get('subscription').endpoint === broken.subscription.endpoint);
+    await old?.ref.update({ subscription: { ...broken.subscription, p256dh: 'B'.padEnd(87, 'A') } });
+    const thread = threadIn(await ask(buyer.token, (await sell(seller.id)).id));
+    await ended(`inquiry_${thread}`);
+    expect(service.receivedAt(sound.path)).toHaveLength(1);
+    expect(await emailsTo(seller.email)).toEqual([]);
+    expect((await devicesOf(seller.id)).map(({ subscription }) => subscription.endpoint)).toEqual([
+      sound.subscription.endpoint,
+    ]);
+  });
+
   it('are theirs alone: another sees none of it, ends none, and takes over a phone that changes hands', async () => {
     const [one, other, phone] = [await createMember(), await createMember(), newDevice(service)];
     const { endpoint } = phone.subscription;
@@ -170,10 +197,16 @@ describe('the devices of somebody', () => {
       await call('pushDevice', asked),
       await call('pushDevice', asked, unconfirmed.token),
       await call('pushDevice', { ...asked, subscription: { ...subscription, p256dh: 'x' } }, token),
+      // The right length, and no point of the curve.
+      await call(
+        'pushDevice',
+        { ...asked, subscription: { ...subscription, p256dh: 'B'.padEnd(87, 'A') } },
+        token,
+      ),
       await call('pushDevice', { ...asked, choice: { ...all, everything: true } }, token),
       await call('pushDevice', { ...asked, language: 'fr' }, token),
       await call('pushDevice', { act: 'list' }, token),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([401, 403, 400, 400, 400, 400]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 403, 400, 400, 400, 400, 400]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { PushDevice, type PushSubscriptionData } from '../../../src/domain/push/pushDevice.schema.ts';
 import { deviceDays, maxDevices, type PushChoice } from '../../../src/domain/push/pushDevice.ts';
 import { day } from '../../../src/domain/time/time.ts';
@@ -33,32 +33,41 @@ type Kept = {
   language: Language;
 };
 
-/** Remembers a device and what was chosen on it, whosever it was before. Beyond ten, those seen longest ago go. */
+/** Deletes the devices of somebody beyond the first ten, those seen longest ago. */
+const pruneDevices = async (documents: Firestore, userId: string): Promise<void> => {
+  const found = await collection(documents).where('user_id', '==', userId).get();
+  const seen = (device: QueryDocumentSnapshot) => Number(device.get('expires_at')?.toMillis() ?? 0);
+  // In one order for all requests of one moment, so that each deletes the same devices.
+  const ordered = found.docs.toSorted(
+    (one, other) => seen(other) - seen(one) || (one.id < other.id ? -1 : 1),
+  );
+  await Promise.all(ordered.slice(maxDevices).map(({ ref }) => ref.delete()));
+};
+
+/**
+ * Stores a device and the choice made on it; it belongs to the last person who stored it. Then deletes this person's
+ * devices beyond ten. Without a transaction: thirty requests at once would wait for each other until some fail. Each
+ * prunes after its own write, so the last one sees all devices.
+ */
 export const keepDevice = async (
   documents: Firestore,
   { userId, signedInAt, subscription, choice, language }: Kept,
   now: number,
 ): Promise<void> => {
   const place = placeOf(documents, subscription.endpoint);
-  const own = collection(documents).where('user_id', '==', userId);
-  await documents.runTransaction(async (transaction) => {
-    const [before, found] = [await transaction.get(place), await transaction.get(own)];
-    const others = found.docs
-      .filter(({ id }) => id !== place.id)
-      .toSorted((one, other) => other.get('expires_at').toMillis() - one.get('expires_at').toMillis());
-    for (const { ref } of others.slice(maxDevices - 1)) transaction.delete(ref);
-    const isOwn = before.get('user_id') === userId;
-    transaction.set(place, {
-      user_id: userId,
-      signed_in: signedInAt,
-      subscription,
-      choice,
-      language,
-      created_at: isOwn ? before.get('created_at') : Timestamp.fromMillis(now),
-      last_ok_at: isOwn ? before.get('last_ok_at') : null,
-      expires_at: expiryAt(now),
-    });
+  const before = await place.get();
+  const isOwn = before.get('user_id') === userId;
+  await place.set({
+    user_id: userId,
+    signed_in: signedInAt,
+    subscription,
+    choice,
+    language,
+    created_at: isOwn ? before.get('created_at') : Timestamp.fromMillis(now),
+    last_ok_at: isOwn ? before.get('last_ok_at') : null,
+    expires_at: expiryAt(now),
   });
+  await pruneDevices(documents, userId);
 };
 
 /** What somebody chose on a device of theirs, which was seen just now; null where it is none of theirs. */

@@ -9,6 +9,7 @@ import { documents } from '../platform/site.ts';
 import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { endDevice, keepDevice, seeDevice } from './devices.ts';
+import { isCurvePoint } from './isCurvePoint.ts';
 
 const endpoint = z.string().check(z.maxLength(maxEndpoint));
 export const Request = z.discriminatedUnion('act', [
@@ -40,6 +41,8 @@ export const pushDevice = onCall(memberOptions, async (request): Promise<{ choic
   const { subscription, choice, language } = asked;
   if (!isPushService(subscription.endpoint, isLocal))
     throw new HttpsError('invalid-argument', 'This is no push service.');
+  if (!isCurvePoint(subscription.p256dh))
+    throw new HttpsError('invalid-argument', 'This is no public key of a browser.');
   const signedInAt = request.auth?.token.auth_time ?? 0;
   await keepDevice(documents(), { userId, signedInAt, subscription, choice, language }, now);
   return { choice };

@@ -1,6 +1,7 @@
 import type { PushSubscriptionData } from '../../../src/domain/push/pushDevice.schema.ts';
 import { isPushService } from '../../../src/domain/push/pushDevice.ts';
 import { settings } from '../../../src/settings.ts';
+import { isCurvePoint } from './isCurvePoint.ts';
 import type { PushMessage } from './pushMessage.plan.ts';
 
 /**
@@ -33,7 +34,8 @@ export const sendPush = async (
   { shown, seconds, urgency, topic }: PushMessage,
   { key, local }: PushSender,
 ): Promise<PushAnswer> => {
-  if (!isPushService(endpoint, local)) return 'gone';
+  // A device whose key is no key can be told nothing, ever.
+  if (!isPushService(endpoint, local) || !isCurvePoint(p256dh)) return 'gone';
   const { default: webPush } = await import('web-push');
   const { Authorization } = webPush.getVapidHeaders(
     new URL(endpoint).origin,

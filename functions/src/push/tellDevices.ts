@@ -28,6 +28,21 @@ const tell = async (
   return answer;
 };
 
+/** As tell(). What fails for one device is logged and ends nothing for the others: their answers still count. */
+const tellSafely = async (
+  needs: Needs,
+  mail: Mail,
+  id: string,
+  device: Device,
+): Promise<PushAnswer | null> => {
+  try {
+    return await tell(needs, mail, id, device);
+  } catch (failure) {
+    logger.error('a device could not be told', { id, failure: String(failure) });
+    return 'refused';
+  }
+};
+
 /**
  * Tells the devices of an email's receiver that want to hear of it. Told twice, a device shows one notification, since
  * both have one tag. A device that is gone is forgotten.
@@ -35,7 +50,7 @@ const tell = async (
 export const tellDevices = async (needs: Needs, mail: Mail, id: string): Promise<Pushed> => {
   if (mail.receiver_id === undefined || pushKindOf(mail) === null) return 'none';
   const devices = await devicesOf(needs.documents, mail.receiver_id, needs.now);
-  const answers = await Promise.all(devices.map((device) => tell(needs, mail, id, device)));
+  const answers = await Promise.all(devices.map((device) => tellSafely(needs, mail, id, device)));
   const told = answers.filter((answer) => answer !== null);
   if (told.length > 0) logger.info('devices were told', { id, kind: mail.kind, answers: told });
   if (told.includes('accepted')) return 'accepted';
