@@ -1,9 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { eraseDocuments } from '../../functions/src/accounts/eraseDocuments.ts';
+import { findPersonalData } from '../../functions/src/accounts/findPersonalData.ts';
+import { emailKinds, personalData } from '../../functions/src/accounts/personalData.plan.ts';
 import { AccountExport } from '../../src/domain/accounts/accountExport.schema.ts';
 import { liveFully } from './liveFully.ts';
 import { newMember } from './signIn.ts';
-import { call, documents, fresh } from './suite.ts';
+import { call, documents, everyDocument, fresh } from './suite.ts';
+
+const noon = Timestamp.fromMillis(Date.UTC(2026, 10, 26, 12));
+/** These fields, each with the same moment. */
+const atNoon = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, noon]));
 
 const member = async (name: string) => ({
   ...(await newMember(name, 'Kanari Lan')),
@@ -71,6 +78,52 @@ it('the download holds everything of one’s own, in the shape of its schema, an
   );
   for (const { offer } of begun) expect(offer).toEqual({ price: 12_000_000, state: 'open', own: true });
   for (const word of [other.email, other.secret]) expect(body).not.toContain(word);
+});
+
+it('holds every document that an erasure deletes, but what is left out for a reason', async () => {
+  const life = await member('whole');
+  const { uid, email } = life;
+  await liveFully(life, (await member('other')).uid);
+  await documents.doc(`listing_photos/of-${uid}`).set({ user_id: uid, addresses: ['/photos/a'] });
+  await documents.doc(`sellers/${uid}`).set({
+    ...{ email_confirmed: true, phone_confirmed: false, sold: 0, deals: 0, reviews: { count: 0, sum: 0 } },
+    ...{ answers: { asked: 0, answered: 0, minutes: null }, ...atNoon('since', 'updated_at') },
+  });
+  const sent = { kind: 'inquiry', state: 'sent', to: email, data: null, ...atNoon('created_at') };
+  for (const id of [`inquiry_of-${uid}`, `alertFinds_${uid}_1`])
+    await documents.doc(`mail/${id}`).set({ ...sent, receiver_id: uid });
+  const suspension = { reason: 'spam', note: 'Three copies', ...atNoon('suspended_at') };
+  await documents.doc(`suspensions/${uid}`).set(suspension);
+
+  const data = AccountExport.parse(JSON.parse((await call('exportAccount', {}, life.token)).body).result);
+  expect(data.unreadable).toEqual([]);
+  expect(data.stored.suspensions).toEqual([
+    { id: uid, reason: 'spam', note: 'Three copies', suspended_at: '2026-11-26T12:00:00.000Z' },
+  ]);
+  // No words of an email: they hold links that act without a sign-in.
+  const mails = new Set((data.stored.mail ?? []).flatMap((mail) => Object.keys(mail)));
+  expect([...mails].toSorted()).toEqual(['created_at', 'expires_at', 'id', 'kind', 'state']);
+
+  const idsIn = (held: unknown) =>
+    Array.isArray(held) ? held.map(({ id }) => String(id)) : held ? [uid] : [];
+  const [exported, leftOut] = [new Set<string>(), new Set<string>()];
+  for (const row of personalData) {
+    const held = 'section' in row.exported ? data[row.exported.section] : data.stored[row.collection];
+    for (const id of idsIn(held)) exported.add(`${row.collection}/${id}`);
+    const found = await findPersonalData(documents, row, { userId: uid, email })?.get();
+    expect(found?.size, `no example of ${row.collection}`).toBeGreaterThan(0);
+    if ('leftOut' in row.exported) for (const { ref } of found?.docs ?? []) leftOut.add(ref.path);
+  }
+  const isTheirs = ({ path, text }: { path: string; text: string }) =>
+    path.includes(uid) || text.includes(uid) || text.includes(email);
+  const before = (await everyDocument()).filter(isTheirs).map(({ path }) => path);
+  await eraseDocuments(documents, uid, email);
+  const after = new Set((await everyDocument()).map(({ path }) => path));
+  const erased = before.filter((path) => !after.has(path));
+  expect(erased.length).toBeGreaterThan(60);
+  // Emails to the operator about a document, which is in the download itself.
+  const about = new RegExp(`^mail/(?:${Object.values(emailKinds).join('|')})_`);
+  expect(erased.filter((path) => !exported.has(path) && !leftOut.has(path) && !about.test(path))).toEqual([]);
 });
 
 it('is for whoever is signed in, about nobody else, ten times an hour', async () => {

@@ -1,12 +1,6 @@
-import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
-import {
-  addressedDocuments,
-  documentsAbout,
-  emailKinds,
-  ownedCollections,
-  personalCollections,
-  prefixedDocuments,
-} from './personalData.plan.ts';
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { findPersonalData } from './findPersonalData.ts';
+import { emailKinds, personalData } from './personalData.plan.ts';
 
 const atOnce = 200;
 
@@ -35,7 +29,7 @@ const deleteWithEmails = async (documents: Firestore, collection: string, found:
 };
 
 /**
- * Deletes what lies about somebody in the collections that hold a document or more for each person.
+ * Deletes the documents of somebody in every collection of the table.
  * @param email an address that this account has confirmed, by which documents without an id are theirs; else null
  */
 export const eraseDocuments = async (
@@ -43,20 +37,8 @@ export const eraseDocuments = async (
   userId: string,
   email: string | null,
 ): Promise<void> => {
-  for (const name of ownedCollections)
-    await deleteWithEmails(documents, name, documents.collection(name).where('user_id', '==', userId));
-  for (const { collection, field } of documentsAbout)
-    await deleteAll(documents, documents.collection(collection).where(field, '==', userId));
-  for (const { collection, prefix } of prefixedDocuments(userId)) {
-    const id = FieldPath.documentId();
-    const named = documents.collection(collection).where(id, '>=', prefix).where(id, '<', `${prefix}\uf8ff`);
-    await deleteAll(documents, named);
-  }
-  for (const name of personalCollections) await documents.collection(name).doc(userId).delete();
-  if (email === null) return;
-  for (const { collection, field, kinds } of addressedDocuments) {
-    const addressed = documents.collection(collection).where(field, '==', email);
-    const theirs = kinds === null ? addressed : addressed.where('kind', 'in', kinds);
-    await deleteWithEmails(documents, collection, theirs);
+  for (const row of personalData) {
+    const found = findPersonalData(documents, row, { userId, email });
+    if (found) await deleteWithEmails(documents, row.collection, found);
   }
 };

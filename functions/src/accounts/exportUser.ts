@@ -1,5 +1,10 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  type QuerySnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { AccountExport } from '../../../src/domain/accounts/accountExport.schema.ts';
 import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
@@ -22,6 +27,8 @@ import { Review, ReviewReport } from '../../../src/domain/reviews/review.schema.
 import { Seller } from '../../../src/domain/sellers/seller.schema.ts';
 import { Feedback, SupportRequest } from '../../../src/domain/support/feedback.schema.ts';
 import { Time } from '../../../src/domain/time/time.schema.ts';
+import { findPersonalData, type Person } from './findPersonalData.ts';
+import { personalData } from './personalData.plan.ts';
 
 const moment = (time: number) => new Date(time).toISOString();
 
@@ -153,6 +160,36 @@ const reviewsOf = ({ docs }: QuerySnapshot, { read }: Reader) =>
     ];
   });
 
+/** A stored value with its moments in words, and nothing that JSON has no word for. */
+const plain = (value: unknown): unknown => {
+  if (value instanceof Timestamp) return moment(value.toMillis());
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
+};
+
+/** The documents that have no section of their own, by their collections. */
+const storedOf = async (documents: Firestore, person: Person): Promise<AccountExport['stored']> => {
+  // By id, since an email may be found in two ways.
+  const stored: Record<string, Record<string, { id: string }>> = {};
+  for (const row of personalData) {
+    if (!('asStored' in row.exported)) continue;
+    const { asStored } = row.exported;
+    const found = await findPersonalData(documents, row, person)?.get();
+    for (const snapshot of found?.docs ?? []) {
+      const fields = Object.entries(snapshot.data())
+        .filter(([name]) => asStored === 'whole' || asStored.includes(name))
+        .map(([name, value]) => [name, plain(value)]);
+      const known = stored[row.collection];
+      stored[row.collection] = {
+        ...known,
+        [snapshot.id]: { ...Object.fromEntries(fields), id: snapshot.id },
+      };
+    }
+  }
+  return Object.fromEntries(Object.entries(stored).map(([name, byId]) => [name, Object.values(byId)]));
+};
+
 const when = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
 /** Everything that is kept about somebody. It is checked once more as a whole before it is handed out. */
@@ -160,7 +197,14 @@ export const exportUser = async (
   documents: Firestore,
   account: Pick<
     UserRecord,
-    'uid' | 'email' | 'phoneNumber' | 'displayName' | 'photoURL' | 'providerData' | 'metadata'
+    | 'uid'
+    | 'email'
+    | 'emailVerified'
+    | 'phoneNumber'
+    | 'displayName'
+    | 'photoURL'
+    | 'providerData'
+    | 'metadata'
   >,
   now: number,
 ): Promise<AccountExport> => {
@@ -220,6 +264,10 @@ export const exportUser = async (
       reading,
     ).filter(({ published_at }) => published_at !== null),
     review_reports: reading.readAll(ReviewReport, await own('review_reports')),
+    stored: await storedOf(documents, {
+      userId: uid,
+      email: account.emailVerified ? (account.email ?? null) : null,
+    }),
     unreadable: reading.unreadable,
   });
 };

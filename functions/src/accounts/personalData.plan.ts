@@ -1,45 +1,90 @@
+import type { AccountExport } from '../../../src/domain/accounts/accountExport.schema.ts';
 import { memberKinds } from '../emails/kinds.ts';
 
 /*
- * Where people's own documents lie. A new collection has to be entered here, which a test sees to.
+ * Where people's own documents are, how they are erased and how they get into a download. One table for both, so that
+ * nothing is kept about somebody that they cannot have. A new collection has to be entered here, which a test sees to.
  */
 
-/** Documents that say in `user_id` whose they are, and that go with them. */
-export const ownedCollections = [
-  'likes',
-  'alerts',
-  'alert_finds',
-  'feedback',
-  'support_requests',
-  'reports',
-  'reveals',
-  'listing_photos',
-  'review_reports',
-  'blocks',
-  'conversation_reports',
-  'fraud_signs',
-  'text_prints',
-  'repeated_bikes',
-  'push_subscriptions',
-] as const;
+/**
+ * How documents are found for one person: by a field that holds their id, by a document id that is their id or begins
+ * with it, or by an address that this account has confirmed.
+ */
+type Found =
+  | { by: 'field'; field: string }
+  | { by: 'id' }
+  | { by: 'prefix'; prefix: (userId: string) => string }
+  | { by: 'address'; field: string; kinds: readonly string[] | null };
 
-/** Documents of others that hold somebody's name or words, and the field that says whose: they go with that person. */
-export const documentsAbout = [
-  { collection: 'blocks', field: 'other_id' },
-  { collection: 'conversation_reports', field: 'reported_id' },
-  { collection: 'mail', field: 'receiver_id' },
-] as const;
+/**
+ * How documents get into a download: in a section of their own, as they are stored (only these fields, where some are
+ * named), or not at all, for a reason.
+ */
+type Exported =
+  | { section: keyof AccountExport }
+  | { asStored: 'whole' | readonly string[] }
+  | { leftOut: string };
 
-/** One document a person, under their id. */
-export const personalCollections = [
-  'profiles',
-  'user_languages',
-  'alert_settings',
-  'alert_letters',
-  'suspensions',
-  'quotas',
-  'sellers',
-] as const;
+export type PersonalData = { collection: string; found: Found; exported: Exported };
+
+const owned = (collection: string, exported: Exported, field = 'user_id'): PersonalData => ({
+  collection,
+  found: { by: 'field', field },
+  exported,
+});
+const perPerson = (collection: string, exported: Exported): PersonalData => ({
+  collection,
+  found: { by: 'id' },
+  exported,
+});
+const prefixed = (
+  collection: string,
+  exported: Exported,
+  prefix = (userId: string) => `${userId}_`,
+): PersonalData => ({ collection, found: { by: 'prefix', prefix }, exported });
+
+const whole = { asStored: 'whole' } as const;
+/** Of an email, that it was sent. Its words hold links that act without a sign-in, and what others wrote. */
+const emailFacts = { asStored: ['kind', 'state', 'created_at', 'expires_at'] } as const;
+const toOperators = { leftOut: 'An email to the operators; the report itself is in the download.' };
+
+export const personalData: readonly PersonalData[] = [
+  owned('likes', { section: 'likes' }),
+  owned('alerts', { section: 'alerts' }),
+  owned('alert_finds', { section: 'alert_finds' }),
+  owned('feedback', { section: 'feedback' }),
+  owned('support_requests', { section: 'support_requests' }),
+  owned('reports', { section: 'reports' }),
+  owned('reveals', { section: 'reveals' }),
+  owned('listing_photos', whole),
+  owned('review_reports', { section: 'review_reports' }),
+  owned('blocks', { section: 'blocks' }),
+  owned('conversation_reports', { section: 'conversation_reports' }),
+  owned('fraud_signs', { section: 'fraud_signs' }),
+  owned('text_prints', whole),
+  owned('repeated_bikes', { section: 'repeated_bikes' }),
+  owned('push_subscriptions', { section: 'push_subscriptions' }),
+  // Documents of others that hold somebody's name or words: they go with that person.
+  owned('blocks', { leftOut: 'It would tell who has blocked this person.' }, 'other_id'),
+  owned('conversation_reports', { leftOut: 'It would tell who has reported this person.' }, 'reported_id'),
+  owned('mail', emailFacts, 'receiver_id'),
+  perPerson('profiles', { section: 'profile' }),
+  perPerson('user_languages', whole),
+  perPerson('alert_settings', { section: 'alert_settings' }),
+  perPerson('alert_letters', whole),
+  perPerson('suspensions', whole),
+  perPerson('quotas', whole),
+  perPerson('sellers', { section: 'seller' }),
+  prefixed('limits', whole),
+  prefixed('events', whole, (userId) => `inquiry_${userId}_`),
+  // Of emails, those about the account itself.
+  prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
+  prefixed('mail', emailFacts, (userId) => `alertFinds_${userId}_`),
+  prefixed('mail', toOperators, (userId) => `report_${userId}_`),
+  // Of emails by address, those to the person, not those to an operator.
+  { collection: 'contact_messages', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
+  { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },
+];
 
 /** Documents of anybody that say in `motorcycle_id` which bike they are about; they go with it. */
 export const listingCollections = [
@@ -61,16 +106,6 @@ export const listingNotes = [
   'listing_days',
 ] as const;
 
-/** Documents whose ids begin with somebody's id: of emails, those about the account itself. */
-export const prefixedDocuments = (userId: string) =>
-  [
-    { collection: 'limits', prefix: `${userId}_` },
-    { collection: 'events', prefix: `inquiry_${userId}_` },
-    { collection: 'mail', prefix: `confirmation_${userId}_` },
-    { collection: 'mail', prefix: `alertFinds_${userId}_` },
-    { collection: 'mail', prefix: `report_${userId}_` },
-  ] as const;
-
 /**
  * Every collection whose documents hold an address, and what shows that they are somebody's: their id, by which they
  * go with the account, or the address too. Anybody can sign up with anybody's address, so that it shows nothing until
@@ -83,12 +118,6 @@ export const addressCollections = {
   contact_messages: 'address',
   mail: 'address',
 } as const satisfies Record<string, 'id' | 'address'>;
-
-/** The documents that go with a confirmed address; of emails those to the person, not those to an operator. */
-export const addressedDocuments = [
-  { collection: 'contact_messages', field: 'email', kinds: null },
-  { collection: 'mail', field: 'to', kinds: memberKinds },
-] as const;
 
 /** Emails to the operator about a document that goes, by the kind of email. */
 export const emailKinds = {

@@ -1,15 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import {
-  addressCollections,
-  addressedDocuments,
-  listingCollections,
-  listingNotes,
-  ownedCollections,
-  personalCollections,
-  prefixedDocuments,
-} from './personalData.plan.ts';
+import { addressCollections, listingCollections, listingNotes, personalData } from './personalData.plan.ts';
 
 /** Collections that erasing an account treats in its own way, below a listing or a thread, or about nobody. */
 const others = [
@@ -25,12 +17,9 @@ const others = [
 ];
 const known: string[] = [
   ...others,
-  ...ownedCollections,
-  ...personalCollections,
   ...listingCollections,
   ...listingNotes,
-  ...prefixedDocuments('u').map(({ collection }) => collection),
-  ...addressedDocuments.map(({ collection }) => collection),
+  ...personalData.map(({ collection }) => collection),
 ];
 
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
