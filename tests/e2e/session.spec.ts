@@ -173,6 +173,34 @@ test('[S7.8] a profile that is not there yet is shown from the account, and made
   await expect(page.getByText(t('details.loadFailed'))).toHaveCount(0);
 });
 
+test.describe('a sign-in service that is busy', () => {
+  test.use({ expected: [/(?:429|503).*accounts:lookup/] });
+
+  test('a member stays signed in while accounts:lookup answers 429 and 503', { tag: '@always' }, async ({
+    page,
+  }) => {
+    await signIn(page, 'vi', demo.buyer, paths.terms);
+    const details = page.getByRole('form', { name: t('details.title') }).locator('[name=fullName]');
+    const open = page.getByRole('button', { name: translate('vi', accountMenu)('open') });
+    for (const status of [429, 503]) {
+      const error = { code: status, message: 'QUOTA_EXCEEDED : busy' };
+      await page.route('**/accounts:lookup*', (route) => route.fulfill({ status, json: { error } }));
+      // Each page asks who is here as soon as it has started the SDK.
+      for (const visit of ['arrive', 'reload']) {
+        const asked = page.waitForResponse('**/accounts:lookup*');
+        await (visit === 'arrive' ? page.goto('/vi/profile') : page.reload());
+        expect((await asked).status()).toBe(status);
+        await expect(details).toHaveValue('Linh Tran');
+        await expect(open).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe('/vi/profile');
+      }
+      await page.unroute('**/accounts:lookup*');
+    }
+    await page.reload();
+    await expect(details).toHaveValue('Linh Tran');
+  });
+});
+
 test.describe('a server that fails', () => {
   test.use({ expected: [/ERR_FAILED|RPC_ERROR|400.*accounts:update/] });
 
