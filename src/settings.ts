@@ -4,6 +4,9 @@
  */
 export type AppCheckMode = 'off' | 'watch' | 'enforce';
 
+/** Whose key `appCheckKey` is. Google asks new sites to use Enterprise; v3 is for sites that have such a key already. */
+export type AppCheckProvider = 'recaptcha-enterprise' | 'recaptcha-v3';
+
 /** One running marketplace: where it is found, who answers its emails, and the Firebase that it lives in. */
 export type Installation = {
   /** The public origin, without a trailing slash. */
@@ -38,6 +41,7 @@ export type Installation = {
   phoneSignIn: { enabled: boolean; dialCodes: readonly string[]; codesADay: number };
   /** How much is asked of App Check, which tells browsers on this site from scripts (docs/operating.md). */
   appCheck: AppCheckMode;
+  appCheckProvider: AppCheckProvider;
   firebase: {
     projectId: string;
     apiKey: string;
@@ -45,7 +49,7 @@ export type Installation = {
     storageBucket: string;
     appId: string;
     region: string;
-    /** The site key of reCAPTCHA v3 that App Check was given; empty where it is off. */
+    /** The site key of `appCheckProvider` that App Check was given; empty where it is off. */
     appCheckKey: string;
   };
 };
@@ -69,6 +73,7 @@ const local: Installation = {
   placeholderRatings: { enabled: true },
   phoneSignIn: { enabled: true, ...vietnamese },
   appCheck: 'off',
+  appCheckProvider: 'recaptcha-enterprise',
   firebase: {
     projectId: 'demo-vongxe',
     apiKey: 'demo-key',
@@ -90,6 +95,7 @@ const notYet: Installation = {
   placeholderRatings: { enabled: false },
   phoneSignIn: { enabled: false, ...vietnamese },
   appCheck: 'watch',
+  appCheckProvider: 'recaptcha-enterprise',
   firebase: {
     projectId: '',
     apiKey: '',
@@ -118,6 +124,7 @@ const rehearsal: Installation = {
   placeholderRatings: { enabled: false },
   phoneSignIn: { enabled: true, ...vietnamese },
   appCheck: 'watch',
+  appCheckProvider: 'recaptcha-enterprise',
   firebase: {
     projectId: 'demo-rehearsal',
     apiKey: 'AIzaSy-rehearsal-key-that-nobody-has',

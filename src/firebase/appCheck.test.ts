@@ -12,7 +12,7 @@ const token = appCheckToken(now + 86_400_000, now);
 const fetched = vi.fn<typeof fetch>();
 const kept = new Map<string, string>();
 
-const answering = {
+const playing = {
   ready: (then: () => void) => then(),
   render: (_: string, { callback }: { callback: () => void }) => {
     callback();
@@ -20,6 +20,8 @@ const answering = {
   },
   execute: async () => 'a person, surely',
 };
+/** Both providers ask the same; Enterprise's script answers one level below. */
+const answering = { ...playing, enterprise: playing };
 
 const open = async ({ loads }: Page) => {
   vi.resetModules();
@@ -75,8 +77,42 @@ describe('a token of App Check', () => {
     expect(address).toMatch(
       /^https:\/\/content-firebaseappcheck\.googleapis\.com\/v1\/projects\/demo-vongxe\//,
     );
-    expect(request?.body).toBe('{"recaptcha_v3_token":"a person, surely"}');
+    expect(request?.body).toBe('{"recaptcha_enterprise_token":"a person, surely"}');
   });
+
+  it.each([
+    ['recaptcha-enterprise', 'enterprise.js', 'recaptcha_enterprise_token'],
+    ['recaptcha-v3', 'api.js', 'recaptcha_v3_token'],
+  ] as const)(
+    'comes from %s where the settings say so, by a script that pages may load',
+    async (provider, script, field) => {
+      const { settings } = await vi.importActual<typeof import('../settings.ts')>('../settings.ts');
+      vi.doMock('../settings.ts', () => ({
+        settings: { ...settings, appCheck: 'watch', appCheckProvider: provider },
+      }));
+      const sources: string[] = [];
+      const { newToken } = await open({
+        loads: (added) => {
+          sources.push(added.src);
+          arrive(added);
+        },
+      });
+      expect(await newToken()).toBe(token);
+      const [address = '', request] = fetched.mock.calls[0] ?? [];
+      expect(Object.keys(JSON.parse(String(request?.body)))).toEqual([field]);
+      const [source = ''] = sources;
+      expect(source.split('?')[0]).toBe(`https://www.google.com/recaptcha/${script}`);
+      const { pageHeaders } = await import('../domain/platform/pageHeaders.ts');
+      const policy = pageHeaders({ scripts: [], styles: [] })['Content-Security-Policy'] ?? '';
+      const allowed = (directive: string, url: string) =>
+        new RegExp(`${directive} ([^;]+)`)
+          .exec(policy)?.[1]
+          ?.split(' ')
+          .some((prefix) => url.startsWith(prefix));
+      expect([allowed('script-src', source), allowed('connect-src', String(address))]).toEqual([true, true]);
+      vi.doUnmock('../settings.ts');
+    },
+  );
 
   it('is asked for once by requests at the same time', async () => {
     const { newToken } = await open({ loads: arrive });

@@ -4,6 +4,7 @@ import {
   CustomProvider,
   getToken,
   initializeAppCheck,
+  ReCaptchaEnterpriseProvider,
   ReCaptchaV3Provider,
 } from 'firebase/app-check';
 import { trustPage } from '../domain/platform/trustedTypes.ts';
@@ -15,6 +16,9 @@ import { expiryOf, keepToken, keptToken } from './keptToken.ts';
 /** Milliseconds that a request waits for its token. While App Check is watched only, it then goes without. */
 const patience = settings.appCheck === 'enforce' ? 20_000 : 3_000;
 
+const Provider =
+  settings.appCheckProvider === 'recaptcha-v3' ? ReCaptchaV3Provider : ReCaptchaEnterpriseProvider;
+
 let check: AppCheck | undefined;
 /**
  * An app of its own, because the SDKs of an app with App Check wait for reCAPTCHA without an end, also for its script
@@ -25,7 +29,7 @@ const reCaptcha = () => {
   // It is a script from elsewhere.
   trustPage();
   check = initializeAppCheck(initializeApp(app.options, 'app-check'), {
-    provider: new ReCaptchaV3Provider(settings.firebase.appCheckKey),
+    provider: new Provider(settings.firebase.appCheckKey),
     isTokenAutoRefreshEnabled: false,
   });
   return check;
