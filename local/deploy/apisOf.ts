@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { type Api, apis } from '../../functions/src/platform/roles.ts';
+import { bundleOptions } from '../build/bundleFunctions.ts';
+import { inRoot } from '../project.ts';
+
+const opened = Object.entries(apis).map(
+  ([api, { opens }]) => [api as Api, new RegExp(`\\b${opens}\\b`)] as const,
+);
+
+/** A source and all that it imports, at once or later. Types are left out: they are no code. */
+const importsOf = ({ inputs }: Metafile, entry: string): string[] => {
+  const [seen, waiting] = [new Set<string>(), [entry]];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    waiting.push(...(inputs[path]?.imports ?? []).filter((one) => !one.external).map((one) => one.path));
+  }
+  return [...seen];
+};
+
+/** For each file that declares functions: the APIs that its code can open, by following its imports. */
+export const apisOf = async (): Promise<Map<string, Api[]>> => {
+  const { metafile } = await build({ ...bundleOptions(), metafile: true });
+  const opens = new Map<string, Api[]>(
+    Object.keys(metafile.inputs)
+      // The table of roles only names what others open.
+      .filter((path) => /\.tsx?$/.test(path) && basename(path) !== 'roles.ts')
+      .map((path) => {
+        const text = readFileSync(inRoot(path), 'utf8');
+        return [path, opened.filter(([, pattern]) => pattern.test(text)).map(([api]) => api)];
+      }),
+  );
+  const entries = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
+  return new Map(
+    entries.map((entry) => {
+      const found = new Set(importsOf(metafile, entry).flatMap((path) => opens.get(path) ?? []));
+      return [basename(entry, '.ts'), opened.map(([api]) => api).filter((api) => found.has(api))];
+    }),
+  );
+};

@@ -1,0 +1,21 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Problem } from '../problem.ts';
+import { inRoot } from '../project.ts';
+import { runTool } from '../tool.ts';
+
+/** The roles that the built functions declare, asked in the way in which firebase-tools asks before it deploys them. */
+export const declaredRoles = async (): Promise<string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'roles-'));
+  const file = join(folder, 'functions.json');
+  try {
+    const env = { FUNCTIONS_MANIFEST_OUTPUT_PATH: file };
+    const { ok, output } = await runTool('firebase-functions', [inRoot('functions')], { env });
+    if (!ok) throw new Problem(`The functions could not be listed:\n${output}`);
+    const { requiredRoles = [] } = JSON.parse(readFileSync(file, 'utf8')) as { requiredRoles?: string[] };
+    return requiredRoles;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
