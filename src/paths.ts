@@ -73,6 +73,11 @@ export const landingSitemap: Path = '/sitemap-market.xml';
 /** What those pages are rendered from; nobody can ask for it by this name. */
 export const landingPiece: Path = '/landing';
 
+/** Where to report a vulnerability; RFC 9116 names this address. */
+export const securityTextPath = '/.well-known/security.txt';
+/** What reporters may do and can expect, in both languages. */
+export const securityPolicyPath = '/security-policy.txt';
+
 /** The cards of bikes that a browser remembers: a piece of a page, in either language. */
 export const recentBikes: Path = '/recent';
 /** Where the function that sends a bike's page may put the cards of similar ones, so that the browser need not ask. */

@@ -32,7 +32,9 @@ export const apisOf = async (): Promise<Map<string, Api[]>> => {
         return [path, opened.filter(([, pattern]) => pattern.test(text)).map(([api]) => api)];
       }),
   );
-  const entries = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
+  const entries = Object.values(metafile.outputs)
+    .flatMap(({ entryPoint }) => entryPoint ?? [])
+    .filter((entry) => basename(entry) !== 'options.ts');
   return new Map(
     entries.map((entry) => {
       const found = new Set(importsOf(metafile, entry).flatMap((path) => opens.get(path) ?? []));

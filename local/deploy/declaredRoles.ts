@@ -11,7 +11,8 @@ export const declaredRoles = async (): Promise<string[]> => {
   const file = join(folder, 'functions.json');
   try {
     const env = { FUNCTIONS_MANIFEST_OUTPUT_PATH: file };
-    const { ok, output } = await runTool('firebase-functions', [inRoot('functions')], { env });
+    // The folder is read only where another argument follows it.
+    const { ok, output } = await runTool('firebase-functions', [inRoot('functions'), ''], { env });
     if (!ok) throw new Problem(`The functions could not be listed:\n${output}`);
     const { requiredRoles = [] } = JSON.parse(readFileSync(file, 'utf8')) as { requiredRoles?: string[] };
     return requiredRoles;

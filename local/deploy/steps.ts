@@ -5,6 +5,8 @@ const questions = [
   'Functions that will be retried after a failure, the first time each is deployed. Yes: all of ours may run twice.',
   'Functions that this version no longer has, before they are deleted. Yes, unless you made one by hand in the cloud.',
   'How long to keep container images, the first time. Any answer: 30 days are set afterwards.',
+  'The account that functions run as, the first time, and its roles whenever they change. Yes, as an owner of the project.',
+  'Instances that are always warm, when they raise the least bill (minInstances in resources.ts). Yes, if that is meant.',
 ];
 
 /** What firebase will ask, or a refusal before anything is built where nobody could answer. */

@@ -1,6 +1,17 @@
 import { secretNames } from '../../functions/src/platform/secrets.ts';
+import { expiryOfSecurityText } from '../../src/domain/platform/securityText.ts';
+import { securityTextPath } from '../../src/paths.ts';
 import { runTool } from '../tool.ts';
-import { type Cloud, handlerOf, leadsBack, providers, secretIn } from './cloud.ts';
+import {
+  accountRolesIn,
+  type Cloud,
+  handlerOf,
+  leadsBack,
+  providers,
+  secretIn,
+  servicesIn,
+  siteKeyIn,
+} from './cloud.ts';
 import type { Settings } from './facts.ts';
 
 const patience = 10_000;
@@ -60,12 +71,62 @@ const askSecrets = async (names: readonly string[], project: string) => {
   return secrets;
 };
 
+/** Undefined where no site answers, as before the first deployment. */
+const askSecurityText = async ({ origin }: Settings): Promise<number | null | undefined> => {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(`${origin}${securityTextPath}`, { redirect: 'manual', signal });
+    return response.ok ? expiryOfSecurityText(await response.text()) : null;
+  } catch {
+    return undefined;
+  }
+};
+
+const askAppCheck = async ({ firebase }: Settings): Promise<Cloud['appCheck']> => {
+  const known: NonNullable<Cloud['appCheck']> = {};
+  for (const provider of ['recaptcha-enterprise', 'recaptcha-v3'] as const) {
+    const args = [
+      'appcheck:providers:get',
+      provider,
+      '--app',
+      firebase.appId,
+      '--project',
+      firebase.projectId,
+    ];
+    const { ok, output } = await runTool('firebase', [...args, '--json', '--non-interactive']);
+    const key = ok ? siteKeyIn(output) : undefined;
+    if (key !== undefined) known[provider] = key;
+  }
+  return Object.keys(known).length > 0 ? known : undefined;
+};
+
+const askGoogleCloud = async <T>(
+  args: string[],
+  project: string,
+  read: (output: string) => T | undefined,
+) => {
+  const { ok, output } = await runTool('gcloud', [
+    ...args,
+    '--project',
+    project,
+    '--format',
+    'json',
+    '--quiet',
+  ]);
+  return ok ? read(output) : undefined;
+};
+
 /** Asks Google what only Google knows. Nothing is changed, and what does not answer is left out. */
 export const askCloud = async (settings: Settings): Promise<Cloud> => {
   const ids = Object.keys(providers);
-  const [hides, secrets, ...ways] = await Promise.all([
+  const { projectId } = settings.firebase;
+  const [hides, secrets, securityTextExpires, appCheck, services, accountRoles, ...ways] = await Promise.all([
     hidesAccounts(settings),
-    askSecrets(secretNames(settings), settings.firebase.projectId),
+    askSecrets(secretNames(settings), projectId),
+    askSecurityText(settings),
+    settings.appCheck === 'off' ? undefined : askAppCheck(settings),
+    askGoogleCloud(['services', 'list', '--enabled'], projectId, servicesIn),
+    askGoogleCloud(['projects', 'get-iam-policy', projectId], projectId, accountRolesIn),
     ...ids.map((id) => wayTo(id, settings)),
   ]);
   const back = await comesBack(ways[ids.indexOf('google.com')]);
@@ -77,5 +138,9 @@ export const askCloud = async (settings: Settings): Promise<Cloud> => {
     signIn,
     ...(back !== undefined && { comesBack: back }),
     ...(hides !== undefined && { hidesAccounts: hides }),
+    ...(securityTextExpires !== undefined && { securityTextExpires }),
+    ...(appCheck && { appCheck }),
+    ...(services && { services }),
+    ...(accountRoles && { accountRoles }),
   };
 };

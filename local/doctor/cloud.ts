@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import type { AppCheckProvider } from '../../src/settings.ts';
+
 /** What could be learnt without changing anything; what is missing here could not be asked. */
 export type Cloud = {
   /** By name: its value, or null where Secret Manager has none. */
@@ -8,6 +11,14 @@ export type Cloud = {
   comesBack?: boolean;
   /** Whether Firebase Auth keeps to itself who has an account. */
   hidesAccounts?: boolean;
+  /** Site keys that App Check was given for the web app, by provider; null: none. v3 tells only that there is one. */
+  appCheck?: Partial<Record<AppCheckProvider, string | null>>;
+  /** When the live site's security.txt expires, in milliseconds; null: it has none. */
+  securityTextExpires?: number | null;
+  /** APIs of Google Cloud that are switched on, such as iam.googleapis.com. */
+  services?: string[];
+  /** The roles that the project gives to service accounts, by their addresses. */
+  accountRoles?: Record<string, string[]>;
 };
 
 export const providers = { 'google.com': 'Google', 'facebook.com': 'Facebook' } as const;
@@ -19,6 +30,40 @@ export const secretIn = (output: string): string => {
   } catch {
     return output.trim();
   }
+};
+
+const parse = (output: string): unknown => {
+  try {
+    return JSON.parse(output.slice(output.search(/[[{]/)));
+  } catch {
+    return undefined;
+  }
+};
+
+const Provider = z.object({ result: z.object({ configured: z.boolean(), siteKey: z.optional(z.string()) }) });
+/** What `appcheck:providers:get` prints: the site key, or that there is one; null for none. Undefined: unreadable. */
+export const siteKeyIn = (output: string): string | null | undefined => {
+  const { result } = Provider.safeParse(parse(output)).data ?? {};
+  return result && (result.configured ? (result.siteKey ?? '') : null);
+};
+
+const Services = z.array(z.object({ config: z.object({ name: z.string() }) }));
+/** What `gcloud services list --enabled --format json` prints. */
+export const servicesIn = (output: string): string[] | undefined =>
+  Services.safeParse(parse(output)).data?.map(({ config }) => config.name);
+
+const Policy = z.object({ bindings: z.array(z.object({ role: z.string(), members: z.array(z.string()) })) });
+/** What `gcloud projects get-iam-policy --format json` prints, by service account. */
+export const accountRolesIn = (output: string): Record<string, string[]> | undefined => {
+  const policy = Policy.safeParse(parse(output)).data;
+  if (!policy) return undefined;
+  const roles: Record<string, string[]> = {};
+  for (const { role, members } of policy.bindings)
+    for (const member of members) {
+      const [kind, account = ''] = member.split(':');
+      if (kind === 'serviceAccount') roles[account] = [...(roles[account] ?? []), role];
+    }
+  return roles;
 };
 
 /** Where Firebase Auth takes over after a provider's window. @example handlerOf('www.site.vn') // => 'https://www.site.vn/__/auth/handler' */

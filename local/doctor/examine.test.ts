@@ -34,6 +34,10 @@ beforeAll(async () => {
       signIn: { 'google.com': true, 'facebook.com': true },
       hidesAccounts: true,
       comesBack: true,
+      appCheck: { 'recaptcha-enterprise': facts.settings.firebase.appCheckKey },
+      services: ['iam.googleapis.com', 'cloudresourcemanager.googleapis.com'],
+      accountRoles: {},
+      securityTextExpires: facts.now + 31 * 86_400_000,
     },
   };
 });
@@ -194,6 +198,21 @@ const mistakes: [string, (facts: Broken) => void, string, string][] = [
     'Email enumeration protection',
   ],
   [
+    'a security.txt that expires soon',
+    (facts) => {
+      facts.now = Date.UTC(2027, 9, 23);
+      facts.cloud.securityTextExpires = Date.UTC(2027, 10, 21);
+    },
+    'The live /.well-known/security.txt expires on 2027-11-21.',
+    'npm run deploy, which writes it anew',
+  ],
+  [
+    'a live site without security.txt',
+    (facts) => (facts.cloud.securityTextExpires = null),
+    'The live /.well-known/security.txt is missing',
+    'npm run deploy, which writes it anew',
+  ],
+  [
     'an index that filters ask for is gone',
     (facts) => {
       const [asked] = everyIndex();
@@ -314,6 +333,8 @@ it('says what it could not ask, and does not stop a deployment for it', () => {
     'Sign-in with Google: could not be asked from here.',
     'Sign-in with Facebook: could not be asked from here.',
     'Email enumeration protection: could not be asked from here.',
+    'The roles of service accounts could not be asked from here.',
+    'App Check: whether reCAPTCHA Enterprise is registered could not be asked from here.',
   ]);
 });
 

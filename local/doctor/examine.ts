@@ -1,3 +1,5 @@
+import { checkAccess } from './access.ts';
+import { checkAppCheck } from './appCheck.ts';
 import { checkDatabase } from './database.ts';
 import type { Facts } from './facts.ts';
 import type { Finding, Level } from './finding.ts';
@@ -9,6 +11,6 @@ const order: Level[] = ['wrong', 'careful', 'unknown'];
 
 /** Everything that stands between these facts and a live site, the worst first. Changes nothing. */
 export const examine = (facts: Facts): Finding[] =>
-  [checkSettings, checkDatabase, checkHosting, checkMachine]
+  [checkSettings, checkDatabase, checkHosting, checkMachine, checkAccess, checkAppCheck]
     .flatMap((check) => check(facts))
     .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));

@@ -27,6 +27,8 @@ export type Facts = {
   isIgnored: boolean;
   build: { isFresh: boolean; config: FirebaseConfig | null };
   cloud: Cloud;
+  /** Milliseconds since 1970. */
+  now: number;
 };
 
 const read = (file: string) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : null);
@@ -84,5 +86,6 @@ export const gatherFacts = async (cloud: Cloud = {}): Promise<Facts> => {
     isIgnored: (read('.gitignore') ?? '').split('\n').includes('functions/.env*'),
     build: await buildOf(firebase),
     cloud,
+    now: Date.now(),
   };
 };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { day, vietnameseDay } from '../../src/domain/time/time.ts';
+import { securityTextPath } from '../../src/paths.ts';
 import type { Facts } from './facts.ts';
 import { careful, type Finding, wrong } from './finding.ts';
 
@@ -84,9 +86,26 @@ const checkWhole = ({ firebase, build }: Facts): Finding[] => [
       ]),
 ];
 
+/** Days before its end in which a deployment is asked for. */
+const soonDays = 30;
+
+/** A build writes its day into security.txt: a site that nobody deploys for a year has one that has expired. */
+const checkSecurityText = ({ cloud: { securityTextExpires: expires }, now }: Facts): Finding[] => {
+  if (expires === undefined || (expires !== null && expires > now + soonDays * day)) return [];
+  const what =
+    expires === null ? 'is missing or does not say when it expires' : `expires on ${vietnameseDay(expires)}`;
+  return [
+    careful(
+      `The live ${securityTextPath} ${what}.`,
+      'npm run deploy, which writes it anew; -- --only hosting is enough.',
+    ),
+  ];
+};
+
 /** What Hosting serves: addresses, headers, files. */
 export const checkHosting = (facts: Facts): Finding[] => [
   ...checkRewrites(facts),
   ...checkHeaders(facts),
   ...checkWhole(facts),
+  ...checkSecurityText(facts),
 ];

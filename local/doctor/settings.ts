@@ -85,8 +85,8 @@ const rules = (isRehearsal: boolean, appCheck: AppCheckMode): Rule[] => {
     {
       field: 'firebase.appCheckKey',
       is: (text) => appCheck === 'off' || /^6L[\w-]{10,}$/.test(text),
-      what: 'has to be a site key of reCAPTCHA v3: without it App Check gives no page a token',
-      fix: "Firebase console → App Check → Apps → your web app → reCAPTCHA; copy the site key. Or set appCheck to 'off'",
+      what: 'has to be a site key of reCAPTCHA: without it App Check gives no page a token',
+      fix: "Firebase console → App Check → Apps → your web app → reCAPTCHA Enterprise; copy the site key. Or set appCheck to 'off'",
     },
   ];
 };

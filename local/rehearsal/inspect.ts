@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { pageHeaders } from '../../src/domain/platform/pageHeaders.ts';
-import { health } from '../../src/paths.ts';
+import { health, securityTextPath } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
 import { readInline } from '../build/collectInline.ts';
 import { inRoot } from '../project.ts';
@@ -43,6 +43,14 @@ const looksAt = (): Look[] => [
     what: 'search engines are sent to the public address',
     path: '/robots.txt',
     is: ({ body }) => body.includes(`${settings.origin}/sitemap-index.xml`),
+  },
+  {
+    what: 'who finds a vulnerability is told where to report it',
+    path: securityTextPath,
+    is: ({ status, headers, body }) =>
+      status === 200 &&
+      headers.get('Content-Type') === 'text/plain; charset=utf-8' &&
+      body.includes(`Canonical: ${settings.origin}${securityTextPath}`),
   },
   {
     what: 'the catalogue answers',

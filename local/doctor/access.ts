@@ -1,0 +1,84 @@
+import { neededRoles } from '../../functions/src/platform/roles.ts';
+import type { Facts } from './facts.ts';
+import { careful, type Finding, unknown, wrong } from './finding.ts';
+
+/** Without these, firebase-tools refuses to make the account of the functions; it does not switch them on itself. */
+const servicesForRoles = ['iam.googleapis.com', 'cloudresourcemanager.googleapis.com'];
+/** Builds of functions run as the default account of Compute Engine. */
+const isBuilder = (account: string) => /^\d+-compute@developer\.gserviceaccount\.com$/.test(account);
+/** How firebase-tools names the account that it makes for functions. */
+const isOwn = (account: string) => account.startsWith('firebase-fn-');
+export const builderRole = 'roles/cloudbuild.builds.builder';
+const tooMuch = ['roles/editor', 'roles/owner'];
+
+const checkServices = ({ cloud: { services = [] } }: Facts, project: string): Finding[] => {
+  const missing = servicesForRoles.filter((name) => !services.includes(name));
+  return missing.length === 0
+    ? []
+    : [
+        wrong(
+          `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} off, and without it firebase makes no account for the functions.`,
+          `gcloud services enable ${missing.join(' ')} --project ${project}.`,
+        ),
+      ];
+};
+
+const checkBuilder = ({ cloud: { accountRoles = {} } }: Facts, project: string): Finding[] =>
+  Object.entries(accountRoles)
+    .filter(([account]) => isBuilder(account))
+    .flatMap(([account, roles]) => {
+      const change = (verb: 'add' | 'remove', role: string) =>
+        `gcloud projects ${verb}-iam-policy-binding ${project} --member serviceAccount:${account} --role ${role} --condition None`;
+      const add = roles.includes(builderRole) ? [] : [change('add', builderRole)];
+      const broad = roles.filter((role) => tooMuch.includes(role));
+      return broad.map((role) =>
+        careful(
+          `${account} has ${role}. No function runs as it; only builds do, which need ${builderRole}.`,
+          `${[...add, change('remove', role)].join(' && ')}.`,
+        ),
+      );
+    });
+
+/** Roles that the account of the functions has got. It has none before the first deployment. */
+const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] => {
+  const needed: string[] = neededRoles(settings);
+  return Object.entries(accountRoles)
+    .filter(([account]) => isOwn(account))
+    .flatMap(([account, roles]) => {
+      const missing = needed.filter((role) => !roles.includes(role));
+      const spare = roles.filter((role) => !needed.includes(role));
+      return [
+        ...(missing.length === 0
+          ? []
+          : [
+              careful(
+                `${account} lacks ${missing.join(', ')}, which the functions declare.`,
+                'An owner of the project has to run the next deployment: it gives them.',
+              ),
+            ]),
+        ...(spare.length === 0
+          ? []
+          : [
+              careful(
+                `${account} has ${spare.join(', ')}, which no function declares.`,
+                'Take it away in Google Cloud → IAM, or declare it in functions/src/platform/roles.ts.',
+              ),
+            ]),
+      ];
+    });
+};
+
+/** What functions and their builds may do in the project (docs/operating.md, "Roles"). */
+export const checkAccess = (facts: Facts): Finding[] => {
+  const { cloud, target, settings } = facts;
+  const project = settings.firebase.projectId || '<project>';
+  if (target === 'rehearsal' && !cloud.services && !cloud.accountRoles) return [];
+  if (!cloud.services || !cloud.accountRoles)
+    return [
+      unknown(
+        'The roles of service accounts could not be asked from here.',
+        `gcloud auth login, then run this again; by hand: gcloud projects get-iam-policy ${project}.`,
+      ),
+    ];
+  return [...checkServices(facts, project), ...checkBuilder(facts, project), ...checkOwn(facts)];
+};

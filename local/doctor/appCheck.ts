@@ -1,0 +1,56 @@
+import type { AppCheckProvider } from '../../src/settings.ts';
+import type { Facts } from './facts.ts';
+import { careful, type Finding, unknown, wrong } from './finding.ts';
+
+const names: Record<AppCheckProvider, string> = {
+  'recaptcha-enterprise': 'reCAPTCHA Enterprise',
+  'recaptcha-v3': 'reCAPTCHA v3',
+};
+
+/**
+ * Whether App Check knows the provider that pages ask. Without it every token is refused; nobody would notice before
+ * `enforce`, because pages go on without one.
+ */
+export const checkAppCheck = ({ settings, cloud, target }: Facts): Finding[] => {
+  const { appCheck, appCheckProvider: provider, firebase } = settings;
+  if (appCheck === 'off') return [];
+  const place = `Firebase console of ${firebase.projectId || '<project>'} → App Check → Apps → your web app`;
+  const registered = cloud.appCheck?.[provider];
+  if (registered === undefined)
+    return target === 'rehearsal'
+      ? []
+      : [
+          unknown(
+            `App Check: whether ${names[provider]} is registered could not be asked from here.`,
+            `See that it is: ${place}.`,
+          ),
+        ];
+  const others = (Object.keys(names) as AppCheckProvider[]).filter(
+    (other) => other !== provider && cloud.appCheck?.[other] != null,
+  );
+  if (registered === null)
+    return [
+      wrong(
+        `App Check has no ${names[provider]} for this web app, so that it refuses every token of a page.`,
+        others[0]
+          ? `Write appCheckProvider: '${others[0]}' in src/settings.ts, which is registered, or register ${names[provider]}: ${place}.`
+          : `Register it with the site key of appCheckKey: ${place}.`,
+      ),
+    ];
+  // v3 does not tell its key.
+  if (registered !== '' && registered !== firebase.appCheckKey)
+    return [
+      wrong(
+        `App Check knows another site key of ${names[provider]} than firebase.appCheckKey.`,
+        `Copy the site key: ${place}.`,
+      ),
+    ];
+  return provider === 'recaptcha-v3'
+    ? [
+        careful(
+          'App Check uses reCAPTCHA v3, which Google asks new sites not to use.',
+          'Nothing to do, if the site has such a key already; docs/operating.md, "App Check", says how to change it.',
+        ),
+      ]
+    : [];
+};
