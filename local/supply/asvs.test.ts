@@ -49,6 +49,30 @@ describe('docs/asvs.md', () => {
       expect(filesOf(answer).every((file) => /\.(?:test|spec)\.ts$/.test(file))).toBe(true);
   });
 
+  it('counts its rows rightly in its first paragraph', () => {
+    const number = (count: RegExp) => Number(count.exec(text.replace(/\s+/g, ' '))?.[1]);
+    const answered = (pattern: RegExp) => rows.filter(({ answer }) => pattern.test(answer)).length;
+    expect([
+      number(/have (\d+) rows/),
+      number(/(\d+) of them do not apply/),
+      number(/The other (\d+) are covered/),
+      number(/(\d+) have a test that fails/),
+      number(/(\d+) code short enough/),
+      number(/(\d+) a platform setting/),
+      number(/(\d+) a document/),
+      number(/(\d+) a signed exception/),
+    ]).toEqual([
+      wanted.length,
+      absent.length,
+      rows.length,
+      answered(/^test /),
+      answered(/^code /),
+      answered(/^setting/),
+      answered(/^written in /),
+      answered(/^exception /),
+    ]);
+  });
+
   it('gives each exception a reason, a signature and a use', () => {
     const used = new Set(rows.flatMap(({ answer }) => /^exception (E\d+)$/.exec(answer)?.[1] ?? []));
     expect([...exceptions.keys()].toSorted()).toEqual([...used].toSorted());

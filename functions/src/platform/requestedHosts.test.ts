@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { settings } from '../../../src/settings.ts';
+import { graph } from '../facebook/postListing.ts';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const sources = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).map((file) => ({
+  file: file.replaceAll('\\', '/'),
+  text: readFileSync(folder + file, 'utf8'),
+}));
+const withText = (pattern: RegExp) =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .toSorted();
+
+it('functions ask four kinds of hosts, beside Google’s by its own clients: each is named, none is somebody’s choice', () => {
+  expect(withText(/\bfetch\(/)).toEqual([
+    'facebook/deletePost.ts',
+    'facebook/postListing.ts',
+    'push/sendPush.ts',
+    'rates/refreshRates.ts',
+  ]);
+  expect(graph).toMatch(/^https:\/\/graph\.facebook\.com\//);
+  expect(settings.rateSource).toMatch(/^https:\/\/open\.er-api\.com\//);
+  // An address that a browser has sent: compared with a list before it is asked.
+  expect(withText(/\bisPushService\(/)).toEqual(['push/pushDevice.call.ts', 'push/sendPush.ts']);
+  // The mail server stands in a secret.
+  expect(withText(/\bcreateTransport\b/)).toEqual(['emails/smtpMailer.ts']);
+});
+
+it('they open no connection in another way, and follow no redirect', () => {
+  // That one compares addresses with lists of networks (BlockList), and opens nothing.
+  expect(
+    withText(
+      /from 'node:(?:http|https|http2|net|tls|dgram|dns)|\bnew (?:WebSocket|EventSource)\b|\b(?:axios|undici)\b/,
+    ),
+  ).toEqual(['requests/visitorAddress.ts']);
+  for (const { file, text } of sources)
+    for (const [call] of text.matchAll(/\bfetch\([\s\S]*?\n {2,6}\}\);|\bfetch\(.*\);/g))
+      expect(call, file).toMatch(/redirect: '(?:error|manual)'/);
+});
