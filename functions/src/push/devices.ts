@@ -88,9 +88,13 @@ export const seeDevice = async (
 /** Forgets one device of somebody. */
 export const endDevice = (documents: Firestore, userId: string, endpoint: string): Promise<void> => {
   const place = placeOf(documents, endpoint);
-  return documents.runTransaction(async (transaction) => {
-    if ((await transaction.get(place)).get('user_id') === userId) transaction.delete(place);
-  });
+  return documents.runTransaction(
+    async (transaction) => {
+      if ((await transaction.get(place)).get('user_id') === userId) transaction.delete(place);
+    },
+    // As many as requests of one moment may need.
+    { maxAttempts: 20 },
+  );
 };
 
 /**
