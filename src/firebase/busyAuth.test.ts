@@ -1,0 +1,82 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { initializeAuth, type Persistence } from 'firebase/auth';
+import { afterAll, expect, it, vi } from 'vitest';
+
+/*
+ * The SDK itself, in a browser where somebody has signed in before: as it starts, it asks accounts:lookup who they are. Before 13.1
+ * it forgot them for good where that answered 429 or 503, which anybody can bring about.
+ */
+
+// The SDK takes fetch as it is loaded.
+const asked = vi.hoisted(() => {
+  const answer = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', answer);
+  return answer;
+});
+afterAll(() => vi.unstubAllGlobals());
+
+const kept = new Map<string, unknown>();
+class KeptInMemory {
+  static type = 'LOCAL' as const;
+  type = 'LOCAL' as const;
+  _isAvailable = async () => true;
+  _set = async (key: string, value: unknown) => void kept.set(key, value);
+  _get = async (key: string) => kept.get(key) ?? null;
+  _remove = async (key: string) => void kept.delete(key);
+  _addListener = () => {};
+  _removeListener = () => {};
+}
+
+const apiKey = 'demo-key';
+const userKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
+const part = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url');
+const token = `${part({ alg: 'none' })}.${part({ sub: 'lan', exp: 4_102_444_800, iat: 1 })}.`;
+const lan = {
+  uid: 'lan',
+  email: 'lan@example.com',
+  emailVerified: true,
+  isAnonymous: false,
+  stsTokenManager: { accessToken: token, refreshToken: 'r', expirationTime: 4_102_444_800_000 },
+  apiKey,
+  appName: '[DEFAULT]',
+};
+
+/** Opens a page while accounts:lookup gives this answer. @returns who is signed in then */
+const open = async (status: number, message: string) => {
+  asked
+    .mockReset()
+    .mockImplementation(async () => Response.json({ error: { code: status, message } }, { status }));
+  const app = initializeApp({ projectId: 'demo-vongxe', apiKey });
+  const auth = initializeAuth(app, { persistence: KeptInMemory as unknown as Persistence });
+  await auth.authStateReady();
+  const here = auth.currentUser?.uid ?? null;
+  await deleteApp(app);
+  expect(asked).toHaveBeenCalledTimes(1);
+  return here;
+};
+
+it.each([
+  [429, 'QUOTA_EXCEEDED : Exceeded quota for getting account information.'],
+  [429, 'RESOURCE_EXHAUSTED'],
+  [503, 'The service is currently unavailable.'],
+  [500, 'INTERNAL'],
+])(
+  'a member stays signed in, here and on the next page, where accounts:lookup answers %i %s',
+  async (status, message) => {
+    kept.clear();
+    kept.set(userKey, lan);
+    expect(await open(status, message)).toBe('lan');
+    expect(kept.get(userKey)).toMatchObject({ uid: 'lan' });
+    expect(await open(status, message)).toBe('lan');
+  },
+);
+
+it.each(['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED'])(
+  '%s still ends the session',
+  async (message) => {
+    kept.clear();
+    kept.set(userKey, lan);
+    expect(await open(400, message)).toBeNull();
+    expect(kept.has(userKey)).toBe(false);
+  },
+);
