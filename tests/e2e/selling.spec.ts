@@ -84,14 +84,19 @@ test.describe('the form', () => {
     ).toBeVisible();
     for (const { name, client } of refused)
       await expect(page.getByText(`${name}: ${t(`rejected.${client}`)}`)).toBeVisible();
-    const torn = chosen.filter(({ client }) => client === 'compression').length;
-    const unreadable = chosen.filter(({ client }) => client === 'heic').length;
-    await expect(stages(page, 'failed')).toHaveCount(torn + unreadable);
-    await expect(stages(page, 'failed').getByText("We can't open this HEIC photo")).toHaveCount(unreadable);
+    const failures = [
+      ['heic', "We can't open this HEIC photo"],
+      ['compression', 'Image compression failed'],
+      ['truncated', 'Part of this photo is missing. Choose it again, or take a new one.'],
+      ['shape', 'This photo is too long and narrow. Choose another one.'],
+    ].map(([kind, words = '']) => ({ words, count: chosen.filter(({ client }) => client === kind).length }));
+    const failed = failures.reduce((sum, { count }) => sum + count, 0);
+    await expect(stages(page, 'failed')).toHaveCount(failed);
+    for (const { words, count } of failures)
+      await expect(stages(page, 'failed').getByText(words)).toHaveCount(count);
     await expect(page.getByText(t('rejected.heic'))).toBeVisible();
-    await expect(stages(page, 'failed').getByText('Image compression failed')).toHaveCount(torn);
     await expect(page.getByText(t('compressionFailedText')).first()).toBeVisible();
-    await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - torn - unreadable);
+    await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - failed);
     await expect(create).toBeEnabled();
 
     // Ten at most, and the eleventh is named.

@@ -1,3 +1,5 @@
+import { openPicture, type Picture } from './decodePhoto.ts';
+
 const width = 9;
 const height = 8;
 /** A picture with fewer steps than these is an empty wall: every such one would look the same. */
@@ -6,12 +8,11 @@ const fewest = 8;
 /**
  * What a photo looks like, in 64 bits: whether each spot of an 8 by 8 grid is brighter than the one to its left. Another
  * size or compression of the same photo has the same hash most times. Null for a picture of nothing.
- * @example await hashPhoto(original) // => 'f0e1c3870f1e3c78'
+ * @example await hashPhoto(picture) // => 'f0e1c3870f1e3c78'
  */
-export const hashPhoto = async (original: Buffer): Promise<string | null> => {
-  const { default: sharp } = await import('sharp');
-  const spots = await sharp(original)
-    .autoOrient()
+export const hashPhoto = async (picture: Picture): Promise<string | null> => {
+  const photo = await openPicture(picture);
+  const spots = await photo
     .greyscale()
     .resize(width, height, { fit: 'fill' })
     .raw()

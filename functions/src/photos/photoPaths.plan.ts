@@ -25,7 +25,7 @@ export const photoFolder = (listingId: string, isHidden: boolean): string =>
   `${isHidden ? 'hidden' : 'public'}/listings/${listingId}/`;
 
 /** Why a photo was refused. */
-export type PhotoProblem = 'type' | 'size' | 'limit';
+export type PhotoProblem = 'type' | 'size' | 'shape' | 'truncated' | 'limit';
 
 /** Left where the renditions would be, so that the browser that waits for them learns why there are none. */
 export const problemPath = (listingId: string, photoId: string) =>

@@ -5,11 +5,9 @@ import { isBarred } from '../accounts/revocations.ts';
 import type { Site } from '../platform/site.ts';
 import { consumeQuota } from '../quotas/consumeQuota.ts';
 import { acceptedPhotos, acceptPhoto } from './acceptedPhotos.ts';
-import { hashPhoto } from './hashPhoto.ts';
-import { makeRenditions } from './makeRenditions.ts';
 import { noticeRepeat } from './noticeRepeat.ts';
 import { type PhotoProblem, parseUpload, problemPath } from './photoPaths.plan.ts';
-import { printPhoto } from './printPhoto.ts';
+import { readPhoto } from './readPhoto.ts';
 
 /** The card comes last: who sees it may rely on the others. */
 const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
@@ -43,15 +41,15 @@ const process = async (
   if (!original) return null;
   if (original.byteLength > maxPhotoBytes) return 'size';
   if (!(await consumeQuota(site.documents, { userId }, 'upload', now))) return 'limit';
-  const made = await makeRenditions(original);
-  if ('problem' in made) return made.problem;
+  const photo = await readPhoto(original);
+  if ('problem' in photo) return photo.problem;
+  const { hash, print } = photo;
   // Before the renditions: who sees one may write it into the listing, and the rules ask whether it was accepted.
-  const print = await printPhoto(original);
-  await acceptPhoto(site.documents, { ...upload, hash: await hashPhoto(original), print });
+  await acceptPhoto(site.documents, { ...upload, hash, print });
   await noticeRepeat(site.documents, { ...upload, print }, now);
   for (const rendition of order) {
     const path = renditionPath(listingId, photoId, rendition);
-    await site.files.write(path, made[rendition], renditions[rendition].type);
+    await site.files.write(path, photo.renditions[rendition], renditions[rendition].type);
   }
   return null;
 };

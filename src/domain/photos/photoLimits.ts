@@ -2,3 +2,7 @@
 export const maxPhotos = 10;
 export const maxPhotoBytes = 10 * 1024 * 1024;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+/** Width times height, of an original. */
+export const maxPixels = 50_000_000;
+/** How many times longer the long side may be: panoramas of phones stay below. */
+export const maxAspect = 10;

@@ -11,11 +11,11 @@ import type { EarlierPhoto, PhotoWork } from './queuedPhoto.ts';
 vi.mock('./photoCanvas.ts', () => ({
   openPicture: async () => ({ width: 400, height: 300 }),
   edited: (picture: object) => picture,
-  saved: async () => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'covered'], { type: 'image/jpeg' }),
+  saved: async () => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), 'covered'], { type: 'image/jpeg' }),
   stroke: () => undefined,
 }));
 
-const jpeg = (name = 'a.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name);
+const jpeg = (name = 'a.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], name);
 let count = 0;
 const sent: Blob[] = [];
 beforeEach(() => {

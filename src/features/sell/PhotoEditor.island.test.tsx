@@ -172,6 +172,15 @@ describe('the editor of a photo', () => {
     expect((await button('Done')).disabled).toBe(true);
   });
 
+  it.each([
+    ['en', 'Part of this photo is missing. Choose it again, or take a new one.'],
+    ['vi', 'Ảnh bị thiếu một phần. Bạn chọn lại hoặc chụp ảnh mới nhé.'],
+  ] as const)('says when a part of the photo is missing (%s)', async (lang, words) => {
+    openPicture.mockRejectedValueOnce(new TruncatedPhoto('cut'));
+    await open({ lang });
+    await says(words);
+  });
+
   it('stays open when the photo could not be saved', async () => {
     const { onDone } = await open();
     await press('Turn');

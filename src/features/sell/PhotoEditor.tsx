@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { EditorStage } from './EditorStage.tsx';
+import { TruncatedPhoto } from './judgeFile.ts';
 import { edited, openPicture, saved } from './photoCanvas.ts';
 
 type Props = {
@@ -46,12 +47,12 @@ const Tool = ({
 /** Turns, crops and covers one photo before it leaves the phone. Nothing is sent from here. */
 export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone, onCancel }: Props) => {
   const t = translate(lang, photoEditor);
-  const [picture, setPicture] = useState<OffscreenCanvas | 'failed' | null>(null);
+  const [picture, setPicture] = useState<OffscreenCanvas | 'unreadable' | 'truncated' | null>(null);
   const [edits, setEdits] = useState<readonly PhotoEdit[]>([]);
   const [area, setArea] = useState<Area | null>(null);
   const [state, setState] = useState<'saving' | 'failed' | null>(null);
   const shown = useMemo(
-    () => (picture && picture !== 'failed' ? edited(picture, edits) : null),
+    () => (picture && typeof picture !== 'string' ? edited(picture, edits) : null),
     [picture, edits],
   );
 
@@ -66,7 +67,7 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
       .then((opened) => here && setPicture(opened))
       .catch((failure: unknown) => {
         reportHandled(failure, 'open a photo to edit');
-        if (here) setPicture('failed');
+        if (here) setPicture(failure instanceof TruncatedPhoto ? 'truncated' : 'unreadable');
       });
     return () => {
       here = false;
@@ -106,7 +107,7 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
     >
       <p className="mb-3 text-sm text-ink-soft">{t(papers ? 'papers' : sent ? 'sent' : 'local')}</p>
       {picture === null && <Progress label={t('opening')} />}
-      {picture === 'failed' && <p role="alert">{t('unreadable')}</p>}
+      {typeof picture === 'string' && <p role="alert">{t(picture)}</p>}
       {shown && (
         <>
           <EditorStage lang={lang} picture={shown} area={area} onArea={setArea} onEdit={add} />

@@ -7,7 +7,7 @@ import { PhotoSection } from './PhotoSection.tsx';
 import { createPhotoQueue } from './photoQueue.ts';
 import type { EarlierPhoto, PhotoWork, Verdict } from './queuedPhoto.ts';
 
-const jpeg = (name = 'a.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name);
+const jpeg = (name = 'a.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], name);
 let count = 0;
 const open = (changes: Partial<PhotoWork> = {}, earlier: readonly EarlierPhoto[] = [], missing = false) => {
   const work: PhotoWork = {

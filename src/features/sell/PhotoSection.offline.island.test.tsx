@@ -24,7 +24,7 @@ it('a photo that is chosen without a network leaves the form, and is shown once 
   openIsland(SellForm, { lang: 'vi', models: [] });
   await until(() => named('make')).toBeTruthy();
   const input = await control('Thêm ảnh');
-  const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg');
+  const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], 'a.jpg');
   Object.defineProperty(input, 'files', { value: [photo], configurable: true });
   fireEvent.change(input);
   await says('Ảnh của bạn đã được giữ trên máy và sẽ hiện ra khi có mạng.');

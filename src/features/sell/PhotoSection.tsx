@@ -9,6 +9,7 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhotoProgress } from './PhotoProgress.tsx';
+import { acceptedFiles } from './acceptedFiles.ts';
 import type { PhotoQueue, Rejection } from './queuedPhoto.ts';
 import { Rejections } from './Rejections.tsx';
 import { Section } from './Section.tsx';
@@ -17,8 +18,6 @@ import { useWhenNear } from './useWhenNear.ts';
 
 const RepeatNotice = lazyPart(async () => (await import('./RepeatNotice.tsx')).RepeatNotice, null);
 
-// Some phones know a HEIC by its name alone.
-const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';
 /** None is chosen yet when the form opens, and nobody has to choose by places. */
 const loadParts = async () => {
   const [{ PhotoList }, { PhotoCoach }] = await Promise.all([
@@ -45,6 +44,9 @@ export const PhotoSection = ({
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const [accepted, setAccepted] = useState(acceptedFiles(''));
+  // The page is rendered before anybody's browser is known.
+  useEffect(() => setAccepted(acceptedFiles(navigator.userAgent)), []);
   const { place, loaded, failed, reload } = useWhenNear(loadParts);
   const some = photos.length > 0;
   // Photos that were kept, or pasted from afar.

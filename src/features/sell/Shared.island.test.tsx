@@ -10,7 +10,7 @@ vi.mock('../../offline/readShared.ts', () => found);
 vi.mock('./RichEditor.tsx', () => Promise.reject(new Error('not here')));
 
 const jpeg = (name: string) =>
-  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0])], name);
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xd9, 0, 0, 0, 0, 0, 0, 0, 0])], name);
 const photosShown = () => document.querySelectorAll('li[data-photo]').length;
 const open = (lang: 'en' | 'vi', search = '?shared=1') => {
   history.replaceState(null, '', `/sell${search}`);

@@ -1,7 +1,7 @@
 import { waitingUrl } from '../../domain/photos/photo.ts';
 import type { Verdict } from './queuedPhoto.ts';
 
-const reasons = ['type', 'size', 'limit'] as const;
+const reasons = ['type', 'size', 'shape', 'truncated', 'limit'] as const;
 /** Why the server took no photo; what it says otherwise counts as no picture. */
 const reasonIn = (answer: unknown) =>
   reasons.find(

@@ -1,7 +1,7 @@
 import type { PhotoEdit } from '../../domain/photos/photoEdit.ts';
 import { compression } from './compressPhoto.ts';
 import { onCanvas } from './drawJpeg.ts';
-import { kindOf } from './judgeFile.ts';
+import { kindOfWhole } from './judgeFile.ts';
 
 /** Opaque, so that nothing shines through it, and the same in every pixel. */
 const cover = '#111111';
@@ -14,9 +14,12 @@ const penOf = (canvas: OffscreenCanvas) => {
 };
 const blank = (width: number, height: number) => new OffscreenCanvas(width, height);
 
-/** A photo as it will be sent, upright; a HEIC too. */
+/**
+ * A photo as it will be sent, upright; a HEIC too.
+ * @throws TruncatedPhoto when the end of its file is missing
+ */
 export const openPicture = async (photo: Blob): Promise<OffscreenCanvas> => {
-  const isHeic = (await kindOf(photo)) === 'heic';
+  const isHeic = (await kindOfWhole(photo)) === 'heic';
   const known = isHeic ? await (await import('./openHeic.ts')).openHeic(photo, longest) : photo;
   const picture = await createImageBitmap(known);
   try {

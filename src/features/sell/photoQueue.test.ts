@@ -7,7 +7,11 @@ import type { PhotoWork, Verdict } from './queuedPhoto.ts';
 
 const heavy = () => new File([jpegFile(), new Uint8Array(maxPhotoBytes)], 'big.jpg');
 const page = () => new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'photo.jpg');
-const heic = () => new File([new Uint8Array([0, 0, 0, 24]), 'ftypheic'], 'IMG_1.HEIC');
+/** A HEIC with its description and its pixels, both empty. */
+const heic = () => {
+  const box = (name: string) => [new Uint8Array([0, 0, 0, 16]), name, new Uint8Array(8)];
+  return new File([new Uint8Array([0, 0, 0, 12]), 'ftypheic', ...box('meta'), ...box('mdat')], 'IMG_1.HEIC');
+};
 
 describe('choosing photos', () => {
   it.each([
@@ -49,6 +53,14 @@ describe('a photo on its way', () => {
     expect(await queue.add([heic()])).toEqual([]);
     expect((await queue.settled())[0]?.stage).toBe('ready');
     expect(vi.mocked(work.compress).mock.calls[0]?.[1]).toBe('heic');
+  });
+
+  it('is refused when its end is missing, before it is drawn', async () => {
+    const { queue, work } = startQueue();
+    expect(await queue.add([new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg')])).toEqual([]);
+    expect(await queue.settled()).toMatchObject([{ stage: 'failed', problem: 'truncated' }]);
+    expect(work.compress).not.toHaveBeenCalled();
+    expect(work.upload).not.toHaveBeenCalled();
   });
 
   it('is measured, and goes on whatever is found', async () => {

@@ -3,7 +3,7 @@ import { photoAddress } from '../../domain/photos/photo.ts';
 import { maxPhotos } from '../../domain/photos/photoLimits.ts';
 import type { Shot } from '../../domain/photos/shots.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
-import { kindOf, objectionTo, UnreadableHeic } from './judgeFile.ts';
+import { kindOfWhole, objectionTo, TruncatedPhoto, UnreadableHeic } from './judgeFile.ts';
 import {
   type EarlierPhoto,
   isBusy,
@@ -24,6 +24,11 @@ type Job = {
   abort: AbortController;
 };
 const atOnce = 2;
+/** Why a photo could not be drawn anew. */
+const problemOf = (failure: unknown) => {
+  if (failure instanceof TruncatedPhoto) return 'truncated' as const;
+  return failure instanceof UnreadableHeic ? ('heic' as const) : ('compression' as const);
+};
 const isMoving = (photo: QueuedPhoto) => isBusy(photo) && photo.stage !== 'offline';
 
 /**
@@ -58,7 +63,7 @@ export const createPhotoQueue = (
     if (job.compressed) return job.compressed;
     const file = job.file ?? (await work.recall(key));
     if (!file) return null;
-    const type = await kindOf(file);
+    const type = await kindOfWhole(file);
     if (!type) throw new Error('this is no photo');
     const compressed = await work.compress(file, type, { signal: job.abort.signal, onProgress });
     job.abort.signal.throwIfAborted();
@@ -81,13 +86,13 @@ export const createPhotoQueue = (
     const onProgress = (share: number) => change(key, { share });
     const photo = await compress(key, job, onProgress).catch((failure: unknown) => {
       if (!job.abort.signal.aborted) reportHandled(failure, 'compress a photo');
-      return failure instanceof UnreadableHeic ? ('heic' as const) : ('compression' as const);
+      return problemOf(failure);
     });
     if (job.abort.signal.aborted) return;
     if (photo === null) return fail(key, 'lost');
     // What makes it smaller may not have come.
     if (photo === 'compression' && !work.isOnline()) return void sendLater(key, job);
-    if (photo === 'compression' || photo === 'heic') return fail(key, photo);
+    if (typeof photo === 'string') return fail(key, photo);
     if (!work.isOnline()) return void sendLater(key, job);
     change(key, { stage: 'uploading', share: 0 });
     try {

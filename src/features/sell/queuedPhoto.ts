@@ -7,7 +7,7 @@ import type { KeptPhoto } from './keptFormSchema.ts';
 
 /** Why a chosen file is not taken at all. */
 export type Rejection = { name: string; problem: Objection | 'count' };
-/** Why a photo is not ready: lost is one that nobody has any more; the last three are the server's verdict. */
+/** Why a photo is not ready: lost is one that nobody has any more; the last five are the server's verdict. */
 export type PhotoProblem =
   | 'compression'
   | 'heic'
@@ -16,6 +16,8 @@ export type PhotoProblem =
   | 'processing'
   | 'type'
   | 'size'
+  | 'shape'
+  | 'truncated'
   | 'limit';
 /** Offline: it goes on by itself when the network is back. */
 export type PhotoStage =
@@ -44,7 +46,7 @@ export type QueuedPhoto = {
 };
 
 export type Watch = { signal: AbortSignal; onProgress: (share: number) => void };
-export type Verdict = 'ready' | Extract<PhotoProblem, 'type' | 'size' | 'limit'>;
+export type Verdict = 'ready' | Extract<PhotoProblem, 'type' | 'size' | 'shape' | 'truncated' | 'limit'>;
 
 /** What the queue needs of the browser and the server. */
 export type PhotoWork = {

@@ -15,7 +15,8 @@ export const useFailureNotices = (lang: Language, photos: readonly QueuedPhoto[]
       said.current.add(address);
       if (problem === 'compression')
         notify({ title: t('photo.compression'), text: t('compressionFailedText'), tone: 'error' });
-      else if (problem === 'heic') notify({ title: t('photo.heic'), tone: 'error' });
+      else if (problem === 'heic' || problem === 'truncated' || problem === 'shape')
+        notify({ title: t(`photo.${problem}`), tone: 'error' });
       else notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
     }
   }, [lang, photos]);

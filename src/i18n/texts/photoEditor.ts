@@ -17,6 +17,10 @@ export const photoEditor = {
   },
   opening: { en: 'Opening the photo', vi: 'Đang mở ảnh' },
   unreadable: { en: "We couldn't open this photo.", vi: 'Không mở được ảnh này.' },
+  truncated: {
+    en: 'Part of this photo is missing. Choose it again, or take a new one.',
+    vi: 'Ảnh bị thiếu một phần. Bạn chọn lại hoặc chụp ảnh mới nhé.',
+  },
   saveFailed: { en: "That didn't work. Try again.", vi: 'Chưa lưu được. Bạn thử lại nhé.' },
   tools: { en: 'Tools', vi: 'Công cụ' },
   brush: { en: 'Cover', vi: 'Tô che' },

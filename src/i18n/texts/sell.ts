@@ -250,6 +250,14 @@ export const sell = {
     en: 'This photo is too large. Choose a smaller one.',
     vi: 'Ảnh quá lớn, vui lòng chọn ảnh nhỏ hơn',
   },
+  'photo.shape': {
+    en: 'This photo is too long and narrow. Choose another one.',
+    vi: 'Ảnh quá dài và hẹp, vui lòng chọn ảnh khác',
+  },
+  'photo.truncated': {
+    en: 'Part of this photo is missing. Choose it again, or take a new one.',
+    vi: 'Ảnh bị thiếu một phần, vui lòng chọn lại hoặc chụp ảnh mới',
+  },
   'photo.limit': {
     en: "You've added too many photos. Try again in an hour, or tomorrow.",
     vi: 'Bạn tải lên quá nhiều ảnh. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',

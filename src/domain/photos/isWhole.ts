@@ -1,0 +1,94 @@
+import type { PhotoType } from './sniffPhoto.ts';
+
+/*
+ * A decoder draws a file that was cut short as far as it goes, and the rest grey. So the parts of the file are counted
+ * here, without decoding them. Behind the end anything may follow: motion photos carry a film there.
+ */
+
+const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Marker codes of JPEG: what follows its 0xFF. */
+const endOfImage = 0xd9;
+const startOfScan = 0xda;
+/** Within a scan: a stuffed 0xFF, fill bytes and restart markers. */
+const isInScan = (code: number) => code === 0x00 || code === 0xff || (code >= 0xd0 && code <= 0xd7);
+const hasLength = (code: number) => code !== 0x01 && !(code >= 0xd0 && code <= 0xd8);
+
+const jpegEnds = (bytes: Uint8Array): boolean => {
+  let isScan = false;
+  let at = bytes.indexOf(0xff, 2);
+  while (at >= 0 && at + 1 < bytes.length) {
+    const code = bytes[at + 1] ?? 0;
+    if (code === endOfImage) return true;
+    if (code === 0xff) at += 1;
+    else if ((isScan && isInScan(code)) || !hasLength(code)) at += 2;
+    else {
+      isScan = code === startOfScan;
+      at += 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0);
+    }
+    at = bytes.indexOf(0xff, at);
+  }
+  return false;
+};
+
+const pngEnds = (bytes: Uint8Array): boolean => {
+  const data = view(bytes);
+  const end = 0x49_45_4e_44;
+  // A chunk is its length, its name, as many bytes and a sum.
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + data.getUint32(at))
+    if (data.getUint32(at + 4) === end) return true;
+  return false;
+};
+
+/** The first picture of a GIF is the one that is shown. */
+const gifEnds = (bytes: Uint8Array): boolean => {
+  const colours = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  let at = 13 + colours(bytes[10]);
+  for (;;) {
+    const isPicture = bytes[at] === 0x2c;
+    if (!isPicture && bytes[at] !== 0x21) return false;
+    at += isPicture ? 11 + colours(bytes[at + 9]) : 2;
+    for (let length = bytes[at]; length !== 0; length = bytes[at]) {
+      if (length === undefined) return false;
+      at += 1 + length;
+    }
+    if (isPicture) return true;
+    at += 1;
+  }
+};
+
+const webpEnds = (bytes: Uint8Array): boolean => bytes.length >= view(bytes).getUint32(4, true) + 8;
+
+/**
+ * A HEIC is a row of boxes: a length and a name of four letters, where 0 is "up to the end" and 1 a longer length behind
+ * the name. Its description and its pixels have to be there; what cameras write behind them is of many kinds.
+ */
+const heicEnds = (bytes: Uint8Array): boolean => {
+  const data = view(bytes);
+  const [description, pixels] = [0x6d_65_74_61, 0x6d_64_61_74];
+  const left = new Set([description, pixels]);
+  for (let at = 0; at + 16 <= bytes.length; ) {
+    const length = data.getUint32(at);
+    const name = data.getUint32(at + 4);
+    if (length !== 0) at += length === 1 ? Number(data.getBigUint64(at + 8)) : Math.max(length, 8);
+    if (at <= bytes.length) left.delete(name);
+    if (left.size === 0) return true;
+    if (length === 0) return false;
+  }
+  return false;
+};
+
+const ends: Record<PhotoType | 'heic', (bytes: Uint8Array) => boolean> = {
+  'image/jpeg': jpegEnds,
+  'image/png': pngEnds,
+  'image/gif': gifEnds,
+  'image/webp': webpEnds,
+  heic: heicEnds,
+};
+
+/**
+ * Tells whether a photo's file has its end, or was cut short by a broken transfer.
+ * @param bytes the whole file, of at least `sniffLength` bytes
+ * @example isWhole(jpeg.subarray(0, jpeg.length * 0.7), 'image/jpeg') // => false
+ */
+export const isWhole = (bytes: Uint8Array, type: PhotoType | 'heic'): boolean => ends[type](bytes);
