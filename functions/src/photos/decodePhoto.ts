@@ -1,7 +1,7 @@
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { isWhole } from '../../../src/domain/photos/isWhole.ts';
 import { renditions } from '../../../src/domain/photos/photo.ts';
-import { maxAspect, maxPixels } from '../../../src/domain/photos/photoLimits.ts';
+import { maxAspect, maxHeldBytes, maxPixels } from '../../../src/domain/photos/photoLimits.ts';
 import { sniffPhoto } from '../../../src/domain/photos/sniffPhoto.ts';
 import type { PhotoProblem } from './photoPaths.plan.ts';
 
@@ -14,8 +14,19 @@ export type Picture = {
 const { width, height } = renditions.full;
 
 /**
- * Decodes an original once, at the size of its largest rendition. Decoders of progressive JPEG, interlaced PNG and GIF
- * hold the whole picture, up to 8 bytes for each pixel, so nothing else reads the original.
+ * Bytes that a decoder needs at once. Progressive JPEG, of which it keeps 16 bits for each colour of a pixel, and
+ * interlaced PNG are held whole; other files are read from top to bottom.
+ */
+const heldBytes = ({ width, height, channels, format, depth, isProgressive }: Metadata): number => {
+  const bytes = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
+  return isProgressive ? width * height * channels * bytes : 0;
+};
+
+const isTooLarge = (header: Metadata) =>
+  header.width * header.height > maxPixels || heldBytes(header) > maxHeldBytes;
+
+/**
+ * Decodes an original once, at the size of its largest rendition; nothing else reads the original.
  * @returns the picture, in sRGB; or why there is none
  */
 export const decodePhoto = async (original: Buffer): Promise<Picture | { problem: PhotoProblem }> => {
@@ -27,7 +38,7 @@ export const decodePhoto = async (original: Buffer): Promise<Picture | { problem
     .metadata()
     .catch(() => null);
   if (!header || `image/${header.format}` !== type) return { problem: 'type' };
-  if (header.width * header.height > maxPixels) return { problem: 'size' };
+  if (isTooLarge(header)) return { problem: 'size' };
   const [short = 0, long = 0] = [header.width, header.height].sort((a, b) => a - b);
   if (long > short * maxAspect) return { problem: 'shape' };
   if (!isWhole(original, type)) return { problem: 'truncated' };

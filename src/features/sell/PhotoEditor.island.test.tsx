@@ -5,6 +5,7 @@ import { button, hasButton, opened, press, says, until } from '../../../tests/me
 import '../../../tests/memory/openIsland.tsx';
 import { type PhotoEdit, type Size, sizeAfter } from '../../domain/photos/photoEdit.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { TruncatedPhoto } from './judgeFile.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 
 /** There is no canvas here: a picture is its size and what was done to it. */
@@ -177,7 +178,7 @@ describe('the editor of a photo', () => {
     ['vi', 'Ảnh bị thiếu một phần. Bạn chọn lại hoặc chụp ảnh mới nhé.'],
   ] as const)('says when a part of the photo is missing (%s)', async (lang, words) => {
     openPicture.mockRejectedValueOnce(new TruncatedPhoto('cut'));
-    await open({ lang });
+    await open({ lang, isThere: false });
     await says(words);
   });
 

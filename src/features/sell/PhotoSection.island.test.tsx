@@ -116,6 +116,28 @@ describe('[S5.17] the photos of a listing', () => {
     },
   );
 
+  it.each([
+    ['shape', 'This photo is too long and narrow. Choose another one.'],
+    ['truncated', 'Part of this photo is missing. Choose it again, or take a new one.'],
+  ] as const)('that the server refuses for what they are (%s) say so wherever the seller is', async (verdict, words) => {
+    open({ awaitVerdict: async () => verdict });
+    await choose(jpeg());
+    await says(`Photo 1: ${words}`);
+    await notices(words);
+    expect(hasButton('Try photo 1 again')).toBe(false);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 15; K) Chrome/140.0.0.0 Mobile Safari/537.36', true],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36', false],
+  ])('are taken by the camera where the browser needs to be asked for it: %s', async (userAgent, asks) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    open();
+    const input = (await control('Add photos')) as HTMLInputElement;
+    await until(() => input.accept.includes('android/allowCamera')).toBe(asks);
+    expect(input.accept).toContain('image/jpeg');
+  });
+
   it('that could not be sent are sent again', async () => {
     const upload = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no network'));
     open({ upload });

@@ -23,6 +23,8 @@ describe('waiting for the renditions', () => {
     [['offline', 503, 200], 'ready'],
     [[404, 'size'], 'size'],
     [['limit'], 'limit'],
+    [['shape'], 'shape'],
+    [['truncated'], 'truncated'],
     [['unheard of'], 'type'],
   ])('after %j it is %s', async (statuses, verdict) => {
     expect(await ask(...statuses).verdict).toBe(verdict);

@@ -1,9 +1,16 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makeRenditions } from '../../../functions/src/photos/makeRenditions.ts';
+import { readPhoto } from '../../../functions/src/photos/readPhoto.ts';
+import { resources } from '../../../functions/src/platform/resources.ts';
 import { buildListings } from '../../../local/seed/buildListings.ts';
 import { illustrate } from '../../../local/seed/pictures.ts';
 import { renditions } from '../../../src/domain/photos/photo.ts';
+import { largeOriginals } from '../photos/largeOriginals.ts';
 
 /* What one photo costs from the original that a phone takes to the renditions that pages show. */
 const photos = 4;
@@ -26,10 +33,10 @@ it('a photo of 12 megapixels becomes four renditions', async () => {
       .jpeg({ quality: 88 })
       .toBuffer();
     const start = performance.now();
-    const made = await makeRenditions(original);
+    const made = await readPhoto(original);
     const ms = performance.now() - start;
     if ('problem' in made) throw new Error(made.problem);
-    const sizes = Object.fromEntries(Object.entries(made).map(([name, file]) => [name, file.byteLength]));
+    const sizes = Object.fromEntries(Object.entries(made.renditions).map(([name, file]) => [name, file.byteLength]));
     rows.push({ original: original.byteLength, ms, sizes });
   }
   console.table(
@@ -41,7 +48,38 @@ it('a photo of 12 megapixels becomes four renditions', async () => {
   );
   const [original, ms] = [median(rows.map((row) => row.original)), median(rows.map((row) => row.ms))];
   console.log(
-    `▸ one photo of ${kb(original)} KB: ${Math.round(ms)} ms for all renditions, median of ${photos}`,
+    `▸ one photo of ${kb(original)} KB: ${Math.round(ms)} ms for all renditions and prints, median of ${photos}`,
   );
   expect(Math.max(...rows.map(({ sizes }) => sizes.card ?? 0))).toBeLessThan(60 * 1_024);
+});
+
+const { memory, concurrency } = resources.onPhotoUploaded;
+const configured = Number.parseInt(memory, 10) * 1_024;
+const most = 0.8;
+
+it('the largest files that are taken fit into the memory of the function, as many at once as it is given', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  const paths: Record<string, string> = {};
+  for (const [name, build] of Object.entries(largeOriginals)) {
+    paths[name] = join(folder, `${Object.keys(paths).length}`);
+    await writeFile(paths[name], await build());
+  }
+  const measure = async (name: string, files: string[]) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['tests/bench/photos/readAtOnce.ts', `${concurrency}`, ...files],
+      // Where the function runs, temporary files are memory as well.
+      { env: { ...process.env, VIPS_DISC_THRESHOLD: '100g' } },
+    );
+    const { kilobytes, microseconds } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<string, number>;
+    return { name, MB: Math.round((kilobytes ?? 0) / 1_024), 's, each': (microseconds ?? 0) / 1e6 / concurrency / files.length };
+  };
+  const rows: Awaited<ReturnType<typeof measure>>[] = [];
+  for (const [name, path] of Object.entries(paths)) rows.push(await measure(name, [path]));
+  rows.push(await measure('all, one kind after the other', Object.values(paths)));
+  await rm(folder, { recursive: true });
+  console.table(rows);
+  const peak = Math.max(...rows.map(({ MB }) => MB));
+  console.log(`▸ ${concurrency} at once: ${peak} MB of ${configured}, ${Math.round((100 * peak) / configured)} %`);
+  expect(peak).toBeLessThanOrEqual(configured * most);
 });

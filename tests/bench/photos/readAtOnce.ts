@@ -1,0 +1,17 @@
+/*
+ * The process of a bench: loads what the function loads, reads photos at once, and prints how much memory it took at
+ * most. Arguments: how many at once, and the files.
+ */
+import { readFileSync } from 'node:fs';
+import { readPhoto } from '../../../functions/src/photos/readPhoto.ts';
+
+await import('../../../functions/src/photos/onPhotoUploaded.trigger.ts');
+const [atOnce = '1', ...paths] = process.argv.slice(2);
+for (const path of paths) {
+  const photos = await Promise.all(
+    Array.from({ length: Number(atOnce) }, () => readPhoto(readFileSync(path))),
+  );
+  for (const photo of photos) if ('problem' in photo) throw new Error(`${path}: ${photo.problem}`);
+}
+const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+console.log(JSON.stringify({ kilobytes: maxRSS, microseconds: userCPUTime + systemCPUTime }));
