@@ -206,7 +206,7 @@ export const liveFully = async (life: Life, other: string, { photos = 2, likes =
     }),
     put(`push_subscriptions/${uid}-phone`, buildPushDevice({ user_id: uid })),
     put(`text_prints/thread-${uid}_buyer`, {
-      ...{ user_id: uid, motorcycle_id: 'bike-1', print: 'x', expires_at: null },
+      ...{ user_id: uid, motorcycle_id: 'bike-1', print: 'x', created_at: Timestamp.now(), expires_at: null },
     }),
     put(`mail/report_${reportId(uid, 'bike-1')}_0`, {
       kind: 'report',

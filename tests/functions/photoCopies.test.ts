@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { forgetPhotos } from '../../functions/src/photos/acceptedPhotos.ts';
-import { printPhoto } from '../../functions/src/photos/printPhoto.ts';
 import { processUpload } from '../../functions/src/photos/processUpload.ts';
+import { readPhoto } from '../../functions/src/photos/readPhoto.ts';
 import { noticeListing } from '../../functions/src/signs/noticeListing.ts';
 import { FraudSigns } from '../../src/domain/moderation/signs.schema.ts';
 import { photoAddress, uploadPath } from '../../src/domain/photos/photo.ts';
@@ -42,6 +42,10 @@ const list = async (owner: Member, content: Buffer, changes: object = {}) => {
 const placeOf = async (id: string) => (await documents.doc(`fraud_signs/listing_${id}`).get()).data();
 const repeatOf = async (id: string) => (await documents.doc(`repeated_bikes/${id}`).get()).data();
 const noticed = (id: string) => vi.waitFor(async () => FraudSigns.parse(await placeOf(id)), soon);
+const printOf = async (original: Buffer) => {
+  const photo = await readPhoto(original);
+  return 'problem' in photo ? null : photo.print;
+};
 let seed = Date.now() % 1_000_000;
 const picture = () => {
   seed += 1;
@@ -51,9 +55,9 @@ const picture = () => {
 it('a smaller, poorer copy with a name on it looks like its photo, and other photos do not', async () => {
   const original = await picture();
   const [print, copy, other] = [
-    await printPhoto(original),
-    await printPhoto(await stolen(original)),
-    await printPhoto(await picture()),
+    await printOf(original),
+    await printOf(await stolen(original)),
+    await printOf(await picture()),
   ];
   expect(print).toMatch(/^[0-9a-f]{16}$/);
   expect(looksAlike(print ?? '', copy ?? '')).toBe(true);
@@ -75,6 +79,18 @@ it('a photo of somebody else is put into the queue with both pictures, and nothi
   await noticeListing(site, first.id, { documents, secret: 'x'.repeat(32), now: Date.now() });
   expect(await placeOf(first.id)).toBeUndefined();
   expect(await repeatOf(second.id)).toBeUndefined();
+});
+
+it('an older listing that shows a copied photo is in the queue, and not the newer one that it was copied from', async () => {
+  const [owner, thief] = [await createMember('Hoa'), await createMember('Minh')];
+  const original = await picture();
+  const first = await list(owner, original);
+  const second = await list(thief, await stolen(original), { created_at: Date.now() - 86_400_000 });
+  expect((await noticed(second.id)).photos).toEqual([
+    { own: second.address, other: first.address, other_id: first.id },
+  ]);
+  await noticeListing(site, first.id, { documents, secret: 'x'.repeat(32), now: Date.now() });
+  expect(await placeOf(first.id)).toBeUndefined();
 });
 
 it('the same owner is told which bike of theirs it is, and no operator is asked', async () => {

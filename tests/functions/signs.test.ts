@@ -112,6 +112,23 @@ it('the same words under two other names are noticed, whatever number and signs 
   expect(last.signs).toEqual(['text_of_many', 'new_account']);
 });
 
+it('whoever is copied stays out of the queue when they change their price, and the second copy is in it', async () => {
+  const letters = requestId().replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+  const description = `<p>Xe chính chủ một đời, giữ kỹ như mới, bảo dưỡng ở hãng, giấy tờ đầy đủ ${letters}</p>`;
+  const bikes: string[] = [];
+  for (const name of ['Hoa', 'Minh', 'Tam']) {
+    const bike = await sell(await createMember(name), { description });
+    bikes.push(bike);
+    const print = documents.doc(`text_prints/${bike}`);
+    await vi.waitFor(async () => expect((await print.get()).exists).toBe(true), soon);
+  }
+  const [honest = '', , second = ''] = bikes;
+  await placed(signsId('listing', second));
+  await change(honest, { price: 19_000_000 });
+  await allNoticed();
+  expect(await placeOf(signsId('listing', honest))).toBeUndefined();
+});
+
 it('a price below half of what such bikes begin at is noticed, as /bike-value says it', async () => {
   const seller = await createMember('Hoa');
   await accounts.updateUser(seller.id, { email: `${fresh('shop')}@example.com` });

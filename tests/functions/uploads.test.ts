@@ -42,6 +42,7 @@ describe('a photo that is taken', () => {
     expect(await accepted(listing)).toEqual({
       user_id: user,
       addresses: [photoAddress(listing, photo)],
+      times: { [photo]: Timestamp.fromMillis(now) },
       hashes: { [photo]: 'ffffffffffffffff' },
       prints: { [photo]: expect.stringMatching(/^[0-9a-f]{16}$/) },
       print_keys: expect.any(Array),

@@ -3,6 +3,7 @@ import {
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
+  Timestamp,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { photoAddress } from '../../../src/domain/photos/photo.ts';
@@ -10,8 +11,9 @@ import { printKeys } from '../../../src/domain/photos/photoPrint.ts';
 import { readPrints } from './findAlikePhotos.ts';
 
 /**
- * listing_photos/{listing}   { user_id, addresses, hashes, prints, print_keys }: the photos that were taken for a listing,
- * from whom, and what each looks like: exactly for suspended people, nearly for copies, and by what copies are looked up.
+ * listing_photos/{listing}   { user_id, addresses, times, hashes, prints, print_keys }: the photos that were taken for a
+ * listing, from whom, when, and what each looks like: exactly for suspended people, nearly for copies, and by what copies
+ * are looked up.
  * firestore.rules let a listing show no others.
  */
 export const acceptedPhotos = (documents: Firestore, listingId: string): DocumentReference =>
@@ -28,12 +30,14 @@ type Photo = {
   photoId: string;
   hash: string | null;
   print: string | null;
+  /** Milliseconds. */
+  now: number;
 };
 
 /** The photos of a listing belong to whoever sent the first one. Fails for anybody else. */
 export const acceptPhoto = (
   documents: Firestore,
-  { userId, listingId, photoId, hash, print }: Photo,
+  { userId, listingId, photoId, hash, print, now }: Photo,
 ): Promise<void> => {
   const place = acceptedPhotos(documents, listingId);
   const motorcycle = documents.collection('motorcycles').doc(listingId);
@@ -47,6 +51,7 @@ export const acceptPhoto = (
       {
         user_id: userId,
         addresses: FieldValue.arrayUnion(...addresses),
+        times: { [photoId]: Timestamp.fromMillis(now) },
         ...(hash !== null && { hashes: { [photoId]: hash } }),
         ...(print !== null && {
           prints: { [photoId]: print },

@@ -45,7 +45,7 @@ const process = async (
   if ('problem' in photo) return photo.problem;
   const { hash, print } = photo;
   // Before the renditions: who sees one may write it into the listing, and the rules ask whether it was accepted.
-  await acceptPhoto(site.documents, { ...upload, hash, print });
+  await acceptPhoto(site.documents, { ...upload, hash, print, now });
   await noticeRepeat(site.documents, { ...upload, print }, now);
   for (const rendition of order) {
     const path = renditionPath(listingId, photoId, rendition);

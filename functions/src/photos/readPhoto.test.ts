@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { farthestColour, heicWithoutName, photoShapes } from '../../../tests/fixtures/photoShapes.ts';
@@ -79,6 +80,24 @@ it.each([
   ['fifty million pixels and more', () => plain(7_072, 7_072).png().toBuffer(), 'size'],
 ])('of %s there are no renditions: %#', async (_what, build, problem) => {
   expect(await readPhoto(await build())).toEqual({ problem });
+});
+
+/** A PNG of another size: its header alone, which tells how much a decoder would need. */
+const claiming = async (side: number, png: Buffer) => {
+  const file = Buffer.from(png);
+  file.writeUInt32BE(side, 16);
+  file.writeUInt32BE(side, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
+};
+
+it('an interlaced PNG of 16 bits, which no camera makes, may have fewer pixels', async () => {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#fff' } })
+    .toColourspace('rgb16')
+    .png({ progressive: true })
+    .toBuffer();
+  expect(await readPhoto(await claiming(6_130, png))).toEqual({ problem: 'size' });
+  expect(await readPhoto(await claiming(6_120, png))).toEqual({ problem: 'type' });
 });
 
 it('a panorama of ten to one is a photo', async () => {

@@ -4,9 +4,10 @@ import { isForSale } from '../../../src/domain/listings/listing.ts';
 import { signsOfListing } from '../../../src/domain/moderation/findSigns.ts';
 import { signsId } from '../../../src/domain/moderation/signs.ts';
 import { photoAddress } from '../../../src/domain/photos/photo.ts';
+import { withoutTags } from '../../../src/domain/text/withoutTags.ts';
 import { readListing } from '../listings/readListing.ts';
 import { acceptedPhotos } from '../photos/acceptedPhotos.ts';
-import { type AlikePhoto, findAlikePhotos, readPrints } from '../photos/findAlikePhotos.ts';
+import { type AlikePhoto, findAlikePhotos, readPrints, takenAt } from '../photos/findAlikePhotos.ts';
 import type { Site } from '../platform/site.ts';
 import { priceRanges } from '../prices/priceRanges.ts';
 import { placeSigns } from './placeSigns.ts';
@@ -31,21 +32,23 @@ const phonesOf = async ({ documents }: SignNeeds, id: string, text: string): Pro
 const mostPairs = 10;
 
 /**
- * Photos that the listing shows and that look like those of other people, whatever has become of theirs. Of two listings the
- * earlier one has shown its own.
+ * Photos that the listing shows and that look like those of other people, whatever has become of theirs. Of two photos the
+ * earlier one is the original: an older listing may have copied it since.
  */
 const othersPhotos = async (
   { documents }: SignNeeds,
   id: string,
   listing: Published,
 ): Promise<AlikePhoto[]> => {
-  const prints = readPrints((await acceptedPhotos(documents, id).get()).data());
+  const accepted = (await acceptedPhotos(documents, id).get()).data();
+  const prints = readPrints(accepted);
   const shown = new Set(listing.images.map(({ image_url }) => image_url));
   const own = Object.entries(prints).filter(([photoId]) => shown.has(photoAddress(id, photoId)));
   const alike = await findAlikePhotos(documents, id, Object.fromEntries(own));
   return alike
     .filter(
-      (pair) => pair.listing.user_id !== listing.user_id && pair.listing.created_at < listing.created_at,
+      ({ listing: { user_id }, ownId, since }) =>
+        user_id !== listing.user_id && since < (takenAt(accepted, ownId) ?? listing.created_at),
     )
     .slice(0, mostPairs);
 };
@@ -57,7 +60,7 @@ const othersPhotos = async (
 export const noticeListing = async (site: Site, id: string, needs: SignNeeds): Promise<void> => {
   const listing = readListing(await needs.documents.collection('motorcycles').doc(id).get());
   if (!listing || !isForSale(listing)) return;
-  const text = [listing.description, listing.other_description ?? ''].join('\n').replace(/<[^>]*>/g, ' ');
+  const text = withoutTags([listing.description, listing.other_description ?? ''].join('\n'));
   const facts = await writerFacts(needs, {
     id,
     userId: listing.user_id,

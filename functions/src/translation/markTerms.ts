@@ -39,7 +39,7 @@ export const markTerms = (html: string, from: Language): string => {
   const { book, pattern } = books[from];
   return html
     .normalize('NFC')
-    .split(/(<[^>]*>)/)
+    .split(/(<[^<>]*>)/)
     .map((part) =>
       part.startsWith('<')
         ? part

@@ -7,10 +7,10 @@ import { localize, type Path } from '../../paths.ts';
 
 /** HTML or words, folded, each word once: which text has a word counts, not how often. */
 const folded = (...texts: readonly string[]) =>
-  [...new Set(wordsOf(texts.join(' ').replace(/<[^>]*>|&#?\w+;/g, ' ')))].join(' ');
+  [...new Set(wordsOf(texts.join(' ').replace(/<[^<>]*>|&#?\w+;/g, ' ')))].join(' ');
 const plain = (html: string) =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replaceAll('&amp;', '&')
     .trim();
 export const foldedName = (name: string) => wordsOf(name).join(' ');

@@ -1,6 +1,7 @@
 import { questionsIn } from '../listings/factQuestions.ts';
 import { answerTo } from '../listings/facts.ts';
 import type { Published } from '../listings/listing.schema.ts';
+import { withoutTags } from '../text/withoutTags.ts';
 import { day } from '../time/time.ts';
 import { type Factor, fewPhotos, longDescription, manyPhotos, renewedDays } from './factors.ts';
 
@@ -25,8 +26,7 @@ export type ConsideredListing = Pick<
 export type HasFactors = Record<Factor, boolean | null>;
 
 const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
+  withoutTags(html)
     .replace(/&\w+;|&#\d+;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

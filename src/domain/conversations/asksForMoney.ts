@@ -1,5 +1,5 @@
+import { hostsIn, isFamiliarHost } from '../text/hostsIn.ts';
 import { foldLookAlikes } from '../text/lookAlikes.ts';
-import { holdsWebAddress } from '../text/webAddress.ts';
 
 /** A phrase may be typed without its blanks: words that were spelt out letter by letter come without them. */
 const anyOf = (...phrases: readonly string[]) => `(?:${phrases.join('|').replaceAll(' ', ' ?')})`;
@@ -24,6 +24,8 @@ const afar = anyOf(
   ...['abroad', 'offshore', 'courier', 'agent', 'ship it', 'send the bike', 'by bus', 'deliver the bike'],
 );
 const fee = anyOf(
+  ...['(?:phi|tien) (?:bao lanh|lam ho so|mo|thu tuc|lich hen|phat hanh|coi xe|xem xe|lay xe|nhan|thong quan)'],
+  ...['(?:dong|nop|thanh toan|chuyen|gui) (?:cuoc|lo phi)', 'booking fee', 'visit fee', 'release (?:fee|charge)'],
   ...['phi ship', 'phi van chuyen', 'phi bao hiem', 'phi ho so', 'phi giu xe', 'phi xac minh', 'dong thue'],
   ...['shipping fee', 'delivery fee', 'insurance fee', 'customs fee', 'activation fee', 'processing fee'],
 );
@@ -68,8 +70,10 @@ const gain = anyOf(
     'so the',
     'trung',
     'xac nhan',
-    'mo',
     'duyet',
+    'hoan lai',
+    'lay tien',
+    'tien vao',
   ],
   ...['receive', 'release', 'claim', 'payment', 'get the', 'get it', 'confirm', 'your card'],
 );
@@ -98,6 +102,23 @@ const wordsOfFrauds = anyOf(
   ],
   ...['coc truoc', 'coc trc', 'coc online', 'giu xe truoc', 'ma otp', 'ma xac thuc', 'shipping agent'],
 );
+const amount = '\\d+(?:[.,]\\d+)? ?(?:k|tr|trieu|cu|cai|nghin|%|m|million|dollars|usd)?';
+const toMe = '(?:em|minh|e|toi|me|him|her|us|my [a-z]+)';
+/** Money in one direction, and the bike only then: hand me 500, all paid and it leaves, whoever pays first. */
+const handOver = anyOf(
+  ...[
+    `ban (?:cho )?(?:${toMe} )?${amount}(?= (?:k|cai|cu|qua|la|de|di))`,
+    `(?:ung|dua|lo|nap)(?: giup| truoc| them){0,2} ${toMe} (?:it |giup )?(?:tien|phi|${amount})`,
+    `(?:ung|dua|nap) (?:truoc|them) (?:cho )?(?:${toMe} )?(?:it |${amount})`,
+    `(?:chuyen|gui|bank) (?:cho )?${toMe} (?:nua|het|truoc|it|${amount})`,
+    'tien xe qua|tien mo|tien chuoc|chuoc giay to|chuyen khoan 100|thanh toan (?:het|du)|lo giup [a-z]+ tien',
+    'nhan (?:du )?tien (?:la|moi|roi)|tien ve la|coc xong|(?:ben )?trung gian|giai ngan',
+    'send half|send (?:him|her|us) (?:the |some )?money|first one to (?:pay|send)|whoever pays first|pays? the driver',
+    `(?:wire|send|transfer) (?:me |just |only |about )*${amount}(?= (?:to|tonight|now|today|and|on))`,
+    'once you (?:have )?paid|third party|hold the money|sent too much|(?:gas|fuel) money|steam cards?|prepaid cards?',
+    'before i tell you|insurance (?:fee )?that (?:comes back|is refunded)|clear(?:s|ance)? (?:fee|payment)',
+  ],
+);
 /** What says that they will meet first, that nobody has to pay, or that somebody else has paid. */
 const met = anyOf(
   ...[
@@ -108,14 +129,14 @@ const met = anyOf(
   ...['gap (?:truc tiep|xem)', 'tai cho', 'tai cua hang', 'cong chung', 'tra gop', 'ung thi', 'khi nhan xe'],
   ...[
     'in person',
-    'when i (?:come|pick)',
+    'when (?:i|you|we) (?:come|pick|see|collect)',
     'after (?:a test ride|i have seen)',
     'come and see',
     'when we (?:sign|meet)',
   ],
 );
 const needless = anyOf(
-  ...['khong (?:can|nhan|lay) (?:tien )?coc', 'dung (?:chuyen|coc|dat coc)', 'bo coc', 'da coc', 'coc chua'],
+  ...['can than', 'canh giac', 'coc bao nhieu', 'khong (?:can|nhan|lay) (?:tien )?coc', 'dung (?:chuyen|coc|dat coc)', 'bo coc', 'da coc', 'coc chua'],
   ...[
     '(?:nguoi|khach) (?:da )?(?:dat )?coc(?: roi)?',
     'do not pay',
@@ -142,6 +163,7 @@ const signs: readonly (readonly [points: number, pattern: RegExp])[] = (
     [2, word(anyOf('otp', 'cvv', 'ma [46] so', '[46] digit code', 'verification code'))],
     [2, word(lead)],
     [1.5, near(lead, gain, 8)],
+    [3, word(handOver)],
     [3, word(wordsOfFrauds)],
     [-3, word(met)],
     [-4, word(needless)],
@@ -168,6 +190,6 @@ const asOneReads = (message: string): string =>
  */
 export const asksForMoney = (message: string): boolean => {
   const text = asOneReads(message);
-  const address = holdsWebAddress(message) ? forAnAddress : 0;
+  const address = hostsIn(message).some((host) => !isFamiliarHost(host)) ? forAnAddress : 0;
   return signs.reduce((sum, [points, pattern]) => sum + (pattern.test(text) ? points : 0), address) >= enough;
 };

@@ -33,6 +33,8 @@ export const TextPrint = z.strictObject({
   user_id: z.string(),
   motorcycle_id: z.string(),
   print: z.string(),
+  /** Since when it is used here: earlier uses alone count. */
+  created_at: Time,
   /** That of a message goes after a while. */
   expires_at: z.nullable(Time),
 });

@@ -1,4 +1,5 @@
 import { foldLookAlikes } from '../text/lookAlikes.ts';
+import { withoutTags } from '../text/withoutTags.ts';
 
 /** Fewer letters than these are said by many, such as "Is it still for sale?". */
 const fewest = 60;
@@ -9,6 +10,6 @@ const fewest = 60;
  * @example textPrint('Xe còn không bạn?') // => null
  */
 export const textPrint = (text: string): string | null => {
-  const letters = foldLookAlikes(text.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ')).replace(/[^a-z]/g, '');
+  const letters = foldLookAlikes(withoutTags(text).replace(/&\w+;/g, ' ')).replace(/[^a-z]/g, '');
   return letters.length < fewest ? null : letters;
 };

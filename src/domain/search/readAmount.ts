@@ -72,15 +72,17 @@ type Part = { digits: string; isHundreds: boolean; unit: string; isHalf: boolean
 const piece =
   /^(\d{1,3}(?: \d{3})+(?!\d)|\d(?:[\d.,]*\d)?) ?(tram\b)? ?((?!ruoi)[a-z]+)? ?(ruoi|and a half)? ?/;
 
+/** No amount has more parts: each one has a smaller unit than the one before. */
+const mostParts = 8;
 /** 12tr5 is [12, tr] and [5]; null where something stands there that is no amount. */
-const partsOf = (text: string, { units }: Kind): Part[] | null => {
-  const found = piece.exec(text);
+const partsOf = (text: string, { units }: Kind, left = mostParts): Part[] | null => {
+  const found = left > 0 ? piece.exec(text) : null;
   if (!found) return null;
   const [all, digits = '', hundreds, unit = '', half] = found;
   if (unit !== '' && !Object.hasOwn(units, unit)) return null;
   const part = { digits, isHundreds: hundreds !== undefined, unit, isHalf: half !== undefined };
   if (all.length === text.length) return [part];
-  const rest = partsOf(text.slice(all.length), { units } as Kind);
+  const rest = partsOf(text.slice(all.length), { units } as Kind, left - 1);
   return rest && [part, ...rest];
 };
 

@@ -8,6 +8,8 @@ const nearLeads = listOf(
 const nearTails = listOf(
   'va lan can, va vung lan can, va khu vuc lan can, va cac tinh lan can, va xung quanh, va quanh do, va vung phu can, va phu can, lan can, phu can, xung quanh, and around, and nearby, and surroundings, and surrounding area, and surrounding areas, and near, & around, & nearby, nearby, surroundings, area',
 );
+/** No place has a name of more words. */
+const mostWords = 12;
 const longestOf = (lists: readonly string[][], words: readonly string[], start: number) =>
   lists.find((list) => beginsWith(words, start, list))?.length ?? 0;
 
@@ -24,7 +26,7 @@ export const placeTermAt = (words: readonly string[], start: number): FoundTerm 
   const near = radius || longestOf(nearLeads, words, start);
   const lead = Math.max(near, longestOf(placeLeads, words, start));
   for (const skip of lead > 0 ? [lead, 0] : [0]) {
-    const found = placeIn(words.slice(start + skip));
+    const found = placeIn(words.slice(start + skip, start + skip + mostWords));
     if (!found) continue;
     const end = start + skip + found.length;
     const tail = longestOf(nearTails, words, end);

@@ -90,7 +90,7 @@ export const rangeAt = (words: readonly string[], start: number): FoundTerm | nu
     const to = amountAt(words, start + lead + first + 1);
     if (!to) continue;
     const text = words.slice(start + lead, start + lead + first).join(' ');
-    const whole = amountAt(words.slice(0, start + lead + first), start + lead, to.name);
+    const whole = amountAt(words.slice(start + lead, start + lead + first), 0, to.name);
     const from = whole?.length === first ? whole.value : loanOf(text, to);
     if (from === null) continue;
     const bounds = { from: Math.min(from, to.value), to: Math.max(from, to.value) };

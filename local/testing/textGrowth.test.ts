@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { markTerms } from '../../functions/src/translation/markTerms.ts';
+import { phonesIn } from '../../src/domain/contacts/phonesIn.ts';
+import { asksForMoney } from '../../src/domain/conversations/asksForMoney.ts';
+import { slugify } from '../../src/domain/listings/slug.ts';
+import { textPrint } from '../../src/domain/moderation/textPrint.ts';
+import { readAdvertisement } from '../../src/domain/pasted/readAdvertisement.ts';
+import { readDistance, readMoney } from '../../src/domain/search/readAmount.ts';
+import { readSearch } from '../../src/domain/search/readSearch.ts';
+import { descriptionWords, wordsOf } from '../../src/domain/search/words.ts';
+import { foldAccents } from '../../src/domain/text/foldAccents.ts';
+import { hasVisibleText } from '../../src/domain/text/hasVisibleText.ts';
+import { hostsIn } from '../../src/domain/text/hostsIn.ts';
+import { linkParts } from '../../src/domain/text/linkParts.ts';
+import { foldLookAlikes } from '../../src/domain/text/lookAlikes.ts';
+import { markLanguages } from '../../src/domain/text/markLanguages.ts';
+import { maskPersonal } from '../../src/domain/text/maskPersonal.ts';
+import { addressInName, holdsWebAddress } from '../../src/domain/text/webAddress.ts';
+import { wellFormed } from '../../src/domain/text/wellFormed.ts';
+import { withoutTags } from '../../src/domain/text/withoutTags.ts';
+import { textLanguage } from '../../src/domain/text/writtenIn.ts';
+
+const now = new Date(Date.UTC(2026, 5, 1));
+/** Every function that reads what people typed. A new one has a line here. */
+const readers: Record<string, (text: string) => unknown> = {
+  addressInName,
+  asksForMoney,
+  descriptionWords: (text) => descriptionWords(text),
+  foldAccents,
+  foldLookAlikes,
+  hasVisibleText,
+  holdsWebAddress,
+  hostsIn,
+  linkParts,
+  markLanguages,
+  markTerms: (text) => markTerms(text, 'vi'),
+  maskPersonal,
+  phonesIn,
+  readAdvertisement: (text) => readAdvertisement(text, now),
+  readDistance: (text) => readDistance(text, 'vi'),
+  readMoney: (text) => readMoney(text, 'vi'),
+  readSearch: (text) => readSearch(text),
+  slugify,
+  textLanguage,
+  textPrint,
+  wellFormed,
+  withoutTags,
+  wordsOf,
+};
+
+/** Each is repeated: beginnings without their ends, and parts of what patterns look for. */
+const units = [
+  ...['<', '</', '<p>', '<a ', '>', '&', '&a', ' ', '\n', '\t ', 'a', 'a ', 'a b ', 'đ', 'ế ', '😀', '\u0301'],
+  ...['\u200b', '1', '1 ', '1.', '1,', '0', '09', '0.9 ', '12tr ', '1.000.', '5 to ', '5-', '-', '.', ',', '(', ')'],
+  ...['@', 'a@', 'a@a.', 'a.', 'a.a', '/', '//', ':', '"', "'", '_', '*', '+', '#', '%', 'http://', 'https://a.'],
+  ...['www.', 'a-', 'a.b-', 'o d ', 'coc ', 'dat coc ', 'gui ma ', 'link ', 'ck truoc ', 'tr ', 'gia ', 'gan '],
+];
+
+const length = 2_500;
+const factor = 4;
+/** Milliseconds of this thread's processor, whatever else the machine does. Below it nothing is told apart. */
+const least = 40;
+/** Linear work grows fourfold, quadratic work sixteenfold. */
+const most = 8;
+
+/** Milliseconds of processor that a text takes: the least of some turns. */
+const cost = (read: (text: string) => unknown, text: string, turns: number): number => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const start = process.threadCpuUsage();
+    read(text);
+    const { user, system } = process.threadCpuUsage(start);
+    best = Math.min(best, (user + system) / 1_000);
+  }
+  return best;
+};
+const ofLength = (unit: string, wanted: number) => unit.repeat(Math.ceil(wanted / unit.length)).slice(0, wanted);
+
+/** The units over which a function's work grows faster than their number. */
+const growsOver = (read: (text: string) => unknown): string[] =>
+  units.filter((unit) => {
+    const long = ofLength(unit, length * factor);
+    if (cost(read, long, 1) < least || cost(read, long, 1) < least) return false;
+    return cost(read, long, 2) / cost(read, ofLength(unit, length), 2) > most;
+  });
+
+it.each(Object.entries(readers))('%s takes time by the length of a text, whatever it holds', (_, read) => {
+  expect(growsOver(read)).toEqual([]);
+});
+
+it('a pattern of quadratic time is found', () => {
+  expect(growsOver((text) => text.replace(/<[^>]*>/g, ' '))).toContain('<');
+});
