@@ -50,10 +50,77 @@ const readers: Record<string, (text: string) => unknown> = {
 
 /** Each is repeated: beginnings without their ends, and parts of what patterns look for. */
 const units = [
-  ...['<', '</', '<p>', '<a ', '>', '&', '&a', ' ', '\n', '\t ', 'a', 'a ', 'a b ', 'đ', 'ế ', '😀', '\u0301'],
-  ...['\u200b', '1', '1 ', '1.', '1,', '0', '09', '0.9 ', '12tr ', '1.000.', '5 to ', '5-', '-', '.', ',', '(', ')'],
-  ...['@', 'a@', 'a@a.', 'a.', 'a.a', '/', '//', ':', '"', "'", '_', '*', '+', '#', '%', 'http://', 'https://a.'],
-  ...['www.', 'a-', 'a.b-', 'o d ', 'coc ', 'dat coc ', 'gui ma ', 'link ', 'ck truoc ', 'tr ', 'gia ', 'gan '],
+  ...[
+    '<',
+    '</',
+    '<p>',
+    '<a ',
+    '>',
+    '&',
+    '&a',
+    ' ',
+    '\n',
+    '\t ',
+    'a',
+    'a ',
+    'a b ',
+    'đ',
+    'ế ',
+    '😀',
+    '\u0301',
+  ],
+  ...[
+    '\u200b',
+    '1',
+    '1 ',
+    '1.',
+    '1,',
+    '0',
+    '09',
+    '0.9 ',
+    '12tr ',
+    '1.000.',
+    '5 to ',
+    '5-',
+    '-',
+    '.',
+    ',',
+    '(',
+    ')',
+  ],
+  ...[
+    '@',
+    'a@',
+    'a@a.',
+    'a.',
+    'a.a',
+    '/',
+    '//',
+    ':',
+    '"',
+    "'",
+    '_',
+    '*',
+    '+',
+    '#',
+    '%',
+    'http://',
+    'https://a.',
+  ],
+  ...[
+    'www.',
+    'a-',
+    'a.b-',
+    'o d ',
+    'coc ',
+    'dat coc ',
+    'gui ma ',
+    'link ',
+    'ck truoc ',
+    'tr ',
+    'gia ',
+    'gan ',
+  ],
 ];
 
 const length = 2_500;
@@ -74,7 +141,8 @@ const cost = (read: (text: string) => unknown, text: string, turns: number): num
   }
   return best;
 };
-const ofLength = (unit: string, wanted: number) => unit.repeat(Math.ceil(wanted / unit.length)).slice(0, wanted);
+/** It ends with something else, so that a pattern that has to reach the end of the text tries once more from each place. */
+const ofLength = (unit: string, wanted: number) => `${unit.repeat(Math.ceil(wanted / unit.length))}ô`;
 
 /** The units over which a function's work grows faster than their number. */
 const growsOver = (read: (text: string) => unknown): string[] =>

@@ -12,11 +12,7 @@ const fewest = 8;
  */
 export const hashPhoto = async (picture: Picture): Promise<string | null> => {
   const photo = await openPicture(picture);
-  const spots = await photo
-    .greyscale()
-    .resize(width, height, { fit: 'fill' })
-    .raw()
-    .toBuffer();
+  const spots = await photo.greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer();
   let hash = 0n;
   let steps = 0;
   for (let row = 0; row < height; row += 1)

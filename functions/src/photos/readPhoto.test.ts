@@ -73,7 +73,11 @@ it.each([
   ['the beginning of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'type'],
   ['a HEIC', heicWithoutName.build, 'type'],
   ['seven tenths of a JPEG', () => cut(noise.clone().jpeg().toBuffer()), 'truncated'],
-  ['seven tenths of a progressive JPEG', () => cut(noise.clone().jpeg({ progressive: true }).toBuffer()), 'truncated'],
+  [
+    'seven tenths of a progressive JPEG',
+    () => cut(noise.clone().jpeg({ progressive: true }).toBuffer()),
+    'truncated',
+  ],
   ['seven tenths of a PNG', () => cut(noise.clone().png().toBuffer()), 'truncated'],
   ['a strip', () => plain(4_000, 10).png().toBuffer(), 'shape'],
   ['a strip that stands', () => plain(30, 301).jpeg().toBuffer(), 'shape'],

@@ -56,14 +56,19 @@ it.each([
 it.each([
   ['that improved it', 'tuning', 0.95, 1],
   ['held back', 'heldOut', 0.45, 0.9],
-] as const)('of lines as groups have them, %s, it finds many and hardly an honest one', (what, half, recall, precision) => {
-  const { fraudulent, honest } = freshMoneyLines[half];
-  expect([fraudulent.length, honest.length]).toEqual([42, 62]);
-  const measured = measure(freshMoneyLines[half]);
-  console.log(`asksForMoney, lines of groups ${what}: recall ${measured.recall}, precision ${measured.precision}`);
-  expect(measured.recall).toBeGreaterThanOrEqual(recall);
-  expect(measured.precision).toBeGreaterThanOrEqual(precision);
-});
+] as const)(
+  'of lines as groups have them, %s, it finds many and hardly an honest one',
+  (what, half, recall, precision) => {
+    const { fraudulent, honest } = freshMoneyLines[half];
+    expect([fraudulent.length, honest.length]).toEqual([42, 62]);
+    const measured = measure(freshMoneyLines[half]);
+    console.log(
+      `asksForMoney, lines of groups ${what}: recall ${measured.recall}, precision ${measured.precision}`,
+    );
+    expect(measured.recall).toBeGreaterThanOrEqual(recall);
+    expect(measured.precision).toBeGreaterThanOrEqual(precision);
+  },
+);
 
 it('no line stands in both halves', () => {
   const [one, other] = [moneyLines.tuning, moneyLines.heldOut].map((half) => Object.values(half).flat());

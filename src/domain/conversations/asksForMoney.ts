@@ -24,8 +24,15 @@ const afar = anyOf(
   ...['abroad', 'offshore', 'courier', 'agent', 'ship it', 'send the bike', 'by bus', 'deliver the bike'],
 );
 const fee = anyOf(
-  ...['(?:phi|tien) (?:bao lanh|lam ho so|mo|thu tuc|lich hen|phat hanh|coi xe|xem xe|lay xe|nhan|thong quan)'],
-  ...['(?:dong|nop|thanh toan|chuyen|gui) (?:cuoc|lo phi)', 'booking fee', 'visit fee', 'release (?:fee|charge)'],
+  ...[
+    '(?:phi|tien) (?:bao lanh|lam ho so|mo|thu tuc|lich hen|phat hanh|coi xe|xem xe|lay xe|nhan|thong quan)',
+  ],
+  ...[
+    '(?:dong|nop|thanh toan|chuyen|gui) (?:cuoc|lo phi)',
+    'booking fee',
+    'visit fee',
+    'release (?:fee|charge)',
+  ],
   ...['phi ship', 'phi van chuyen', 'phi bao hiem', 'phi ho so', 'phi giu xe', 'phi xac minh', 'dong thue'],
   ...['shipping fee', 'delivery fee', 'insurance fee', 'customs fee', 'activation fee', 'processing fee'],
 );
@@ -136,7 +143,16 @@ const met = anyOf(
   ],
 );
 const needless = anyOf(
-  ...['can than', 'canh giac', 'coc bao nhieu', 'khong (?:can|nhan|lay) (?:tien )?coc', 'dung (?:chuyen|coc|dat coc)', 'bo coc', 'da coc', 'coc chua'],
+  ...[
+    'can than',
+    'canh giac',
+    'coc bao nhieu',
+    'khong (?:can|nhan|lay) (?:tien )?coc',
+    'dung (?:chuyen|coc|dat coc)',
+    'bo coc',
+    'da coc',
+    'coc chua',
+  ],
   ...[
     '(?:nguoi|khach) (?:da )?(?:dat )?coc(?: roi)?',
     'do not pay',

@@ -16,7 +16,12 @@ const files = {
   ],
   'image/png': ['89504e470d0a1a0a', '00000002 49484452 0102 00000000', '00000000 49454e44 00000000'],
   // Two colours, a comment, and a picture with two colours of its own.
-  'image/gif': ['474946383961 01000100 800000', '000000ffffff', '21fe 02 4142 00', '2c 0000000001000100 80 000000ffffff 02 02 4c01 00'],
+  'image/gif': [
+    '474946383961 01000100 800000',
+    '000000ffffff',
+    '21fe 02 4142 00',
+    '2c 0000000001000100 80 000000ffffff 02 02 4c01 00',
+  ],
   'image/webp': ['52494646 10000000', '57454250', '5650384c 04000000', '2f000000'],
   // A box with a length of 64 bits.
   heic: [

@@ -26,7 +26,7 @@ const readers: readonly Reader[] = [
     name: 'mileage',
     mostWords: 4,
     read: (text) =>
-      /\d ?(?:k|van|nghin|ngan)?\d* ?(?:kms?|cay(?: so)?|kilomet(?:re|er)s?)$/.test(text)
+      /(?<!\d)\d+ ?(?:(?:k|van|nghin|ngan)\d*)? ?(?:kms?|cay(?: so)?|kilomet(?:re|er)s?)$/.test(text)
         ? (readDistance(text, 'vi')[0] ?? null)
         : null,
   },

@@ -119,13 +119,16 @@ describe('[S5.17] the photos of a listing', () => {
   it.each([
     ['shape', 'This photo is too long and narrow. Choose another one.'],
     ['truncated', 'Part of this photo is missing. Choose it again, or take a new one.'],
-  ] as const)('that the server refuses for what they are (%s) say so wherever the seller is', async (verdict, words) => {
-    open({ awaitVerdict: async () => verdict });
-    await choose(jpeg());
-    await says(`Photo 1: ${words}`);
-    await notices(words);
-    expect(hasButton('Try photo 1 again')).toBe(false);
-  });
+  ] as const)(
+    'that the server refuses for what they are (%s) say so wherever the seller is',
+    async (verdict, words) => {
+      open({ awaitVerdict: async () => verdict });
+      await choose(jpeg());
+      await says(`Photo 1: ${words}`);
+      await notices(words);
+      expect(hasButton('Try photo 1 again')).toBe(false);
+    },
+  );
 
   it.each([
     ['Mozilla/5.0 (Linux; Android 15; K) Chrome/140.0.0.0 Mobile Safari/537.36', true],

@@ -36,7 +36,9 @@ it('a photo of 12 megapixels becomes four renditions', async () => {
     const made = await readPhoto(original);
     const ms = performance.now() - start;
     if ('problem' in made) throw new Error(made.problem);
-    const sizes = Object.fromEntries(Object.entries(made.renditions).map(([name, file]) => [name, file.byteLength]));
+    const sizes = Object.fromEntries(
+      Object.entries(made.renditions).map(([name, file]) => [name, file.byteLength]),
+    );
     rows.push({ original: original.byteLength, ms, sizes });
   }
   console.table(
@@ -71,8 +73,15 @@ it('the largest files that are taken fit into the memory of the function, as man
       // Where the function runs, temporary files are memory as well.
       { env: { ...process.env, VIPS_DISC_THRESHOLD: '100g' } },
     );
-    const { kilobytes, microseconds } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<string, number>;
-    return { name, MB: Math.round((kilobytes ?? 0) / 1_024), 's, each': (microseconds ?? 0) / 1e6 / concurrency / files.length };
+    const { kilobytes, microseconds } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Record<
+      string,
+      number
+    >;
+    return {
+      name,
+      MB: Math.round((kilobytes ?? 0) / 1_024),
+      's, each': (microseconds ?? 0) / 1e6 / concurrency / files.length,
+    };
   };
   const rows: Awaited<ReturnType<typeof measure>>[] = [];
   for (const [name, path] of Object.entries(paths)) rows.push(await measure(name, [path]));
@@ -80,6 +89,8 @@ it('the largest files that are taken fit into the memory of the function, as man
   await rm(folder, { recursive: true });
   console.table(rows);
   const peak = Math.max(...rows.map(({ MB }) => MB));
-  console.log(`▸ ${concurrency} at once: ${peak} MB of ${configured}, ${Math.round((100 * peak) / configured)} %`);
+  console.log(
+    `▸ ${concurrency} at once: ${peak} MB of ${configured}, ${Math.round((100 * peak) / configured)} %`,
+  );
   expect(peak).toBeLessThanOrEqual(configured * most);
 });

@@ -20,22 +20,27 @@ const grainy = (await sharp({
   .toBuffer()) satisfies Buffer;
 const large = (length = side): Sharp => sharp(grainy).resize(length, length);
 const plain = (channels: 3 | 4, length = side): Sharp =>
-  sharp({ create: { width: length, height: length, channels, background: { r: 10, g: 100, b: 200, alpha: 0.5 } } });
+  sharp({
+    create: { width: length, height: length, channels, background: { r: 10, g: 100, b: 200, alpha: 0.5 } },
+  });
 const jpeg = { quality: 60 };
 const whole = { ...jpeg, progressive: true, chromaSubsampling: '4:4:4' };
 
 /** Files with as many pixels as are taken, of each kind that a decoder treats in another way. */
 export const largeOriginals: Record<string, () => Promise<Buffer>> = {
-  'JPEG': () => large().jpeg(jpeg).toBuffer(),
+  JPEG: () => large().jpeg(jpeg).toBuffer(),
   'JPEG, turned': () => large().withMetadata({ orientation: 6 }).jpeg(jpeg).toBuffer(),
-  'JPEG, progressive': () => large().jpeg({ ...jpeg, progressive: true }).toBuffer(),
+  'JPEG, progressive': () =>
+    large()
+      .jpeg({ ...jpeg, progressive: true })
+      .toBuffer(),
   'JPEG, progressive, all colours': () => large().jpeg(whole).toBuffer(),
   'JPEG, progressive, CMYK': () => large(heldSide).toColourspace('cmyk').jpeg(whole).toBuffer(),
-  'PNG': () => plain(3).png().toBuffer(),
+  PNG: () => plain(3).png().toBuffer(),
   'PNG, interlaced': () => plain(3).png({ progressive: true }).toBuffer(),
   'PNG, 16 bit with opacity': () => plain(4).toColourspace('rgb16').png().toBuffer(),
   'PNG, 16 bit with opacity, interlaced': () =>
     plain(4, heldSide).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
-  'GIF': () => plain(3).gif().toBuffer(),
-  'WebP': () => large().webp({ quality: 40, effort: 0 }).toBuffer(),
+  GIF: () => plain(3).gif().toBuffer(),
+  WebP: () => large().webp({ quality: 40, effort: 0 }).toBuffer(),
 };
