@@ -22,6 +22,7 @@ import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
 import { PushDevice } from '../../src/domain/push/pushDevice.schema.ts';
 import { ReconcileState } from '../../src/domain/reconcile/reconcile.schema.ts';
+import { AgreedDeal } from '../../src/domain/reviews/deal.schema.ts';
 import { Review, ReviewReport } from '../../src/domain/reviews/review.schema.ts';
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { StoredContactMessage } from '../../src/domain/support/contactMessage.schema.ts';
@@ -70,6 +71,12 @@ export const collections: Collection[] = [
     schema: Inquiry,
   },
   { path: 'inquiries/{id}/replies/{id}', description: 'One answer in it.', schema: Reply },
+  {
+    path: 'deals/{listing}',
+    description:
+      'The thread whose two people agreed that this bike was bought and sold: one for each listing. Its seller asks whether there is one.',
+    schema: AgreedDeal,
+  },
   {
     path: 'reviews/{thread}_{buyer|seller}',
     description:

@@ -1,6 +1,7 @@
 import { Inquiry } from '../../src/domain/conversations/inquiry.schema.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../src/domain/listings/listing.ts';
+import { AgreedDeal } from '../../src/domain/reviews/deal.schema.ts';
 import { Review } from '../../src/domain/reviews/review.schema.ts';
 import { reviewId } from '../../src/domain/reviews/review.ts';
 import { writtenIn } from '../../src/domain/text/writtenIn.ts';
@@ -42,6 +43,7 @@ const documentsOf = (deal: Deal, bike: Stored<Published>, today: number): SeedDo
   });
   return [
     { path: `inquiries/${thread}`, data: inquiry },
+    { path: `deals/${id}`, data: AgreedDeal.parse({ thread_id: thread, agreed_at: sold }) },
     review(deal.ofSeller, 'buyer'),
     ...(deal.ofBuyer ? [review(deal.ofBuyer, 'seller')] : []),
   ];

@@ -19,7 +19,8 @@ export const blockPerson = async (userId: string, other: { id: string; name: str
   const data = { user_id: userId, other_id: other.id, other_name: other.name, created_at: serverTime };
   try {
     if (await isThere(userId, other.id)) return;
-    await writeCounted(userId, 'block', other.id, [{ set: `blocks/${blockId(userId, other.id)}`, data }]);
+    const path = `blocks/${blockId(userId, other.id)}`;
+    await writeCounted(userId, 'block', path, [{ set: path, data }]);
   } catch (failure) {
     // Another tab was faster.
     if (codeOf(failure) !== 'permission-denied' || !(await isThere(userId, other.id))) throw failure;

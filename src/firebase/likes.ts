@@ -52,7 +52,7 @@ export const setLiked = (userId: string, listingId: string, liked: boolean): Pro
       write: (id, wanted) => {
         if (!wanted) return writeBatch([{ remove: path(id) }]);
         const data = { user_id: userId, motorcycle_id: id, created_at: serverTime };
-        return writeCounted(userId, 'like', id, [{ set: path(id), data }]);
+        return writeCounted(userId, 'like', path(id), [{ set: path(id), data }]);
       },
     });
   queues.set(userId, queue);

@@ -37,14 +37,14 @@ const mostNow = async (action: Counted): Promise<number> => {
   );
 };
 
-const attempt = async (userId: string, action: Counted, what: string, steps: readonly Step[]) => {
+const attempt = async (userId: string, action: Counted, path: string, steps: readonly Step[]) => {
   const id = limitId(userId, action);
   const { window, young } = quotas[action];
   const limit = known.has(id) ? (known.get(id) ?? null) : await readCount(userId, action);
   let refusal: unknown;
   for (const count of countsAfter(limit, window, Date.now())) {
     try {
-      await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what } }]);
+      await writeBatch([...steps, { set: `limits/${id}`, data: { ...count, last: serverTime, what: path } }]);
       // A window that has just begun did so by the server's clock.
       if (limit && count.used > 1) known.set(id, { ...limit, used: count.used });
       else known.delete(id);
@@ -69,19 +69,19 @@ const turns = new Map<string, Promise<unknown>>();
 const tries = 5;
 
 /**
- * Writes a batch together with the count that lets it through. `what` is the id of what is counted. Fails with a
- * RequestError: 'resource-exhausted' where the quota is used up, else as writeBatch.
- * @example await writeCounted(user.id, 'like', bike.id, [{ set: `likes/${…}`, data }])
+ * Commits a batch together with the quota counter that the rules demand. `path` is the whole path of the one document that
+ * is counted. Fails with a RequestError: 'resource-exhausted' where the quota is used up, else as writeBatch.
+ * @example await writeCounted(user.id, 'like', 'likes/u1_b7Tq', [{ set: 'likes/u1_b7Tq', data }])
  */
 export const writeCounted = (
   userId: string,
   action: Counted,
-  what: string,
+  path: string,
   steps: readonly Step[],
 ): Promise<void> => {
   const work = async () => {
     for (let left = tries; left > 0; left -= 1)
-      if ((await attempt(userId, action, what, steps)) !== 'again') return;
+      if ((await attempt(userId, action, path, steps)) !== 'again') return;
     throw new RequestError('aborted', 'Another tab kept counting.');
   };
   const key = limitId(userId, action);

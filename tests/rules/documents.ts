@@ -1,6 +1,6 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 
-const times = ['created_at', 'updated_at', 'deleted_at', 'reserved_until'];
+const times = ['created_at', 'updated_at', 'deleted_at', 'reserved_until', 'agreed_at'];
 
 /** An entity as it lies in Firestore: without its id, moments as timestamps. */
 export const stored = (entity: object): Record<string, unknown> =>

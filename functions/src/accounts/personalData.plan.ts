@@ -104,6 +104,7 @@ export const listingNotes = [
   'listing_photos',
   'repeated_bikes',
   'listing_days',
+  'deals',
 ] as const;
 
 /**

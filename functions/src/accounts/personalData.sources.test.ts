@@ -5,7 +5,7 @@ import { addressCollections, listingCollections, listingNotes, personalData } fr
 
 /** Collections that erasing an account treats in its own way, below a listing or a thread, or about nobody. */
 const others = [
-  ...['motorcycles', 'contact', 'wishes', 'catalogue', 'catalogue_places', 'slugs'],
+  ...['motorcycles', 'contact', 'wishes', 'catalogue', 'catalogue_places', 'slugs', 'erased_listings'],
   ...['inquiries', 'replies', 'erasures', 'revocations'],
   // By whom it is and about whom: eraseReviews.ts.
   ...['reviews'],

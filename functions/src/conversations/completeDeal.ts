@@ -4,14 +4,20 @@ import { readInquiry } from './readInquiry.ts';
 
 /**
  * Notes the deal of a thread whose two people have each said so by themselves: the buyer has closed it as bought, and the
- * seller has named the buyer. Neither is asked any more. Safe to repeat, and late: what is stored counts.
+ * seller has named the buyer. Neither is asked any more. Nothing where the bike is not sold, or another deal about it was
+ * agreed on. Safe to repeat, and late: what is stored counts.
  */
 export const completeDeal = (documents: Firestore, id: string): Promise<boolean> =>
   documents.runTransaction(async (transaction) => {
     const place = documents.collection('inquiries').doc(id);
     const inquiry = readInquiry(await transaction.get(place));
     if (!inquiry || !isSaidByBoth(inquiry)) return false;
+    const deal = documents.collection('deals').doc(inquiry.bike.id);
+    const bike = documents.collection('motorcycles').doc(inquiry.bike.id);
+    const [taken, listing] = await transaction.getAll(deal, bike);
+    if (taken?.exists || listing?.get('status') !== 'sold') return false;
     const moment = FieldValue.serverTimestamp();
+    transaction.create(deal, { thread_id: id, agreed_at: moment });
     transaction.update(place, { sold_at: moment, updated_at: moment });
     return true;
   });

@@ -8,6 +8,7 @@ import { photoFolder } from '../photos/photoPaths.plan.ts';
 import { removeAll } from '../platform/removeAll.ts';
 import type { Site } from '../platform/site.ts';
 import { applyListingChange } from './applyListingChange.ts';
+import { erasedListing } from './erasedListing.ts';
 import type { Effect } from './listingChange.plan.ts';
 
 /** The pages of earlier deployments lie where they were; nobody is shown them, and nobody shall find them. */
@@ -41,6 +42,7 @@ export const eraseListing = async (site: Site, listing: DocumentSnapshot): Promi
   }
   for (const name of listingNotes) await site.documents.collection(name).doc(id).delete();
   await placeReference(site.documents, id).delete();
-  // The address stays reserved: an old link must never lead to somebody else's bike.
+  // Address and id stay taken: an old link or conversation must never lead to somebody else's bike.
+  await erasedListing(site.documents, id).set({ erased_at: Timestamp.now() });
   await site.documents.recursiveDelete(ref);
 };

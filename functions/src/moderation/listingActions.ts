@@ -25,7 +25,8 @@ const emailAbout = (listing: Listing, event: 'hidden' | 'restored', decision: De
 
 /**
  * Takes a listing off the site: pages, list and sitemap follow from the document. Its open reports are answered
- * with it, and its seller is told why.
+ * with it, and its seller is told why. Whatever has an address can be hidden, also what its seller has made a draft or deleted
+ * meanwhile: neither is a way out, since both can come back.
  */
 export const hideListing = async (
   context: AdminContext,
@@ -35,7 +36,7 @@ export const hideListing = async (
   const seller = await sellerOf(context, id);
   return context.documents.runTransaction(async (transaction) => {
     const listing = readListing(await transaction.get(reference(context, id)));
-    if (!listing || listing.status === 'draft' || listing.deleted_at !== null) return 'gone';
+    if (!listing || listing.slug === null) return 'gone';
     const isHidden = listing.status === 'hidden';
     if (isHidden && listing.hidden.cause === 'listing') return 'same';
     const reports = await openReports(transaction, context, 'reports', id);
@@ -57,7 +58,7 @@ export const hideListing = async (
   });
 };
 
-/** Brings a hidden listing back as it was. One whose seller is suspended waits for them. */
+/** Brings a hidden listing back as it was: one that was deleted stays so. One whose seller is suspended waits for them. */
 export const restoreListing = async (
   context: AdminContext,
   id: string,
@@ -66,7 +67,7 @@ export const restoreListing = async (
   const seller = await sellerOf(context, id);
   return context.documents.runTransaction(async (transaction) => {
     const listing = readListing(await transaction.get(reference(context, id)));
-    if (!listing || listing.deleted_at !== null) return 'gone';
+    if (!listing) return 'gone';
     if (listing.status !== 'hidden') return 'same';
     const suspension = context.documents.collection('suspensions').doc(listing.user_id);
     if ((await transaction.get(suspension)).exists) return 'suspended';

@@ -2,6 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { type Rendition, renditionPath, renditions } from '../../../src/domain/photos/photo.ts';
 import { maxPhotoBytes } from '../../../src/domain/photos/photoLimits.ts';
 import { isBarred } from '../accounts/revocations.ts';
+import { erasedListing } from '../listings/erasedListing.ts';
 import type { Site } from '../platform/site.ts';
 import { consumeQuota } from '../quotas/consumeQuota.ts';
 import { acceptedPhotos, acceptPhoto } from './acceptedPhotos.ts';
@@ -14,13 +15,15 @@ const order: readonly Rendition[] = ['share', 'full', 'detail', 'card'];
 
 type Upload = NonNullable<ReturnType<typeof parseUpload>>;
 
-/** From somebody who may not act, for somebody else's listing, or for one that an operator has hidden. */
+/** From somebody who may not act, for somebody else's listing, or for one that is erased or hidden by an operator. */
 const isRefused = async ({ documents }: Site, { listingId, userId }: Upload) => {
   if (await isBarred(documents, userId)) return true;
-  const [listing, accepted] = await documents.getAll(
+  const [listing, accepted, erased] = await documents.getAll(
     documents.collection('motorcycles').doc(listingId),
     acceptedPhotos(documents, listingId),
+    erasedListing(documents, listingId),
   );
+  if (erased?.exists) return true;
   if (accepted?.exists && accepted.get('user_id') !== userId) return true;
   return Boolean(
     listing?.exists && (listing.get('user_id') !== userId || listing.get('status') === 'hidden'),

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { addressInName } from '../text/webAddress.ts';
 import { soundsOfficial } from './soundsOfficial.ts';
@@ -26,7 +27,7 @@ export const nameProblem = (name: string): NameProblem | null => {
   if (!namePattern.test(text)) return 'digits';
   if (hiddenCharacters.test(text)) return 'hidden';
   if (addressInName(text)) return 'address';
-  if (text.length < nameLength.least) return 'short';
+  if (text.length < nameLength.least || !hasVisibleText(text)) return 'short';
   if (text.length > nameLength.most) return 'long';
   return soundsOfficial(text) ? 'official' : null;
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { transmissions } from '../listings/listingFields.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 
-const words = z.nullable(z.string().check(z.minLength(1), atMost(60)));
+const words = z.nullable(z.string().check(z.refine(hasVisibleText), atMost(60)));
 const whole = z.nullable(z.int().check(z.gte(0)));
 
 export const Criteria = z.strictObject({

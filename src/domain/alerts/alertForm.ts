@@ -1,6 +1,7 @@
 import { limits, newestYear, oldestYear, type Transmission } from '../listings/listingFields.ts';
 import { makes } from '../models/makes.ts';
 import { foldAccents } from '../text/foldAccents.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
 import type { Criteria } from './alert.ts';
 
 /** The alert dialog as it is filled in. */
@@ -29,7 +30,7 @@ export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
   transmission: known.transmission ?? '',
 });
 
-const orNull = (text: string) => text.trim().replace(/\s+/g, ' ') || null;
+const orNull = (text: string) => (hasVisibleText(text) ? text.trim().replace(/\s+/g, ' ') : null);
 
 /** A make is compared to the letter, so one that is on offer is written as it is there. */
 const asOffered = (make: string | null) =>

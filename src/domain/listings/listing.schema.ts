@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Hiding } from '../moderation/moderation.schema.ts';
 import { Photo } from '../photos/photo.schema.ts';
 import { maxPhotos } from '../photos/photoLimits.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
@@ -9,9 +10,11 @@ import { allCategories, allConditions, fuels, limits, oldestYear, transmissions 
 import { Slug } from './slug.schema.ts';
 
 const plain = z.refine<string>((text) => !hiddenCharacters.test(text));
-const words = (max: number) => z.string().check(z.minLength(1), atMost(max), plain);
+const words = (max: number) => z.string().check(z.refine(hasVisibleText), atMost(max), plain);
 /** One line; firestore.rules judge it with the same pattern, which counts an emoji once. */
-const Feature = z.string().check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), plain);
+const Feature = z
+  .string()
+  .check(z.regex(new RegExp(`^[^\\n]{1,${limits.feature}}$`, 'u')), z.refine(hasVisibleText), plain);
 /** What a later build asks is read as well, and not shown: facts.ts knows the questions, firestore.rules which may be written. */
 const Fact = z.string().check(z.regex(/^[a-z_]{1,20}:[a-z0-9_-]{1,30}$/));
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
@@ -58,7 +61,7 @@ const facts = {
   condition: z.enum(allConditions),
   engine: words(limits.engine),
   location: words(limits.location),
-  description: z.string().check(z.minLength(1), atMost(limits.description)),
+  description: z.string().check(z.refine(hasVisibleText), atMost(limits.description)),
   transmission: z.enum(transmissions),
   fuel: z.enum(fuels),
 };
@@ -94,8 +97,11 @@ export const Draft = z.strictObject({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** A listing that an operator has taken off the site; its seller sees why, and may delete it, not change it. */
-export const Hidden = z.extend(Published, { status: z.literal('hidden'), hidden: Hiding });
+/**
+ * A listing with an address that an operator has taken off the site; its seller sees why, and may delete it, not change it.
+ * It may have gaps: a seller can make a draft of a listing, which does not keep operators from hiding it.
+ */
+export const Hidden = z.extend(Draft, { slug: Slug, status: z.literal('hidden'), hidden: Hiding });
 export type Hidden = z.infer<typeof Hidden>;
 
 /** What lies at motorcycles/{id}. */

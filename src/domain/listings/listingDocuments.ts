@@ -3,6 +3,7 @@ import { formPhone, storedPhone } from '../contacts/formPhone.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { withMarketSpelling } from '../models/modelNames.ts';
 import { inOrder } from '../photos/photo.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { withoutHiddenCharacters } from '../text/hiddenCharacters.ts';
 import { fittingFacts } from './facts.ts';
 import type { Draft, Listing } from './listing.schema.ts';
@@ -47,7 +48,7 @@ export const toListingFields = (form: ListingForm, photos: readonly string[]): L
   other_description: hasWords(form.otherDescription) ? form.otherDescription : '',
   transmission: form.transmission || null,
   fuel: form.fuel || null,
-  features: [...new Set(form.features.map(written))].filter(Boolean),
+  features: [...new Set(form.features.map(written))].filter(hasVisibleText),
   facts: fittingFacts(form.facts, form),
   images: photos.map((image_url, image_order) => ({ image_url, image_order })),
   hide_phone: form.hidePhone,

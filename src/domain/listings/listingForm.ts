@@ -1,4 +1,5 @@
 import { type CountryCode, countries, defaultCountry } from '../contacts/dialcodes.ts';
+import { hasVisibleText } from '../text/hasVisibleText.ts';
 import type { Category, Condition, Fuel, Transmission } from './listingFields.ts';
 
 /** What a seller types, as typed: numbers are digits without grouping, '' is not filled in yet. */
@@ -120,7 +121,7 @@ export type FieldProblems = Partial<Record<keyof ListingForm, FormProblem>>;
 export type Purpose = 'draft' | 'publish';
 
 /** Has words besides its tags. @example hasWords('<p><br></p>') // => false */
-export const hasWords = (html: string) => /[^\s\u00a0]/.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
+export const hasWords = (html: string) => hasVisibleText(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
 /** What keeps a listing from going public besides its fields: the button stays off while one holds. */
 export const activationProblems = ['photosMissing', 'pricePublish'] as const;

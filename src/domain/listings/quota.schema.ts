@@ -10,6 +10,7 @@ const most = z.optional(z.number());
 export const Quotas = z.object({
   listing: most,
   draft: most,
+  edit: most,
   like: most,
   alert: most,
   reply: most,

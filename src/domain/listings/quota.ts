@@ -11,6 +11,8 @@ export const quotas = {
   /** Bikes that become public; each is news for others and sends emails. */
   listing: { by: 'rules', young: 3, grown: 10, window: day },
   draft: { by: 'rules', young: 20, grown: 60, window: day },
+  /** Changes of a listing, its status, price and return after a deletion: each renders pages anew. */
+  edit: { by: 'rules', young: 200, grown: 1_000, window: day },
   like: { by: 'rules', young: 100, grown: 300, window: day },
   alert: { by: 'rules', young: 40, grown: 40, window: day },
   reply: { by: 'rules', young: 60, grown: 60, window: hour },

@@ -43,6 +43,13 @@ export const adminFigures = [
 ] as const;
 
 /**
+ * Can an operator hide a listing? Whatever has an address, also as a draft or deleted, since both can come back.
+ * @example mayBeHidden({ slug: 'honda-wave-2021-hue', hidden: null }) // => true
+ */
+export const mayBeHidden = ({ slug, hidden }: { slug: string | null; hidden: unknown }): boolean =>
+  slug !== null && hidden === null;
+
+/**
  * What somebody pasted, as an id or a slug: the last word of an address.
  * @example lastWord('https://vongxe.example/vi/motorcycle/honda-wave?x=1#contact') // => 'honda-wave'
  */

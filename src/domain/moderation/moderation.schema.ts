@@ -38,7 +38,7 @@ export const Hiding = z.strictObject({
   /** By itself, or because its seller is suspended: then it comes back with its seller. */
   cause: z.enum(['listing', 'seller']),
   /** What it was, and will be when it comes back. */
-  status: z.enum(['active', 'paused', 'sold']),
+  status: z.enum(['active', 'paused', 'sold', 'draft']),
   hidden_at: Time,
 });
 export type Hiding = z.infer<typeof Hiding>;

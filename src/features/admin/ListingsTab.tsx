@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { useCallback } from 'react';
 import type { AdminListing } from '../../domain/moderation/admin.schema.ts';
+import { mayBeHidden } from '../../domain/moderation/admin.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import type { Work } from './AdminQueue.tsx';
@@ -15,14 +16,13 @@ type DecisionProps = Pick<TabProps, 'lang'> & { listing: AdminListing; work: Wor
 /** Hidden, or brought back. */
 const Decision = ({ lang, listing, work }: DecisionProps) => {
   const t = translate(lang, admin);
-  const { status, title } = listing;
-  if (status === 'deleted' || status === 'draft') return null;
-  const action = status === 'hidden' ? 'restore' : 'hide';
+  const action = mayBeHidden(listing) ? 'hide' : listing.hidden ? 'restore' : null;
+  if (!action) return null;
   return (
     <Choices>
       <Choice
         label={t(action)}
-        about={title}
+        about={listing.title}
         variant={action === 'hide' ? 'danger' : 'secondary'}
         onClick={() => work.decide({ action, listing })}
       />

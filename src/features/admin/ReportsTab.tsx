@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import type { AdminReport } from '../../domain/moderation/admin.schema.ts';
+import { mayBeHidden } from '../../domain/moderation/admin.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
@@ -35,7 +36,7 @@ type GroupProps = Pick<TabProps, 'lang'> & { id: string; reports: readonly Admin
 const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupProps) => {
   const t = translate(lang, admin);
   const [{ listing = null, reason: suggested } = {}] = reports;
-  const canHide = listing && listing.status !== 'deleted' && listing.status !== 'hidden';
+  const canHide = listing && mayBeHidden(listing);
   return (
     <Entry busy={busy === id}>
       {listing ? (

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { AdminSigns } from '../../domain/moderation/admin.schema.ts';
+import { mayBeHidden } from '../../domain/moderation/admin.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
@@ -16,7 +17,7 @@ import type { TabProps } from './tabProps.ts';
 type Props = { lang: Language; place: AdminSigns; work: Work };
 
 const canHide = ({ subject, listing }: AdminSigns) =>
-  subject === 'listing' && listing !== null && listing.status !== 'deleted' && listing.status !== 'hidden';
+  subject === 'listing' && listing !== null && mayBeHidden(listing);
 
 /** A listing or a first message, why it is here, and what can be done about it. */
 const SignsEntry = ({ lang, place, work: { busy, perform, decide } }: Props) => {

@@ -41,7 +41,7 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
   if (id === null) throw new AlertRefusal('full');
   try {
     const steps = [alertStep(id, userId, criteria), settingsStep(userId, language, choice)];
-    await writeCounted(userId, 'alert', id, steps);
+    await writeCounted(userId, 'alert', `alerts/${id}`, steps);
     return null;
   } catch (failure) {
     if (codeOf(failure) === 'resource-exhausted') throw new AlertRefusal('tooMany');
@@ -72,6 +72,6 @@ export const restoreAlert = async (userId: string, { criteria, is_active }: Aler
   const taken = (await readAlerts(userId)).map(({ id }) => id);
   const id = freePlace(userId, taken);
   if (id === null) throw new AlertRefusal('full');
-  await writeCounted(userId, 'alert', id, [alertStep(id, userId, criteria)]);
+  await writeCounted(userId, 'alert', `alerts/${id}`, [alertStep(id, userId, criteria)]);
   if (!is_active) await switchAlert(id, false);
 };

@@ -3,7 +3,6 @@ import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { agreedAt, isClaimed, isNamed, isSaidByBoth, reviewEnd } from '../../domain/reviews/review.ts';
-import { serverTime, writeBatch } from '../../firebase/firestore.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -11,6 +10,7 @@ import { conversations } from '../../i18n/texts/conversations.ts';
 import { reviews } from '../../i18n/texts/reviews.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { agreeOnDeal, denyDeal, refusalOf } from './answerDeal.ts';
 import { DealReviews } from './DealReviews.tsx';
 import { otherName } from './otherName.ts';
 
@@ -29,23 +29,22 @@ export type DealProps = {
 export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
   const t = translate(lang, reviews);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [refusal, setRefusal] = useState<Awaited<ReturnType<typeof refusalOf>>>();
   const name = otherName(thread, userId, translate(lang, conversations));
   const agreed = agreedAt(thread);
 
   const answer = async (sold: boolean) => {
     if (busy) return;
     setBusy(true);
-    setFailed(false);
+    setRefusal(undefined);
     try {
-      const sold_at = sold ? serverTime : null;
-      await writeBatch([{ update: `inquiries/${thread.id}`, data: { sold_at, updated_at: serverTime } }]);
+      await (sold ? agreeOnDeal(thread, userId) : denyDeal(thread));
       const { id: _, ...rest } = thread;
       const now = Date.now();
       onOvertaken({ ...rest, sold_at: sold ? now : null, updated_at: now });
     } catch (failure) {
       reportHandled(failure, 'agree on a deal');
-      setFailed(true);
+      setRefusal(await refusalOf(thread, userId, failure));
     } finally {
       setBusy(false);
     }
@@ -87,9 +86,9 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
           </Button>
         )}
       </p>
-      {failed && (
+      {refusal && (
         <p role="alert" className="mt-2 text-sm font-semibold text-danger">
-          {t('answerFailed')}
+          {t(refusal)}
         </p>
       )}
     </section>

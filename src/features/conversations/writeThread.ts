@@ -72,7 +72,8 @@ export const sendReply = async (
 ): Promise<Stored<Reply>> => {
   if (thread.contact_email === null) throw new ReplyRefused('noRecipient');
   try {
-    await writeCounted(userId, 'reply', id, planReply(thread, userId, id, said, changes));
+    const path = `inquiries/${thread.id}/replies/${id}`;
+    await writeCounted(userId, 'reply', path, planReply(thread, userId, id, said, changes));
   } catch (failure) {
     if (!(await arrived(thread, id)))
       throw new ReplyRefused(await reasonFor(thread, failure), { cause: failure });

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../../domain/text/hasVisibleText.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
@@ -9,7 +10,7 @@ export const planFeedback = (userId: string, id: string, values: Values): Step[]
     set: `feedback/${id}`,
     data: {
       user_id: userId,
-      subject: values.subject?.trim() || null,
+      subject: hasVisibleText(values.subject ?? '') ? values.subject?.trim() : null,
       message: values.message?.trim() ?? '',
       rating: values.rating ? Number(values.rating) : null,
       status: 'new',
@@ -19,4 +20,4 @@ export const planFeedback = (userId: string, id: string, values: Values): Step[]
 ];
 
 export const sendFeedback = (userId: string, id: string, values: Values): Promise<void> =>
-  writeCounted(userId, 'feedback', id, planFeedback(userId, id, values));
+  writeCounted(userId, 'feedback', `feedback/${id}`, planFeedback(userId, id, values));

@@ -48,6 +48,7 @@ const People = ({ lang, found, onChoose }: PeopleProps) => {
       </p>
     );
   const people = buyersIn(found.threads);
+  const isAgreed = people.some((thread) => standingOf(thread) === 'agreed');
   if (people.length === 0) return <p className="mt-4 text-ink-soft">{t('nobody')}</p>;
   return (
     <ul className="mt-4 grid gap-2">
@@ -57,8 +58,8 @@ const People = ({ lang, found, onChoose }: PeopleProps) => {
           <li key={thread.id}>
             <Button
               className="w-full flex-col gap-0.5 wrap-anywhere"
-              // Who was asked is not asked again.
-              disabled={standing === 'agreed' || standing === 'named'}
+              // Who was asked is not asked again, and a bike is sold once.
+              disabled={isAgreed || standing === 'named'}
               onClick={() => onChoose(thread)}
             >
               {nameOf(lang, thread)}

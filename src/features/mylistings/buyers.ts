@@ -2,6 +2,7 @@ import { nobody } from '../../domain/accounts/profile.ts';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { agreedAt, isClaimed, isNamed } from '../../domain/reviews/review.ts';
+import { dealSteps } from '../../firebase/dealSteps.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import type { Step } from '../../firebase/questions.ts';
 
@@ -42,6 +43,6 @@ export const planBuyer = (threads: readonly Thread[], buyer: Thread | null): Ste
   );
   return [
     ...others.map(({ id }) => update(id, { named_at: null })),
-    ...(buyer ? [update(buyer.id, { [isClaimed(buyer) ? 'sold_at' : 'named_at']: serverTime })] : []),
+    ...(buyer ? (isClaimed(buyer) ? dealSteps(buyer) : [update(buyer.id, { named_at: serverTime })]) : []),
   ];
 };

@@ -4,7 +4,7 @@ import type { Listing } from '../../domain/listings/listing.schema.ts';
 import { Published } from '../../domain/listings/listing.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
-import { namingPeriod } from '../../domain/reviews/namingPeriod.ts';
+import { isSoldLately } from '../../domain/reviews/namingPeriod.ts';
 import { day } from '../../domain/time/time.ts';
 import { serverTime } from '../../firebase/firestore.ts';
 import type { Fields } from '../../firebase/questions.ts';
@@ -102,10 +102,10 @@ export const mayKnowBuyer = (
 
 /** May its seller say now who bought it? Rules ask the same. */
 export const mayNameBuyer = (
-  { status, updated_at }: Pick<Mine, 'status' | 'updated_at'>,
+  listing: Pick<Mine, 'status' | 'updated_at'>,
   figures: Pick<Figures, 'questions'> | null,
   now: number,
-): boolean => status === 'sold' && now < updated_at + namingPeriod && (figures?.questions ?? 0) > 0;
+): boolean => isSoldLately(listing, now) && (figures?.questions ?? 0) > 0;
 
 const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   if (action === 'reserve' || action === 'unreserve') return { ...listing, reserved_until: until };

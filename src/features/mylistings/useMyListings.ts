@@ -94,7 +94,8 @@ export const useMyListings = (lang: Language, userId: string) => {
       reportHandled(failure, tried);
       change(undone);
       const isUsedUp = codeOf(failure) === 'resource-exhausted';
-      notify({ title: t(isUsedUp ? 'quotaUsedUp' : failed), tone: 'error' });
+      const usedUp = plan.needsSlug ? 'quotaUsedUp' : 'editsUsedUp';
+      notify({ title: t(isUsedUp ? usedUp : failed), tone: 'error' });
       return false;
     } finally {
       mark(listing.id, false);

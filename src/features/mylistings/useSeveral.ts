@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
 import { type Outcome, runInParallel } from '../../domain/platform/runInParallel.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { several } from '../../i18n/texts/several.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
@@ -29,12 +31,14 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
   const t = translate(lang, several);
   const [working, setWorking] = useState(false);
 
-  const report = ({ done, failed }: Outcome<Mine>) => {
+  const report = ({ done, failed }: Outcome<Mine>, isUsedUp: boolean) => {
     const count = done.length + failed.length;
     if (failed.length === 0) return notify({ title: t('changedAll', { count }), tone: 'success' });
     const titles = failed.slice(0, named).map(titleOf).join(', ') + (failed.length > named ? ', …' : '');
     const title = done.length > 0 ? t('changedSome', { done: done.length, count }) : t('changedNone');
-    return notify({ title, text: t('notChanged', { titles }), tone: 'error' });
+    const text = t('notChanged', { titles });
+    const usedUp = isUsedUp ? ` ${translate(lang, mylistings)('editsUsedUp')}` : '';
+    return notify({ title, text: text + usedUp, tone: 'error' });
   };
 
   /** `until` is when a reservation ends. */
@@ -48,9 +52,12 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
     const fitting = fittingFor(action, listings).filter((listing) =>
       planStep(listing, action, prices, until),
     );
+    // Once the quota is used up, nothing more is sent.
+    let usedUp: unknown;
     const outcome = await runInParallel(fitting, atOnce, async (listing) => {
       const step = planStep(listing, action, prices, until);
       if (!step) return;
+      if (usedUp) throw usedUp;
       mark(listing.id, true);
       try {
         await performAction(listing, step.plan);
@@ -62,11 +69,14 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
               : withPrice(now, listing.id, price)
             : applied(now, listing.id, action, until),
         );
+      } catch (failure) {
+        if (codeOf(failure) === 'resource-exhausted') usedUp = failure;
+        throw failure;
       } finally {
         mark(listing.id, false);
       }
     });
-    report(outcome);
+    report(outcome, usedUp !== undefined);
     chosen.set(outcome.failed.map(({ id }) => id));
     setWorking(false);
   };

@@ -2,7 +2,7 @@ import { writeWithFreeSlug } from '../../domain/listings/chooseSlug.ts';
 import { Listing } from '../../domain/listings/listing.schema.ts';
 import { makeOf } from '../../domain/listings/listingDocuments.ts';
 import { listingSlug } from '../../domain/listings/slug.ts';
-import { exists, getDocument, writeBatch } from '../../firebase/firestore.ts';
+import { exists, getDocument } from '../../firebase/firestore.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 import { needsSlug, planSave, type SaveOrder } from './planSave.ts';
 
@@ -22,7 +22,7 @@ export const saveListing = async (order: SaveOrder, { attempted }: { attempted: 
   const { id, userId } = order;
   if (!needsSlug(settled)) {
     const steps = planSave(settled);
-    return existing ? writeBatch(steps) : writeCounted(userId, 'draft', id, steps);
+    return writeCounted(userId, existing ? 'edit' : 'draft', `motorcycles/${id}`, steps);
   }
   const { form } = order;
   const words = {
@@ -33,7 +33,7 @@ export const saveListing = async (order: SaveOrder, { attempted }: { attempted: 
   };
   await writeWithFreeSlug(listingSlug(words, new Date()), {
     isTaken: (slug) => exists('slugs', slug),
-    write: (slug) => writeCounted(userId, 'listing', id, planSave(settled, slug)),
+    write: (slug) => writeCounted(userId, 'listing', `slugs/${slug}`, planSave(settled, slug)),
     random: Math.random,
   });
 };

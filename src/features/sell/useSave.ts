@@ -105,14 +105,16 @@ export const useSave = (action: Action) => {
     location.assign(localize(lang, paths.myListings));
   };
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, purpose: Purpose) => {
     reportHandled(error, stored === null ? 'create a listing' : 'update a listing');
-    const failure = explainFailure(error, { session: $session.get().state, isNew: stored === null });
+    const isNew = stored === null;
+    const isEdit = stored !== null && (stored.slug !== null || purpose === 'draft');
+    const failure = explainFailure(error, { session: $session.get().state, isNew, isEdit });
     if (failure.title === 'authRequired') {
       const href = signInPath(lang, location.pathname + location.search);
       notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
-    } else if (failure.title === 'quotaUsedUp')
-      notify({ title: t('quotaUsedUp'), text: t('quotaUsedUpText'), tone: 'error' });
+    } else if (failure.title === 'quotaUsedUp' || failure.title === 'editsUsedUp')
+      notify({ title: t(failure.title), text: t(`${failure.title}Text`), tone: 'error' });
     else notify({ ...failure, title: t(failure.title), tone: 'error' });
   };
 
@@ -122,7 +124,7 @@ export const useSave = (action: Action) => {
     try {
       if (await passes(purpose)) await write(purpose);
     } catch (error) {
-      fail(error);
+      fail(error, purpose);
     } finally {
       busy.current = false;
       setStage(null);

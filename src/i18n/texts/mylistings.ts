@@ -132,6 +132,10 @@ export const mylistings = {
     en: "You've reached today's limit of new listings. Try again tomorrow. If you often sell more bikes than that, contact us.",
     vi: 'Bạn đã đạt giới hạn tin đăng trong ngày. Vui lòng thử lại vào ngày mai. Nếu thường xuyên bán nhiều xe, hãy liên hệ với chúng tôi.',
   },
+  editsUsedUp: {
+    en: "You've changed your listings as often as you can in a day. Try again tomorrow. If you often need more, contact us.",
+    vi: 'Hôm nay bạn đã sửa tin đủ số lần cho phép. Vui lòng thử lại vào ngày mai. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+  },
   partLost: {
     en: "That didn't load. Check your connection and try again.",
     vi: 'Chưa tải được. Bạn hãy kiểm tra kết nối rồi thử lại.',

@@ -10,6 +10,13 @@ export const quotas = {
     en: { one: '{count} more draft today', other: '{count} more drafts today' },
     vi: 'Hôm nay bạn còn lưu được {count} bản nháp mới',
   },
+  edit: {
+    en: {
+      one: '{count} more change to your listings today',
+      other: '{count} more changes to your listings today',
+    },
+    vi: 'Hôm nay bạn còn sửa tin được {count} lần',
+  },
   like: {
     en: { one: '{count} more like today', other: '{count} more likes today' },
     vi: 'Hôm nay bạn còn {count} lượt yêu thích',

@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const reviews = {
   // The deal
   askSold: {
-    en: 'Did you sell the bike to {name}? If you agree, you can review each other.',
-    vi: 'Bạn đã bán xe cho {name} rồi phải không? Nếu đúng, hai bên có thể đánh giá nhau.',
+    en: 'Did you sell the bike to {name}? If you agree, the listing is marked as sold and you can review each other.',
+    vi: 'Bạn đã bán xe cho {name} rồi phải không? Nếu đúng, tin sẽ được đánh dấu đã bán và hai bên có thể đánh giá nhau.',
   },
   yesSold: { en: 'Yes, I sold it to {name}', vi: 'Đúng, tôi đã bán cho {name}' },
   notSold: { en: "No, I didn't", vi: 'Không, tôi chưa bán' },
@@ -33,6 +33,14 @@ export const reviews = {
     vi: 'Chúng tôi đã hỏi {name} có mua xe không. Nếu đúng, hai bên có thể đánh giá nhau.',
   },
   agreed: { en: 'Bought and sold on {date}', vi: 'Mua bán xong ngày {date}' },
+  soldToAnother: {
+    en: 'You already agreed that somebody else bought this bike. A listing can be sold once.',
+    vi: 'Bạn đã xác nhận bán xe này cho người khác. Mỗi tin chỉ bán được một lần.',
+  },
+  noSale: {
+    en: "This sale can't be confirmed. The listing isn't marked as sold, or the sale was more than 60 days ago.",
+    vi: 'Chưa xác nhận được lần mua bán này. Tin chưa được đánh dấu đã bán, hoặc xe đã bán quá 60 ngày.',
+  },
   answerFailed: { en: 'Your answer was not saved.', vi: 'Chưa lưu được câu trả lời của bạn.' },
 
   // Writing

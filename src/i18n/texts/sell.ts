@@ -326,6 +326,11 @@ export const sell = {
     en: "You've reached today's limit of new listings. We've kept what you typed: try again tomorrow. If you often sell more bikes than that, contact us.",
     vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai. Nếu thường xuyên bán nhiều xe, hãy liên hệ với chúng tôi.',
   },
+  editsUsedUp: { en: "You've reached today's limit", vi: 'Hôm nay bạn đã sửa tin đủ số lần' },
+  editsUsedUpText: {
+    en: "You've changed your listings as often as you can in a day. We've kept what you typed: try again tomorrow. If you often need more, contact us.",
+    vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+  },
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   authRequired: {
     en: "Sign in to save your listing. We'll keep what you typed.",

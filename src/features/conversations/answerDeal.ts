@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { sideOf } from '../../domain/conversations/inquiry.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { statuses } from '../../domain/listings/listingFields.ts';
+import { isSoldLately } from '../../domain/reviews/namingPeriod.ts';
+import { Time } from '../../domain/time/time.schema.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { dealSteps } from '../../firebase/dealSteps.ts';
+import { exists, getFields, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import { writeCounted } from '../../firebase/writeCounted.ts';
+
+type Thread = Stored<Inquiry>;
+const Sale = z.object({ status: z.enum([...statuses, 'hidden']), updated_at: Time });
+
+/** Denies that the bike was sold to this buyer; it can still become a yes. */
+export const denyDeal = ({ id }: Thread): Promise<void> =>
+  writeBatch([{ update: `inquiries/${id}`, data: { sold_at: null, updated_at: serverTime } }]);
+
+/** Agrees on a deal. A seller's yes also marks the listing as sold, where it is not. */
+export const agreeOnDeal = async (thread: Thread, userId: string): Promise<void> => {
+  const steps = dealSteps(thread);
+  if (sideOf(thread, userId) === 'buyer') return writeBatch(steps);
+  const sale = await getFields(Sale, Object.keys(Sale.shape), 'motorcycles', thread.bike.id);
+  if (!sale || isSoldLately(sale, Date.now())) return writeBatch(steps);
+  const path = `motorcycles/${thread.bike.id}`;
+  const sold = { update: path, data: { status: 'sold', updated_at: serverTime } };
+  await writeCounted(userId, 'edit', path, [...steps, sold]);
+};
+
+/** Why a deal was not taken, as a key of the texts. Only the seller may ask whether another buyer was faster. */
+export const refusalOf = async (
+  thread: Thread,
+  userId: string,
+  failure: unknown,
+): Promise<'soldToAnother' | 'noSale' | 'answerFailed'> => {
+  const code = codeOf(failure);
+  if (code !== 'permission-denied' && code !== 'not-found') return 'answerFailed';
+  const isTaken =
+    sideOf(thread, userId) === 'seller' && (await exists('deals', thread.bike.id).catch(() => false));
+  return isTaken ? 'soldToAnother' : 'noSale';
+};
