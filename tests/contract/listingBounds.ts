@@ -8,6 +8,7 @@ import {
   newestYear,
   transmissions,
 } from '../../src/domain/listings/listingFields.ts';
+import { blankTexts } from '../fixtures/blankTexts.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhoto, buildPhotos, photoId } from '../fixtures/buildPhoto.ts';
 import { everyFact } from '../fixtures/everyFact.ts';
@@ -97,6 +98,14 @@ export const listingBounds: Bound[] = [
   ...refuses('features', ['ABS', 'A\u202eBS'], ['\u2063ABS']),
   ...takes('model', 'Wave 🏍\ufe0f', '👨\u200d🔧', 'می\u200cخواهم'),
   ...draftRefuses('engine', '125\u202e'),
+
+  // Texts without a visible character.
+  ...(['make', 'model', 'engine', 'location', 'description'] as const).flatMap((field) =>
+    refuses(field, ...blankTexts),
+  ),
+  ...refuses('features', ...blankTexts.map((text) => ['ABS', text, 'LED'])),
+  ...draftRefuses('make', ...blankTexts),
+  ...draftRefuses('features', ['\u2800']),
   ...takes('make', 'H', a(limits.make), 'Xe điện Việt', '🏍'),
   ...refuses('make', '', a(limits.make + 1), null, 7, '🏍'.repeat(limits.make / 2 + 1)),
   ...draftRefuses('make', '', null),

@@ -23,7 +23,7 @@ describe('[D20] the address of a bike', () => {
     const batch = writeBatch(store);
     batch.update(doc(store, path), { slug, status, updated_at: now() });
     if (reserved !== null) batch.set(doc(store, 'slugs', reserved), { motorcycle_id });
-    return count(batch, store, 'seller', 'listing', motorcycle_id).commit();
+    return count(batch, store, 'seller', 'listing', `slugs/${reserved}`).commit();
   };
   beforeEach(() => book.place({ ...scene, [path]: complete }));
 
@@ -46,14 +46,14 @@ describe('[D20] the address of a bike', () => {
     const store = book.as('seller');
     const batch = writeBatch(store);
     batch.set(doc(store, 'slugs/mine'), { motorcycle_id: 'mine' });
-    return denies(count(batch, store, 'seller', 'listing', 'mine').commit());
+    return denies(count(batch, store, 'seller', 'listing', 'slugs/mine').commit());
   });
   it('carries nothing but the id of its bike', () => {
     const store = book.as('seller');
     const batch = writeBatch(store);
     batch.update(doc(store, path), { slug: 'mine', status: 'active', updated_at: now() });
     batch.set(doc(store, 'slugs/mine'), { motorcycle_id: 'mine', title: 'x' });
-    return denies(count(batch, store, 'seller', 'listing', 'mine').commit());
+    return denies(count(batch, store, 'seller', 'listing', 'slugs/mine').commit());
   });
   it('is not reserved twice for one bike', async () => {
     await allows(publish('mine', 'mine'));

@@ -13,6 +13,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Alert } from '../../src/domain/alerts/alert.schema.ts';
 import { AlertSettings } from '../../src/domain/alerts/alertSettings.schema.ts';
+import { blankTexts } from '../fixtures/blankTexts.ts';
 import { buildAlert, buildCriteria } from '../fixtures/buildAlert.ts';
 import { count } from './counted.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
@@ -25,7 +26,8 @@ const alert = (changes: object = {}) => ({ ...fresh(buildAlert()), ...changes })
 const about = (criteria: object) => alert({ criteria: { ...buildCriteria(), ...criteria } });
 const create = (data: object, id = 'buyer_0') => {
   const store = book.as('buyer');
-  return count(writeBatch(store).set(doc(store, 'alerts', id), data), store, 'buyer', 'alert', id).commit();
+  const batch = writeBatch(store).set(doc(store, 'alerts', id), data);
+  return count(batch, store, 'buyer', 'alert', `alerts/${id}`).commit();
 };
 
 describe('[S3.25] [S4.26] [S4.27] an alert', () => {
@@ -63,7 +65,11 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
   const rows = [
     ...words.flatMap((field) => [
       ...['x', 'a'.repeat(60), null].map((value) => ({ field, value, good: true })),
-      ...['', 'a'.repeat(61), 5, ['x'], '🏍'.repeat(31)].map((value) => ({ field, value, good: false })),
+      ...['', ...blankTexts, 'a'.repeat(61), 5, ['x'], '🏍'.repeat(31)].map((value) => ({
+        field,
+        value,
+        good: false,
+      })),
     ]),
     ...numbers.flatMap((field) => [
       ...[0, 2024, 600_000_000, null].map((value) => ({ field, value, good: true })),

@@ -11,6 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { blankTexts } from '../fixtures/blankTexts.ts';
 import { buildBlock } from '../fixtures/buildBlock.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { count } from './counted.ts';
@@ -25,11 +26,11 @@ const block = (changes: object = {}) => ({
   ...changes,
 });
 const put = (
-  data: object & { other_id?: unknown },
+  data: object,
   id = 'buyer_seller',
   uid = 'buyer',
   standing: Standing = 'confirmed',
-  counted = String(data.other_id),
+  counted = `blocks/${id}`,
 ) => {
   const store = book.as(uid, standing);
   const batch = writeBatch(store).set(doc(store, 'blocks', id), data);
@@ -54,6 +55,9 @@ describe('a block', () => {
     ['with a time of its own', block({ created_at: yesterday() }), 'buyer_seller'],
     ['with another field', block({ note: 'x' }), 'buyer_seller'],
     ['without a name', block({ other_name: '' }), 'buyer_seller'],
+    ...blankTexts.map(
+      (other_name) => ['with a name of nothing', block({ other_name }), 'buyer_seller'] as const,
+    ),
     ['with a name that is too long', block({ other_name: 'a'.repeat(81) }), 'buyer_seller'],
   ])('is refused %s', (_, data, id) => denies(put(data, id)));
   it('takes an id and a name of the greatest length', () =>
@@ -116,7 +120,7 @@ describe('a reply between two of whom one has blocked the other', () => {
         last_reply_by: uid,
         last_reply_id: 'new',
       });
-    return count(batch, store, uid, 'reply', 'new').commit();
+    return count(batch, store, uid, 'reply', 'inquiries/asked/replies/new').commit();
   };
   const blocked = (user_id: string, other_id: string) =>
     book.place({

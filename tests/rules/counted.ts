@@ -1,20 +1,20 @@
-import { doc, type WriteBatch } from 'firebase/firestore';
+import { doc, type WriteBatch, writeBatch } from 'firebase/firestore';
 import type { Counted } from '../../src/domain/listings/quota.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { now } from './documents.ts';
-import type { Documents, Rulebook, Store } from './rulebook.ts';
+import type { Documents, Rulebook, Standing, Store } from './rulebook.ts';
 
 /** The count that goes with the first thing in a window of time. */
 export const first = (what: string) => ({ used: 1, since: now(), last: now(), what });
 
-/** Adds to a batch the count that lets one thing through. */
+/** Adds to a batch the count that lets one document through, which it names by its whole path. */
 export const count = (
   batch: WriteBatch,
   store: Store,
   uid: string,
   action: Counted,
-  what: string,
-): WriteBatch => batch.set(doc(store, `limits/${uid}_${action}`), first(what));
+  path: string,
+): WriteBatch => batch.set(doc(store, `limits/${uid}_${action}`), first(path));
 
 /** The photos that were accepted for some listings, as functions write them down. */
 export const acceptedFor = (listingIds: readonly string[], user_id = 'seller'): Documents =>
@@ -26,7 +26,21 @@ export const acceptedFor = (listingIds: readonly string[], user_id = 'seller'): 
   );
 
 /** The count that follows the one that is stored. */
-export const next = async (book: Rulebook, uid: string, action: Counted, what: string) => {
+export const next = async (book: Rulebook, uid: string, action: Counted, path: string) => {
   const known = await book.read(`limits/${uid}_${action}`);
-  return known ? { used: known.used + 1, since: known.since, last: now(), what } : first(what);
+  return known ? { used: known.used + 1, since: known.since, last: now(), what: path } : first(path);
+};
+
+/** Changes a listing as the site does, with the count of edits that the rules demand. */
+export const edit = async (
+  book: Rulebook,
+  path: string,
+  changes: object,
+  { uid = 'seller', standing = 'confirmed' }: { uid?: string; standing?: Standing } = {},
+): Promise<void> => {
+  const store = book.as(uid, standing);
+  return writeBatch(store)
+    .update(doc(store, path), { ...changes })
+    .set(doc(store, `limits/${uid}_edit`), await next(book, uid, 'edit', path))
+    .commit();
 };

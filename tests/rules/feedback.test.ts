@@ -1,6 +1,7 @@
 import { doc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Feedback } from '../../src/domain/support/feedback.schema.ts';
+import { blankTexts } from '../fixtures/blankTexts.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
 import { count } from './counted.ts';
 import { fresh, stored, yesterday } from './documents.ts';
@@ -13,7 +14,7 @@ const feedback = (changes: object = {}) => ({ ...fresh(buildFeedback()), ...chan
 const send = (data: object, counted = true) => {
   const store = book.as('buyer');
   const batch = writeBatch(store).set(doc(store, 'feedback/new'), data);
-  return (counted ? count(batch, store, 'buyer', 'feedback', 'new') : batch).commit();
+  return (counted ? count(batch, store, 'buyer', 'feedback', 'feedback/new') : batch).commit();
 };
 
 describe('[S3.20] feedback', () => {
@@ -21,13 +22,13 @@ describe('[S3.20] feedback', () => {
 
   const rows = [
     ...['x', 'a'.repeat(5_000), ' two\nlines '].map((value) => ({ field: 'message', value, good: true })),
-    ...['', '  \n', '\u00a0\u3000', '\v\f', 'a'.repeat(5_001), 7, null].map((value) => ({
+    ...['', '\v\f', ...blankTexts, 'a'.repeat(5_001), 7, null].map((value) => ({
       field: 'message',
       value,
       good: false,
     })),
     ...['', 'Filters', 'a'.repeat(200), null].map((value) => ({ field: 'subject', value, good: true })),
-    ...['a'.repeat(201), 7].map((value) => ({ field: 'subject', value, good: false })),
+    ...[...blankTexts, 'a'.repeat(201), 7].map((value) => ({ field: 'subject', value, good: false })),
     ...[1, 2, 3, 4, 5, null].map((value) => ({ field: 'rating', value, good: true })),
     ...[0, 6, 4.5, '5'].map((value) => ({ field: 'rating', value, good: false })),
     ...['read', 'New', null].map((value) => ({ field: 'status', value, good: false })),

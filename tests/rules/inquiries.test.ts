@@ -1,6 +1,7 @@
 import { collection, doc, getDocs, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inquiryStatuses } from '../../src/domain/conversations/inquiryFields.ts';
+import { blankTexts } from '../fixtures/blankTexts.ts';
 import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { count, next } from './counted.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
@@ -81,7 +82,7 @@ describe('[S4.20] [S6.10] replying', () => {
     const store = book.as(uid, standing);
     const written = fresh(buildReply({ sender_id: uid, sender_name: name[uid] ?? 'Stranger' }));
     return writeBatch(store)
-      .set(doc(store, `limits/${uid}_reply`), await next(book, uid, 'reply', id))
+      .set(doc(store, `limits/${uid}_reply`), await next(book, uid, 'reply', `${path}/replies/${id}`))
       .set(doc(store, `${path}/replies/${id}`), { ...written, ...reply })
       .update(doc(store, path), {
         status: 'replied',
@@ -121,8 +122,10 @@ describe('[S4.20] [S6.10] replying', () => {
     ['under the name of the other party', { reply: { sender_name: name.buyer } }],
     ['under an invented name', { reply: { sender_name: 'Honda Vietnam' } }],
     ['with an empty message', { reply: { message: '' } }],
-    ['[S5.33] with a blank message', { reply: { message: ' \n\t ' } }],
-    ['with a message of blanks from other alphabets', { reply: { message: '\u00a0\u3000\ufeff\u2028' } }],
+    ...blankTexts.map((message): [string, Changes] => [
+      '[S5.33] with a blank message',
+      { reply: { message } },
+    ]),
     ['with a message of signs that show nothing', { reply: { message: '\u200b\u2060\u180e\u202e\0' } }],
     ['with a message that is too long', { reply: { message: 'a'.repeat(5_001) } }],
     ['with a message that is no text', { reply: { message: 5 } }],
@@ -231,12 +234,12 @@ describe('[S4.20] [S6.10] replying', () => {
     await place({ status: 'closed', last_reply_by: 'seller', last_reply_id: 'new' });
     const store = book.as('seller');
     const batch = writeBatch(store).set(doc(store, `${path}/replies/new`), fresh(buildReply()));
-    await denies(count(batch, store, 'seller', 'reply', 'new').commit());
+    await denies(count(batch, store, 'seller', 'reply', `${path}/replies/new`).commit());
   });
   it('is refused without its thread', () => {
     const store = book.as('seller');
     const batch = writeBatch(store).set(doc(store, `${path}/replies/new`), fresh(buildReply()));
-    return denies(count(batch, store, 'seller', 'reply', 'new').commit());
+    return denies(count(batch, store, 'seller', 'reply', `${path}/replies/new`).commit());
   });
   it('is refused in two at once', () => {
     const store = book.as('seller');
@@ -248,7 +251,7 @@ describe('[S4.20] [S6.10] replying', () => {
       last_reply_by: 'seller',
       last_reply_id: 'new',
     });
-    return denies(count(batch, store, 'seller', 'reply', 'new').commit());
+    return denies(count(batch, store, 'seller', 'reply', `${path}/replies/new`).commit());
   });
   it.each(['first', 'ghost'])('is not claimed for a reply that is old or missing: %s', (last_reply_id) =>
     denies(

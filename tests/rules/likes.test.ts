@@ -22,10 +22,10 @@ const like = (changes: object = {}) => ({
   ...fresh(buildLike({ user_id: 'buyer', motorcycle_id: 'active' })),
   ...changes,
 });
-const give = (data: object & { motorcycle_id?: unknown }, id = 'buyer_active', uid = 'buyer') => {
+const give = (data: object, id = 'buyer_active', uid = 'buyer') => {
   const store = book.as(uid);
   const batch = writeBatch(store).set(doc(store, 'likes', id), data);
-  return count(batch, store, uid, 'like', String(data.motorcycle_id)).commit();
+  return count(batch, store, uid, 'like', `likes/${id}`).commit();
 };
 
 describe('[S3.19] [S4.28] a like', () => {

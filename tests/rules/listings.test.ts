@@ -32,7 +32,8 @@ const putUp = (
   batch.set(doc(store, 'motorcycles', id), data);
   if (reserve && typeof data.slug === 'string')
     batch.set(doc(store, 'slugs', data.slug), { motorcycle_id: id });
-  count(batch, store, uid, data.status === 'draft' ? 'draft' : 'listing', id);
+  if (data.status === 'draft') count(batch, store, uid, 'draft', `motorcycles/${id}`);
+  else count(batch, store, uid, 'listing', `slugs/${data.slug}`);
   return batch.commit();
 };
 const bike = (changes: object = {}) => ({ ...fresh(buildListing({ id: 'new', slug: 'new' })), ...changes });
@@ -58,7 +59,7 @@ describe('putting a bike up', () => {
       .set(doc(store, 'slugs', String(most.slug)), { motorcycle_id: 'new' })
       .set(doc(store, 'motorcycles/new/contact/phone'), number)
       .set(doc(store, 'motorcycles/new/contact/whatsapp'), number);
-    return allows(count(batch, store, 'seller', 'listing', 'new').commit());
+    return allows(count(batch, store, 'seller', 'listing', `slugs/${most.slug}`).commit());
   });
   it('[S4.2] takes a draft of make and model without an address', () => allows(putUp(draft())));
 

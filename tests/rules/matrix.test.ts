@@ -2,7 +2,7 @@ import { doc, getDocFromServer, getDocsFromServer, writeBatch } from 'firebase/f
 import { beforeEach, describe, it } from 'vitest';
 import { type Cell, columns, matrix } from './matrix.ts';
 import { openRulebook, type Store } from './rulebook.ts';
-import { scene } from './scene.ts';
+import { soldScene } from './scene.ts';
 
 const book = openRulebook('matrix');
 const { allows, denies } = book;
@@ -27,7 +27,7 @@ const describeCell = (cell: Cell, place: number) =>
   `${cell.ids ? `${cell.ids} ` : ''}${cell.op}${cell.op === 'get' ? ` ${cell.path}` : ''} (line ${place + 1})`;
 
 describe.each(Object.entries(matrix))('%s', (_, cells) => {
-  beforeEach(() => book.place(scene));
+  beforeEach(() => book.place(soldScene));
 
   const cases = cells.flatMap((cell, place) =>
     columns.map((column, index) => ({

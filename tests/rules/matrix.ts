@@ -53,6 +53,14 @@ const update = (path: string, change: object, verdicts: Verdicts, ids = ''): Cel
   verdicts,
   ids,
 });
+/** A change of a listing, with its count. */
+const edit = (path: string, change: object, verdicts: Verdicts, ids = ''): Cell => ({
+  op: 'update',
+  write: (batch, store, uid) =>
+    count(batch.update(doc(store, path), { ...change }), store, uid, 'edit', path),
+  verdicts,
+  ids,
+});
 const remove = (path: string, verdicts: Verdicts, ids = ''): Cell => ({
   op: 'delete',
   write: (batch, store) => batch.delete(doc(store, path)),
@@ -100,25 +108,26 @@ export const matrix: Record<string, Cell[]> = {
         const id = `new_${uid}`;
         batch.set(doc(store, 'motorcycles', id), fresh(buildListing({ id, slug: 'new', user_id: uid })));
         batch.set(doc(store, 'slugs/new'), { motorcycle_id: id });
-        count(batch, store, uid, 'listing', id);
+        count(batch, store, uid, 'listing', 'slugs/new');
       },
       anyMember,
       '[S6.3] [S1.6]',
     ),
-    update('motorcycles/active', { price: 1, updated_at: now() }, owner, '[S6.4] [S1.7]'),
-    update(
+    update('motorcycles/active', { price: 1, updated_at: now() }, nobody),
+    edit('motorcycles/active', { price: 1, updated_at: now() }, owner, '[S6.4] [S1.7]'),
+    edit(
       'motorcycles/active',
       { reserved_until: Timestamp.fromMillis(Date.now() + 86_400_000), updated_at: now() },
       owner,
     ),
-    update(
+    edit(
       'motorcycles/paused',
       { reserved_until: Timestamp.fromMillis(Date.now() + 86_400_000), updated_at: now() },
       nobody,
     ),
-    update('motorcycles/hidden', { status: 'active', updated_at: now() }, nobody),
-    update('motorcycles/deletedLately', { deleted_at: null, updated_at: now() }, owner),
-    update('motorcycles/hiddenDeleted', { deleted_at: null, updated_at: now() }, nobody),
+    edit('motorcycles/hidden', { status: 'active', updated_at: now() }, nobody),
+    edit('motorcycles/deletedLately', { deleted_at: null, updated_at: now() }, owner),
+    edit('motorcycles/hiddenDeleted', { deleted_at: null, updated_at: now() }, nobody),
     remove('motorcycles/active', nobody, '[S4.10]'),
   ],
   contact: [
@@ -157,7 +166,7 @@ export const matrix: Record<string, Cell[]> = {
     list('slugs', nobody),
     create((batch, store, uid) => {
       batch.set(doc(store, 'slugs/paused'), { motorcycle_id: 'paused' });
-      count(batch, store, uid, 'listing', 'paused');
+      count(batch, store, uid, 'listing', 'slugs/paused');
     }, owner),
     update('slugs/active', { motorcycle_id: 'sold' }, nobody),
     remove('slugs/active', nobody),
@@ -169,7 +178,7 @@ export const matrix: Record<string, Cell[]> = {
     create(
       (batch, store, uid) => {
         const like = fresh(buildLike({ ...named(uid), motorcycle_id: 'active' }));
-        count(batch.set(doc(store, `likes/${uid}_active`), like), store, uid, 'like', 'active');
+        count(batch.set(doc(store, `likes/${uid}_active`), like), store, uid, 'like', `likes/${uid}_active`);
       },
       anyMember,
       '[S6.1] [S4.28]',
@@ -190,6 +199,21 @@ export const matrix: Record<string, Cell[]> = {
     }, nobody),
     update('inquiries/asked', { status: 'closed', updated_at: now() }, owner, '[S4.21]'),
     remove('inquiries/asked', nobody),
+  ],
+  deals: [
+    get('deals/sold', owner),
+    get('deals/none', nobody),
+    get('deals/active', owner),
+    list('deals', nobody),
+    create((batch, store) => {
+      batch.set(doc(store, 'deals/active'), { thread_id: 'asked', agreed_at: now() });
+    }, nobody),
+    create((batch, store) => {
+      batch.set(doc(store, 'deals/justSold'), { thread_id: 'claimed', agreed_at: now() });
+      batch.update(doc(store, 'inquiries/claimed'), { sold_at: now(), updated_at: now() });
+    }, owner),
+    update('deals/sold', { thread_id: 'asked', agreed_at: now() }, nobody),
+    remove('deals/sold', nobody),
   ],
   reviews: [
     get('reviews/asked_seller', owner),
@@ -214,7 +238,7 @@ export const matrix: Record<string, Cell[]> = {
           last_reply_by: uid,
           last_reply_id: 'new',
         });
-        count(batch, store, uid, 'reply', 'new');
+        count(batch, store, uid, 'reply', 'inquiries/asked/replies/new');
       },
       owner,
       '[S6.10] [S4.20]',
@@ -229,7 +253,7 @@ export const matrix: Record<string, Cell[]> = {
     list('blocks', nobody),
     create((batch, store, uid) => {
       batch.set(doc(store, `blocks/${uid}_minh`), fresh(buildBlock({ user_id: uid, other_id: 'minh' })));
-      count(batch, store, uid, 'block', 'minh');
+      count(batch, store, uid, 'block', `blocks/${uid}_minh`);
     }, anyMember),
     update('blocks/seller_somebody', { other_name: 'X' }, nobody),
     remove('blocks/seller_somebody', owner),
@@ -269,7 +293,7 @@ export const matrix: Record<string, Cell[]> = {
     create(
       (batch, store, uid) => {
         batch.set(doc(store, `alerts/${uid}_1`), fresh(buildAlert(named(uid))));
-        count(batch, store, uid, 'alert', `${uid}_1`);
+        count(batch, store, uid, 'alert', `alerts/${uid}_1`);
       },
       anyMember,
       '[S3.25] [S6.1]',
@@ -298,7 +322,7 @@ export const matrix: Record<string, Cell[]> = {
     create(
       (batch, store, uid) => {
         batch.set(doc(store, 'feedback/new'), fresh(buildFeedback(named(uid))));
-        count(batch, store, uid, 'feedback', 'new');
+        count(batch, store, uid, 'feedback', 'feedback/new');
       },
       anyMember,
       '[S5.24] [S6.1]',
@@ -310,7 +334,7 @@ export const matrix: Record<string, Cell[]> = {
     get('limits/seller_feedback', owner),
     get('limits/seller_like', owner),
     list('limits', nobody),
-    create((batch, store, uid) => count(batch, store, uid, 'feedback', 'new'), anyMember),
+    create((batch, store, uid) => count(batch, store, uid, 'feedback', 'feedback/new'), anyMember),
     update('limits/seller_feedback', first('next'), owner),
     remove('limits/seller_feedback', nobody),
   ],

@@ -1,7 +1,8 @@
-import { deleteField, doc, updateDoc, writeBatch } from 'firebase/firestore';
+import { deleteField, doc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { statuses } from '../../src/domain/listings/listingFields.ts';
 import { buildHidden, buildListing } from '../fixtures/buildListing.ts';
+import { edit } from './counted.ts';
 import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -11,7 +12,7 @@ const { allows, denies } = book;
 
 describe('a bike that an operator has hidden', () => {
   const change = (changes: object, uid = 'seller') =>
-    updateDoc(doc(book.as(uid), 'motorcycles/hidden'), { updated_at: now(), ...changes });
+    edit(book, 'motorcycles/hidden', { updated_at: now(), ...changes }, { uid });
   beforeEach(() => book.place(scene));
 
   it.each(statuses)('is not brought back by its seller as %s', async (status) => {
@@ -48,9 +49,7 @@ describe('a bike that an operator has hidden', () => {
     ));
   it('nobody hides a bike from outside', async () => {
     const { hidden } = stored(buildHidden());
-    const active = doc(book.as('seller'), 'motorcycles/active');
-    await denies(updateDoc(active, { status: 'hidden', updated_at: now() }));
-    await denies(updateDoc(active, { status: 'hidden', hidden, updated_at: now() }));
-    await denies(updateDoc(active, { hidden, updated_at: now() }));
+    for (const changes of [{ status: 'hidden' }, { status: 'hidden', hidden }, { hidden }])
+      await denies(edit(book, 'motorcycles/active', { ...changes, updated_at: now() }));
   });
 });

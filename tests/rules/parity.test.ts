@@ -21,7 +21,8 @@ const rulesTake = async (book: Rulebook, { listing }: Bound): Promise<boolean> =
   batch.set(doc(store, path), 'updated_at' in document ? { ...document, updated_at: now() } : document);
   if (typeof listing.slug === 'string' && listing.slug !== '')
     batch.set(doc(store, `slugs/${listing.slug}`), { motorcycle_id: listingId });
-  count(batch, store, 'seller', 'listing', listingId);
+  if (listing.status === 'draft') count(batch, store, 'seller', 'edit', path);
+  else count(batch, store, 'seller', 'listing', `slugs/${listing.slug}`);
   return batch.commit().then(
     () => true,
     () => false,

@@ -1,6 +1,7 @@
 import { doc, setDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Profile } from '../../src/domain/accounts/profile.schema.ts';
+import { blankTexts } from '../fixtures/blankTexts.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
 import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook, type Standing } from './rulebook.ts';
@@ -60,6 +61,9 @@ describe('[S3.16] a profile', () => {
       'An\u202eB',
       'An\u200bB',
       'An\u2066B',
+      ...blankTexts,
+      'An\u3164B',
+      'An\u034fB',
       'Vongxe',
       'VONGXE Support',
       'vong-xe',

@@ -5,6 +5,7 @@ import { planProposal } from '../../src/domain/conversations/proposal.ts';
 import { offerCodes, visitCodes } from '../../src/domain/conversations/proposalFields.ts';
 import { visitValues } from '../../src/domain/conversations/visit.ts';
 import { day, hour } from '../../src/domain/time/time.ts';
+import { blankTexts } from '../fixtures/blankTexts.ts';
 import {
   bold,
   book,
@@ -199,7 +200,7 @@ describe('a visit', () => {
   it.each([
     ['another moment than it says', { starts_at: Timestamp.fromMillis(inThreeDays + hour) }, {}],
     ['another place than it says', { place: 'Huế' }, {}],
-    ['a place of nothing', { place: ' ' }, { place: ' ' }],
+    ...blankTexts.map((place) => ['a place of nothing', { place }, { place }] as const),
     ['a place of two lines', { place: 'a\nb' }, { place: 'a\nb' }],
     ['a place that is too long', { place: 'a'.repeat(61) }, { place: 'a'.repeat(61) }],
     ['an hour that no clock shows', {}, { time: '25:00' }],

@@ -51,7 +51,7 @@ export const send = async ({ uid = 'seller', phrases, thread = {}, message = 'x'
   const store = book.as(uid);
   const reply = fresh(buildReply({ sender_id: uid, sender_name: names[uid] ?? 'Stranger', message }));
   return writeBatch(store)
-    .set(doc(store, `limits/${uid}_reply`), await next(book, uid, 'reply', 'new'))
+    .set(doc(store, `limits/${uid}_reply`), await next(book, uid, 'reply', `${path}/replies/new`))
     .set(doc(store, `${path}/replies/new`), { ...reply, ...(phrases !== undefined && { phrases }) })
     .update(doc(store, path), {
       status: 'replied',

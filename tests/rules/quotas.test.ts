@@ -5,11 +5,11 @@ import { type Counted, limitId, quotas } from '../../src/domain/listings/quota.t
 import { buildAlert } from '../fixtures/buildAlert.ts';
 import { buildBlock } from '../fixtures/buildBlock.ts';
 import { buildFeedback } from '../fixtures/buildFeedback.ts';
-import { buildReply } from '../fixtures/buildInquiry.ts';
+import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { first } from './counted.ts';
-import { fresh, now, yesterday } from './documents.ts';
+import { fresh, now, stored, yesterday } from './documents.ts';
 import { openRulebook, type Store } from './rulebook.ts';
 import { scene } from './scene.ts';
 
@@ -17,49 +17,61 @@ const book = openRulebook('quotas');
 const { allows, denies } = book;
 const user_id = 'seller';
 
-/** What the seller writes of each kind, and by which id it is counted. */
-const things: Record<Counted, { what: string; write: (batch: WriteBatch, store: Store) => void }> = {
-  listing: {
-    what: 'new',
-    write: (batch, store) =>
-      batch
-        .set(doc(store, 'motorcycles/new'), fresh(buildListing({ id: 'new', slug: 'new' })))
-        .set(doc(store, 'slugs/new'), { motorcycle_id: 'new' }),
-  },
-  draft: {
-    what: 'new',
-    write: (batch, store) => batch.set(doc(store, 'motorcycles/new'), fresh(buildDraft())),
-  },
-  like: {
-    what: 'active',
-    write: (batch, store) =>
-      batch.set(doc(store, 'likes/seller_active'), fresh(buildLike({ user_id, motorcycle_id: 'active' }))),
-  },
-  alert: {
-    what: 'seller_1',
-    write: (batch, store) => batch.set(doc(store, 'alerts/seller_1'), fresh(buildAlert({ user_id }))),
-  },
-  reply: {
-    what: 'new',
-    write: (batch, store) =>
-      batch
-        .set(doc(store, 'inquiries/asked/replies/new'), fresh(buildReply()))
-        .update(doc(store, 'inquiries/asked'), {
-          status: 'replied',
-          updated_at: now(),
-          last_reply_by: user_id,
-          last_reply_id: 'new',
-        }),
-  },
-  feedback: {
-    what: 'new',
-    write: (batch, store) => batch.set(doc(store, 'feedback/new'), fresh(buildFeedback({ user_id }))),
-  },
-  block: {
-    what: 'minh',
-    write: (batch, store) =>
-      batch.set(doc(store, 'blocks/seller_minh'), fresh(buildBlock({ user_id, other_id: 'minh' }))),
-  },
+/** Something that the seller writes, and the whole path by which it is counted. */
+type Thing = { path: string; write: (batch: WriteBatch, store: Store) => WriteBatch };
+const one = (path: string, data: object): Thing => ({
+  path,
+  write: (batch, store) => batch.set(doc(store, path), { ...data }),
+});
+const published = (id: string): Thing => ({
+  path: `slugs/${id}`,
+  write: (batch, store) =>
+    batch
+      .set(doc(store, `motorcycles/${id}`), fresh(buildListing({ id, slug: id })))
+      .set(doc(store, `slugs/${id}`), { motorcycle_id: id }),
+});
+const drafted = (id: string) => one(`motorcycles/${id}`, fresh(buildDraft()));
+const changed = (id: string): Thing => ({
+  path: `motorcycles/${id}`,
+  write: (batch, store) => batch.update(doc(store, `motorcycles/${id}`), { price: 1, updated_at: now() }),
+});
+const liked = (motorcycle_id: string) =>
+  one(`likes/seller_${motorcycle_id}`, fresh(buildLike({ user_id, motorcycle_id })));
+const waiting = (id: string) => one(`alerts/${id}`, fresh(buildAlert({ user_id })));
+const replied = (thread: string): Thing => ({
+  path: `inquiries/${thread}/replies/new`,
+  write: (batch, store) =>
+    batch
+      .set(doc(store, `inquiries/${thread}/replies/new`), fresh(buildReply()))
+      .update(doc(store, `inquiries/${thread}`), {
+        status: 'replied',
+        updated_at: now(),
+        last_reply_by: user_id,
+        last_reply_id: 'new',
+      }),
+});
+const said = (id: string) => one(`feedback/${id}`, fresh(buildFeedback({ user_id })));
+const blocked = (other_id: string) =>
+  one(`blocks/seller_${other_id}`, fresh(buildBlock({ user_id, other_id })));
+
+/**
+ * Two things of each kind, alike in whatever is not their path. A reply of one id can be in any thread.
+ */
+const things: Record<Counted, readonly [Thing, Thing]> = {
+  listing: [published('new'), published('mine')],
+  draft: [drafted('new'), drafted('second')],
+  edit: [changed('active'), changed('paused')],
+  like: [liked('active'), liked('offered')],
+  alert: [waiting('seller_1'), waiting('seller_2')],
+  reply: [replied('asked'), replied('askedToo')],
+  feedback: [said('new'), said('second')],
+  block: [blocked('minh'), blocked('lan')],
+};
+/** What the second things need beside the scene. */
+const quotaScene = {
+  ...scene,
+  'motorcycles/offered': stored(buildListing({ id: 'offered', slug: 'offered', user_id: 'somebody' })),
+  'inquiries/askedToo': stored(buildInquiry({ buyer_id: 'another' })),
 };
 const actions = Object.keys(things) as Counted[];
 
@@ -67,7 +79,7 @@ const ago = (milliseconds: number) => Timestamp.fromMillis(Date.now() - millisec
 const minute = 60_000;
 
 describe.each(actions)('how often: %s', (action) => {
-  const { what, write } = things[action];
+  const [{ path: what, write }, other] = things[action];
   const { young: most, window } = quotas[action];
   const place = `limits/${limitId(user_id, action)}`;
   /** A minute before the present window ends. */
@@ -80,7 +92,7 @@ describe.each(actions)('how often: %s', (action) => {
     if (limit !== null) batch.set(doc(store, path), limit);
     return batch.commit();
   };
-  const begin = (documents: object = {}) => book.place({ ...scene, ...documents });
+  const begin = (documents: object = {}) => book.place({ ...quotaScene, ...documents });
   const onward = (used: number) => ({ ...first(what), used, since });
 
   it('the first is let through', async () => {
@@ -116,6 +128,29 @@ describe.each(actions)('how often: %s', (action) => {
     for (const used of [0, 1, 3]) await denies(attempt(onward(used)));
     await denies(attempt({ ...onward(2), since: serverTimestamp() }));
   });
+  it('one count lets one through: not two, whichever of them it names', async () => {
+    for (const named of [what, other.path]) {
+      await begin();
+      const store = book.as(user_id);
+      const batch = writeBatch(store).set(doc(store, place), first(named));
+      write(batch, store);
+      other.write(batch, store);
+      await denies(batch.commit());
+    }
+  });
+  it('the other is let through by a count of its own', async () => {
+    await begin();
+    const store = book.as(user_id);
+    const batch = writeBatch(store).set(doc(store, place), first(other.path));
+    await allows(other.write(batch, store).commit());
+  });
+  it('a count names the whole path: neither an id nor a part of it', async () => {
+    const parts = what.split('/');
+    for (const named of [parts.at(-1) ?? '', parts.slice(1).join('/'), `${what}/`, what.toUpperCase()]) {
+      await begin();
+      await denies(attempt(first(named)));
+    }
+  });
   it('none is by the count of somebody else, or of another kind', async () => {
     await begin();
     await denies(attempt(first(what), `limits/stranger_${action}`));
@@ -137,17 +172,9 @@ describe('a count by itself', () => {
       await denies(write(id));
   });
   it('is kept by members only', () => denies(write('seller_like', first('x'), 'unconfirmed')));
-  it.each(['', 'a'.repeat(129), 7, null])('does not name %o', (what) =>
+  it.each(['', 'a'.repeat(401), 7, null])('does not name %o', (what) =>
     denies(write('seller_like', { ...first('x'), what })),
   );
-  it('lets one thing through, not two', async () => {
-    const store = book.as('seller');
-    const batch = writeBatch(store).set(doc(store, 'limits/seller_like'), first('active'));
-    for (const id of ['active', 'other'])
-      batch.set(doc(store, `likes/seller_${id}`), fresh(buildLike({ user_id, motorcycle_id: id })));
-    await book.place({ ...scene, 'likes/seller_other': {} });
-    await denies(batch.commit());
-  });
 });
 
 describe('who may do more', () => {
@@ -160,8 +187,8 @@ describe('who may do more', () => {
     });
     const store = book.as('seller');
     const batch = writeBatch(store);
-    things.listing.write(batch, store);
-    batch.set(doc(store, 'limits/seller_listing'), { ...first('new'), used, since });
+    things.listing[0].write(batch, store);
+    batch.set(doc(store, 'limits/seller_listing'), { ...first(things.listing[0].path), used, since });
     return batch.commit();
   };
   it('does as much as was granted, and not more', async () => {
@@ -191,4 +218,16 @@ it('the rules hold the same table as the browser’s code', () => {
       ),
     ),
   );
+});
+
+it('the rules name what is counted by the path of the collection that they stand in', () => {
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  const counted = [...rules.matchAll(/isCounted\('(\w+)', '(\w+)\/'/g)].map(([, action, place]) => [
+    action,
+    place,
+  ]);
+  expect(counted.length).toBe([...rules.matchAll(/isCounted\('/g)].length);
+  expect(new Set(counted.map(([action]) => action))).toEqual(new Set(actions));
+  for (const [action, place] of counted)
+    for (const { path } of things[action as Counted]) expect(path.split('/')[0]).toBe(place);
 });

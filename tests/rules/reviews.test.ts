@@ -5,15 +5,18 @@ import {
   getDoc,
   getDocs,
   query,
+  setDoc,
   Timestamp,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBlock } from '../fixtures/buildBlock.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { buildReview } from '../fixtures/buildReview.ts';
+import { acceptedFor, count } from './counted.ts';
 import { now, stored, yesterday } from './documents.ts';
 import { openRulebook, type Standing } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -27,13 +30,38 @@ const outsiders: [string, Standing][] = [
   ['seller', 'operator'],
 ];
 
+const path = 'inquiries/asked';
+const day = 86_400_000;
+const sold = { status: 'sold', updated_at: Timestamp.now() };
+const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * day);
+/** The bike of the thread, sold unless told otherwise. */
+const soldBike = (bike: object = sold) => ({
+  'motorcycles/listing': { ...stored(buildListing({ slug: 'sold-bike' })), ...bike },
+  ...acceptedFor(['listing']),
+});
+/** What one of the two answers; a yes takes the place of the bike's deal with the same batch, unless told otherwise. */
+const answer = (
+  changes: object = {},
+  uid = 'seller',
+  standing: Standing = 'confirmed',
+  deal: object | null = { thread_id: 'asked', agreed_at: now() },
+) => {
+  const store = book.as(uid, standing);
+  const said = { sold_at: now(), updated_at: now(), ...changes };
+  const batch = writeBatch(store).update(doc(store, path), said);
+  if (said.sold_at !== null && deal) batch.set(doc(store, 'deals/listing'), deal);
+  return batch.commit();
+};
+
 describe('the seller’s answer to a buyer who says that the bike is bought', () => {
-  const path = 'inquiries/asked';
   const claimed = { status: 'closed', closed_by: 'buyer' } as const;
-  const place = (changes: object = {}) =>
-    book.place({ ...scene, [path]: stored({ ...buildInquiry(claimed), ...changes }) });
-  const answer = (changes: object = {}, uid = 'seller', standing: Standing = 'confirmed') =>
-    updateDoc(doc(book.as(uid, standing), path), { sold_at: now(), updated_at: now(), ...changes });
+  const place = (changes: object = {}, bike: object = sold, others: object = {}) =>
+    book.place({
+      ...scene,
+      ...soldBike(bike),
+      [path]: stored({ ...buildInquiry(claimed), ...changes }),
+      ...others,
+    });
   beforeEach(() => place());
 
   it('is a yes', () => allows(answer()));
@@ -55,7 +83,7 @@ describe('the seller’s answer to a buyer who says that the bike is bought', ()
     const kept = Object.fromEntries(
       Object.entries({ ...buildInquiry(claimed), ...changes }).filter(([, value]) => value !== undefined),
     );
-    await book.place({ ...scene, [path]: stored(kept) });
+    await book.place({ ...scene, ...soldBike(), [path]: stored(kept) });
     await denies(answer());
   });
   it('cannot become a no', async () => {
@@ -72,17 +100,80 @@ describe('the seller’s answer to a buyer who says that the bike is bought', ()
     ['reviewed_at', now()],
     ['note', 'x'],
   ])('changes nothing else: not %s (%#)', (field, value) => denies(answer({ [field]: value })));
+
+  describe('needs a bike that is sold, once', () => {
+    const unsold: [string, object][] = [
+      ['is for sale', { status: 'active' }],
+      ['is paused', { status: 'paused' }],
+      ['is a draft', { status: 'draft' }],
+      ['is hidden by an operator', { status: 'hidden' }],
+      ['was sold sixty days ago', { ...sold, updated_at: ago(60) }],
+      ['belongs to somebody else', { ...sold, user_id: 'somebody' }],
+    ];
+    it.each(unsold)('so it is no yes where the bike %s, and may be a no', async (_, bike) => {
+      await place({}, bike);
+      await denies(answer());
+      await allows(answer({ sold_at: null }));
+    });
+    it('a bike that is erased is none', async () => {
+      await book.place({ ...scene, [path]: stored(buildInquiry(claimed)) });
+      await denies(answer());
+    });
+    it('the yes may mark it as sold in the same batch', async () => {
+      await place({}, { status: 'active' });
+      const store = book.as('seller');
+      const bike = 'motorcycles/listing';
+      const batch = writeBatch(store)
+        .update(doc(store, path), { sold_at: now(), updated_at: now() })
+        .set(doc(store, 'deals/listing'), { thread_id: 'asked', agreed_at: now() })
+        .update(doc(store, bike), { status: 'sold', updated_at: now() });
+      await allows(count(batch, store, 'seller', 'edit', bike).commit());
+    });
+    it.each<[string, object | null]>([
+      ['is left out', null],
+      ['names another conversation', { thread_id: 'foreign', agreed_at: now() }],
+      ['has a time of its own', { thread_id: 'asked', agreed_at: yesterday() }],
+      ['says more', { thread_id: 'asked', agreed_at: now(), note: 'x' }],
+    ])('is refused where the deal %s', (_, deal) => denies(answer({}, 'seller', 'confirmed', deal)));
+    it('is refused to a second buyer, whoever asks', async () => {
+      await place({}, sold, { 'deals/listing': { thread_id: 'earlier', agreed_at: yesterday() } });
+      await denies(answer());
+      await denies(answer({}, 'seller', 'confirmed', null));
+      await allows(answer({ sold_at: null }));
+    });
+    it('is refused to two buyers in one batch', async () => {
+      const other = 'inquiries/askedToo';
+      await place({}, sold, {
+        [other]: stored(buildInquiry({ ...claimed, buyer_id: 'puppet', closed_by: 'puppet' })),
+      });
+      const store = book.as('seller');
+      const batch = writeBatch(store).set(doc(store, 'deals/listing'), {
+        thread_id: 'asked',
+        agreed_at: now(),
+      });
+      for (const one of [path, other]) batch.update(doc(store, one), { sold_at: now(), updated_at: now() });
+      await denies(batch.commit());
+    });
+  });
+  it('a deal is written by nobody without the answer', async () => {
+    const deal = { thread_id: 'asked', agreed_at: now() };
+    for (const uid of ['seller', 'buyer', 'stranger'])
+      await denies(setDoc(doc(book.as(uid), 'deals/listing'), deal));
+    await place({ sold_at: yesterday() });
+    await denies(setDoc(doc(book.as('seller'), 'deals/listing'), deal));
+  });
+  it('whether there is a deal is asked by the seller of the bike alone', async () => {
+    await allows(getDoc(doc(book.as('seller'), 'deals/listing')));
+    for (const uid of ['buyer', 'stranger']) await denies(getDoc(doc(book.as(uid), 'deals/listing')));
+  });
 });
 
 describe('naming who bought a bike', () => {
-  const path = 'inquiries/asked';
-  const day = 86_400_000;
-  const sold = { status: 'sold', updated_at: Timestamp.now() };
   const place = (changes: object = {}, bike: object = sold) =>
     book.place({
       ...scene,
+      ...soldBike(bike),
       [path]: { ...stored(buildInquiry()), ...changes },
-      'motorcycles/listing': { ...stored(buildListing()), ...bike },
     });
   const name = (changes: object = {}, uid = 'seller', standing: Standing = 'confirmed') =>
     updateDoc(doc(book.as(uid, standing), path), { named_at: now(), updated_at: now(), ...changes });
@@ -118,7 +209,21 @@ describe('naming who bought a bike', () => {
     ['seller', 'buyer'],
     ['buyer', 'seller'],
   ])('is refused where the %s has blocked the %s', async (user_id, other_id) => {
-    await book.place({ [`blocks/${user_id}_${other_id}`]: stored(buildBlock({ user_id, other_id })) });
+    await book.place({
+      ...scene,
+      ...soldBike(),
+      [path]: stored(buildInquiry()),
+      [`blocks/${user_id}_${other_id}`]: stored(buildBlock({ user_id, other_id })),
+    });
+    await denies(name());
+  });
+  it('is refused once somebody has agreed that they bought it', async () => {
+    await book.place({
+      ...scene,
+      ...soldBike(),
+      [path]: stored(buildInquiry()),
+      'deals/listing': { thread_id: 'earlier', agreed_at: yesterday() },
+    });
     await denies(name());
   });
   it.each([
@@ -142,33 +247,42 @@ describe('naming who bought a bike', () => {
   ])('changes nothing else: not %s (%#)', (field, value) => denies(name({ [field]: value })));
 
   describe('is answered by the buyer', () => {
-    const answer = (changes: object = {}, uid = 'buyer', standing: Standing = 'confirmed') =>
-      updateDoc(doc(book.as(uid, standing), path), { sold_at: now(), updated_at: now(), ...changes });
+    const say = (changes: object = {}, uid = 'buyer', standing: Standing = 'confirmed') =>
+      answer(changes, uid, standing);
     beforeEach(() => place({ named_at: yesterday() }));
 
-    it('with a yes', () => allows(answer()));
+    it('with a yes', () => allows(say()));
     it('with a no, which can become a yes', async () => {
-      await allows(answer({ sold_at: null }));
-      await allows(answer());
+      await allows(say({ sold_at: null }));
+      await allows(say());
     });
-    it('in a conversation that somebody has closed, and of a bike that is sold no more', async () => {
-      await place({ named_at: yesterday(), status: 'closed', closed_by: 'seller' }, { status: 'active' });
-      await allows(answer());
+    it('in a conversation that somebody has closed, and of a sold bike that its seller has deleted', async () => {
+      const closed = { named_at: yesterday(), status: 'closed', closed_by: 'seller' };
+      await place(closed, { ...sold, deleted_at: yesterday() });
+      await allows(say());
+    });
+    it.each<[string, object]>([
+      ['is for sale again', { status: 'active' }],
+      ['was sold sixty days ago', { ...sold, updated_at: ago(60) }],
+    ])('not with a yes where the bike %s', async (_, bike) => {
+      await place({ named_at: yesterday() }, bike);
+      await denies(say());
+      await allows(say({ sold_at: null }));
     });
     it.each<[string, Standing]>([
       ['seller', 'confirmed'],
       ['stranger', 'confirmed'],
       ['buyer', 'unconfirmed'],
       ['buyer', 'operator'],
-    ])('not by %s (%s)', (uid, standing) => denies(answer({}, uid, standing)));
+    ])('not by %s (%s)', (uid, standing) => denies(say({}, uid, standing)));
     it.each([
       ['nobody has named them', {}],
       ['that was taken back', { named_at: null }],
       ['they have agreed already', { named_at: yesterday(), sold_at: yesterday() }],
     ])('not where %s', async (_, changes) => {
       await place(changes);
-      await denies(answer());
-      await denies(answer({ sold_at: null }));
+      await denies(say());
+      await denies(say({ sold_at: null }));
     });
     it.each([
       ['sold_at', yesterday()],
@@ -176,7 +290,7 @@ describe('naming who bought a bike', () => {
       ['updated_at', yesterday()],
       ['named_at', now()],
       ['status', 'closed'],
-    ])('with nothing else: not %s (%#)', (field, value) => denies(answer({ [field]: value })));
+    ])('with nothing else: not %s (%#)', (field, value) => denies(say({ [field]: value })));
   });
 });
 

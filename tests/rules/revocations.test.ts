@@ -10,11 +10,13 @@ import { buildProfile } from '../fixtures/buildProfile.ts';
 import { count, first } from './counted.ts';
 import { fresh, now } from './documents.ts';
 import { openRulebook, type Store } from './rulebook.ts';
-import { scene } from './scene.ts';
+import { soldScene } from './scene.ts';
 
 const book = openRulebook('revocations');
 const user_id = 'seller';
 const batch = (store: Store, write: (batch: WriteBatch) => WriteBatch) => write(writeBatch(store)).commit();
+const change = (batch: WriteBatch, store: Store, path: string, changes: object) =>
+  count(batch.update(doc(store, path), { ...changes, updated_at: now() }), store, user_id, 'edit', path);
 
 /** Every way to write that a member has. */
 const ways: Record<string, (store: Store) => Promise<unknown>> = {
@@ -27,16 +29,31 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
         store,
         user_id,
         'listing',
-        'new',
+        'slugs/new',
       ),
     ),
   'keeps a draft': (store) =>
     batch(store, (batch) =>
-      count(batch.set(doc(store, 'motorcycles/new'), fresh(buildDraft())), store, user_id, 'draft', 'new'),
+      count(
+        batch.set(doc(store, 'motorcycles/new'), fresh(buildDraft())),
+        store,
+        user_id,
+        'draft',
+        'motorcycles/new',
+      ),
     ),
   'brings a paused bike back': (store) =>
-    updateDoc(doc(store, 'motorcycles/paused'), { status: 'active', updated_at: now() }),
-  'changes a price': (store) => updateDoc(doc(store, 'motorcycles/active'), { price: 1, updated_at: now() }),
+    batch(store, (batch) => change(batch, store, 'motorcycles/paused', { status: 'active' })),
+  'changes a price': (store) =>
+    batch(store, (batch) => change(batch, store, 'motorcycles/active', { price: 1 })),
+  'brings a deleted bike back': (store) =>
+    batch(store, (batch) => change(batch, store, 'motorcycles/deletedLately', { deleted_at: null })),
+  'agrees on a deal': (store) =>
+    batch(store, (batch) =>
+      batch
+        .update(doc(store, 'inquiries/claimed'), { sold_at: now(), updated_at: now() })
+        .set(doc(store, 'deals/justSold'), { thread_id: 'claimed', agreed_at: now() }),
+    ),
   'deletes a bike': (store) =>
     updateDoc(doc(store, 'motorcycles/active'), { deleted_at: now(), updated_at: now() }),
   'reserves an address': (store) =>
@@ -46,7 +63,7 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
         store,
         user_id,
         'listing',
-        'paused',
+        'slugs/paused',
       ),
     ),
   'gives a number': (store) => setDoc(doc(store, 'motorcycles/sold/contact/phone'), fresh(buildContact())),
@@ -60,7 +77,7 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
         store,
         user_id,
         'like',
-        'active',
+        'likes/seller_active',
       ),
     ),
   'takes a like back': (store) => deleteDoc(doc(store, 'likes/seller_other')),
@@ -81,7 +98,7 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
         store,
         user_id,
         'reply',
-        'new',
+        'inquiries/asked/replies/new',
       ),
     ),
   'asks for an alert': (store) =>
@@ -91,7 +108,7 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
         store,
         user_id,
         'alert',
-        'seller_1',
+        'alerts/seller_1',
       ),
     ),
   'switches an alert': (store) => updateDoc(doc(store, 'alerts/seller_0'), { is_active: false }),
@@ -105,7 +122,7 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
         store,
         user_id,
         'feedback',
-        'new',
+        'feedback/new',
       ),
     ),
   'counts by itself': (store) => setDoc(doc(store, 'limits/seller_like'), first('x')),
@@ -113,7 +130,7 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
 };
 
 /** Tokens of tests say that their sign-in was in the year 1970, at second 0 or 1,000. */
-const ended = (valid_after: number) => ({ ...scene, 'revocations/seller': { valid_after } });
+const ended = (valid_after: number) => ({ ...soldScene, 'revocations/seller': { valid_after } });
 
 describe('a sign-in that was ended, with a token that still works', () => {
   it.each(Object.entries(ways))('no more %s, and a later sign-in does', async (_, act) => {
@@ -133,15 +150,15 @@ describe('a sign-in that was ended, with a token that still works', () => {
 
 describe('a number that was confirmed by a code, and no address', () => {
   it.each(Object.entries(ways))('%s as an address does', async (_, act) => {
-    await book.place(scene);
+    await book.place(soldScene);
     await book.allows(act(book.as('seller', 'phone')));
   });
   it('sees what is its own', async () => {
-    await book.place(scene);
+    await book.place(soldScene);
     await book.allows(getDoc(doc(book.as('seller', 'phone'), 'inquiries/asked')));
   });
   it('opens nothing to an operator, who confirms an address', async () => {
-    await book.place(scene);
+    await book.place(soldScene);
     await book.denies(getDoc(doc(book.as('stranger', 'operatorByPhone'), 'motorcycles/hidden')));
   });
 });

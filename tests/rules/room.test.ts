@@ -4,7 +4,7 @@ import { limits } from '../../src/domain/listings/listingFields.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildPhotos } from '../fixtures/buildPhoto.ts';
 import { everyFact } from '../fixtures/everyFact.ts';
-import { acceptedFor, count } from './counted.ts';
+import { acceptedFor, count, edit } from './counted.ts';
 import { fresh, now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -49,7 +49,7 @@ it.each(['confirmed', 'phone'] as const)(
       .set(doc(store, 'slugs', bike.slug), { motorcycle_id: 'new' })
       .set(doc(store, 'motorcycles/new/contact/phone'), number)
       .set(doc(store, 'motorcycles/new/contact/whatsapp'), number);
-    await book.allows(count(batch, store, 'seller', 'listing', 'new').commit());
+    await book.allows(count(batch, store, 'seller', 'listing', `slugs/${bike.slug}`).commit());
   },
 );
 
@@ -66,5 +66,12 @@ it('a draft that becomes one with everything at its most leaves as much', async 
   const batch = writeBatch(store)
     .set(doc(store, 'motorcycles/draft'), bike)
     .set(doc(store, 'slugs', bike.slug), { motorcycle_id: 'draft' });
-  await book.allows(count(batch, store, 'seller', 'listing', 'draft').commit());
+  await book.allows(count(batch, store, 'seller', 'listing', `slugs/${bike.slug}`).commit());
+});
+
+it('a change of a bike with everything at its most leaves as much', async () => {
+  const bike = { ...stored(buildListing({ id: 'active' })), ...most('active') };
+  await book.place({ ...scene, 'motorcycles/active': bike });
+  const photos = bike.images.slice(0, 9);
+  await book.allows(edit(book, 'motorcycles/active', { price: 1, images: photos, updated_at: now() }));
 });

@@ -40,6 +40,7 @@ export const serverOnly = [
   'quotas',
   'sellers',
   'listing_photos',
+  'erased_listings',
   'suspension_marks',
   'fraud_signs',
   'text_prints',
@@ -104,4 +105,18 @@ export const scene: Documents = {
   'support_requests/help': { subject: 'Help', message: 'Please' },
   'contact_messages/hello': { message: 'Hello' },
   ...Object.fromEntries(serverOnly.map((name) => [`${name}/seller`, { user_id: 'seller', valid_after: 0 }])),
+};
+
+/** The same with a bike that is sold, whose buyer says so, and one whose deal is agreed on. */
+export const soldScene: Documents = {
+  ...scene,
+  'inquiries/claimed': stored({
+    ...buildInquiry({ status: 'closed', closed_by: 'buyer' }),
+    bike: { ...buildInquiry().bike, id: 'justSold' },
+  }),
+  'deals/sold': { thread_id: 'earlier', agreed_at: yesterday() },
+  'motorcycles/justSold': {
+    ...stored(buildListing({ id: 'justSold', slug: 'just-sold', status: 'sold' })),
+    updated_at: yesterday(),
+  },
 };

@@ -23,7 +23,7 @@ const putUp = (store: Store) => {
   const batch = writeBatch(store);
   batch.set(doc(store, 'motorcycles/new'), fresh(buildListing({ id: 'new', slug: 'new' })));
   batch.set(doc(store, 'slugs/new'), { motorcycle_id: 'new' });
-  count(batch, store, 'seller', 'listing', 'new');
+  count(batch, store, 'seller', 'listing', 'slugs/new');
   return batch.commit();
 };
 
@@ -36,7 +36,7 @@ describe('[S6.3] a visitor', () => {
       'keeps a draft',
       (store) => {
         const batch = writeBatch(store).set(doc(store, 'motorcycles/new'), fresh(buildDraft()));
-        return count(batch, store, 'seller', 'draft', 'new').commit();
+        return count(batch, store, 'seller', 'draft', 'motorcycles/new').commit();
       },
     ],
     ['opens my listings', (store) => own(store, 'motorcycles', 'user_id')],

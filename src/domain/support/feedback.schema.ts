@@ -6,7 +6,12 @@ import { Time } from '../time/time.schema.ts';
 /** What lies at feedback/{id}. */
 export const Feedback = z.strictObject({
   user_id: z.string(),
-  subject: z.nullable(z.string().check(z.refine(hasVisibleText), atMost(200))),
+  subject: z.nullable(
+    z.string().check(
+      z.refine((text) => text === '' || hasVisibleText(text)),
+      atMost(200),
+    ),
+  ),
   message: z.string().check(z.trim(), z.refine(hasVisibleText), atMost(5_000)),
   rating: z.nullable(z.int().check(z.gte(1), z.lte(5))),
   status: z.enum(['new', 'done']),
