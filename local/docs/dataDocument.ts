@@ -14,6 +14,7 @@ export const dataDocument = (): string =>
     'timestamp in Firestore and milliseconds since 1970 in the code; money is whole đồng. No other field is taken. How long texts may be stands beside their schemas.',
     '',
     `Documents in ${expiring.map((name) => `\`${name}\``).join(', ')} end by themselves, some time after \`expires_at\`.`,
+    'Counts in `limits` that browsers write have no `expires_at`: `cleanUp` deletes them two days after their last use.',
     ...collections.flatMap(({ path, description, schema }) => [
       '',
       `## ${path}`,

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   photoAddress,
   type Rendition,
@@ -128,4 +128,36 @@ it('a listing is found by its address, its slug and its id', async () => {
     expect((await read({ queue: 'listings', find, after: null })).items).toEqual([]);
     expect((await read({ queue: 'people', find, after: null })).items).toEqual([]);
   }
+});
+
+describe('whatever has an address can be hidden, and its seller has no way out', () => {
+  const hide = (id: string) => act({ act: 'hide', listing: id, decision: scam });
+  const restore = (id: string) => act({ act: 'restore', listing: id, decision: mistake });
+
+  it('a bike that became a draft again, with gaps', async () => {
+    const id = await sell(await createMember());
+    await documents.doc(`motorcycles/${id}`).update({ status: 'draft', price: null, images: [] });
+    expect(await hide(id)).toBe('done');
+    expect(await bikeAt(id)).toMatchObject({ status: 'hidden', hidden: { status: 'draft' }, price: null });
+    expect((await read({ queue: 'listings', find: id, after: null })).items).toMatchObject([
+      { id, status: 'hidden', hidden: { status: 'draft' } },
+    ]);
+    expect(await restore(id)).toBe('done');
+    expect(await bikeAt(id)).toMatchObject({ status: 'draft', price: null });
+  });
+  it('a bike that its seller has deleted, which stays deleted', async () => {
+    const id = await sell(await createMember());
+    const deleted_at = Timestamp.fromMillis(5);
+    await documents.doc(`motorcycles/${id}`).update({ deleted_at });
+    expect(await hide(id)).toBe('done');
+    expect(await bikeAt(id)).toMatchObject({ status: 'hidden', hidden: { status: 'active' }, deleted_at });
+    expect(await hide(id)).toBe('same');
+    expect(await restore(id)).toBe('done');
+    expect(await bikeAt(id)).toMatchObject({ status: 'active', deleted_at });
+  });
+  it('a draft that never had an address has nothing to be hidden', async () => {
+    const id = await sell(await createMember());
+    await documents.doc(`motorcycles/${id}`).update({ status: 'draft', slug: null });
+    expect(await hide(id)).toBe('gone');
+  });
 });

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { countListingView } from '../../functions/src/analytics/countListingView.ts';
 import { eraseDeletedListings } from '../../functions/src/listings/eraseDeletedListings.ts';
 import { deleteOrphanPhotos } from '../../functions/src/photos/deleteOrphanPhotos.ts';
+import { processUpload } from '../../functions/src/photos/processUpload.ts';
 import type { Site } from '../../functions/src/platform/site.ts';
 import { cleanUp as cleanUpAll } from '../../functions/src/reconcile/cleanUp.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { day } from '../../src/domain/time/time.ts';
 import { paths } from '../../src/paths.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
+import { grainy } from '../fixtures/hostileFiles.ts';
 import { delivered } from './delivered.ts';
 import { bucket, documents, fresh, publish, site, visit } from './suite.ts';
 
@@ -124,4 +126,25 @@ it('every night the looks of the day before come to their listing', async () => 
   await countListingView(documents, { listingId: id, viewer: 'somebody' }, evening);
   const { views } = await delivered(() => cleanUpAll({ ...site, files }, evening + day));
   expect([views, (await documents.doc(`motorcycles/${id}`).get()).get('views_count')]).toEqual([1, 1]);
+});
+
+it('of a listing that is erased, address and id stay taken, and no photo is accepted for it', async () => {
+  const id = fresh(own);
+  const owner = fresh('owner');
+  await publish({ ...buildListing({ id, slug: id, user_id: owner }), deleted_at: Date.now() - 31 * day });
+  await documents.doc(`deals/${id}`).set({ thread_id: 'x', agreed_at: Timestamp.now() });
+  await eraseDeletedListings(site, Date.now());
+  expect((await documents.doc(`motorcycles/${id}`).get()).exists).toBe(false);
+  expect((await documents.doc(`deals/${id}`).get()).exists).toBe(false);
+  expect((await documents.doc(`slugs/${id}`).get()).data()).toEqual({ motorcycle_id: id });
+  const tombstone = (await documents.doc(`erased_listings/${id}`).get()).data() ?? {};
+  expect(Object.keys(tombstone)).toEqual(['erased_at']);
+  for (const uid of ['stranger', owner]) {
+    const path = uploadPath(uid, id, randomUUID());
+    const original = await grainy(40, 30).png().toBuffer();
+    await bucket.file(path).save(original, { resumable: false });
+    await processUpload(site, path, original.byteLength, Date.now());
+    expect((await bucket.file(path).exists())[0]).toBe(false);
+  }
+  expect((await documents.doc(`listing_photos/${id}`).get()).exists).toBe(false);
 });

@@ -43,8 +43,8 @@ const anew = (entity: object) => {
   const { id: _, ...data } = { id: '', ...entity, created_at: serverTime };
   return 'updated_at' in data ? { ...data, updated_at: serverTime } : data;
 };
-/** What is written of each kind, and by which id it is counted. */
-const written: Record<Counted, () => Promise<{ what: string; steps: Step[] }>> = {
+/** What is written of each kind, and the path by which it is counted. */
+const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> = {
   listing: async () => {
     const what = fresh('listing');
     const listing = buildListing({ id: what, slug: what, user_id: script.id });
@@ -54,21 +54,30 @@ const written: Record<Counted, () => Promise<{ what: string; steps: Step[] }>> =
       { set: `motorcycles/${what}`, data: anew(listing) },
       { set: `slugs/${what}`, data: { motorcycle_id: what } },
     ];
-    return { what, steps };
+    return { path: `slugs/${what}`, steps };
   },
   draft: async () => {
-    const what = fresh('draft');
-    return { what, steps: [{ set: `motorcycles/${what}`, data: anew(buildDraft({ user_id: script.id })) }] };
+    const path = `motorcycles/${fresh('draft')}`;
+    return { path, steps: [{ set: path, data: anew(buildDraft({ user_id: script.id })) }] };
+  },
+  edit: async () => {
+    const id = fresh('edited');
+    const moment = Timestamp.now();
+    const { id: _, ...listing } = buildListing({ id, slug: id, user_id: script.id });
+    await documents.doc(`motorcycles/${id}`).set({ ...listing, created_at: moment, updated_at: moment });
+    const path = `motorcycles/${id}`;
+    return { path, steps: [{ update: path, data: { price: 1, updated_at: serverTime } }] };
   },
   like: async () => {
     const what = (await sell(fresh('seller'))).id;
     const data = anew(buildLike({ user_id: script.id, motorcycle_id: what }));
-    return { what, steps: [{ set: `likes/${script.id}_${what}`, data }] };
+    const path = `likes/${script.id}_${what}`;
+    return { path, steps: [{ set: path, data }] };
   },
   alert: async () => {
-    const what = `${script.id}_${Math.floor(Math.random() * 20)}`;
-    await documents.doc(`alerts/${what}`).delete();
-    return { what, steps: [{ set: `alerts/${what}`, data: anew(buildAlert({ user_id: script.id })) }] };
+    const path = `alerts/${script.id}_${Math.floor(Math.random() * 20)}`;
+    await documents.doc(path).delete();
+    return { path, steps: [{ set: path, data: anew(buildAlert({ user_id: script.id })) }] };
   },
   reply: async () => {
     const [thread, what] = [fresh('thread'), fresh('reply')];
@@ -82,25 +91,28 @@ const written: Record<Counted, () => Promise<{ what: string; steps: Step[] }>> =
       last_reply_by: script.id,
       last_reply_id: what,
     };
+    const path = `inquiries/${thread}/replies/${what}`;
     const steps = [
-      { set: `inquiries/${thread}/replies/${what}`, data: reply },
+      { set: path, data: reply },
       { update: `inquiries/${thread}`, data: said },
     ];
-    return { what, steps };
+    return { path, steps };
   },
   feedback: async () => {
-    const what = fresh('feedback');
-    return { what, steps: [{ set: `feedback/${what}`, data: anew(buildFeedback({ user_id: script.id })) }] };
+    const path = `feedback/${fresh('feedback')}`;
+    return { path, steps: [{ set: path, data: anew(buildFeedback({ user_id: script.id })) }] };
   },
   block: async () => {
     const what = fresh('other');
     const data = anew(buildBlock({ user_id: script.id, other_id: what }));
-    return { what, steps: [{ set: `blocks/${script.id}_${what}`, data }] };
+    const path = `blocks/${script.id}_${what}`;
+    return { path, steps: [{ set: path, data }] };
   },
 };
 const attempt = async (action: Counted, count: object) => {
-  const { what, steps } = await written[action]();
-  const counted = { set: `limits/${limitId(script.id, action)}`, data: { ...count, last: serverTime, what } };
+  const { path, steps } = await written[action]();
+  const data = { ...count, last: serverTime, what: path };
+  const counted = { set: `limits/${limitId(script.id, action)}`, data };
   return writeBatch([...steps, counted]).then(
     () => 'written',
     (failure: unknown) => (failure instanceof RequestError ? failure.code : failure),
@@ -110,6 +122,7 @@ const attempt = async (action: Counted, count: object) => {
 it.each([
   ['listing', 3],
   ['draft', 20],
+  ['edit', 200],
   ['like', 100],
   ['alert', 40],
   ['reply', 60],

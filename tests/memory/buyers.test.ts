@@ -154,6 +154,34 @@ it('two who have each said so by themselves have a deal, noted once', async () =
   expect(await completeDeal(documents, 'nowhere')).toBe(false);
 });
 
+describe('a bike is sold once', () => {
+  const sayBoth = async ({ buyer, name, place }: Person) => {
+    await name();
+    await place.update({ status: 'closed', closed_by: buyer.id, updated_at: moment });
+    await quiet();
+  };
+  it('so the second of two who say so has no deal, and no more of one person’s accounts has', async () => {
+    const { id, seller, people } = await sell('Minh', 'Lan');
+    const [minh, lan] = people as [Person, Person];
+    await sayBoth(minh);
+    await sayBoth(lan);
+    expect((await minh.place.get()).get('sold_at')).toBeInstanceOf(Timestamp);
+    expect((await lan.place.get()).get('sold_at')).toBeUndefined();
+    expect(await completeDeal(documents, lan.thread)).toBe(false);
+    expect((await documents.doc(`deals/${id}`).get()).get('thread_id')).toBe(minh.thread);
+    expect((await documents.doc(`sellers/${seller.id}`).get()).get('deals')).toBe(1);
+  });
+  it('and not at all while it is for sale', async () => {
+    const { id, people } = await sell('Minh');
+    const [minh] = people as [Person];
+    await change(id, { status: 'active' });
+    await quiet();
+    await sayBoth(minh);
+    expect((await minh.place.get()).get('sold_at')).toBeUndefined();
+    expect((await documents.doc(`deals/${id}`).get()).exists).toBe(false);
+  });
+});
+
 it('asks nobody by email whom a block keeps apart', async () => {
   const { seller, people } = await sell('Minh');
   const [minh] = people as [Person];

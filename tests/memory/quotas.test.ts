@@ -1,11 +1,22 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { consumeQuota } from '../../functions/src/quotas/consumeQuota.ts';
+import { forgetCounts } from '../../functions/src/quotas/forgetCounts.ts';
 import { growQuotas } from '../../functions/src/quotas/growQuotas.ts';
 import { day, hour } from '../../src/domain/time/time.ts';
 import { createMember } from './memoryPeople.ts';
 import { call, documents } from './memorySuite.ts';
 
-const grown = { listing: 10, draft: 60, like: 300, upload: 600, question: 50, reveal: 100, report: 30 };
+const grown = {
+  listing: 10,
+  draft: 60,
+  edit: 1_000,
+  like: 300,
+  upload: 600,
+  question: 50,
+  reveal: 100,
+  report: 30,
+};
 const young = Date.now();
 /** Eight days later, at the beginning of a day. */
 const old = (Math.floor(young / day) + 9) * day;
@@ -56,4 +67,29 @@ it('whoever nears a quota may ask what the account may do', async () => {
   expect(JSON.parse((await call('ownQuotas', {}, token)).body)).toEqual({ result: { quotas: {} } });
   await documents.doc(`quotas/${id}`).set(grown);
   expect(JSON.parse((await call('ownQuotas', {}, token)).body)).toEqual({ result: { quotas: grown } });
+});
+
+it('counts of browsers end two days after the last one, and those of functions by themselves', async () => {
+  const { id } = await createMember();
+  const at = (ago: number) => Timestamp.fromMillis(old - ago);
+  const count = (ago: number) => ({ used: 3, since: at(ago + hour), last: at(ago), what: `likes/${id}_x` });
+  await documents.doc(`limits/${id}_like`).set(count(2 * day + 1));
+  await documents.doc(`limits/${id}_reply`).set(count(2 * day));
+  await documents.doc(`limits/${id}_photo_1`).set({ used: 1, expires_at: at(9 * day) });
+  expect(await forgetCounts(documents, old)).toBe(1);
+  expect(await forgetCounts(documents, old)).toBe(0);
+  const left = await documents
+    .collection('limits')
+    .where('__name__', '>=', documents.doc(`limits/${id}_`))
+    .get();
+  const own = left.docs.map((one) => one.id).filter((one) => one.startsWith(`${id}_`));
+  expect(own).toEqual([`${id}_photo_1`, `${id}_reply`]);
+});
+it('however many there are', async () => {
+  const batch = documents.batch();
+  const last = Timestamp.fromMillis(1);
+  for (let n = 0; n < 205; n += 1)
+    batch.set(documents.doc(`limits/many${n}_like`), { used: 1, since: last, last, what: 'likes/x' });
+  await batch.commit();
+  expect(await forgetCounts(documents, old)).toBe(205);
 });
