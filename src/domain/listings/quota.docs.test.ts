@@ -9,7 +9,8 @@ it('docs/quotas.md shows the table', () => {
   const rows = Object.entries(quotas).map(([kind, quota]) => {
     const span = quota.window === hour ? 'an hour' : 'a day';
     const also = 'hourly' in quota ? ` ${quota.hourly} an hour ` : ' ';
-    return `| \`${kind}\` | ${quota.young} ${span} | ${quota.grown} ${span} |${also}| ${quota.by} |`;
+    const grown = quota.grown.toLocaleString('en-US');
+    return `| \`${kind}\` | ${quota.young} ${span} | ${grown} ${span} |${also}| ${quota.by} |`;
   });
   expect(page.split('\n').filter((line) => /^\| `/.test(line))).toEqual(rows);
 });

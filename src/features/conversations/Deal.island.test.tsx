@@ -28,6 +28,57 @@ it('asks the seller whether the bike was sold, and keeps the yes', async () => {
   await screen.findByRole('button', { name: 'Write a review' });
 });
 
+/** The rules refuse every write from here on. */
+const refuseWrites = () => {
+  globalThis.fetch = (async (request: string, init?: RequestInit) =>
+    /:commit/.test(String(request))
+      ? Response.json({ error: { status: 'PERMISSION_DENIED' } }, { status: 403 })
+      : browserFetch(request, init)) as typeof fetch;
+};
+
+it('takes the place of the only deal of the bike, and marks a bike as sold that was not', async () => {
+  put('motorcycles/listing', buildListing({ status: 'active' }));
+  open(claimed);
+  await screen.findByText(/If you agree, the listing is marked as sold and you can review each other\.$/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I sold it to Minh' }));
+  await screen.findByText(/^Bought and sold on/);
+  expect(stored('motorcycles/listing')?.status).toEqual({ stringValue: 'sold' });
+  expect(stored('deals/listing')?.thread_id).toEqual({ stringValue: 'deal' });
+  expect(stored('limits/buyer_edit')?.what).toEqual({ stringValue: 'motorcycles/listing' });
+});
+
+it('a bike that was sold lately is not changed once more', async () => {
+  put('motorcycles/listing', buildListing({ status: 'sold', updated_at: Date.now() - 1_000 }));
+  open(claimed);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I sold it to Minh' }));
+  await screen.findByText(/^Bought and sold on/);
+  expect(stored('deals/listing')?.thread_id).toEqual({ stringValue: 'deal' });
+  expect(stored('limits/buyer_edit')).toBeNull();
+});
+
+it('tells a seller that somebody else bought it already', async () => {
+  put('deals/listing', { thread_id: 'earlier', agreed_at: Date.now() });
+  open(claimed);
+  const sold = await screen.findByRole('button', { name: 'Yes, I sold it to Minh' });
+  refuseWrites();
+  fireEvent.click(sold);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'You already agreed that somebody else bought this bike. A listing can be sold once.',
+  );
+});
+
+it('tells a buyer in Vietnamese that the sale cannot be confirmed', async () => {
+  put('inquiries/deal', { ...buildInquiry(), named_at: Date.now(), seller_name: 'Hoa' });
+  history.replaceState(null, '', '/vi/messages#deal');
+  openIsland(Inbox, { lang: 'vi' });
+  const bought = await screen.findByRole('button', { name: 'Đúng, tôi đã mua' });
+  refuseWrites();
+  fireEvent.click(bought);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Chưa xác nhận được lần mua bán này. Tin chưa được đánh dấu đã bán, hoặc xe đã bán quá 60 ngày.',
+  );
+});
+
 it('keeps a no, which can still become a yes', async () => {
   open(claimed);
   fireEvent.click(await screen.findByRole('button', { name: "No, I didn't" }));

@@ -286,7 +286,7 @@ describe('what is done to a listing', () => {
         ? Response.json({ error: { status: 'RESOURCE_EXHAUSTED' } }, { status: 429 })
         : browserFetch(request, init)) as typeof fetch;
     await press('Activate: Honda wave 2021');
-    await notices(/^You've reached today's limit of new listings/);
+    await notices(/^You've changed your listings as often as you can in a day/);
     globalThis.fetch = browserFetch as typeof fetch;
     await until(async () => (await button('Activate: Honda wave 2021')).disabled).toBe(false);
     world.broken = /commit/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
-import { put, stored, world } from '../../../tests/memory/browserFirestore.ts';
+import { browserFetch, put, stored, world } from '../../../tests/memory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -155,6 +155,25 @@ describe('several listings', () => {
     world.broken = null;
     await press('Pause (2)');
     await notices('2 listings updated');
+  });
+
+  it('those beyond the quota of a day are named with the reason, and nothing more is sent', async () => {
+    for (const name of ['Wave', 'Vision', 'Lead', 'Dream', 'Blade', 'Future']) sell(name);
+    await open();
+    await press('Select all shown');
+    let commits = 0;
+    globalThis.fetch = (async (request: string, init?: RequestInit) => {
+      if (!/:commit/.test(String(request))) return browserFetch(request, init);
+      commits += 1;
+      return Response.json({ error: { status: 'RESOURCE_EXHAUSTED' } }, { status: 429 });
+    }) as typeof fetch;
+    await press('Pause (6)');
+    await notices('No listing was updated');
+    expect($notices.get()[0]?.text).toMatch(
+      /You've changed your listings as often as you can in a day\. Try again tomorrow\./,
+    );
+    expect(commits).toBe(4);
+    globalThis.fetch = browserFetch as typeof fetch;
   });
 
   it('a choice is left again', async () => {

@@ -56,6 +56,7 @@ describe('saying who bought a bike', () => {
     const claimed = thread('a', claims);
     expect(planBuyer([claimed], claimed)).toEqual([
       { update: 'inquiries/a', data: { sold_at: serverTime, updated_at: serverTime } },
+      { set: 'deals/listing', data: { thread_id: 'a', agreed_at: serverTime } },
     ]);
   });
   it('asks once more one who said no', () => {

@@ -29,6 +29,8 @@ it.each([
 it.each(['out', 'loading'] as const)(
   '[S8.32] whoever is not signed in any more (%s) is asked to sign in, not shown an error',
   (session) => {
-    expect(explainFailure(refusal, { session, isNew: true, isEdit: false })).toEqual({ title: 'authRequired' });
+    expect(explainFailure(refusal, { session, isNew: true, isEdit: false })).toEqual({
+      title: 'authRequired',
+    });
   },
 );
