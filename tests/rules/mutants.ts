@@ -45,6 +45,7 @@ const suites: Record<string, string> = {
   contact: 'numbers',
   wishes: 'matrix',
   replies: 'inquiries',
+  deals: 'reviews',
   alert_settings: 'alerts',
   limits: 'quotas',
   conversation_reports: 'blocks',
