@@ -4,9 +4,9 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
   doc,
+  getDoc,
   getFirestore,
   serverTimestamp,
-  updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage';
@@ -70,12 +70,22 @@ export const openBrowser = async (name: string) => {
         used: 1,
         since: moment,
         last: moment,
-        what: id,
+        what: `slugs/${slug}`,
       })
       .commit();
     return { id, slug, photo: photoAddress(id, photoId), price: bike.price };
   };
-  const reprice = (id: string, price: number) =>
-    updateDoc(doc(store, 'motorcycles', id), { price, updated_at: serverTimestamp() });
+  let edits = 0;
+  let since: unknown;
+  const reprice = async (id: string, price: number) => {
+    const count = doc(store, 'limits', limitId(member.id, 'edit'));
+    const moment = serverTimestamp();
+    edits += 1;
+    await writeBatch(store)
+      .update(doc(store, 'motorcycles', id), { price, updated_at: moment })
+      .set(count, { used: edits, since: since ?? moment, last: moment, what: `motorcycles/${id}` })
+      .commit();
+    since ??= (await getDoc(count)).get('since');
+  };
   return { member, sell, reprice, close: () => deleteApp(app) };
 };

@@ -20,7 +20,16 @@ const support = () => ({
 });
 /** A call that is open to members alone. */
 const asMember = async (token: string) => (await call('sendSupportRequest', support(), token)).status;
-const grownQuotas = { listing: 10, draft: 60, like: 300, upload: 600, question: 50, reveal: 100, report: 30 };
+const grownQuotas = {
+  listing: 10,
+  draft: 60,
+  edit: 1_000,
+  like: 300,
+  upload: 600,
+  question: 50,
+  reveal: 100,
+  report: 30,
+};
 const number = () => `+8490${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
 /** Signs in as the window of a provider does. */
