@@ -43,7 +43,7 @@ describe('a block', () => {
   it('is written by whoever blocks', () => allows(put(block())));
   it('needs no conversation: the rules answer alike for every id', () =>
     allows(put(block({ other_id: 'never-met' }), 'buyer_never-met')));
-  it.each([
+  it.each<[string, object, string]>([
     ['under an id of its own', block(), 'anything'],
     ['under the id of another person', block(), 'seller_buyer'],
     ['for somebody else', block({ user_id: 'seller' }), 'seller_seller'],
@@ -56,7 +56,8 @@ describe('a block', () => {
     ['with another field', block({ note: 'x' }), 'buyer_seller'],
     ['without a name', block({ other_name: '' }), 'buyer_seller'],
     ...blankTexts.map(
-      (other_name) => ['with a name of nothing', block({ other_name }), 'buyer_seller'] as const,
+      (other_name) =>
+        ['with a name of nothing', block({ other_name }), 'buyer_seller'] as [string, object, string],
     ),
     ['with a name that is too long', block({ other_name: 'a'.repeat(81) }), 'buyer_seller'],
   ])('is refused %s', (_, data, id) => denies(put(data, id)));

@@ -197,10 +197,10 @@ describe('a visit', () => {
     ['in the past', -hour],
     ['after more than sixty days', 60 * day + hour],
   ])('is not proposed %s', (_, ahead) => book.denies(propose(minute(today + ahead))));
-  it.each([
+  it.each<[string, object, object]>([
     ['another moment than it says', { starts_at: Timestamp.fromMillis(inThreeDays + hour) }, {}],
     ['another place than it says', { place: 'Huế' }, {}],
-    ...blankTexts.map((place) => ['a place of nothing', { place }, { place }] as const),
+    ...blankTexts.map((place) => ['a place of nothing', { place }, { place }] as [string, object, object]),
     ['a place of two lines', { place: 'a\nb' }, { place: 'a\nb' }],
     ['a place that is too long', { place: 'a'.repeat(61) }, { place: 'a'.repeat(61) }],
     ['an hour that no clock shows', {}, { time: '25:00' }],

@@ -12,7 +12,13 @@ it('a hidden listing has no page, is in no list and not for sale', () => {
 });
 
 it('one that its seller had made a draft may have gaps', () => {
-  const draft = { ...bike, price: null, images: [], status: 'hidden', hidden: { ...hidden, status: 'draft' } };
+  const draft = {
+    ...bike,
+    price: null,
+    images: [],
+    status: 'hidden',
+    hidden: { ...hidden, status: 'draft' },
+  };
   expect(Listing.safeParse(draft).success).toBe(true);
 });
 
