@@ -1,9 +1,14 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { endSignIns } from '../functions/src/accounts/revocations.ts';
 
-/** Gives an account the claim that opens /admin, or takes it away and ends its sessions. */
+/**
+ * Gives an account the claim that opens /admin, or takes it away and ends its sessions: the refresh tokens, and the
+ * tokens that would still say for an hour that this is an operator.
+ */
 export const setOperator = async (
   auth: Pick<Auth, 'getUserByEmail' | 'setCustomUserClaims' | 'revokeRefreshTokens'>,
+  documents: Firestore,
   email: string,
   isOperator: boolean,
   hasSecondFactors: () => Promise<boolean>,
@@ -15,7 +20,10 @@ export const setOperator = async (
     if (isOperator && !multiFactor?.enrolledFactors.length && (await hasSecondFactors())) return 'oneFactor';
     const { operator: _, ...others } = customClaims ?? {};
     await auth.setCustomUserClaims(uid, isOperator ? { ...others, operator: true } : others);
-    if (!isOperator) await auth.revokeRefreshTokens(uid);
+    if (!isOperator) {
+      await endSignIns(documents, uid, Date.now());
+      await auth.revokeRefreshTokens(uid);
+    }
     return 'set';
   } catch (failure) {
     if (failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found')
@@ -30,12 +38,14 @@ export const setQuota = async (
   documents: Pick<Firestore, 'doc'>,
   email: string,
   listings: number,
-): Promise<'set' | 'nobody'> => {
+): Promise<'set' | 'nobody' | 'unconfirmed'> => {
   const account = await auth.getUserByEmail(email).catch((failure: unknown) => {
     if (failure instanceof Error && 'code' in failure && failure.code === 'auth/user-not-found') return null;
     throw failure;
   });
   if (!account) return 'nobody';
+  // A dealer's address may be registered by somebody else, who signs in by phone.
+  if (!account.emailVerified) return 'unconfirmed';
   await documents.doc(`quotas/${account.uid}`).set({ listing: listings, draft: 6 * listings });
   return 'set';
 };

@@ -58,10 +58,11 @@ export async function run(args: string[]): Promise<void> {
       .catch(() => null);
     return config?.multiFactorConfig?.state === 'ENABLED';
   };
+  const documents = getFirestore(app);
   const outcome =
     action === 'quota'
-      ? await setQuota(auth, getFirestore(app), email, Number(amount))
-      : await setOperator(auth, email, action === 'grant', hasSecondFactors);
+      ? await setQuota(auth, documents, email, Number(amount))
+      : await setOperator(auth, documents, email, action === 'grant', hasSecondFactors);
   await deleteApp(app);
   if (outcome === 'nobody')
     throw new Problem(`${projectId} has no account with the address ${email}. They have to sign up first.`);

@@ -1,10 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { HttpsError } from 'firebase-functions/https';
 import { describe, expect, it, vi } from 'vitest';
 import { countPageView } from '../../functions/src/analytics/countPageView.ts';
-import { setOperator } from '../../local/operators.ts';
+import { readNumbers } from '../../functions/src/moderation/readNumbers.ts';
+import { setOperator, setQuota } from '../../local/operators.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { askToReconcile } from './lostEvents.ts';
-import { auditOf, createOperator, emailsTo, openAdmin, scam } from './operators.ts';
+import { auditOf, createOperator, emailsTo, openAdmin, scam, sell } from './operators.ts';
 import { createMember } from './people.ts';
 import { forged } from './signIn.ts';
 import { accounts, call, documents, fresh, soon } from './suite.ts';
@@ -21,7 +23,7 @@ describe('who may work at the admin page', () => {
   it.each(questions)('%s refuses everybody else', async (name, data) => {
     const member = await createMember();
     const former = await createOperator();
-    await setOperator(accounts, former.email, false, oneFactor);
+    await setOperator(accounts, documents, former.email, false, oneFactor);
     const statuses = [
       await call(name, data),
       await call(name, data, member.token),
@@ -33,20 +35,45 @@ describe('who may work at the admin page', () => {
     expect((await call(name, data, operator.token)).status).toBe(200);
   });
 
+  it('who is an operator no longer has no sign-in left that the rules would take', async () => {
+    const former = await createOperator();
+    await setOperator(accounts, documents, former.email, false, oneFactor);
+    const seconds = Date.now() / 1_000;
+    const ended = (await documents.doc(`revocations/${former.id}`).get()).get('valid_after');
+    expect(ended).toBeGreaterThan(seconds - 60);
+    expect((await accounts.getUser(former.id)).customClaims).toEqual({});
+  });
+
+  it('the address of an operator that was changed opens nothing until it is confirmed', async () => {
+    const changed = await createOperator();
+    await accounts.updateUser(changed.id, { emailVerified: false });
+    expect((await call('readAdmin', questions[1][1], changed.token)).status).toBe(403);
+  });
+
+  it('nobody is granted more bikes by an address that they have not confirmed', async () => {
+    const [squatter, dealer] = [await createMember('Squatter', false), await createMember('Dealer')];
+    expect(await setQuota(accounts, documents, squatter.email, 50)).toBe('unconfirmed');
+    expect((await documents.doc(`quotas/${squatter.id}`).get()).exists).toBe(false);
+    expect(await setQuota(accounts, documents, dealer.email, 50)).toBe('set');
+    expect((await documents.doc(`quotas/${dealer.id}`).get()).data()).toEqual({ listing: 50, draft: 300 });
+  });
+
   it('nobody is made an operator who has not confirmed the address, and keeps no claim of it', async () => {
     const squatter = await createMember('Squatter', false);
-    expect(await setOperator(accounts, squatter.email, true, oneFactor)).toBe('unconfirmed');
+    expect(await setOperator(accounts, documents, squatter.email, true, oneFactor)).toBe('unconfirmed');
     expect((await accounts.getUser(squatter.id)).customClaims).toBeUndefined();
   });
 
   it('nobody is made an operator without a second factor where the project has them', async () => {
     const member = await createMember('Operator');
-    expect(await setOperator(accounts, member.email, true, async () => true)).toBe('oneFactor');
+    expect(await setOperator(accounts, documents, member.email, true, async () => true)).toBe('oneFactor');
     expect((await accounts.getUser(member.id)).customClaims).toBeUndefined();
   });
 
   it('nobody is made an operator who has no account', async () =>
-    expect(await setOperator(accounts, `${fresh('nobody')}@example.com`, true, oneFactor)).toBe('nobody'));
+    expect(await setOperator(accounts, documents, `${fresh('nobody')}@example.com`, true, oneFactor)).toBe(
+      'nobody',
+    ));
 
   it.each([
     ['performAdminAction', { action: { act: 'delete', listing: 'x' } }],
@@ -100,6 +127,48 @@ it('the admin page shows how often each page was read, in which language and in 
   const totals = items.map(({ weeks }) => weeks.reduce((sum, { count }) => sum + count, 0));
   expect(new Set(totals).size).toBeGreaterThan(1);
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+});
+
+describe('the numbers of a listing', () => {
+  const number = (value: string, hidden: boolean) => ({ value, hidden, updated_at: Timestamp.now() });
+
+  it('are shown to an operator, hidden ones too, and each look stands in the audit', async () => {
+    const bike = await sell(await createMember('Hoa'));
+    await documents.doc(`motorcycles/${bike}/contact/phone`).set(number('+84912345678', true));
+    const look = () => read({ queue: 'numbers', listing: bike });
+    expect(await look()).toEqual({
+      numbers: [{ channel: 'phone', value: '+84912345678', hidden: true }],
+    });
+    await documents.doc(`motorcycles/${bike}/contact/whatsapp`).set(number('+84987654321', false));
+    expect((await look()).numbers.map(({ channel }) => channel)).toEqual(['phone', 'whatsapp']);
+    expect(await auditOf(`motorcycles/${bike}`)).toMatchObject([
+      { act: 'numbers', operator_id: operator.id, decision: null },
+      { act: 'numbers', operator_id: operator.id, decision: null },
+    ]);
+  });
+
+  it('are closed to a former operator, and nothing is written', async () => {
+    const bike = await sell(await createMember('Hoa'));
+    const former = await createOperator();
+    await setOperator(accounts, documents, former.email, false, oneFactor);
+    const question = { queue: 'numbers', listing: bike };
+    expect((await call('readAdmin', { question }, former.token)).status).toBe(403);
+    expect(await auditOf(`motorcycles/${bike}`)).toEqual([]);
+  });
+
+  it('are those of a hundred listings a day', async () => {
+    const busy = await createOperator();
+    const now = Date.now();
+    const look = (at: number) =>
+      readNumbers({ documents, operator: busy.id, now: at }, 'none').then(
+        ({ numbers }) => numbers.length,
+        (failure: HttpsError) => failure.code,
+      );
+    const answers = [];
+    for (let turn = 0; turn < 101; turn += 1) answers.push(await look(now));
+    expect(answers).toEqual([...Array(100).fill(0), 'resource-exhausted']);
+    expect(await look(now + day)).toBe(0);
+  });
 });
 
 describe('emails and messages', () => {

@@ -5,7 +5,6 @@ import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
 import { suspendPerson } from '../../functions/src/moderation/suspendPerson.ts';
 import { photoAddress, uploadPath } from '../../src/domain/photos/photo.ts';
 import { newId } from '../../src/domain/platform/newId.ts';
-import { buildContact } from '../fixtures/buildContact.ts';
 import { grainy } from '../fixtures/hostileFiles.ts';
 import { sell } from './operators.ts';
 import { createMember } from './people.ts';
@@ -182,11 +181,10 @@ describe('somebody suspended', () => {
     await vi.waitFor(async () => expect(await isSuspended(id)).toBe(false), soon);
   };
 
-  it('does not come back by leaving: not under the address, not with the number', async () => {
+  it('does not come back by leaving: not under the address, not with the confirmed number', async () => {
     const phone = number();
     const first = await createMember('Hoa');
-    const bike = await sell(first);
-    await documents.doc(`motorcycles/${bike}/contact/phone`).set(buildContact({ value: phone }));
+    await accounts.updateUser(first.id, { phoneNumber: phone });
     await suspend(first.id);
     await leave(first);
 
@@ -199,9 +197,8 @@ describe('somebody suspended', () => {
     expect(await asMember(String(body.idToken))).toBe(403);
 
     const second = await createMember('Hoa');
-    const again = fresh('again');
-    await documents.doc(`motorcycles/${again}/contact/phone`).set(buildContact({ value: phone }));
-    await sell(second, { id: again, slug: again });
+    await accounts.updateUser(second.id, { phoneNumber: phone });
+    await sell(second);
     await vi.waitFor(async () => expect(await isSuspended(second.id)).toBe(true), soon);
     const honest = await createMember('Minh');
     const other = await sell(honest);

@@ -19,7 +19,7 @@ const signIn = async (email: string) => {
 
 export const createOperator = async () => {
   const member = await createMember('Operator');
-  await setOperator(accounts, member.email, true, async () => false);
+  await setOperator(accounts, documents, member.email, true, async () => false);
   return { ...member, token: await signIn(member.email) };
 };
 

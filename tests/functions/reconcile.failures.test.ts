@@ -92,6 +92,7 @@ it('somebody whose suspension was lifted has their bikes and account back, but f
     operator: 'operator',
     accounts: needs.accounts,
     answerTo: 'operator@vongxe.example',
+    secret: 'a secret of the test',
     now: now(),
   };
   expect(await liftSuspension(context, 'seller', { reason: 'mistake', note: null })).toBe('done');

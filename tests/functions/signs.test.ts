@@ -176,7 +176,7 @@ it('a number of somebody suspended in a message is noticed', async () => {
   await vi.waitFor(async () => {
     const marks = documents.collection('suspension_marks').where('user_id', '==', suspended.id);
     const kinds = (await marks.get()).docs.map((mark) => mark.get('kind'));
-    expect(kinds).toContain('phone');
+    expect(kinds).toContain('typed');
   }, soon);
   const bike = await sell(await createMember('Hoa'));
   const buyer = await createMember('Minh');

@@ -18,7 +18,7 @@ export const report = {
 };
 export const person: AdminPerson = {
   ...{ id: 'an', name: 'An', email: 'an@example.com', created_at: morning, is_operator: false },
-  ...{ suspension: null, listings: [bike] },
+  ...{ email_confirmed: true, suspension: null, barred_by: null, listings: [bike] },
 };
 export const message = {
   ...{ id: 'm1', kind: 'contact_messages', user_id: null, name: 'Lan', email: 'lan@example.com' },
@@ -30,10 +30,11 @@ export const email = {
 };
 
 /** What the server has to show; each test begins with nothing that waits. */
-export const admin: { queues: Record<string, unknown[]>; figures: Record<string, number> } = {
-  queues: {},
-  figures: {},
-};
+export const admin: {
+  queues: Record<string, unknown[]>;
+  figures: Record<string, number>;
+  numbers: (listing: string) => unknown;
+} = { queues: {}, figures: {}, numbers: () => ({ numbers: [] }) };
 export const asked: AdminQuestion[] = [];
 export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {
@@ -44,6 +45,7 @@ beforeEach(() => {
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
     asked.push(question);
     if (question.queue === 'figures') return { figures: admin.figures, reconciled: null };
+    if (question.queue === 'numbers') return admin.numbers(question.listing);
     return { items: admin.queues[question.queue] ?? [], more: false };
   };
   world.calls.performAdminAction = ({ action }: { action: unknown }) => act(action);

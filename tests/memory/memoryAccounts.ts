@@ -40,6 +40,7 @@ const memory = {
   },
   getUser: async (uid: string) => withId(uid),
   getUserByEmail: async (email: string) => find((account) => account.email === email),
+  getUserByPhoneNumber: async (number: string) => find((account) => account.phoneNumber === number),
   getUsers: async (wanted: { uid?: string; email?: string }[]) => {
     const users = [...people.values()].filter((account) =>
       wanted.some(({ uid, email }) => uid === account.uid || (email && email === account.email)),

@@ -3,7 +3,7 @@ import { addressToken } from '../../functions/src/accounts/addedAddress.plan.ts'
 import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
 import { takePhoneCode } from '../../functions/src/accounts/requestPhoneCode.call.ts';
 import { resetLinkFor } from '../../functions/src/accounts/resetLink.ts';
-import { identityId } from '../../functions/src/moderation/identityId.plan.ts';
+import { identityId, markId } from '../../functions/src/moderation/identityId.plan.ts';
 import { hour } from '../../src/domain/time/time.ts';
 import { settings } from '../../src/settings.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
@@ -90,7 +90,7 @@ describe('somebody who signed in by phone', () => {
     expect((await call('endOtherSessions', {}, back.token)).status).toBe(200);
     const mark = identityId(process.env.LINK_SECRET ?? '', 'phone', back.phone);
     await documents
-      .doc(`suspension_marks/${mark}`)
+      .doc(`suspension_marks/${markId(mark, 'earlier')}`)
       .set({ user_id: 'earlier', kind: 'phone', reason: 'scam' });
     expect((await call('endOtherSessions', {}, back.token)).status).toBe(403);
   });

@@ -16,6 +16,23 @@ it('a closed account is signed out everywhere, an open one is not, and one that 
   ended.mockRestore();
 });
 
+it('who signed in after the suspension and before the account was closed is signed out as well', async () => {
+  const { id } = await createMember('Hoa');
+  await documents.doc(`suspensions/${id}`).set({ reason: 'scam', note: null, suspended_at: new Date() });
+  let closed = 0;
+  await applySuspension(
+    documents,
+    id,
+    async () => {
+      closed = Date.now();
+    },
+    async () => undefined,
+  );
+  const { valid_after } = (await documents.doc(`revocations/${id}`).get()).data() ?? {};
+  expect(closed).toBeGreaterThan(0);
+  expect(valid_after * 1_000).toBeGreaterThan(closed);
+});
+
 it('what a suspended person has deleted stays as it is, and so does what was judged by itself', async () => {
   const seller = fresh('seller');
   const hidden = { reason: 'scam', note: null, status: 'active', hidden_at: longAgo } as const;

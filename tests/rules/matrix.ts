@@ -21,7 +21,6 @@ const everyone: Verdicts = [true, true, true, true, true];
 const nobody: Verdicts = [false, false, false, false, false];
 const owner: Verdicts = [false, false, false, true, false];
 const ownerAndOperator: Verdicts = [false, false, false, true, true];
-const operator: Verdicts = [false, false, false, false, true];
 const anyMember: Verdicts = [false, false, true, true, false];
 const anyAccount: Verdicts = [false, true, true, true, false];
 
@@ -69,9 +68,9 @@ const remove = (path: string, verdicts: Verdicts, ids = ''): Cell => ({
 });
 
 /** All that a client could try with a collection that is the server's own. */
-const closed = (name: string, existing = `${name}/seller`, reading: Verdicts = nobody): Cell[] => [
-  get(existing, reading),
-  list(name, reading),
+const closed = (name: string, existing = `${name}/seller`): Cell[] => [
+  get(existing, nobody),
+  list(name, nobody),
   create((batch, store) => batch.set(doc(store, `${name}/seller_new`), { user_id: 'seller' }), nobody),
   update(existing, { changed: true }, nobody),
   remove(existing, nobody),
@@ -87,9 +86,9 @@ export const matrix: Record<string, Cell[]> = {
     get('motorcycles/active', everyone, '[S1.4]'),
     get('motorcycles/sold', everyone),
     get('motorcycles/paused', everyone, '[S4.12]'),
-    get('motorcycles/draft', ownerAndOperator, '[S4.12]'),
-    get('motorcycles/deleted', ownerAndOperator, '[S4.12]'),
-    get('motorcycles/hidden', ownerAndOperator),
+    get('motorcycles/draft', owner, '[S4.12]'),
+    get('motorcycles/deleted', owner, '[S4.12]'),
+    get('motorcycles/hidden', owner),
     lists(
       (store) =>
         query(
@@ -131,7 +130,7 @@ export const matrix: Record<string, Cell[]> = {
     remove('motorcycles/active', nobody, '[S4.10]'),
   ],
   contact: [
-    get('motorcycles/active/contact/phone', ownerAndOperator, '[S6.2]'),
+    get('motorcycles/active/contact/phone', owner, '[S6.2]'),
     list('motorcycles/active/contact', nobody, '[S6.2]'),
     create(
       (batch, store) => batch.set(doc(store, 'motorcycles/sold/contact/phone'), fresh(buildContact())),
@@ -317,8 +316,8 @@ export const matrix: Record<string, Cell[]> = {
     remove('alert_settings/seller', nobody),
   ],
   feedback: [
-    get('feedback/praise', operator),
-    list('feedback', operator),
+    get('feedback/praise', nobody),
+    list('feedback', nobody),
     create(
       (batch, store, uid) => {
         batch.set(doc(store, 'feedback/new'), fresh(buildFeedback(named(uid))));
@@ -340,7 +339,7 @@ export const matrix: Record<string, Cell[]> = {
   ],
   profiles: [
     get('profiles/seller', ownerAndOperator, '[S3.16] [S6.3]'),
-    list('profiles', operator),
+    list('profiles', nobody),
     create(
       (batch, store, uid) => batch.set(doc(store, `profiles/${uid}`), fresh(buildProfile())),
       anyAccount,
@@ -364,7 +363,7 @@ export const matrix: Record<string, Cell[]> = {
   'stats/trust': [update('stats/trust', { months: {} }, nobody), remove('stats/trust', nobody)],
   'stats/public': [update('stats/public', { active: 9 }, nobody), remove('stats/public', nobody)],
   suspensions: closed('suspensions', 'suspensions/somebody'),
-  support_requests: closed('support_requests', 'support_requests/help', operator),
-  contact_messages: closed('contact_messages', 'contact_messages/hello', operator),
+  support_requests: closed('support_requests', 'support_requests/help'),
+  contact_messages: closed('contact_messages', 'contact_messages/hello'),
   ...Object.fromEntries(serverOnly.map((name) => [name, closed(name)])),
 };

@@ -157,8 +157,4 @@ describe('a number that was confirmed by a code, and no address', () => {
     await book.place(soldScene);
     await book.allows(getDoc(doc(book.as('seller', 'phone'), 'inquiries/asked')));
   });
-  it('opens nothing to an operator, who confirms an address', async () => {
-    await book.place(soldScene);
-    await book.denies(getDoc(doc(book.as('stranger', 'operatorByPhone'), 'motorcycles/hidden')));
-  });
 });

@@ -5,6 +5,7 @@ import {
   initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
+  type TokenOptions,
 } from '@firebase/rules-unit-testing';
 import { type DocumentData, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
@@ -79,8 +80,11 @@ export const openRulebook = (name: string, change: (rules: string) => string = (
 
   return {
     visitor: () => opened('', () => environment.unauthenticatedContext()),
-    as: (uid: string, standing: Standing = 'confirmed') =>
-      opened(`${uid} ${standing}`, () => environment.authenticatedContext(uid, tokens[standing])),
+    /** @param standing by its name, or the claims of a token */
+    as: (uid: string, standing: Standing | TokenOptions = 'confirmed') => {
+      const token = typeof standing === 'string' ? tokens[standing] : standing;
+      return opened(`${uid} ${JSON.stringify(token)}`, () => environment.authenticatedContext(uid, token));
+    },
     allows: async (action: Promise<unknown>): Promise<void> => {
       placed = undefined;
       await assertSucceeds(action);

@@ -42,6 +42,7 @@ export const serverOnly = [
   'listing_photos',
   'erased_listings',
   'suspension_marks',
+  'reinstatements',
   'fraud_signs',
   'text_prints',
   'push_subscriptions',

@@ -4,7 +4,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { visitorAddress } from '../requests/visitorAddress.ts';
 import { addressToken } from './addedAddress.plan.ts';
@@ -29,7 +29,7 @@ const linkOf = (site: string, token: string) => {
  * every address.
  */
 export const addEmail = onCall(memberOptions, async (request): Promise<{ sent: true }> => {
-  const caller = await memberOf(request);
+  const caller = await holderOf(request);
   const { email, language } = parseRequest(Request, request.data);
   if (caller.email) throw new HttpsError('failed-precondition', 'This account has an address already.');
   const now = Date.now();

@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { accounts } from './accounts.ts';
 import { readAddressToken } from './addedAddress.plan.ts';
@@ -17,7 +17,7 @@ const perHour = { action: 'confirm_email', limit: 20, seconds: 3_600 };
  * would let somebody confirm an address for a stranger. An address of another account is refused like a wrong link.
  */
 export const confirmAddedEmail = onCall(memberOptions, async (request): Promise<{ confirmed: true }> => {
-  const { userId, email: known } = await memberOf(request);
+  const { userId, email: known } = await holderOf(request);
   const { token } = parseRequest(Request, request.data);
   const now = Date.now();
   if (!(await consumeLimit(documents(), userId, perHour, now)))

@@ -1,13 +1,14 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { rememberLeaver } from '../moderation/suspendedIdentities.ts';
-import { bindSecrets, readSecrets } from '../platform/secrets.ts';
+import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
-import { callerOf, callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { callerOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { isWithin } from '../requests/rateLimit.ts';
 import { closeAccount, type Leaving } from './eraseUser.ts';
 import { requestErasure } from './erasures.ts';
 import { authAccounts } from './findPerson.ts';
+import { readStanding } from './revocations.ts';
 
 export const Request = z.strictObject({});
 
@@ -29,28 +30,30 @@ export const leavingOf = (auth: NonNullable<CallableRequest['auth']>): Leaving =
 };
 
 /**
- * Deletes the caller's account, which needs a sign-in of the last five minutes. The account is closed when
- * this answers; the rest follows at once, and goes on by itself.
+ * Deletes the caller's account, which needs a sign-in of the last five minutes that was not ended since. The account is
+ * closed when this answers; the rest follows at once, and goes on by itself.
  */
-export const deleteAccount = onCall(
-  { ...callOptions, ...bindSecrets('LINK_SECRET') },
-  async (request): Promise<{ begun: true }> => {
-    const { auth, data } = request;
-    if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
-    parseRequest(Request, data);
-    const now = Date.now();
-    if (!isRecent(auth.token.auth_time, now / 1_000))
-      throw new HttpsError('failed-precondition', 'Please sign in again first.');
-    if (!(await isWithin(documents(), auth.uid, [perHour], now)))
-      throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-    const needs = {
-      documents: documents(),
-      accounts: authAccounts,
-      secret: readSecrets('LINK_SECRET').LINK_SECRET,
-    };
-    await rememberLeaver(needs, auth.uid, now);
-    await requestErasure(documents(), leavingOf(auth), now);
-    await closeAccount(auth.uid);
-    return { begun: true };
-  },
-);
+export const deleteAccount = onCall(memberOptions, async (request): Promise<{ begun: true }> => {
+  const { auth, data } = request;
+  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+  parseRequest(Request, data);
+  const now = Date.now();
+  if (!isRecent(auth.token.auth_time, now / 1_000))
+    throw new HttpsError('failed-precondition', 'Please sign in again first.');
+  if (!(await isWithin(documents(), auth.uid, [perHour], now)))
+    throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
+  const needs = {
+    documents: documents(),
+    accounts: authAccounts,
+    secret: readSecrets('LINK_SECRET').LINK_SECRET,
+  };
+  const leaving = leavingOf(auth);
+  const signIn = { ...leaving, signedInAt: auth.token.auth_time };
+  const { suspended, ended } = await readStanding(needs, signIn);
+  // A suspension ends every sign-in, and its person may still leave.
+  if (ended && !suspended) throw new HttpsError('unauthenticated', 'Please sign in again.');
+  await rememberLeaver(needs, auth.uid, now);
+  await requestErasure(documents(), leaving, now);
+  await closeAccount(auth.uid);
+  return { begun: true };
+});

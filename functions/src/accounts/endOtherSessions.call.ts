@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { documents } from '../platform/site.ts';
 import { endDevices } from '../push/devices.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { revokeOthers } from './revocations.ts';
 
@@ -14,7 +14,7 @@ const perHour = { action: 'sessions', limit: 20, seconds: 3_600 };
  * tokens; this is for the ID tokens, which would work for up to an hour more.
  */
 export const endOtherSessions = onCall(memberOptions, async (request): Promise<{ ended: true }> => {
-  const { userId } = await memberOf(request);
+  const { userId } = await holderOf(request);
   parseRequest(Request, request.data);
   const now = Date.now();
   if (!(await consumeLimit(documents(), userId, perHour, now)))

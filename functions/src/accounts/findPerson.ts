@@ -1,25 +1,36 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Profile } from '../../../src/domain/accounts/profile.schema.ts';
 import { cleanName } from '../../../src/domain/accounts/profile.ts';
 import { findAccount } from './accounts.ts';
 
-/** What an account says about its owner, as far as it is confirmed; null for what it does not say. */
-export type Person = { email: string | null; phone?: string | null; name: string | null };
+/** The address and the number of an account, each null unless its owner has confirmed it. */
+export type Confirmed = { email: string | null; phone?: string | null };
+/** What an account says about its owner. */
+export type Person = Confirmed & { name: string | null };
 export type Accounts = (userId: string) => Promise<Person | null>;
 
 /**
- * Accounts as Firebase Auth keeps them; null when there is none. Somebody who signs in by phone may have given an address
- * that is a stranger's: until it is confirmed, nothing is sent there and nothing is counted by it.
+ * The identities that an account has proved. An address may be a stranger's until it is confirmed; Firebase keeps a
+ * number only after its code was typed.
+ */
+export const confirmedOf = ({
+  email,
+  emailVerified,
+  phoneNumber,
+}: Pick<UserRecord, 'email' | 'emailVerified' | 'phoneNumber'>): Confirmed => ({
+  email: emailVerified && email ? email : null,
+  phone: phoneNumber ?? null,
+});
+
+/**
+ * Accounts as Firebase Auth keeps them; null when there is none. Nothing is sent to an address that is not confirmed, and
+ * nothing is counted by it.
  */
 export const authAccounts: Accounts = async (userId) => {
   const account = await findAccount(userId);
   if (!account) return null;
-  const { email, emailVerified, phoneNumber, displayName } = account;
-  return {
-    email: emailVerified && email ? email : null,
-    phone: phoneNumber ?? null,
-    name: cleanName(displayName),
-  };
+  return { ...confirmedOf(account), name: cleanName(account.displayName) };
 };
 
 /** Somebody's name: the profile's, else the account's, of which anybody may have made anything. */

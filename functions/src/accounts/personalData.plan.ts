@@ -73,6 +73,7 @@ export const personalData: readonly PersonalData[] = [
   perPerson('alert_settings', { section: 'alert_settings' }),
   perPerson('alert_letters', whole),
   perPerson('suspensions', whole),
+  perPerson('reinstatements', whole),
   perPerson('quotas', whole),
   perPerson('sellers', { section: 'seller' }),
   prefixed('limits', whole),

@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { sellerPlace } from '../sellers/readSeller.ts';
 import { refreshSeller } from '../sellers/refreshSeller.ts';
@@ -16,7 +16,7 @@ export const refreshFacts = async (userId: string): Promise<void> => {
 
 /** Somebody has confirmed a number or taken it away, of which Firebase Auth has no event: what buyers see follows. */
 export const refreshConfirmed = onCall(memberOptions, async (request): Promise<{ refreshed: true }> => {
-  const { userId } = await memberOf(request);
+  const { userId } = await holderOf(request);
   parseRequest(Request, request.data);
   if (!(await consumeLimit(documents(), userId, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');

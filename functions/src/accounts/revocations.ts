@@ -1,6 +1,8 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Standing } from '../../../src/domain/accounts/standing.ts';
 import { day } from '../../../src/domain/time/time.ts';
-import { type Marked, markPlaces } from '../moderation/suspendedIdentities.ts';
+import { findBar, type Marks } from '../moderation/suspendedIdentities.ts';
+import type { Confirmed } from './findPerson.ts';
 
 /*
  * revocations/{user}   { valid_after, expires_at }: no sign-in from before that second counts. An ID token works for an
@@ -22,6 +24,13 @@ export const revoke = (writer: Writer, documents: Firestore, userId: string, now
   });
 };
 
+/** Ends every sign-in up to a moment (milliseconds). */
+export const endSignIns = async (documents: Firestore, userId: string, now: number): Promise<void> => {
+  const batch = documents.batch();
+  revoke(batch, documents, userId, now);
+  await batch.commit();
+};
+
 /** Ends every sign-in before one (seconds since 1970, as tokens count), which goes on. */
 export const revokeOthers = async (
   documents: Firestore,
@@ -38,22 +47,27 @@ export const revokeOthers = async (
   });
 };
 
-export type Standing = 'good' | 'suspended' | 'revoked';
+/** Somebody's sign-in, with the address and number that they have confirmed. */
+export type SignIn = Confirmed & {
+  userId: string;
+  /** Seconds since 1970, as tokens count. */
+  signedInAt: number;
+};
 
-/** The one question before somebody acts: what becomes of a sign-in (of that second) under that address and number? */
-export const standingOf = async (
-  documents: Firestore,
-  { userId, signedInAt, ...marks }: Marked & { userId: string; signedInAt: number },
-  secret: string,
-): Promise<Standing> => {
-  const [suspension, revocation, ...known] = await documents.getAll(
-    documents.collection('suspensions').doc(userId),
-    reference(documents, userId),
-    ...markPlaces(documents, secret, marks),
-  );
-  // The marks are of an account that was suspended and left.
-  if (suspension?.exists || known.some(({ exists }) => exists)) return 'suspended';
-  return Number(revocation?.get('valid_after') ?? 0) > signedInAt ? 'revoked' : 'good';
+/** Reads what has become of a sign-in since: the stored half of a `Standing`. */
+export const readStanding = async (
+  needs: Marks,
+  { userId, signedInAt, ...confirmed }: SignIn,
+): Promise<Pick<Standing, 'suspended' | 'ended'>> => {
+  const { documents } = needs;
+  const [[suspension, revocation], bar] = await Promise.all([
+    documents.getAll(documents.collection('suspensions').doc(userId), reference(documents, userId)),
+    findBar(needs, userId, confirmed),
+  ]);
+  return {
+    suspended: suspension?.exists === true || bar !== null,
+    ended: Number(revocation?.get('valid_after') ?? 0) > signedInAt,
+  };
 };
 
 /** Is somebody suspended, or about to be erased? For what comes without a token: a file in Storage. */

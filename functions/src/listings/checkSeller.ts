@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { reportId } from '../../../src/domain/moderation/report.ts';
 import { authAccounts } from '../accounts/findPerson.ts';
-import { findSuspendedIdentities } from '../moderation/suspendedIdentities.ts';
+import { findBar, showsPhotoOfSuspended } from '../moderation/suspendedIdentities.ts';
 import { suspendPerson } from '../moderation/suspendPerson.ts';
 import { alreadyExists } from '../platform/alreadyExists.ts';
 import type { Environment } from '../platform/environment.ts';
@@ -13,7 +13,7 @@ export const system = 'system';
 
 type Settings = Pick<Environment, 'OPERATOR_EMAIL'> & Pick<Secrets, 'LINK_SECRET'>;
 
-const reportPhotos = async (documents: Firestore, listingId: string, now: number): Promise<void> => {
+const reportPhoto = async (documents: Firestore, listingId: string, now: number): Promise<void> => {
   const moment = Timestamp.fromMillis(now);
   try {
     await documents.collection('reports').doc(reportId(system, listingId)).create({
@@ -32,25 +32,26 @@ const reportPhotos = async (documents: Firestore, listingId: string, now: number
 };
 
 /**
- * Looks at who puts a bike up. Somebody suspended who came back under their address or with their number is suspended
- * again; a photo alone may have been stolen from an honest seller, so an operator is told.
+ * Looks at who puts a bike up. Somebody suspended who comes back under an address or number that they have confirmed is
+ * suspended again. A photo may have been stolen from an honest seller, so an operator is told. So is one of a number in
+ * the listing, by its signs of fraud: anybody can type it.
  * @returns whether the seller may go on
  */
 export const recognizeSeller = async (
   documents: Firestore,
   { userId, listingId }: { userId: string; listingId: string },
-  { LINK_SECRET, OPERATOR_EMAIL }: Settings,
+  { LINK_SECRET: secret, OPERATOR_EMAIL: answerTo }: Settings,
   now: number,
 ): Promise<boolean> => {
-  const needs = { documents, accounts: authAccounts, secret: LINK_SECRET };
-  const found = await findSuspendedIdentities(needs, userId, listingId);
-  const sure = found.find(({ kind }) => kind !== 'photo');
-  if (sure) {
-    const context = { documents, operator: system, accounts: authAccounts, answerTo: OPERATOR_EMAIL, now };
-    await suspendPerson(context, userId, { reason: sure.reason, note: null });
+  const account = await authAccounts(userId);
+  const bar = account && (await findBar({ documents, secret }, userId, account));
+  if (bar) {
+    const context = { documents, operator: system, accounts: authAccounts, answerTo, now };
+    await suspendPerson(context, userId, { reason: bar.reason, note: null });
     return false;
   }
-  if (found.length > 0) await reportPhotos(documents, listingId, now);
+  if (await showsPhotoOfSuspended({ documents, secret }, userId, listingId))
+    await reportPhoto(documents, listingId, now);
   return true;
 };
 

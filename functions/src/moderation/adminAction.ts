@@ -24,7 +24,7 @@ export type Outcome = 'done' | 'same' | Refusal;
 /** Writes down an action together with the action itself. @returns the id of the entry */
 export const record = (
   transaction: Transaction,
-  { documents, operator, now }: AdminContext,
+  { documents, operator, now }: Pick<AdminContext, 'documents' | 'operator' | 'now'>,
   entry: Pick<AuditEntry, 'act' | 'target' | 'decision'>,
 ): string => {
   const reference = documents.collection('audit').doc();

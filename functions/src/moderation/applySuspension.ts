@@ -3,6 +3,7 @@ import { hasPage } from '../../../src/domain/listings/listing.ts';
 import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
 import { accounts, isNobody } from '../accounts/accounts.ts';
 import { authAccounts } from '../accounts/findPerson.ts';
+import { endSignIns } from '../accounts/revocations.ts';
 import { closeThreads } from '../conversations/closeThreads.ts';
 import { readListing } from '../listings/readListing.ts';
 import { readSecrets } from '../platform/secrets.ts';
@@ -79,6 +80,8 @@ export const applySuspension = async (
 ): Promise<void> => {
   for (let suspension = await readSuspension(documents, userId); ; ) {
     await setOpen(userId, suspension === null);
+    // Whoever signed in after the suspension and before the account was closed holds a token for an hour.
+    if (suspension) await endSignIns(documents, userId, Date.now());
     const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
     for (const { id } of listings.docs) await applyToListing(documents, userId, id);
     await settle(documents, userId, suspension);

@@ -7,9 +7,9 @@ import { findAccount } from '../accounts/accounts.ts';
 import { authAccounts } from '../accounts/findPerson.ts';
 import { deliver } from '../emails/outbox.ts';
 import { readEnvironment } from '../platform/environment.ts';
-import { bindSecrets } from '../platform/secrets.ts';
+import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
-import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import type { AdminContext, Outcome } from './adminAction.ts';
 import { setAccountOpen } from './applySuspension.ts';
@@ -20,6 +20,7 @@ import { operatorOf } from './operatorOf.ts';
 import { retryEmail } from './retryEmail.ts';
 import { hideReview, keepReview, restoreReview } from './reviewActions.ts';
 import { lookAtSigns } from './signsActions.ts';
+import type { Marks } from './suspendedIdentities.ts';
 import { liftSuspension, suspendPerson } from './suspendPerson.ts';
 
 export const Request = z.strictObject({ action: AdminAction });
@@ -46,7 +47,7 @@ const retry = async (context: AdminContext, email: string) => {
   return outcome;
 };
 
-const perform = (context: AdminContext, action: AdminAction): Promise<Outcome> => {
+const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAction): Promise<Outcome> => {
   switch (action.act) {
     case 'hide':
       return hideListing(context, action.listing, action.decision);
@@ -83,7 +84,7 @@ const refusals = {
 
 /** One action of an operator, with its entry in the audit (docs/admin.md). Done twice, it is done once. */
 export const performAdminAction = onCall(
-  { ...callOptions, ...bindSecrets('SMTP_URL', 'PUSH_KEY') },
+  { ...memberOptions, ...bindSecrets('LINK_SECRET', 'SMTP_URL', 'PUSH_KEY') },
   async (request): Promise<{ outcome: AdminActionOutcome }> => {
     const operator = await operatorOf(request);
     const { action } = parseRequest(Request, request.data);
@@ -91,7 +92,8 @@ export const performAdminAction = onCall(
     if (!(await consumeLimit(documents(), operator, perHour, now)))
       throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
     const answerTo = readEnvironment(process.env).OPERATOR_EMAIL;
-    const context = { documents: documents(), operator, accounts: authAccounts, answerTo, now };
+    const secret = readSecrets('LINK_SECRET').LINK_SECRET;
+    const context = { documents: documents(), operator, accounts: authAccounts, answerTo, secret, now };
     const outcome = await perform(context, action);
     if (outcome === 'done' || outcome === 'same') return { outcome };
     const [code, message] = refusals[outcome];

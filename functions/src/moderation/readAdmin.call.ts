@@ -2,8 +2,9 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { AdminAnswer } from '../../../src/domain/moderation/admin.schema.ts';
 import { AdminQuestion } from '../../../src/domain/moderation/admin.schema.ts';
+import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
-import { callOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { operatorOf } from './operatorOf.ts';
 import { readAudit } from './readAudit.ts';
@@ -13,6 +14,7 @@ import { readFigures } from './readFigures.ts';
 import { readFraudSigns } from './readFraudSigns.ts';
 import { readListings } from './readListings.ts';
 import { readMessages } from './readMessages.ts';
+import { readNumbers } from './readNumbers.ts';
 import { readPageViews } from './readPageViews.ts';
 import { readPeople } from './readPeople.ts';
 import { readReports } from './readReports.ts';
@@ -21,7 +23,7 @@ import { readReviews } from './readReviews.ts';
 export const Request = z.strictObject({ question: AdminQuestion });
 const perHour = { action: 'desk', limit: 2_000, seconds: 3_600 };
 
-const answer = (question: AdminQuestion): Promise<AdminAnswer<AdminQuestion['queue']>> => {
+const answer = (question: AdminQuestion, operator: string): Promise<AdminAnswer<AdminQuestion['queue']>> => {
   switch (question.queue) {
     case 'figures':
       return readFigures(documents(), Date.now());
@@ -36,7 +38,7 @@ const answer = (question: AdminQuestion): Promise<AdminAnswer<AdminQuestion['que
     case 'listings':
       return readListings(documents(), question);
     case 'people':
-      return readPeople(documents(), question);
+      return readPeople({ documents: documents(), secret: readSecrets('LINK_SECRET').LINK_SECRET }, question);
     case 'emails':
       return readFailedEmails(documents(), question);
     case 'messages':
@@ -45,14 +47,16 @@ const answer = (question: AdminQuestion): Promise<AdminAnswer<AdminQuestion['que
       return readAudit(documents(), question);
     case 'views':
       return readPageViews(documents(), Date.now());
+    case 'numbers':
+      return readNumbers({ documents: documents(), operator, now: Date.now() }, question.listing);
   }
 };
 
 /** One queue of the admin page: what lies there is the server's alone, so it is read through here. */
-export const readAdmin = onCall(callOptions, async (request) => {
+export const readAdmin = onCall(memberOptions, async (request) => {
   const operator = await operatorOf(request);
   const { question } = parseRequest(Request, request.data);
   if (!(await consumeLimit(documents(), operator, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  return answer(question);
+  return answer(question, operator);
 });

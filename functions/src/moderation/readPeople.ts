@@ -1,17 +1,25 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { phonesIn } from '../../../src/domain/contacts/phonesIn.ts';
 import type { AdminPerson } from '../../../src/domain/moderation/admin.schema.ts';
 import { Suspension } from '../../../src/domain/moderation/moderation.schema.ts';
 import { accounts } from '../accounts/accounts.ts';
-import { nameOf } from '../accounts/findPerson.ts';
+import { confirmedOf, nameOf } from '../accounts/findPerson.ts';
 import { type Page, pageOf } from './pageOf.ts';
 import { adminListing } from './readListings.ts';
+import { findBar, type Marks } from './suspendedIdentities.ts';
 
 const listingsAtMost = 20;
 
+/** A word of nothing but digits and the signs between them may be a number; an id has letters. */
+const phoneOf = (word: string): string | undefined =>
+  /^[+\d\s.()-]+$/.test(word) ? phonesIn(word)[0] : undefined;
+
 const findAccount = async (word: string): Promise<UserRecord | null> => {
   const auth = await accounts();
+  const phone = phoneOf(word);
   try {
+    if (phone !== undefined) return await auth.getUserByPhoneNumber(phone);
     return await (word.includes('@') ? auth.getUserByEmail(word) : auth.getUser(word));
   } catch (failure) {
     const code = failure instanceof Error && 'code' in failure ? failure.code : null;
@@ -33,13 +41,15 @@ const listingsOf = async (documents: Firestore, userId: string) => {
   return docs.flatMap((snapshot) => adminListing(snapshot) ?? []);
 };
 
-const adminPerson = async (documents: Firestore, word: string): Promise<AdminPerson | null> => {
+const adminPerson = async (needs: Marks, word: string): Promise<AdminPerson | null> => {
+  const { documents } = needs;
   const account = await findAccount(word);
   if (!account) return null;
-  const { uid, email = null, displayName = null, metadata, customClaims } = account;
-  const [name, suspension, listings] = await Promise.all([
+  const { uid, email = null, emailVerified, displayName = null, metadata, customClaims } = account;
+  const [name, suspension, bar, listings] = await Promise.all([
     nameOf(documents, uid, { email, name: displayName }),
     documents.collection('suspensions').doc(uid).get(),
+    findBar(needs, uid, confirmedOf(account)),
     listingsOf(documents, uid),
   ]);
   const parsed = Suspension.safeParse(suspension.data());
@@ -47,22 +57,24 @@ const adminPerson = async (documents: Firestore, word: string): Promise<AdminPer
     id: uid,
     name,
     email,
+    email_confirmed: emailVerified,
     created_at: Date.parse(metadata.creationTime) || null,
     is_operator: customClaims?.operator === true,
     suspension: parsed.success ? parsed.data : null,
+    barred_by: bar && { kind: bar.kind, reason: bar.reason },
     listings,
   };
 };
 
-/** One account by its address or id, or those that are suspended, the latest first. */
+/** One account by its address, number or id, or those that are suspended, the latest first. */
 export const readPeople = async (
-  documents: Firestore,
+  needs: Marks,
   { find, after }: { find: string | null; after: string | null },
 ): Promise<Page<AdminPerson>> => {
-  const suspensions = documents.collection('suspensions');
+  const suspensions = needs.documents.collection('suspensions');
   const known = after === null ? null : await suspensions.doc(after).get();
   const queue = find === null ? await pageOf(suspensions.orderBy('suspended_at', 'desc'), known) : null;
   const words = find === null ? (queue?.docs ?? []).map(({ id }) => id) : [find];
-  const people = await Promise.all(words.map((word) => adminPerson(documents, word)));
+  const people = await Promise.all(words.map((word) => adminPerson(needs, word)));
   return { items: people.filter((person) => person !== null), more: queue?.more ?? false };
 };

@@ -5,6 +5,7 @@ import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record
 import { uphold } from './conversationReports.ts';
 import { openReports } from './openReports.ts';
 import { closeSigns, openSignsOf } from './signsActions.ts';
+import { findBar, type Marks } from './suspendedIdentities.ts';
 
 type Because<R> = { reason: R; note: string | null };
 
@@ -42,16 +43,24 @@ export const suspendPerson = async (
   });
 };
 
-/** Opens the site to somebody again. */
+/**
+ * Opens the site to somebody again: ends their suspension, and lets this account in whatever marks others have left on
+ * its address or number. Those marks stay, for whoever comes next.
+ */
 export const liftSuspension = async (
-  context: AdminContext,
+  context: AdminContext & Pick<Marks, 'secret'>,
   userId: string,
   decision: Because<ReturnReason>,
 ): Promise<Outcome> => {
+  const account = await context.accounts(userId);
+  const isBarred = account !== null && (await findBar(context, userId, account)) !== null;
   const person = await receiverOf(context, userId, await writingOf(context, userId));
+  const reinstatement = context.documents.collection('reinstatements').doc(userId);
   return context.documents.runTransaction(async (transaction) => {
-    if (!(await transaction.get(reference(context, userId))).exists) return 'same';
+    const isSuspended = (await transaction.get(reference(context, userId))).exists;
+    if (!isSuspended && !isBarred) return 'same';
     transaction.delete(reference(context, userId));
+    if (account) transaction.set(reinstatement, { reinstated_at: Timestamp.fromMillis(context.now) });
     const entry = record(transaction, context, { act: 'lift', target: `accounts/${userId}`, decision });
     queueDecisionEmail(transaction, context, entry, person, { event: 'lifted', decision, bike: null });
     return 'done';

@@ -1,62 +1,74 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { suspendReasons } from '../../../src/domain/moderation/moderation.ts';
+import { type SuspendReason, suspendReasons } from '../../../src/domain/moderation/moderation.ts';
+import { SuspensionMark } from '../../../src/domain/moderation/suspensionMark.schema.ts';
+import { isProven, type MarkKind, type ProvenKind } from '../../../src/domain/moderation/suspensionMark.ts';
 import { day } from '../../../src/domain/time/time.ts';
-import type { Accounts } from '../accounts/findPerson.ts';
-import { type IdentityKind, identityId } from './identityId.plan.ts';
+import type { Accounts, Confirmed } from '../accounts/findPerson.ts';
+import { believedKind, identityId, markId } from './identityId.plan.ts';
 
 /*
- * suspension_marks/{signed hash}   { user_id, kind, reason, expires_at }: the address, the numbers and the photos of
- * whoever is suspended. It outlives their account, or they would come back by leaving; nothing can be read out of it.
+ * suspension_marks/{signed hash}_{person}: what a suspended person was known by. The marks outlive the account, or they
+ * would come back by leaving. Nothing can be read out of them.
  */
-const identities = (documents: Firestore) => documents.collection('suspension_marks');
-const SuspendedIdentity = z.object({ user_id: z.string(), kind: z.string(), reason: z.enum(suspendReasons) });
-export type SuspendedIdentity = z.infer<typeof SuspendedIdentity>;
+const marks = (documents: Firestore) => documents.collection('suspension_marks');
 
 const kept = 730 * day;
 const atOnce = 300;
+/** More marks of one identity say nothing more. */
+const mostMarks = 20;
 
-const Photos = z.object({ hashes: z.record(z.string(), z.string()) });
-const photoHashes = (data: unknown): string[] => Object.values(Photos.safeParse(data).data?.hashes ?? {});
+type Identity<Kind extends MarkKind = MarkKind> = readonly [kind: Kind, value: string];
+const Mark = z.object(z.pick(SuspensionMark, { user_id: true, kind: true, reason: true }).shape);
+type Mark = z.infer<typeof Mark>;
+/** What keeps somebody out. */
+export type Bar = Mark & { kind: ProvenKind };
+export type Marks = { documents: Firestore; secret: string };
+type Needs = Marks & { accounts: Accounts };
 
-/** What is known of a listing: its numbers and what its photos look like. */
-const tracesOf = async (documents: Firestore, listingId: string): Promise<[IdentityKind, string][]> => {
-  const [contacts, photos] = await Promise.all([
-    documents.collection('motorcycles').doc(listingId).collection('contact').get(),
-    documents.collection('listing_photos').doc(listingId).get(),
-  ]);
-  return [
-    ...contacts.docs.map((contact): [IdentityKind, string] => ['phone', String(contact.get('value'))]),
-    ...photoHashes(photos.data()).map((hash): [IdentityKind, string] => ['photo', hash]),
-  ];
-};
-
-/** What an account is known by: its address and its number. */
-export type Marked = { email: string | null; phone?: string | null };
-
-const knownBy = (account: Marked | null): [IdentityKind, string][] => [
-  ...(account?.email ? [['address', account.email] as [IdentityKind, string]] : []),
-  ...(account?.phone ? [['phone', account.phone] as [IdentityKind, string]] : []),
+const confirmedIdentities = (account: Confirmed | null): Identity<ProvenKind>[] => [
+  ...(account?.email ? [['address', account.email] as const] : []),
+  ...(account?.phone ? [['phone', account.phone] as const] : []),
 ];
 
-type Needs = { documents: Firestore; accounts: Accounts; secret: string };
+const Photos = z.object({ hashes: z.record(z.string(), z.string()) });
 
-const idsOf = (secret: string, traces: readonly (readonly [IdentityKind, string])[]) =>
-  new Map(traces.map(([kind, value]) => [identityId(secret, kind, value), kind]));
+const photosOf = async (documents: Firestore, listingId: string): Promise<Identity<'photo'>[]> => {
+  const { data } = Photos.safeParse(
+    (await documents.collection('listing_photos').doc(listingId).get()).data(),
+  );
+  return Object.values(data?.hashes ?? {}).map((hash) => ['photo', hash]);
+};
+
+const numbersOf = async (documents: Firestore, listingId: string): Promise<Identity<'typed'>[]> => {
+  const contacts = await documents.collection('motorcycles').doc(listingId).collection('contact').get();
+  return contacts.docs.map((contact) => ['typed', String(contact.get('value'))]);
+};
+
+/** What the published listings of somebody show. A draft shows nothing to anybody, so anything could be put there. */
+const shownBy = async (documents: Firestore, userId: string): Promise<Identity[]> => {
+  const listings = await documents
+    .collection('motorcycles')
+    .where('user_id', '==', userId)
+    .select('slug')
+    .get();
+  const published = listings.docs.filter((listing) => typeof listing.get('slug') === 'string');
+  const shown = published.flatMap(({ id }) => [numbersOf(documents, id), photosOf(documents, id)]);
+  return (await Promise.all<Identity[]>(shown)).flat();
+};
 
 /** Remembers somebody who is suspended. Safe to repeat. */
 export const rememberIdentities = async (
   { documents, accounts, secret }: Needs,
   userId: string,
-  reason: SuspendedIdentity['reason'],
+  reason: SuspendReason,
   now: number,
 ): Promise<void> => {
-  const account = await accounts(userId);
-  const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
-  const traces = await Promise.all(listings.docs.map(({ id }) => tracesOf(documents, id)));
+  const identities = [...confirmedIdentities(await accounts(userId)), ...(await shownBy(documents, userId))];
   const writer = documents.bulkWriter();
-  for (const [id, kind] of idsOf(secret, [...knownBy(account), ...traces.flat()]))
-    void writer.set(identities(documents).doc(id), {
+  const written = new Map(identities.map(([kind, value]) => [identityId(secret, kind, value), kind]));
+  for (const [identity, kind] of written)
+    void writer.set(marks(documents).doc(markId(identity, userId)), {
       user_id: userId,
       kind,
       reason,
@@ -65,17 +77,17 @@ export const rememberIdentities = async (
   await writer.close();
 };
 
-/** Whoever leaves while they are suspended is remembered, if their suspension was not carried out yet. */
+/** Remembers a suspended person who leaves before their suspension was carried out. */
 export const rememberLeaver = async (needs: Needs, userId: string, now: number): Promise<void> => {
   const suspension = await needs.documents.collection('suspensions').doc(userId).get();
   const reason = z.enum(suspendReasons).safeParse(suspension.get('reason'));
   if (reason.success) await rememberIdentities(needs, userId, reason.data, now);
 };
 
-/** Forgets somebody whose suspension was lifted. */
+/** Forgets somebody whose suspension was lifted, and nobody else. */
 export const forgetIdentities = async (documents: Firestore, userId: string): Promise<void> => {
   for (;;) {
-    const found = await identities(documents).where('user_id', '==', userId).limit(atOnce).get();
+    const found = await marks(documents).where('user_id', '==', userId).limit(atOnce).get();
     if (found.empty) return;
     const batch = documents.batch();
     for (const { ref } of found.docs) batch.delete(ref);
@@ -83,40 +95,57 @@ export const forgetIdentities = async (documents: Firestore, userId: string): Pr
   }
 };
 
-/** Where the marks of an address and of a number would lie. */
-export const markPlaces = (documents: Firestore, secret: string, marked: Marked) =>
-  [...idsOf(secret, knownBy(marked)).keys()].map((id) => identities(documents).doc(id));
-
-/** The marks of other people that somebody’s address or a listing of theirs bears. */
-export const findSuspendedIdentities = async (
-  { documents, accounts, secret }: Needs,
+/** Reads the marks that others have left on these identities. */
+const marksOfOthers = async (
+  { documents, secret }: Marks,
   userId: string,
-  listingId: string,
-): Promise<SuspendedIdentity[]> => {
-  const account = await accounts(userId);
-  const traces = await tracesOf(documents, listingId);
-  const ids = [...idsOf(secret, [...knownBy(account), ...traces]).keys()];
-  if (ids.length === 0) return [];
-  const found = await documents.getAll(...ids.map((id) => identities(documents).doc(id)));
-  return found.flatMap((snapshot) => {
-    const mark = SuspendedIdentity.safeParse(snapshot.data());
-    return mark.success && mark.data.user_id !== userId ? [mark.data] : [];
-  });
+  identities: readonly Identity[],
+): Promise<Mark[]> => {
+  const id = FieldPath.documentId();
+  const found = await Promise.all(
+    identities.map(([kind, value]) => {
+      const identity = identityId(secret, kind, value);
+      const named = marks(documents).where(id, '>=', identity).where(id, '<', `${identity}\uf8ff`);
+      return named.limit(mostMarks).get();
+    }),
+  );
+  return found
+    .flatMap(({ docs }) => docs)
+    .flatMap((snapshot) => {
+      const { data } = Mark.safeParse(snapshot.data());
+      return data && data.user_id !== userId ? [{ ...data, kind: believedKind(snapshot.id, data.kind) }] : [];
+    });
 };
 
-/** Is one of these numbers that of somebody else who is suspended? */
+/**
+ * Returns the mark that keeps somebody out: another person, who is suspended, had confirmed the same address or number.
+ * Null where there is none, or where an operator has let this account in all the same.
+ */
+export const findBar = async (needs: Marks, userId: string, account: Confirmed): Promise<Bar | null> => {
+  const found = await marksOfOthers(needs, userId, confirmedIdentities(account));
+  const bar = found.find((mark): mark is Bar => isProven(mark.kind));
+  if (!bar) return null;
+  const reinstatement = await needs.documents.collection('reinstatements').doc(userId).get();
+  return reinstatement.exists ? null : bar;
+};
+
+/** Whether a listing shows a photo that somebody else showed who is suspended. */
+export const showsPhotoOfSuspended = async (
+  needs: Marks,
+  userId: string,
+  listingId: string,
+): Promise<boolean> =>
+  (await marksOfOthers(needs, userId, await photosOf(needs.documents, listingId))).length > 0;
+
+/** Whether somebody else who is suspended has used one of these numbers, confirmed or typed. */
 export const isPhoneOfSuspended = async (
-  { documents, secret }: Pick<Needs, 'documents' | 'secret'>,
+  needs: Marks,
   userId: string,
   phones: readonly string[],
 ): Promise<boolean> => {
-  const ids = [
-    ...idsOf(
-      secret,
-      phones.map((phone) => ['phone', phone] as const),
-    ).keys(),
-  ];
-  if (ids.length === 0) return false;
-  const found = await documents.getAll(...ids.map((id) => identities(documents).doc(id)));
-  return found.some((mark) => mark.exists && mark.get('user_id') !== userId);
+  const identities = phones.flatMap((phone): Identity[] => [
+    ['phone', phone],
+    ['typed', phone],
+  ]);
+  return (await marksOfOthers(needs, userId, identities)).length > 0;
 };

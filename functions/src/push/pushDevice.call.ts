@@ -6,7 +6,7 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
 import { isLocal } from '../platform/environment.ts';
 import { documents } from '../platform/site.ts';
-import { memberOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
+import { holderOf, memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { endDevice, keepDevice, seeDevice } from './devices.ts';
 import { isCurvePoint } from './isCurvePoint.ts';
@@ -27,7 +27,7 @@ const perHour = { action: 'devices', limit: 60, seconds: 3_600 };
 
 /** What one device of the caller is told of: keeps what they chose on it, says it, or forgets the device. */
 export const pushDevice = onCall(memberOptions, async (request): Promise<{ choice: PushChoice | null }> => {
-  const { userId } = await memberOf(request);
+  const { userId } = await holderOf(request);
   const asked = parseRequest(Request, request.data);
   const now = Date.now();
   if (settings.pushKey === '') throw new HttpsError('failed-precondition', 'There are no notifications.');

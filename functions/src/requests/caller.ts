@@ -1,15 +1,17 @@
 import {
   type CallableOptions,
   type CallableRequest,
+  type FunctionsErrorCode,
   HttpsError,
   onCall as open,
 } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
+import { type Condition, missingFor, type Right } from '../../../src/domain/accounts/standing.ts';
 import { readTrace } from '../../../src/domain/platform/trace.ts';
 import { settings } from '../../../src/settings.ts';
 import { isAddressConfirmed } from '../accounts/accounts.ts';
-import { standingOf } from '../accounts/revocations.ts';
+import { readStanding } from '../accounts/revocations.ts';
 import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
 import { inTrace } from '../monitoring/trace.ts';
 import { isLocal } from '../platform/environment.ts';
@@ -28,7 +30,7 @@ export const callOptions = {
   enforceAppCheck: !isLocal && appCheck === 'enforce',
 };
 
-/** The same for calls that ask memberOf(), which compares signed hashes. */
+/** The same for calls that ask who may do something, which compares signed hashes. */
 export const memberOptions = { ...callOptions, ...bindSecrets('LINK_SECRET') };
 
 /**
@@ -97,21 +99,42 @@ export const callerOf = ({ auth }: Pick<CallableRequest, 'auth'>): Caller => {
 export const senderOf = ({ userId, email, phone }: Pick<Caller, 'userId' | 'email' | 'phone'>): string =>
   email ? canonicalAddress(email) : (phone ?? userId);
 
-/**
- * As callerOf, for members: their address or number is confirmed, they are not suspended, and the sign-in was not ended.
- * The question that mayAct() asks in firestore.rules. An address that is not confirmed is left out.
- */
-export const memberOf = async (request: Pick<CallableRequest, 'auth'>): Promise<Caller> => {
+const refusals = {
+  confirmed: ['permission-denied', 'Please confirm your e-mail address first.'],
+  address: ['permission-denied', 'Please confirm your e-mail address first.'],
+  operator: ['permission-denied', 'This is for operators.'],
+  noOperator: ['permission-denied', 'Operators only moderate. Please use another account for this.'],
+  open: ['permission-denied', 'This account is suspended.'],
+  current: ['unauthenticated', 'Please sign in again.'],
+} as const satisfies Record<Condition, readonly [FunctionsErrorCode, string]>;
+
+/** Refuses whoever lacks a right. An address that is not confirmed is left out of the answer. */
+const callerWith = async (right: Right, request: Pick<CallableRequest, 'auth'>): Promise<Caller> => {
   const asking = callerOf(request);
   const caller = { ...asking, email: asking.isConfirmed ? asking.email : null };
-  if (!caller.email && !caller.phone)
-    throw new HttpsError('permission-denied', 'Please confirm your e-mail address first.');
-  const asked = { ...caller, signedInAt: request.auth?.token.auth_time ?? 0 };
-  const standing = await standingOf(documents(), asked, readSecrets('LINK_SECRET').LINK_SECRET);
-  if (standing === 'suspended') throw new HttpsError('permission-denied', 'This account is suspended.');
-  if (standing === 'revoked') throw new HttpsError('unauthenticated', 'Please sign in again.');
-  return caller;
+  const token = request.auth?.token;
+  const standing = {
+    address: caller.email !== null,
+    phone: Boolean(caller.phone),
+    operator: token?.operator === true,
+    ...(await readStanding(
+      { documents: documents(), secret: readSecrets('LINK_SECRET').LINK_SECRET },
+      { ...caller, signedInAt: token?.auth_time ?? 0 },
+    )),
+  };
+  const missing = missingFor(right, standing);
+  if (missing === null) return caller;
+  const [code, message] = refusals[missing];
+  throw new HttpsError(code, message);
 };
+
+/** As callerOf, for what members do: the question that mayAct() asks in firestore.rules. */
+export const memberOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
+  callerWith('act', request);
+
+/** As memberOf, for the account itself, which operators have as well. */
+export const holderOf = (request: Pick<CallableRequest, 'auth'>): Promise<Caller> =>
+  callerWith('keepAccount', request);
 
 /** What was sent, if it has the shape that it must have; nothing of it is repeated in the answer. */
 export const parseRequest = <T>(schema: z.ZodMiniType<T>, data: unknown): T => {

@@ -4,6 +4,7 @@ import type { Writing } from '../../../src/domain/moderation/findSigns.ts';
 import { textPrint } from '../../../src/domain/moderation/textPrint.ts';
 import { day } from '../../../src/domain/time/time.ts';
 import { findAccount } from '../accounts/accounts.ts';
+import { confirmedOf } from '../accounts/findPerson.ts';
 import { isPhoneOfSuspended } from '../moderation/suspendedIdentities.ts';
 
 export type SignNeeds = { documents: Firestore; secret: string; now: number };
@@ -64,10 +65,13 @@ export const writerFacts = async (needs: SignNeeds, written: Written): Promise<W
   const account = await findAccount(written.userId);
   if (!account) return null;
   const { isDisposableEmail } = await import('disposable-email-domains-js');
+  const { email, phone: own } = confirmedOf(account);
+  // A number that they have confirmed is theirs, whoever else has typed it.
+  const unproven = written.phones.filter((phone) => phone !== own);
   return {
     accountDays: (needs.now - Date.parse(account.metadata.creationTime)) / day,
-    throwawayMail: account.email !== undefined && isDisposableEmail(account.email),
-    suspendedPhone: await isPhoneOfSuspended(needs, written.userId, written.phones),
+    throwawayMail: email !== null && isDisposableEmail(email),
+    suspendedPhone: await isPhoneOfSuspended(needs, written.userId, unproven),
     othersWithText: await countOthers(needs, written),
     text: written.text,
   };

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { Contact } from '../contacts/contact.schema.ts';
+import { channels } from '../contacts/contact.ts';
 import { ListingId } from '../listings/listingId.schema.ts';
 import { Reconciled } from '../reconcile/reconcile.schema.ts';
 import { Review, ReviewId } from '../reviews/review.schema.ts';
 import { reviewReportReasons } from '../reviews/reviewFields.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
-import { adminActions, adminFigures, messageKinds } from './admin.ts';
+import { adminFigures, auditedActs, messageKinds } from './admin.ts';
 import { conversationReasons } from './conversationReport.ts';
 import {
   Decision,
@@ -16,8 +18,10 @@ import {
   SuspendDecision,
   Suspension,
 } from './moderation.schema.ts';
+import { suspendReasons } from './moderation.ts';
 import { reportReasons } from './report.ts';
 import { FraudSigns } from './signs.schema.ts';
+import { provenKinds } from './suspensionMark.ts';
 
 /** The id of an account, an email or a message. */
 const Id = z.string().check(z.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,300}$/));
@@ -48,7 +52,7 @@ export type AdminAction = z.infer<typeof AdminAction>;
 /** What lies at audit/{id}: written with the action, never changed. */
 export const AuditEntry = z.strictObject({
   operator_id: z.string(),
-  act: z.enum(adminActions),
+  act: z.enum(auditedActs),
   /** The path of what it was done to: motorcycles/x, accounts/x, mail/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
@@ -72,6 +76,8 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('messages'), kind: z.enum(messageKinds), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('audit'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('views') }),
+  /** The phone numbers of one listing: counted, and written to the audit. */
+  z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
 ]);
 export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
@@ -173,9 +179,13 @@ export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** Anybody can sign up with any address: one that is not confirmed may be somebody else's. */
+  email_confirmed: z.boolean(),
   created_at: z.nullable(z.number()),
   is_operator: z.boolean(),
   suspension: z.nullable(Suspension),
+  /** What keeps them out: a suspended account had confirmed the same address or number. */
+  barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
   listings: z.array(AdminListing),
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
@@ -219,6 +229,13 @@ export const AdminPageViews = z.object({
 });
 export type AdminPageViews = z.infer<typeof AdminPageViews>;
 
+/** A number of a listing, and whether its seller hides it from buyers. */
+export const AdminNumber = z.object({
+  channel: z.enum(channels),
+  ...z.pick(Contact, { value: true, hidden: true }).shape,
+});
+export type AdminNumber = z.infer<typeof AdminNumber>;
+
 /** The answer to each question. */
 export const adminAnswers = {
   figures: z.object({ figures: AdminFigures, reconciled: z.nullable(Reconciled) }),
@@ -232,5 +249,6 @@ export const adminAnswers = {
   messages: page(AdminMessage),
   audit: page(AdminAudit),
   views: page(AdminPageViews),
+  numbers: z.object({ numbers: z.array(AdminNumber) }),
 } as const satisfies Record<AdminQuestion['queue'], z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;

@@ -21,6 +21,9 @@ export const adminActions = [
 ] as const;
 export type AdminActionName = (typeof adminActions)[number];
 
+/** Acts in the audit: those, and a look at the numbers of a listing. */
+export const auditedActs = [...adminActions, 'numbers'] as const;
+
 /** Done now, or so already. */
 export const adminActionOutcomes = ['done', 'same'] as const;
 export type AdminActionOutcome = (typeof adminActionOutcomes)[number];

@@ -38,8 +38,10 @@ const person = {
   name: 'An',
   email: 'an@example.com',
   created_at: 1,
+  email_confirmed: true,
   is_operator: false,
   suspension: null,
+  barred_by: null,
   listings: [bike],
 };
 const email = {
@@ -199,7 +201,7 @@ describe('the admin page', () => {
     open('#people');
     await says('Nobody is suspended.');
     queues.people = [person];
-    fireEvent.change(screen.getByLabelText('Email address or account ID'), {
+    fireEvent.change(screen.getByLabelText('Email address, phone number or account ID'), {
       target: { value: 'an@example.com' },
     });
     await press('Find');

@@ -10,16 +10,17 @@ import {
   person,
   report,
 } from '../../../tests/memory/adminPage.ts';
-import { button, hasButton, until } from '../../../tests/memory/hands.ts';
+import { refuse } from '../../../tests/memory/browserFirestore.ts';
+import { button, hasButton, notices, press, says, until } from '../../../tests/memory/hands.ts';
 
 describe('what an operator reads', () => {
   it.each([
     [
       'reports',
       report,
-      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveScamJan 15, 2026 at 10:00Reported by minhWants money first.HideKeep listingSuspend the seller',
+      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbersScamJan 15, 2026 at 10:00Reported by minhWants money first.HideKeep listingSuspend the seller',
     ],
-    ['listings', bike, 'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveHide'],
+    ['listings', bike, 'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbersHide'],
     [
       'listings',
       {
@@ -27,9 +28,13 @@ describe('what an operator reads', () => {
         ...{ status: 'hidden', price: null, seller_name: null, location: '' },
         hidden: { reason: 'spam', note: 'Many.', cause: 'seller', status: 'active', hidden_at: morning },
       },
-      'Honda Wave 2021HiddenSeller: anwaveHidden because the seller is suspended · Spam: Many. · Jan 15, 2026 at 10:00Restore',
+      'Honda Wave 2021HiddenSeller: anwaveHidden because the seller is suspended · Spam: Many. · Jan 15, 2026 at 10:00Show numbersRestore',
     ],
-    ['listings', { ...bike, status: 'deleted', price: null }, 'Honda Wave 2021DeletedHueSeller: Anwave'],
+    [
+      'listings',
+      { ...bike, status: 'deleted', price: null },
+      'Honda Wave 2021DeletedHueSeller: AnwaveShow numbers',
+    ],
     ['people', person, 'Anan@example.com · Since 15 January 2026anHonda Wave 2021 ActiveSuspend'],
     [
       'people',
@@ -48,6 +53,21 @@ describe('what an operator reads', () => {
       'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Honda Wave 2021 ActiveLift the suspension',
     ],
     [
+      'people',
+      { ...person, email_confirmed: false },
+      'Anan@example.com (not confirmed) · Since 15 January 2026anHonda Wave 2021 ActiveSuspend',
+    ],
+    [
+      'people',
+      { ...person, barred_by: { kind: 'phone', reason: 'scam' } },
+      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Honda Wave 2021 ActiveLift the suspension',
+    ],
+    [
+      'messages',
+      { ...message, kind: 'support_requests' },
+      'A question & moreLan · lan@example.com · Jan 15, 2026 at 10:00Hello.ReplyDone',
+    ],
+    [
       'emails',
       email,
       'Reply in a conversationMay have been deliveredl***@example.com · Jan 15, 2026 at 10:00 · 5 attemptsLast error: no answerreply_xSend again',
@@ -57,11 +77,15 @@ describe('what an operator reads', () => {
       { ...email, kind: 'newer', error: null, uncertain: false, attempts: 1 },
       'newerl***@example.com · Jan 15, 2026 at 10:00 · 1 attemptreply_xSend again',
     ],
-    ['messages', message, 'A question & moreLan · lan@example.com · Jan 15, 2026 at 10:00Hello.ReplyDone'],
+    [
+      'messages',
+      message,
+      'A question & moreLan · lan@example.com (not confirmed) · Jan 15, 2026 at 10:00Hello.ReplyDone',
+    ],
     [
       'messages',
       { ...message, user_id: 'lan', name: null, email: 'not an address', subject: null, rating: 4 },
-      'No subject4 out of 5not an address · Jan 15, 2026 at 10:00 · lanHello.Done',
+      'No subject4 out of 5not an address (not confirmed) · Jan 15, 2026 at 10:00 · lanHello.Done',
     ],
     [
       'messages',
@@ -73,6 +97,50 @@ describe('what an operator reads', () => {
     open(`#${queue}`);
     await until(entries).toHaveLength(1);
     expect(entries()).toEqual([text]);
+  });
+});
+
+describe('the numbers of a listing', () => {
+  const shown = async () => {
+    admin.queues.listings = [bike];
+    open('#listings');
+    await press('Show numbers: Honda Wave 2021');
+  };
+
+  it('are asked for by a press, and the page says that the look is kept', async () => {
+    admin.numbers = (listing) => ({
+      numbers:
+        listing === 'wave'
+          ? [
+              { channel: 'phone', value: '+84912345678', hidden: false },
+              { channel: 'whatsapp', value: '+4915112345678', hidden: true },
+            ]
+          : [],
+    });
+    await shown();
+    await says('This look is kept in the audit trail.');
+    expect(entries()).toEqual([
+      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwavePhone: 0912 345 678WhatsApp: +4915112345678 · hidden from buyersThis look is kept in the audit trail.Hide',
+    ]);
+  });
+
+  it('may be none', async () => {
+    admin.numbers = () => ({ numbers: [] });
+    await shown();
+    await says('This listing has no number.');
+  });
+
+  it.each([
+    [
+      'RESOURCE_EXHAUSTED',
+      'You have looked at the numbers of 100 listings today. Please try again tomorrow.',
+    ],
+    ['ABORTED', "That didn't work. Please try again."],
+  ] as const)('that are refused (%s) say so, and can be asked for again', async (status, words) => {
+    admin.numbers = () => refuse(status);
+    await shown();
+    await notices(words);
+    expect(hasButton('Show numbers: Honda Wave 2021')).toBe(true);
   });
 });
 

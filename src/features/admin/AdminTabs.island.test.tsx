@@ -46,8 +46,10 @@ const person: AdminPerson = {
   name: 'An',
   email: 'an@example.com',
   created_at: Date.UTC(2026, 0, 15),
+  email_confirmed: true,
   is_operator: false,
   suspension: null,
+  barred_by: null,
   listings: [bike],
 };
 const suspension = { reason: 'spam', note: 'Many times', suspended_at: 1 } as never;

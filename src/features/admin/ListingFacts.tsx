@@ -9,6 +9,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EntryHead, Id, Why } from './Entry.tsx';
+import { ListingNumbers } from './ListingNumbers.tsx';
 import { hashOf } from './useAdminTab.ts';
 
 type Props = { lang: Language; listing: AdminListing };
@@ -85,6 +86,7 @@ export const ListingFacts = ({ lang, listing }: Props) => {
             at={hidden.hidden_at}
           />
         )}
+        <ListingNumbers key={listing.id} lang={lang} listing={listing} />
       </div>
     </div>
   );

@@ -29,7 +29,10 @@ const answerTo = ({ email, subject }: AdminMessage) =>
 const MessageFacts = ({ lang, message }: Props) => {
   const t = translate(lang, admin);
   const { user_id, rating } = message;
-  const from = [message.name, message.email].filter(Boolean).join(' · ');
+  // Members write under an address that they have confirmed; on the contact page anybody types any.
+  const isTyped = message.email && message.kind === 'contact_messages';
+  const address = isTyped ? `${message.email} (${t('unconfirmed')})` : message.email;
+  const from = [message.name, address].filter(Boolean).join(' · ');
   return (
     <>
       <EntryHead title={message.subject || t('noSubject')}>

@@ -36,15 +36,17 @@ const Offers = ({ lang, person }: Props) => {
 
 const PersonFacts = ({ lang, person }: Props) => {
   const t = translate(lang, admin);
-  const { name, email, created_at, suspension } = person;
+  const { name, email, created_at, suspension, barred_by } = person;
+  const address = email && !person.email_confirmed ? `${email} (${t('unconfirmed')})` : email;
   return (
     <>
       <EntryHead title={name ?? t('noName')}>
         {person.is_operator && <Badge tone="blue">{t('isOperator')}</Badge>}
         {suspension && <Badge tone="warn">{t('isSuspended')}</Badge>}
+        {!suspension && barred_by && <Badge tone="warn">{t('isBarred')}</Badge>}
       </EntryHead>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        {[email, created_at && t('memberSince', { date: formatDate(lang, created_at) })]
+        {[address, created_at && t('memberSince', { date: formatDate(lang, created_at) })]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -57,12 +59,17 @@ const PersonFacts = ({ lang, person }: Props) => {
           at={suspension.suspended_at}
         />
       )}
+      {barred_by && (
+        <p className="mt-1.5 max-w-prose text-sm">
+          <strong>{t(`reason.${barred_by.reason}`)}</strong>: {t(`barredBy.${barred_by.kind}`)}
+        </p>
+      )}
       <Offers lang={lang} person={person} />
     </>
   );
 };
 
-/** One account that is looked for, or all that are suspended; to be suspended and opened again. */
+/** One account that is looked for, or all that are suspended; to be suspended and let in again. */
 export const PeopleTab = ({ lang, find, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const ask = useCallback((after: string | null) => askAdmin({ queue: 'people', find, after }), [find]);
@@ -79,7 +86,7 @@ export const PeopleTab = ({ lang, find, onDone }: TabProps) => {
     >
       {(people, { busy, decide }) =>
         people.map((person) => {
-          const action = person.suspension ? 'lift' : 'suspend';
+          const action = person.suspension || person.barred_by ? 'lift' : 'suspend';
           return (
             <Entry key={person.id} busy={busy === person.id}>
               <PersonFacts lang={lang} person={person} />

@@ -150,14 +150,42 @@ export const admin = {
   noneHidden: { en: 'No listing is hidden.', vi: 'Không có tin nào bị gỡ.' },
   withSeller: { en: 'Hidden because the seller is suspended', vi: 'Bị ẩn cùng người bán' },
 
+  showNumbers: { en: 'Show numbers', vi: 'Xem số điện thoại' },
+  numbersKept: {
+    en: 'This look is kept in the audit trail.',
+    vi: 'Lần xem này được ghi vào nhật ký.',
+  },
+  numbers: { en: 'Phone numbers', vi: 'Số điện thoại' },
+  'number.phone': { en: 'Phone', vi: 'Điện thoại' },
+  'number.whatsapp': { en: 'WhatsApp', vi: 'WhatsApp' },
+  numberHidden: { en: 'hidden from buyers', vi: 'ẩn với người mua' },
+  noNumbers: { en: 'This listing has no number.', vi: 'Tin này không có số điện thoại.' },
+  numbersTooMany: {
+    en: 'You have looked at the numbers of 100 listings today. Please try again tomorrow.',
+    vi: 'Hôm nay bạn đã xem số điện thoại của 100 tin. Vui lòng thử lại vào ngày mai.',
+  },
+
   // People
-  findPerson: { en: 'Email address or account ID', vi: 'Email hoặc mã tài khoản' },
+  findPerson: {
+    en: 'Email address, phone number or account ID',
+    vi: 'Email, số điện thoại hoặc mã tài khoản',
+  },
   suspendedNow: { en: 'Suspended now', vi: 'Đang bị khóa' },
   noneSuspended: { en: 'Nobody is suspended.', vi: 'Không có tài khoản nào bị khóa.' },
   memberSince: { en: 'Since {date}', vi: 'Từ {date}' },
   noName: { en: 'No name', vi: 'Chưa có tên' },
   isOperator: { en: 'Operator', vi: 'Người vận hành' },
   isSuspended: { en: 'Suspended', vi: 'Bị khóa' },
+  isBarred: { en: 'Kept out', vi: 'Bị chặn' },
+  'barredBy.address': {
+    en: 'A suspended account had confirmed the same email address.',
+    vi: 'Một tài khoản bị khóa từng xác nhận cùng địa chỉ email này.',
+  },
+  'barredBy.phone': {
+    en: 'A suspended account had confirmed the same phone number. The number may have a new owner.',
+    vi: 'Một tài khoản bị khóa từng xác nhận cùng số điện thoại này. Số có thể đã đổi chủ.',
+  },
+  unconfirmed: { en: 'not confirmed', vi: 'chưa xác nhận' },
   noListings: { en: 'No listings', vi: 'Chưa có tin đăng' },
 
   // Actions on listings and people
@@ -295,5 +323,6 @@ export const admin = {
   'did.restoreReview': { en: 'Review restored', vi: 'Khôi phục đánh giá' },
   'did.keepReview': { en: 'Reports resolved, review kept', vi: 'Xử lý báo cáo, giữ đánh giá' },
   'did.look': { en: 'Signs of fraud looked at', vi: 'Đã xem dấu hiệu lừa đảo' },
+  'did.numbers': { en: 'Phone numbers shown', vi: 'Xem số điện thoại' },
   'did.finish': { en: 'Message marked as done', vi: 'Xử lý xong lời nhắn' },
 } as const satisfies Texts;

@@ -20,8 +20,8 @@ export const adminSigns = {
     vi: 'Có ảnh giống ảnh của người bán khác',
   },
   'sign.suspended_phone': {
-    en: 'A phone number of someone who is suspended',
-    vi: 'Có số điện thoại của người đang bị khóa',
+    en: 'A phone number that a suspended account has used',
+    vi: 'Có số điện thoại mà một tài khoản bị khóa từng dùng',
   },
   'sign.price_half': {
     en: 'The price is less than half of where such bikes begin',

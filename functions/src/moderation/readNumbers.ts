@@ -1,0 +1,35 @@
+import { HttpsError } from 'firebase-functions/https';
+import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
+import { channels } from '../../../src/domain/contacts/contact.ts';
+import type { AdminAnswer } from '../../../src/domain/moderation/admin.schema.ts';
+import { consumeLimit } from '../requests/rateLimit.ts';
+import { type AdminContext, record } from './adminAction.ts';
+import { understood } from './pageOf.ts';
+
+/** Enough for a day of work, and too few to copy everybody's numbers. */
+const perDay = { action: 'numbers', limit: 100, seconds: 86_400 };
+
+/**
+ * Reads the numbers of one listing for an operator. Each look is counted, and stands in the audit before they are shown.
+ * @throws HttpsError `resource-exhausted` after 100 listings in a day
+ */
+export const readNumbers = async (
+  context: Pick<AdminContext, 'documents' | 'operator' | 'now'>,
+  listingId: string,
+): Promise<AdminAnswer<'numbers'>> => {
+  const { documents, operator, now } = context;
+  if (!(await consumeLimit(documents, operator, perDay, now)))
+    throw new HttpsError('resource-exhausted', 'Too many numbers for today.');
+  const contacts = documents.collection('motorcycles').doc(listingId).collection('contact');
+  const found = await documents.runTransaction(async (transaction) => {
+    const snapshots = await transaction.getAll(...channels.map((channel) => contacts.doc(channel)));
+    record(transaction, context, { act: 'numbers', target: `motorcycles/${listingId}`, decision: null });
+    return snapshots.filter(({ exists }) => exists);
+  });
+  const numbers = channels.flatMap((channel) => {
+    const snapshot = found.find(({ id }) => id === channel);
+    const contact = snapshot && understood(Contact, snapshot);
+    return contact ? [{ channel, value: contact.value, hidden: contact.hidden }] : [];
+  });
+  return { numbers };
+};

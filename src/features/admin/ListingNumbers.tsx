@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { readablePhone } from '../../domain/contacts/readablePhone.ts';
+import type { AdminListing, AdminNumber } from '../../domain/moderation/admin.schema.ts';
+import { codeOf } from '../../firebase/codeOf.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { admin } from '../../i18n/texts/admin.ts';
+import { translate } from '../../i18n/texts.ts';
+import { notify } from '../../ui/notify.ts';
+import { askAdmin } from './askAdmin.ts';
+import { Choice } from './Entry.tsx';
+
+type Props = { lang: Language; listing: Pick<AdminListing, 'id' | 'title'> };
+
+const Numbers = ({ lang, numbers }: { lang: Language; numbers: readonly AdminNumber[] }) => {
+  const t = translate(lang, admin);
+  return (
+    <div className="mt-2 text-sm">
+      {numbers.length === 0 && <p>{t('noNumbers')}</p>}
+      <ul aria-label={t('numbers')} className="figures">
+        {numbers.map(({ channel, value, hidden }) => (
+          <li key={channel}>
+            {t(`number.${channel}`)}: <strong>{readablePhone(value)}</strong>
+            {hidden && <span className="text-ink-soft"> · {t('numberHidden')}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">{t('numbersKept')}</p>
+    </div>
+  );
+};
+
+/** The numbers of a listing, read when an operator asks: each look is counted and stands in the audit. */
+export const ListingNumbers = ({ lang, listing }: Props) => {
+  const [numbers, setNumbers] = useState<readonly AdminNumber[] | null>(null);
+  const [loading, setLoading] = useState(false);
+  const t = translate(lang, admin);
+  const show = async () => {
+    setLoading(true);
+    try {
+      setNumbers((await askAdmin({ queue: 'numbers', listing: listing.id })).numbers);
+    } catch (failure) {
+      reportHandled(failure, 'at /admin: numbers');
+      const isOver = codeOf(failure) === 'resource-exhausted';
+      notify({ title: t(isOver ? 'numbersTooMany' : 'failed.other'), tone: 'error' });
+    } finally {
+      setLoading(false);
+    }
+  };
+  if (numbers) return <Numbers lang={lang} numbers={numbers} />;
+  return (
+    <div className="mt-2">
+      <Choice
+        label={t('showNumbers')}
+        about={listing.title}
+        variant="quiet"
+        loading={loading}
+        onClick={() => void show()}
+      />
+    </div>
+  );
+};
