@@ -17,6 +17,7 @@ import { ConversationReport } from '../../src/domain/moderation/conversationRepo
 import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
 import { Report } from '../../src/domain/moderation/report.schema.ts';
 import { FraudSigns, TextPrint } from '../../src/domain/moderation/signs.schema.ts';
+import { Reinstatement, SuspensionMark } from '../../src/domain/moderation/suspensionMark.schema.ts';
 import { RepeatedBike } from '../../src/domain/photos/repeatedBike.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
@@ -161,8 +162,20 @@ export const collections: Collection[] = [
     schema: Suspension,
   },
   {
+    path: 'suspension_marks/{hash}_{uid}',
+    description:
+      'An identity of a suspended person, as a signed hash. Only a confirmed address or phone bars others. The server’s alone; goes at `expires_at`.',
+    schema: SuspensionMark,
+  },
+  {
+    path: 'reinstatements/{uid}',
+    description: 'An operator let this account in, whatever marks others have left. The server’s alone.',
+    schema: Reinstatement,
+  },
+  {
     path: 'audit/{id}',
-    description: 'An action of an operator, written together with it and never changed. The server’s alone.',
+    description:
+      'An action of an operator, or a look at numbers, written together with it and never changed. The server’s alone.',
     schema: AuditEntry,
   },
   { path: 'rates/current', description: 'What one US dollar buys.', schema: Rates },
