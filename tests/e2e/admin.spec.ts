@@ -72,6 +72,8 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
 
   const report = page.getByRole('article').filter({ hasText: bike });
   await expect(report).toContainText('I know the owner.');
+  await report.getByRole('button', { name: `${t('showNumbers')}: ${bike}` }).click();
+  await expect(report.getByRole('list', { name: t('numbers') })).toContainText('0912 345 678');
   await noObstacles(page);
   await report.getByRole('button', { name: `${t('hide')}: ${bike}` }).click();
   const dialog = page.getByRole('dialog');
@@ -102,8 +104,8 @@ test('an operator’s day: a report, a listing hidden, its seller told, restored
 
   await page.getByRole('tab', { name: t('audit') }).click();
   const actions = page.getByRole('listitem').filter({ hasText: `motorcycles/${id}` });
-  await expect(actions).toContainText([t('did.restore'), t('did.hide')]);
-  await expect(actions.filter({ hasText: operator.id })).toHaveCount(2);
+  await expect(actions).toContainText([t('did.restore'), t('did.hide'), t('did.numbers')]);
+  await expect(actions.filter({ hasText: operator.id })).toHaveCount(3);
   await noObstacles(page);
   await page.getByRole('tab', { name: t('views') }).click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(/^\/.*(?:en|vi)\d/);
