@@ -8,7 +8,7 @@ import { isWithin } from '../requests/rateLimit.ts';
 import { closeAccount, type Leaving } from './eraseUser.ts';
 import { requestErasure } from './erasures.ts';
 import { authAccounts } from './findPerson.ts';
-import { readStanding } from './revocations.ts';
+import { isBarred, readStanding } from './revocations.ts';
 
 export const Request = z.strictObject({});
 
@@ -48,10 +48,10 @@ export const deleteAccount = onCall(memberOptions, async (request): Promise<{ be
     secret: readSecrets('LINK_SECRET').LINK_SECRET,
   };
   const leaving = leavingOf(auth);
-  const signIn = { ...leaving, signedInAt: auth.token.auth_time };
-  const { suspended, ended } = await readStanding(needs, signIn);
-  // A suspension ends every sign-in, and its person may still leave.
-  if (ended && !suspended) throw new HttpsError('unauthenticated', 'Please sign in again.');
+  const { ended } = await readStanding(needs, { ...leaving, signedInAt: auth.token.auth_time });
+  // A suspension ends every sign-in, and its person may still leave. So does leaving itself, which may be asked for twice.
+  if (ended && !(await isBarred(documents(), auth.uid)))
+    throw new HttpsError('unauthenticated', 'Please sign in again.');
   await rememberLeaver(needs, auth.uid, now);
   await requestErasure(documents(), leaving, now);
   await closeAccount(auth.uid);
