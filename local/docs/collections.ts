@@ -18,6 +18,7 @@ import { Suspension } from '../../src/domain/moderation/moderation.schema.ts';
 import { Report } from '../../src/domain/moderation/report.schema.ts';
 import { FraudSigns, TextPrint } from '../../src/domain/moderation/signs.schema.ts';
 import { Reinstatement, SuspensionMark } from '../../src/domain/moderation/suspensionMark.schema.ts';
+import { OutboxPause } from '../../src/domain/outbox/outbox.schema.ts';
 import { RepeatedBike } from '../../src/domain/photos/repeatedBike.schema.ts';
 import { Rates } from '../../src/domain/prices/money.schema.ts';
 import { PriceHistory } from '../../src/domain/prices/priceHistory.schema.ts';
@@ -215,5 +216,11 @@ export const collections: Collection[] = [
     path: 'mail/{kind}_{source}',
     description: 'An email, from its writing to its end. The server’s alone; goes at `expires_at`.',
     schema: Mail,
+  },
+  {
+    path: 'outbox/{host}',
+    description:
+      'A mail server that takes no email, for as long as it does so; by the host of our address. The server’s alone.',
+    schema: OutboxPause,
   },
 ];

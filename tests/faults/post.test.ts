@@ -14,7 +14,7 @@ const port = 20_000 + (process.pid % 20_000);
 const data = { language: 'en' as const, name: 'Lan', url: `${siteUrl}/auth/action` };
 const refused = 'nobody';
 
-/** What the mail server does to whoever comes: takes emails, says "later", or takes its time. */
+/** What the mail server does to whoever comes: takes emails, puts them off, or takes its time. */
 let mood: 'takes' | 'later' | 'slow' = 'takes';
 const accepted: string[] = [];
 const serverError = (code: number, message: string) =>
@@ -48,7 +48,7 @@ it('[F5] a mail server that is away, then busy, then slow, and refuses one addre
   let now = start;
   const office = {
     mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'Vongxe <hello@vongxe.example>'),
-    host: 'vongxe.example',
+    host: `${fresh('host')}.example`,
     clock: () => now,
   };
   const emails = Array.from({ length: count }, (_, n) => {
@@ -63,22 +63,27 @@ it('[F5] a mail server that is away, then busy, then slow, and refuses one addre
   const stateOf = async ({ source }: { source: string }) =>
     (await documents.doc(`mail/confirmation_${source}`).get()).data();
 
-  // Away: connection refused.
-  await Promise.all(emails.map(({ source }) => deliverEmail(documents, `confirmation_${source}`, office)));
+  const deliverEach = () =>
+    Promise.all(emails.map(({ source }) => deliverEmail(documents, `confirmation_${source}`, office)));
+  const runEachMinute = async (minutes: number) => {
+    for (const end = now + minutes * 60_000; now < end; now += 60_000)
+      await deliverDueEmails(documents, office);
+  };
+  // Away for an hour: connection refused.
+  await deliverEach();
+  await runEachMinute(60);
   expect(accepted).toEqual([]);
-  // Busy, then slow.
+  // Back, but it puts off whoever comes; then it takes emails, slowly.
   server = await openServer();
   mood = 'later';
-  now = start + 20_000;
-  await deliverDueEmails(documents, office);
+  await runEachMinute(60);
   expect(accepted).toEqual([]);
   const [first] = emails;
-  expect(first && (await stateOf(first))).toMatchObject({ state: 'dead', attempts: 2 });
+  expect(first && (await stateOf(first))).toMatchObject({ state: 'dead' });
   mood = 'slow';
-  now += 35_000;
-  await Promise.all(emails.map(({ source }) => deliverEmail(documents, `confirmation_${source}`, office)));
-  now += 200_000;
-  await deliverDueEmails(documents, office);
+  now += 3_600_000;
+  await deliverEach();
+  await runEachMinute(3);
 
   const expected = emails.slice(1).map(({ to }) => to);
   expect(accepted.toSorted()).toEqual(expected.toSorted());

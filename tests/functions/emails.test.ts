@@ -170,35 +170,36 @@ it('the same action is the same email', async () => {
   expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
-it('a mail server that is away is tried again, later each time, and then given up', async () => {
-  const { id } = await queue('away');
+it('a receiver whose server asks for patience is tried again, later each time, and given up after three days', async () => {
+  const { id } = await queue('greylisted');
   let now = future;
-  const mailer = vi.fn<Mailer>(async () => ({ ok: false, permanent: false, error: 'ECONNREFUSED' }));
+  const mailer = vi.fn<Mailer>(async () => ({ ok: false, fault: 'later', error: 'EENVELOPE 451' }));
   const waits: number[] = [];
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
+  for (;;) {
     await deliverEmail(
       documents,
       id,
       office(mailer, () => now),
     );
     const due: Timestamp | null = (await mail(id))?.due_at ?? null;
-    if (due) waits.push((due.toMillis() - now) / 1_000);
+    if (!due) break;
+    waits.push((due.toMillis() - now) / 60_000);
     // Not yet due: nobody tries.
     await deliverEmail(
       documents,
       id,
       office(mailer, () => now),
     );
-    now = due?.toMillis() ?? now;
+    now = due.toMillis();
   }
-  expect(waits).toEqual([15, 30, 60, 120]);
-  expect(mailer).toHaveBeenCalledTimes(5);
-  expect(await mail(id)).toMatchObject({ state: 'dead', error: 'ECONNREFUSED' });
+  expect(waits).toEqual([5, 15, 30, 60, 120, 240, 480, 720, 720, 720, 720, 720]);
+  expect(mailer).toHaveBeenCalledTimes(13);
+  expect(await mail(id)).toMatchObject({ state: 'dead', error: 'EENVELOPE 451' });
 });
 
 it('an address that does not exist is tried once', async () => {
   const { id } = await queue('refused');
-  const mailer = vi.fn<Mailer>(async () => ({ ok: false, permanent: true, error: 'EENVELOPE 550' }));
+  const mailer = vi.fn<Mailer>(async () => ({ ok: false, fault: 'never', error: 'EENVELOPE 550' }));
   await deliverEmail(documents, id, office(mailer));
   expect(await mail(id)).toMatchObject({ state: 'dead', attempts: 1 });
 });

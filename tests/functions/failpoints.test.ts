@@ -90,7 +90,9 @@ it('a mail server that is away for a minute gets all hundred emails afterwards, 
   const begin = start + 86_400_000;
   let now = begin;
   const mailer: Mailer = async (email) =>
-    now < begin + 60_000 ? { ok: false, permanent: false, error: 'ECONNREFUSED' } : office.take(email);
+    now < begin + 60_000
+      ? { ok: false, fault: 'server', reason: 'connection', error: 'ESOCKET' }
+      : office.take(email);
   const emails = await Promise.all(
     Array.from({ length: 100 }, async () => {
       const source = fresh('waiting');
@@ -99,7 +101,7 @@ it('a mail server that is away for a minute gets all hundred emails afterwards, 
       return { id: `confirmation_${source}`, to };
     }),
   );
-  const with_ = { mailer, host: 'vongxe.example', clock: () => now };
+  const with_ = { mailer, host: `${fresh('host')}.example`, clock: () => now };
   await Promise.all(emails.map(({ id }) => deliverEmail(documents, id, with_)));
   expect(office.accepted).toEqual([]);
   for (let minute = 1; minute <= 3; minute += 1) {

@@ -19,6 +19,8 @@ it('tells the build and how it is, in figures alone, and is not asked twice in h
     'in_list',
     'letters_dead',
     'letters_overdue',
+    'letters_paused_by',
+    'letters_paused_minutes',
     'listed',
     'mended',
     'mending_failed',

@@ -1,6 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import type { AdminListing, AdminPerson, AdminQuestion } from '../../src/domain/moderation/admin.schema.ts';
 import { adminFigures } from '../../src/domain/moderation/admin.ts';
+import type { OutboxPause } from '../../src/domain/outbox/outbox.schema.ts';
 import { Admin } from '../../src/features/admin/Admin.tsx';
 import { world } from './browserFirestore.ts';
 import { member, openIsland } from './openIsland.tsx';
@@ -33,18 +34,20 @@ export const email = {
 export const admin: {
   queues: Record<string, unknown[]>;
   figures: Record<string, number>;
+  pause: OutboxPause | null;
   numbers: (listing: string) => unknown;
-} = { queues: {}, figures: {}, numbers: () => ({ numbers: [] }) };
+} = { queues: {}, figures: {}, pause: null, numbers: () => ({ numbers: [] }) };
 export const asked: AdminQuestion[] = [];
 export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {
   act.mockReset().mockReturnValue({ outcome: 'done' });
   asked.length = 0;
   admin.queues = {};
+  admin.pause = null;
   admin.figures = Object.fromEntries(adminFigures.map((name, place) => [name, 1_000 + place]));
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
     asked.push(question);
-    if (question.queue === 'figures') return { figures: admin.figures, reconciled: null };
+    if (question.queue === 'figures') return { figures: admin.figures, reconciled: null, pause: admin.pause };
     if (question.queue === 'numbers') return admin.numbers(question.listing);
     return { items: admin.queues[question.queue] ?? [], more: false };
   };

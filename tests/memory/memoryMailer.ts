@@ -8,7 +8,7 @@ type Received = Omit<Email, 'attachments'> & {
 /** Every email that was sent. */
 export const sent: Received[] = [];
 
-// In place of functions/src/emails/smtpMailer.ts: the same names.
+// In place of functions/src/emails/smtpMailer.ts: the same name.
 export const smtpMailer =
   (): Mailer =>
   async ({ attachments = [], ...email }) => {
@@ -23,4 +23,3 @@ export const smtpMailer =
     });
     return { ok: true };
   };
-export const hostOf = (from: string): string => from.split('@')[1]?.replace('>', '') ?? 'localhost';

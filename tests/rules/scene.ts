@@ -32,6 +32,7 @@ export const serverOnly = [
   'listing_days',
   'social_posts',
   'reconcile',
+  'outbox',
   'reports',
   'review_reports',
   'reveals',

@@ -13,7 +13,7 @@ const others = [
   'suspension_marks',
   // Actions of operators: ids and reasons, kept as proof.
   'audit',
-  ...['views', 'page_views', 'rates', 'price_history', 'stats', 'trust_counts', 'reconcile'],
+  ...['views', 'page_views', 'rates', 'price_history', 'stats', 'trust_counts', 'reconcile', 'outbox'],
 ];
 const known: string[] = [
   ...others,

@@ -10,6 +10,7 @@ export type Email = {
   html: string;
   /** One address, that of a visitor who wrote to the operator. */
   replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
   /** Files of text that come along. */
   attachments?: { filename: string; contentType: string; content: string }[];
 };

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import type { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
+import { alarmingFailures } from '../../../src/domain/outbox/outbox.ts';
 import type { Email } from './buildEmail.ts';
 import { planClaim, planOutcome, type SendResult } from './delivery.plan.ts';
 import { isOutdated } from './isOutdated.ts';
 import { composeEmail, Mail } from './mail.ts';
+import { type Gate, gateOf, planPause, planProbe } from './pause.plan.ts';
+import { pauseOf, readPause, writePause } from './pause.ts';
 import { type Pushed, planPushed } from './pushed.plan.ts';
 
 /** Hands one email to a mail server. */
@@ -15,6 +19,9 @@ export type PostOffice = {
   mailer: Mailer;
   /** Tells the devices of the receiver, if they want to hear of this. */
   push?: (mail: Mail, id: string) => Promise<Pushed>;
+  /** The email with a link that works, where it has waited for longer than its own does; null: nobody needs it now. */
+  renew?: (mail: Mail, now: number) => Promise<Mail | null>;
+  /** The host of the sender's address, which names the pause of its outbox as well. */
   host: string;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -26,8 +33,16 @@ const stored = (due: number | null) => ({ due_at: due === null ? null : Timestam
 export const messageIdOf = (mailId: string, host: string) =>
   `<${createHash('sha256').update(mailId).digest('hex').slice(0, 32)}@${host}>`;
 
-const claim = (documents: Firestore, id: string, now: number) => {
+type Claim = { mail: Mail; gate: Gate };
+
+/** While the outbox is paused, devices are told all the same: once, when the email is new. */
+const isHeld = (gate: Gate, mail: Mail, { push }: PostOffice) =>
+  gate === 'closed' && !(push && mail.receiver_id && mail.attempts === 0);
+
+const claim = (documents: Firestore, id: string, office: PostOffice): Promise<Claim | 'held' | null> => {
+  const now = office.clock();
   const reference = documents.collection('mail').doc(id);
+  const pausing = pauseOf(documents, office.host);
   return documents.runTransaction(async (transaction) => {
     const parsed = Mail.safeParse((await transaction.get(reference)).data());
     if (!parsed.success) {
@@ -39,66 +54,139 @@ const claim = (documents: Firestore, id: string, now: number) => {
     }
     const claimed = planClaim(parsed.data, now);
     if (!claimed) return null;
+    const pause = await readPause(pausing, transaction);
+    // Without an address devices alone are told, and no mail server is needed.
+    const gate = parsed.data.to === null ? 'open' : gateOf(pause, now);
+    if (isHeld(gate, parsed.data, office)) return 'held';
     if (await isOutdated(transaction, documents, parsed.data, now)) {
       transaction.delete(reference);
       return null;
     }
     transaction.update(reference, { ...claimed, ...stored(claimed.due_at) });
-    if (claimed.state === 'processing') return { ...parsed.data, ...claimed };
-    logger.error('an email was given up', { id });
-    return null;
+    if (claimed.state !== 'processing') {
+      logger.error('an email was given up', { id });
+      return null;
+    }
+    if (gate === 'probe' && pause) writePause(transaction, pausing, planProbe(pause, now));
+    return { mail: { ...parsed.data, ...claimed }, gate };
   });
 };
 
+const failed = (failure: unknown) => {
+  logger.error('a link could not be renewed', { failure: String(failure) });
+  return 'failed' as const;
+};
+
+type Sent = { result: SendResult; by: 'push' | 'email' | 'nobody' };
+
 /** To the devices of the receiver; by email where none has taken it. Where there is no address for that, it ends here. */
-const send = async (
-  mail: Mail,
-  id: string,
-  { mailer, push, host }: PostOffice,
-): Promise<{ result: SendResult; by: 'push' | 'email' | 'nobody' }> => {
+const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Promise<Sent> => {
+  const { mailer, push, renew, host, clock } = office;
   const told = planPushed(push ? await push(mail, id) : 'none', mail.attempts);
   if (told) return { result: told, by: 'push' };
   // Nothing is left to be tried, and nothing has failed that somebody could mend.
   if (mail.to === null) return { result: { ok: true } as const, by: 'nobody' };
-  const email = composeEmail(mail);
+  if (gate === 'closed') return { result: { ok: false, fault: 'held', error: 'paused' }, by: 'nobody' };
+  const current = renew ? await renew(mail, clock()).catch(failed) : mail;
+  if (current === 'failed') return { result: { ok: false, fault: 'later', error: 'no link' }, by: 'nobody' };
+  if (current === null) return { result: { ok: true }, by: 'nobody' };
+  const email = composeEmail(current);
   const result: SendResult = email
     ? await mailer({ ...email, to: mail.to, messageId: messageIdOf(id, host) })
-    : { ok: false, permanent: true, error: 'empty' };
-  return { result, by: 'email' };
+    : { ok: false, fault: 'never', error: 'empty' };
+  return { result, by: email ? 'email' : 'nobody' };
 };
 
-/** Delivers one email of the outbox if it is due and nobody else is at it. Safe to call any number of times. */
-export const deliverEmail = async (documents: Firestore, id: string, office: PostOffice): Promise<void> => {
-  const { clock } = office;
-  const mail = await claim(documents, id, clock());
-  if (!mail) return;
-  const { result, by } = await send(mail, id, office);
-  const outcome = planOutcome(mail.attempts, result, clock());
+/** Writes what came of an attempt to the email and to the pause. @returns the pause that holds now */
+const settle = (
+  documents: Firestore,
+  id: string,
+  { mail, gate }: Claim,
+  { result, by }: Sent,
+  office: PostOffice,
+): Promise<{ state: Mail['state']; before: OutboxPause | null; pause: OutboxPause | null }> => {
+  const now = office.clock();
+  const outcome = planOutcome(mail, result, now);
   const reference = documents.collection('mail').doc(id);
-  await documents.runTransaction(async (transaction) => {
-    const now = await transaction.get(reference);
-    // Somebody took over when the lease ended: the email is theirs now.
-    if (now.get('attempts') !== mail.attempts || now.get('state') !== 'processing') return;
-    transaction.update(reference, {
-      ...outcome,
-      ...stored(outcome.due_at),
-      error: result.ok ? null : result.error,
-      ...(outcome.state === 'sent' && { data: null }),
-    });
+  const pausing = pauseOf(documents, office.host);
+  return documents.runTransaction(async (transaction) => {
+    const current = await transaction.get(reference);
+    const before = by === 'email' ? await readPause(pausing, transaction) : null;
+    const pause = by === 'email' ? planPause(before, gate, result, now) : null;
+    if (pause !== before) writePause(transaction, pausing, pause);
+    // Another worker took over when the lease ended: the email is theirs now.
+    if (current.get('attempts') === mail.attempts && current.get('state') === 'processing')
+      transaction.update(reference, {
+        ...outcome,
+        ...stored(outcome.due_at),
+        error: result.ok ? null : result.error,
+        ...(outcome.state === 'sent' && { data: null }),
+      });
+    return { state: outcome.state, before, pause };
   });
-  const { kind, attempts, trace = null } = mail;
-  if (result.ok) logger.info('an email was sent', { id, kind, trace, attempts, by });
-  else logger.warn('an email was not sent', { id, kind, trace, error: result.error, state: outcome.state });
 };
 
-/** Emails whose time has come: those to try again, and those whose worker vanished. */
-export const deliverDueEmails = async (documents: Firestore, with_: PostOffice): Promise<number> => {
+const tell = (
+  id: string,
+  { mail }: Claim,
+  { result, by }: Sent,
+  settled: Awaited<ReturnType<typeof settle>>,
+) => {
+  const { kind, attempts, trace = null } = mail;
+  const { state, before, pause } = settled;
+  if (result.ok) logger.info('an email was sent', { id, kind, trace, attempts, by });
+  else logger.warn('an email was not sent', { id, kind, trace, error: result.error, state });
+  if (state === 'dead' && !result.ok && result.fault === 'later')
+    logger.error('an email was given up', { id });
+  if (pause && pause !== before && pause.failures >= alarmingFailures) {
+    const { failures, reason, error, since, until } = pause;
+    logger.error('the outbox is paused', { reason, error, failures, since, until });
+  }
+  if (before && !pause) logger.info('the outbox goes on', { since: before.since, failures: before.failures });
+};
+
+/**
+ * Delivers one email of the outbox if it is due and no other worker is at it. Safe to call any number of times.
+ * @returns whether the mail server may be asked for another; not where the outbox is paused
+ */
+export const deliverEmail = async (
+  documents: Firestore,
+  id: string,
+  office: PostOffice,
+): Promise<boolean> => {
+  const claimed = await claim(documents, id, office);
+  if (claimed === 'held') return false;
+  if (claimed === null) return true;
+  const sent = await send(claimed.mail, claimed.gate, id, office);
+  const settled = await settle(documents, id, claimed, sent, office);
+  tell(id, claimed, sent, settled);
+  return sent.result.ok || (sent.result.fault !== 'server' && sent.result.fault !== 'held');
+};
+
+/** Milliseconds after which a run leaves the rest to the next one, before the platform ends it. */
+const runLength = 200_000;
+
+/**
+ * Emails whose time has come: those to try again, and those whose worker vanished. While the mail server fails it is asked
+ * with one of them. After a pause they go one after the other, a hundred in a run, so that the server is not flooded.
+ * @returns how many were looked at
+ */
+export const deliverDueEmails = async (
+  documents: Firestore,
+  office: PostOffice,
+  most = 100,
+): Promise<number> => {
+  const begun = office.clock();
+  if (gateOf(await readPause(pauseOf(documents, office.host)), begun) === 'closed') return 0;
   const due = await documents
     .collection('mail')
-    .where('due_at', '<=', Timestamp.fromMillis(with_.clock()))
+    .where('due_at', '<=', Timestamp.fromMillis(begun))
     .orderBy('due_at')
-    .limit(100)
+    .limit(most)
     .get();
-  for (const snapshot of due.docs) await deliverEmail(documents, snapshot.id, with_);
+  for (const [index, { id }] of due.docs.entries()) {
+    const goesOn = await deliverEmail(documents, id, office);
+    if (!goesOn || office.clock() - begun > runLength) return index + 1;
+  }
   return due.size;
 };

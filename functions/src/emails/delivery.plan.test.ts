@@ -3,45 +3,83 @@ import { planClaim, planOutcome } from './delivery.plan.ts';
 
 const now = 1_000_000;
 const queued = { state: 'queued' as const, attempts: 0, due_at: now, uncertain: false };
-const lease = now + 60_000;
+const taken = { state: 'processing', due_at: now + 60_000, uncertain: false, vanished: 0 };
 
 it.each([
-  ['a new email is taken', queued, { state: 'processing', attempts: 1, due_at: lease, uncertain: false }],
+  ['a new email is taken', queued, { ...taken, attempts: 1 }],
   ['one that waits for its next try is left', { ...queued, attempts: 1, due_at: now + 1 }, null],
+  ['one that was tried often is taken again', { ...queued, attempts: 40 }, { ...taken, attempts: 41 }],
   [
-    'one that somebody is at is left',
+    'one that another worker is at is left',
     { ...queued, state: 'processing' as const, attempts: 1, due_at: now + 1 },
     null,
   ],
   [
     'one whose worker vanished is taken over, and may arrive twice',
     { ...queued, state: 'processing' as const, attempts: 1 },
-    { state: 'processing', attempts: 2, due_at: lease, uncertain: true },
+    { ...taken, attempts: 2, uncertain: true, vanished: 1 },
   ],
-  ['one that failed five times is given up', { ...queued, attempts: 5 }, { state: 'dead', due_at: null }],
+  [
+    'one that five workers vanished over is given up',
+    { ...queued, state: 'processing' as const, attempts: 5, vanished: 4 },
+    { state: 'dead', due_at: null },
+  ],
   ['a sent one is left', { ...queued, state: 'sent' as const, due_at: null }, null],
   ['a dead one is left', { ...queued, state: 'dead' as const, due_at: null }, null],
 ])('%s', (_, mail, claimed) => {
   expect(planClaim(mail, now)).toEqual(claimed);
 });
 
-const failed = { ok: false as const, permanent: false, error: 'ECONNECTION' };
+const failed = (fault: 'later' | 'never' | 'push' | 'held') => ({ ok: false as const, fault, error: 'x' });
+const down = { ok: false as const, fault: 'server' as const, reason: 'login' as const, error: 'EAUTH 535' };
 
 it.each([
-  ['an email that went out is sent', 1, { ok: true as const }, { state: 'sent', due_at: null }],
-  ['the first failure waits 15 s', 1, failed, { state: 'queued', due_at: now + 15_000 }],
-  ['the fourth failure waits 2 min', 4, failed, { state: 'queued', due_at: now + 120_000 }],
-  ['the fifth failure is the last', 5, failed, { state: 'dead', due_at: null }],
-  ['a permanent refusal ends it at once', 1, { ...failed, permanent: true }, { state: 'dead', due_at: null }],
-])('%s', (_, attempts, result, outcome) => {
-  expect(planOutcome(attempts, result, now)).toEqual(outcome);
+  ['one that went out is sent', { attempts: 1 }, { ok: true as const }, { state: 'sent', due_at: null }],
+  ['one that nobody gets is dead', { attempts: 1 }, failed('never'), { state: 'dead', due_at: null }],
+  [
+    'one that a server puts off waits five minutes',
+    { attempts: 1 },
+    failed('later'),
+    { state: 'queued', due_at: now + 300_000, delays: 1 },
+  ],
+  [
+    'and the last time half a day',
+    { attempts: 12, delays: 11 },
+    failed('later'),
+    { state: 'queued', due_at: now + 43_200_000, delays: 12 },
+  ],
+  ['then it is dead', { attempts: 13, delays: 12 }, failed('later'), { state: 'dead', due_at: null }],
+  [
+    'devices are told again after 15 s',
+    { attempts: 1 },
+    failed('push'),
+    { state: 'queued', due_at: now + 15_000, delays: 0 },
+  ],
+  ['and after 30 s', { attempts: 2 }, failed('push'), { state: 'queued', due_at: now + 30_000, delays: 0 }],
+  [
+    'one that was not tried stays due',
+    { attempts: 1 },
+    failed('held'),
+    { state: 'queued', due_at: now, delays: 0 },
+  ],
+  [
+    'one that met a failing server stays due, however often',
+    { attempts: 900, delays: 3 },
+    down,
+    { state: 'queued', due_at: now, delays: 3 },
+  ],
+])('%s', (_, mail, result, outcome) => {
+  expect(planOutcome(mail, result, now)).toEqual(outcome);
 });
 
-it('outlives a mail server that is away for a minute', () => {
-  let time = 0;
-  for (let attempts = 1; attempts < 5; attempts += 1) {
-    const outcome = planOutcome(attempts, failed, time);
-    if (outcome.due_at !== null) time = outcome.due_at;
+it('a receiver’s server is asked for three days', () => {
+  let [time, delays] = [0, 0];
+  for (;;) {
+    const outcome = planOutcome({ attempts: 1, delays }, failed('later'), time);
+    if (outcome.state !== 'queued') break;
+    time = outcome.due_at;
+    delays = outcome.delays;
   }
-  expect(time).toBeGreaterThan(60_000);
+  expect(time / 3_600_000).toBeGreaterThan(72);
+  expect(time / 3_600_000).toBeLessThan(96);
 });

@@ -1,36 +1,76 @@
+import type { PauseReason } from '../../../src/domain/outbox/outbox.ts';
 import type { Mail } from './mail.ts';
 
 export const leaseSeconds = 60;
-export const maxAttempts = 5;
-/** Seconds to wait after the first, second, … failure. */
-const waits = [15, 30, 60, 120] as const;
+/** Workers that may vanish over one email: it may be what they die of. */
+export const maxVanished = 5;
 
-type Delivery = Pick<Mail, 'state' | 'attempts' | 'due_at' | 'uncertain'>;
-type Claimed = { state: 'processing'; attempts: number; due_at: number; uncertain: boolean };
+const minute = 60_000;
+/** Minutes to wait after a receiver's server has asked for it once, twice, …: three days in all. */
+const waits = [5, 15, 30, 60, 120, 240, 480, 720, 720, 720, 720, 720] as const;
+/** Milliseconds to wait for devices that may take a notification soon. */
+const pushWait = 15_000;
+
+type Delivery = Pick<Mail, 'state' | 'attempts' | 'due_at' | 'uncertain' | 'vanished'>;
+type Claimed = {
+  state: 'processing';
+  attempts: number;
+  due_at: number;
+  uncertain: boolean;
+  vanished: number;
+};
 type Ended = { state: 'sent' | 'dead'; due_at: null };
-type Waiting = { state: 'queued'; due_at: number };
+type Waiting = { state: 'queued'; due_at: number; delays: number };
 
 /**
- * Whether a worker may take an email now. Null: it has ended, is not due, or somebody else is at it.
+ * Whether a worker may take an email now. Null: it has ended, is not due, or another worker is at it.
  * @example planClaim({ state: 'queued', attempts: 0, due_at: 0, uncertain: false }, 5) // => { state: 'processing', attempts: 1, … }
  */
 export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null => {
   if (mail.due_at === null || mail.due_at > now) return null;
-  if (mail.attempts >= maxAttempts) return { state: 'dead', due_at: null };
+  const isTakenOver = mail.state === 'processing';
+  const vanished = (mail.vanished ?? 0) + (isTakenOver ? 1 : 0);
+  if (vanished >= maxVanished) return { state: 'dead', due_at: null };
   return {
     state: 'processing',
     attempts: mail.attempts + 1,
     due_at: now + leaseSeconds * 1_000,
-    uncertain: mail.uncertain || mail.state === 'processing',
+    uncertain: mail.uncertain || isTakenOver,
+    vanished,
   };
 };
 
-export type SendResult = { ok: true } | { ok: false; permanent: boolean; error: string };
+/**
+ * What came of an attempt. Of failures, `server` is the mail server's, `later` and `never` are this email's
+ * (smtpFault.plan.ts). `push`: devices may take it soon. `held`: the outbox is paused, so nothing was tried.
+ */
+export type SendResult =
+  | { ok: true }
+  | { ok: false; fault: 'server'; reason: PauseReason; error: string }
+  | { ok: false; fault: 'later' | 'never' | 'push' | 'held'; error: string };
 
-/** What becomes of an email after an attempt. */
-export const planOutcome = (attempts: number, result: SendResult, now: number): Ended | Waiting => {
+/**
+ * What becomes of an email after an attempt. Only its receiver can end it: while the server fails it stays due, behind
+ * those that have waited for longer.
+ */
+export const planOutcome = (
+  { attempts, delays = 0 }: Pick<Mail, 'attempts' | 'delays'>,
+  result: SendResult,
+  now: number,
+): Ended | Waiting => {
   if (result.ok) return { state: 'sent', due_at: null };
-  if (result.permanent || attempts >= maxAttempts) return { state: 'dead', due_at: null };
-  const wait = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
-  return { state: 'queued', due_at: now + wait * 1_000 };
+  switch (result.fault) {
+    case 'never':
+      return { state: 'dead', due_at: null };
+    case 'later': {
+      const wait = waits[delays];
+      if (wait === undefined) return { state: 'dead', due_at: null };
+      return { state: 'queued', due_at: now + wait * minute, delays: delays + 1 };
+    }
+    case 'push':
+      return { state: 'queued', due_at: now + attempts * pushWait, delays };
+    case 'server':
+    case 'held':
+      return { state: 'queued', due_at: now, delays };
+  }
 };

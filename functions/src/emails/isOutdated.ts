@@ -1,14 +1,63 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
+import { isOpen } from '../../../src/domain/conversations/inquiry.ts';
 import { readInquiry } from '../conversations/readInquiry.ts';
 import { isStillAsked, isStillTrue } from '../conversations/soldEmail.plan.ts';
 import { isVisitDue } from '../conversations/visitReminder.plan.ts';
 import { readListing } from '../listings/readListing.ts';
 import type { Mail } from './mail.ts';
 
+/** Emails that have waited for less than this are sent unasked: a look at each costs reads. */
+const promptness = 10 * 60_000;
+
+/** Whether the receiver has had the conversation on the screen since, or it has ended. */
+const isAnswered = (inquiry: Inquiry, mail: Mail): boolean => {
+  if (!isOpen(inquiry)) return true;
+  const seenAt = mail.receiver_id === inquiry.buyer_id ? inquiry.buyer_seen_at : inquiry.seller_seen_at;
+  return (seenAt ?? 0) > mail.created_at;
+};
+
+/** Whether the same address has been sent a later link of this kind: of several, the last one is enough. */
+const isRepeated = async (transaction: Transaction, documents: Firestore, mail: Mail): Promise<boolean> => {
+  const same = documents.collection('mail').where('kind', '==', mail.kind).where('to', '==', mail.to);
+  const { docs } = await transaction.get(same.limit(50));
+  return docs.some((it) => {
+    const createdAt: unknown = it.get('created_at');
+    return createdAt instanceof Timestamp && createdAt.toMillis() > mail.created_at;
+  });
+};
+
+/** Whether an email that was held up for long, as by a mail server that failed, has become useless meanwhile. */
+const isLate = async (
+  transaction: Transaction,
+  documents: Firestore,
+  mail: Mail,
+  now: number,
+): Promise<boolean> => {
+  if (now - mail.created_at < promptness || mail.data === null) return false;
+  switch (mail.kind) {
+    case 'confirmation':
+    case 'passwordReset':
+      return isRepeated(transaction, documents, mail);
+    case 'visitAgreed':
+      return mail.data.visit.starts_at < now;
+    case 'inquiry':
+    case 'reply': {
+      const thread = new URL(mail.data.url).hash.slice(1);
+      if (!thread || !mail.receiver_id) return false;
+      const inquiry = readInquiry(
+        await transaction.get(documents.collection('inquiries').doc(decodeURIComponent(thread))),
+      );
+      return inquiry !== null && isAnswered(inquiry, mail);
+    }
+    default:
+      return false;
+  }
+};
+
 /**
- * Whether an email has stopped being true while it waited: the seller has taken the sale back or
- * the buyer has answered, the visit was moved or
- * cancelled, or the thread is closed.
+ * Whether an email has stopped being true while it waited: the seller has taken the sale back, the buyer has answered, the
+ * visit was moved or cancelled, or the thread is closed. Of those held up for long, also whether they are of use.
  */
 export const isOutdated = async (
   transaction: Transaction,
@@ -17,7 +66,7 @@ export const isOutdated = async (
   now: number,
 ): Promise<boolean> => {
   if (mail.kind !== 'bikeSold' && mail.kind !== 'boughtQuestion' && mail.kind !== 'visitReminder')
-    return false;
+    return isLate(transaction, documents, mail, now);
   if (mail.data === null) return false;
   const inquiry = readInquiry(await transaction.get(documents.collection('inquiries').doc(mail.data.thread)));
   if (!inquiry) return true;

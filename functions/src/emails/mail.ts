@@ -31,7 +31,12 @@ const delivery = {
    */
   to: z.nullable(z.email()),
   state: z.enum(['queued', 'processing', 'sent', 'dead']),
+  /** How often a worker has taken it: what tells whose it is now. */
   attempts: z.int(),
+  /** How often its receiver's server has asked to wait. */
+  delays: z.optional(z.int()),
+  /** Workers that vanished over it. */
+  vanished: z.optional(z.int()),
   /** When to try (queued), or when the worker is given up (processing); null once it has ended. */
   due_at: z.nullable(Time),
   /** A worker vanished while sending, so the email may have gone out twice, under one Message-ID. */
@@ -73,8 +78,7 @@ type WrittenAs<M> = M extends Mail ? Pick<M, 'kind' | 'to' | 'data'> : never;
 /** What an email says and to whom, before anything is known of its delivery. */
 export type Written = WrittenAs<Mail>;
 
-/** The email that a document stands for; null when it has been sent and forgotten. */
-export const composeEmail = (mail: Written): Email | null => {
+const build = (mail: Written): Email | null => {
   switch (mail.kind) {
     case 'confirmation':
       return mail.data && confirmation(mail.data);
@@ -115,4 +119,20 @@ export const composeEmail = (mail: Written): Email | null => {
     case 'alertFinds':
       return mail.data && alertFinds(mail.data);
   }
+};
+
+/**
+ * Tells mail programs that a program wrote this, so that no out-of-office answer comes back.
+ * @see https://www.rfc-editor.org/rfc/rfc3834#section-5 Auto-Submitted
+ * @see https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcmail Exchange and Outlook
+ */
+const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+} as const;
+
+/** The email that a document stands for; null when it has been sent and forgotten. */
+export const composeEmail = (mail: Written): Email | null => {
+  const email = build(mail);
+  return email && { ...email, headers: { ...automatic, ...email.headers } };
 };

@@ -1,22 +1,28 @@
+import { accounts } from '../accounts/accounts.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { pushOffice } from '../push/pushOffice.ts';
 import { deliverDueEmails, deliverEmail, type PostOffice } from './deliverEmail.ts';
-import { hostOf, smtpMailer } from './smtpMailer.ts';
+import { linksOf, renewLink } from './renewLink.ts';
+import { senderHost } from './senderHost.ts';
+import { smtpMailer } from './smtpMailer.ts';
 
 const postOffice = (): PostOffice => {
   const { SMTP_URL } = readSecrets('SMTP_URL');
   const { MAIL_FROM } = readEnvironment(process.env);
   return {
     mailer: smtpMailer(SMTP_URL, MAIL_FROM),
-    host: hostOf(MAIL_FROM),
+    host: senderHost(),
     clock: Date.now,
+    renew: (mail, now) => renewLink(mail, now, linksOf(accounts)),
     ...pushOffice(),
   };
 };
 
-/** Sends one email of the outbox, unless somebody else does or has: docs/decisions/030-mail-outbox.md. */
+/** Sends one email of the outbox, unless somebody else does or has: docs/decisions/090-a-mail-server-that-fails.md. */
 export const deliver = (id: string) => deliverEmail(documents(), id, postOffice());
+/** Sends the one email that has waited longest, as after an operator's "try now"; the minute's run sends the others. */
+export const deliverNext = () => deliverDueEmails(documents(), postOffice(), 1);
 /** Sends every email whose time for the next attempt has come. */
 export const deliverDue = () => deliverDueEmails(documents(), postOffice());

@@ -8,7 +8,7 @@ it('where a device has taken the notification, no email goes', () => {
 });
 
 it('where a push service asks for patience, it is tried twice, then the email goes', () => {
-  const waits = { ok: false, permanent: false, error: 'push later' };
+  const waits = { ok: false, fault: 'push', error: 'push later' };
   expect([1, 2, 3, 4].map((attempts) => planPushed('later', attempts))).toEqual([waits, waits, null, null]);
 });
 

@@ -17,6 +17,6 @@ export const pushAttempts = 2;
 export const planPushed = (pushed: Pushed, attempts: number): SendResult | null => {
   if (pushed === 'accepted') return { ok: true };
   if (pushed === 'later' && attempts <= pushAttempts)
-    return { ok: false, permanent: false, error: 'push later' };
+    return { ok: false, fault: 'push', error: 'push later' };
   return null;
 };

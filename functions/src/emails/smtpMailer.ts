@@ -1,36 +1,54 @@
 import type { Mailer } from './deliverEmail.ts';
 import type { SendResult } from './delivery.plan.ts';
+import { errorOf, planFault, type SmtpFailure } from './smtpFault.plan.ts';
 
-const read = (failure: unknown): SendResult => {
-  const code = failure instanceof Error && 'responseCode' in failure ? Number(failure.responseCode) : 0;
-  const name = failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
-  // 5xx is the receiving server's last word; anything else may pass.
-  return { ok: false, permanent: code >= 500, error: `${name} ${code || ''}`.trim() };
+const seconds = 1_000;
+/** Less than a worker's lease: a server that takes longer would have the email taken over while it is still at it. */
+const sendTimeout = 45 * seconds;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+const failureOf = (thrown: unknown): SmtpFailure => {
+  if (!(thrown instanceof Error)) return {};
+  const { code, command, responseCode, response }: Partial<Record<keyof SmtpFailure, unknown>> = thrown;
+  return {
+    code: textOf(code),
+    command: textOf(command),
+    response: textOf(response),
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+  };
+};
+
+const resultOf = (thrown: unknown): SendResult => {
+  const failure = failureOf(thrown);
+  return { ok: false, ...planFault(failure), error: errorOf(failure) };
 };
 
 /** Sends through the mail server at an address such as smtp://user:password@host:587. */
 export const smtpMailer =
-  (url: string, from: string): Mailer =>
+  (url: string, from: string, timeoutMs = sendTimeout): Mailer =>
   async ({ to, ...email }) => {
     const { createTransport } = await import('nodemailer');
-    const seconds = 1_000;
-    const transport = createTransport(url, { from });
-    Object.assign(transport.options, {
-      connectionTimeout: 10 * seconds,
-      greetingTimeout: 10 * seconds,
-      socketTimeout: 25 * seconds,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => late.reject(Object.assign(new Error('the mail server is too slow'), { code: 'ETIMEDOUT' })),
+      timeoutMs,
+    );
     try {
-      await transport.sendMail({ ...email, to: { name: '', address: to } });
+      const transport = createTransport(url, { from });
+      Object.assign(transport.options, {
+        connectionTimeout: 10 * seconds,
+        greetingTimeout: 10 * seconds,
+        socketTimeout: 25 * seconds,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const sending = transport.sendMail({ ...email, to: { name: '', address: to } });
+      await Promise.race([sending, late.promise]).finally(() => transport.close());
       return { ok: true };
     } catch (failure) {
-      return read(failure);
+      return resultOf(failure);
     } finally {
-      transport.close();
+      clearTimeout(timer);
     }
   };
-
-/** @example hostOf('Vongxe <hello@vongxe.example>') // => 'vongxe.example' */
-export const hostOf = (from: string): string => /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';

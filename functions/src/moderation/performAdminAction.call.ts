@@ -5,7 +5,8 @@ import { AdminAction } from '../../../src/domain/moderation/admin.schema.ts';
 import type { AdminActionOutcome } from '../../../src/domain/moderation/admin.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { authAccounts } from '../accounts/findPerson.ts';
-import { deliver } from '../emails/outbox.ts';
+import { deliver, deliverNext } from '../emails/outbox.ts';
+import { senderHost } from '../emails/senderHost.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { bindSecrets, readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
@@ -17,6 +18,7 @@ import { dismissReport } from './conversationReports.ts';
 import { finishMessage } from './finishMessage.ts';
 import { hideListing, keepListing, restoreListing } from './listingActions.ts';
 import { operatorOf } from './operatorOf.ts';
+import { resumeOutbox } from './resumeOutbox.ts';
 import { retryEmail } from './retryEmail.ts';
 import { hideReview, keepReview, restoreReview } from './reviewActions.ts';
 import { lookAtSigns } from './signsActions.ts';
@@ -47,6 +49,12 @@ const retry = async (context: AdminContext, email: string) => {
   return outcome;
 };
 
+const resume = async (context: AdminContext) => {
+  const outcome = await resumeOutbox(context, senderHost());
+  if (outcome === 'done') await deliverNext();
+  return outcome;
+};
+
 const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAction): Promise<Outcome> => {
   switch (action.act) {
     case 'hide':
@@ -63,6 +71,8 @@ const perform = (context: AdminContext & Pick<Marks, 'secret'>, action: AdminAct
       return liftSuspension(context, action.person, action.decision);
     case 'retry':
       return retry(context, action.email);
+    case 'resume':
+      return resume(context);
     case 'finish':
       return finishMessage(context, action.kind, action.message);
     case 'hideReview':

@@ -2,6 +2,8 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { AdminAnswer, AdminFigures } from '../../../src/domain/moderation/admin.schema.ts';
 import type { Reconciled } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
+import { pauseOf, readPause } from '../emails/pause.ts';
+import { senderHost } from '../emails/senderHost.ts';
 import { findState } from '../reconcile/state.ts';
 
 /** When everything was last compared, and what that has mended today; null where it never was. */
@@ -37,6 +39,10 @@ export const readFigures = async (documents: Firestore, now: number): Promise<Ad
     const answer = await query.count().get();
     return [name, answer.data().count] as const;
   });
-  const [all, reconciled] = await Promise.all([Promise.all(counts), readReconciled(documents, now)]);
-  return { figures: Object.fromEntries(all) as AdminFigures, reconciled };
+  const [all, reconciled, pause] = await Promise.all([
+    Promise.all(counts),
+    readReconciled(documents, now),
+    readPause(pauseOf(documents, senderHost())),
+  ]);
+  return { figures: Object.fromEntries(all) as AdminFigures, reconciled, pause };
 };

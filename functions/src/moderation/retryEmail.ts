@@ -13,6 +13,8 @@ export const retryEmail = (context: AdminContext, id: string): Promise<Outcome> 
     transaction.update(reference, {
       state: 'queued',
       attempts: 0,
+      delays: 0,
+      vanished: 0,
       due_at: Timestamp.fromMillis(context.now),
       expires_at: Timestamp.fromMillis(context.now + 30 * day),
     });

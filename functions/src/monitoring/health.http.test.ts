@@ -21,6 +21,7 @@ const figures = (overdue: number): HealthFigures => ({
   reconciled: { ranAt: begun, apartSince: null, mended: {}, failed: 0 },
   dead: 0,
   overdue,
+  pause: null,
 });
 const ask = async (seconds: number, method = 'GET') => {
   const response = {

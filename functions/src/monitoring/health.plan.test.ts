@@ -14,7 +14,15 @@ const well: HealthFigures = {
   reconciled: { ranAt: now - 60_000, apartSince: null, mended: {}, failed: 0 },
   dead: 0,
   overdue: 0,
+  pause: null,
 };
+const pause = {
+  since: now - 2 * hour,
+  until: now + 60_000,
+  failures: 2,
+  reason: 'login',
+  error: 'EAUTH 535 5.7.8',
+} as const;
 
 it.each([
   ['all is well', {}, []],
@@ -30,6 +38,8 @@ it.each([
     ['catalogue'],
   ],
   ['emails are overdue', { overdue: 2 }, ['letters']],
+  ['the mail server has failed once', { pause: { ...pause, failures: 1 } }, []],
+  ['the mail server has failed twice in a row', { pause }, ['mail_server']],
   ['a bike has just come', { listed: 13 }, []],
   [
     'twenty-one bikes are missing from the list, and have been for a while',
@@ -64,6 +74,12 @@ it('speaks in minutes', () =>
     catalogue_behind_minutes: 60,
     letters_dead: 0,
   }));
+
+it('says how long the mail server has failed, and why', () => {
+  const told = { letters_paused_minutes: 120, letters_paused_by: 'login' };
+  expect(planHealth({ ...well, pause }, now)).toMatchObject(told);
+  expect(planHealth(well, now)).toMatchObject({ letters_paused_minutes: null, letters_paused_by: null });
+});
 
 it('says when everything was last compared, and what that mended', () =>
   expect(

@@ -1,3 +1,5 @@
+import type { OutboxPause } from '../../../src/domain/outbox/outbox.schema.ts';
+import { alarmingFailures, type PauseReason } from '../../../src/domain/outbox/outbox.ts';
 import type { Repaired } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import { reconcilePatience } from '../../../src/domain/reconcile/reconcile.ts';
 import { hour } from '../../../src/domain/time/time.ts';
@@ -20,6 +22,8 @@ export type HealthFigures = {
   /** Emails that nobody tries any more, and emails whose time came long ago. */
   dead: number;
   overdue: number;
+  /** The pause of the outbox; null while emails go out. */
+  pause: OutboxPause | null;
 };
 
 const minute = 60_000;
@@ -43,8 +47,11 @@ export type Health = {
   mending_failed: number;
   letters_dead: number;
   letters_overdue: number;
+  /** How long the mail server has taken no email, and why; null while it does. */
+  letters_paused_minutes: number | null;
+  letters_paused_by: PauseReason | null;
   /** What is not as it should be. */
-  trouble: ('indexes' | 'rates' | 'catalogue' | 'letters' | 'reconcile')[];
+  trouble: ('indexes' | 'rates' | 'catalogue' | 'letters' | 'mail_server' | 'reconcile')[];
 };
 
 const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
@@ -52,7 +59,7 @@ const minutes = (milliseconds: number) => Math.round(milliseconds / minute);
 /** How the site is, in figures that are about nobody. A dead email is told, and is no illness: addresses may be wrong. */
 export const planHealth = (vitals: HealthFigures, now: number): Health => {
   const { build, rates, newestListing, newestInCatalogue, lacksIndex, listed, inList } = vitals;
-  const { reconciled, dead, overdue } = vitals;
+  const { reconciled, dead, overdue, pause } = vitals;
   const isBehind = newestListing !== null && newestListing > (newestInCatalogue ?? 0);
   const behind = isBehind ? Math.max(0, now - newestListing) : 0;
   const trouble: Health['trouble'] = lacksIndex ? ['indexes'] : [];
@@ -61,6 +68,7 @@ export const planHealth = (vitals: HealthFigures, now: number): Health => {
   if (behind > limits.catalogue || (listed !== inList && now - apart > limits.catalogue))
     trouble.push('catalogue');
   if (overdue > 0) trouble.push('letters');
+  if (pause && pause.failures >= alarmingFailures) trouble.push('mail_server');
   if (reconciled === null || now - reconciled.ranAt > limits.reconciled) trouble.push('reconcile');
   return {
     ok: trouble.length === 0,
@@ -74,6 +82,8 @@ export const planHealth = (vitals: HealthFigures, now: number): Health => {
     mending_failed: reconciled?.failed ?? 0,
     letters_dead: dead,
     letters_overdue: overdue,
+    letters_paused_minutes: pause && minutes(now - pause.since),
+    letters_paused_by: pause?.reason ?? null,
     trouble,
   };
 };

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { indexReference, parseIndex } from '../catalogue/catalogueDocuments.ts';
 import { countListings } from '../catalogue/countListings.ts';
+import { pauseOf, readPause } from '../emails/pause.ts';
+import { senderHost } from '../emails/senderHost.ts';
 import { isIndexMissing } from '../platform/missingIndex.ts';
 import type { Site } from '../platform/site.ts';
 import { readRates } from '../rates/readRates.ts';
@@ -24,10 +26,10 @@ const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestL
   }
 };
 
-/** What a look at the site's health costs: five reads and three counts, one of which is a read for a thousand bikes. */
+/** What a look at the site's health costs: six reads and three counts, one of which is a read for a thousand bikes. */
 export const readHealthFigures = async (site: Site, now: number): Promise<HealthFigures> => {
   const mail = site.documents.collection('mail');
-  const [rates, bikes, index, counts, state, dead, overdue] = await Promise.all([
+  const [rates, bikes, index, counts, state, dead, overdue, pause] = await Promise.all([
     readRates(site.documents),
     newest(site),
     indexReference(site.documents).get(),
@@ -38,6 +40,7 @@ export const readHealthFigures = async (site: Site, now: number): Promise<Health
       .where('due_at', '<=', Timestamp.fromMillis(now - emailPatience))
       .count()
       .get(),
+    readPause(pauseOf(site.documents, senderHost())),
   ]);
   const parts = Object.values(parseIndex(index.data()).parts);
   return {
@@ -58,5 +61,6 @@ export const readHealthFigures = async (site: Site, now: number): Promise<Health
       : null,
     dead: dead.data().count,
     overdue: overdue.data().count,
+    pause,
   };
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Contact } from '../contacts/contact.schema.ts';
 import { channels } from '../contacts/contact.ts';
 import { ListingId } from '../listings/listingId.schema.ts';
+import { OutboxPause } from '../outbox/outbox.schema.ts';
 import { Reconciled } from '../reconcile/reconcile.schema.ts';
 import { Review, ReviewId } from '../reviews/review.schema.ts';
 import { reviewReportReasons } from '../reviews/reviewFields.ts';
@@ -39,6 +40,8 @@ export const AdminAction = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('suspend'), person: Id, decision: SuspendDecision }),
   z.strictObject({ act: z.literal('lift'), person: Id, decision: ReturnDecision }),
   z.strictObject({ act: z.literal('retry'), email: Id }),
+  /** The outbox is paused: one email is tried now. */
+  z.strictObject({ act: z.literal('resume') }),
   z.strictObject({ act: z.literal('finish'), kind: z.enum(messageKinds), message: Id }),
   z.strictObject({ act: z.literal('hideReview'), review: ReviewId, decision: HideReviewDecision }),
   z.strictObject({ act: z.literal('restoreReview'), review: ReviewId, decision: ReturnDecision }),
@@ -53,7 +56,7 @@ export type AdminAction = z.infer<typeof AdminAction>;
 export const AuditEntry = z.strictObject({
   operator_id: z.string(),
   act: z.enum(auditedActs),
-  /** The path of what it was done to: motorcycles/x, accounts/x, mail/x, feedback/x, conversation_reports/x. */
+  /** The path of what it was done to: motorcycles/x, accounts/x, mail/x, outbox/x, feedback/x, conversation_reports/x. */
   target: z.string(),
   decision: z.nullable(Decision),
   acted_at: Time,
@@ -238,7 +241,12 @@ export type AdminNumber = z.infer<typeof AdminNumber>;
 
 /** The answer to each question. */
 export const adminAnswers = {
-  figures: z.object({ figures: AdminFigures, reconciled: z.nullable(Reconciled) }),
+  figures: z.object({
+    figures: AdminFigures,
+    reconciled: z.nullable(Reconciled),
+    /** Null while emails go out. */
+    pause: z.nullable(OutboxPause),
+  }),
   reports: page(AdminReport),
   reviews: page(AdminReview),
   conversation_reports: page(AdminConversationReport),

@@ -13,6 +13,7 @@ export const adminActions = [
   'suspend',
   'lift',
   'retry',
+  'resume',
   'finish',
   'hideReview',
   'restoreReview',

@@ -75,7 +75,7 @@ beforeEach(() => {
   const figures = { ...Object.fromEntries(adminFigures.map((name) => [name, 0])), reports: 1, dead: 2 };
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
     asked.push(question);
-    if (question.queue === 'figures') return { figures, reconciled: null };
+    if (question.queue === 'figures') return { figures, reconciled: null, pause: null };
     return { items: queues[question.queue] ?? [], more: false };
   };
   world.calls.performAdminAction = ({ action }: { action: unknown }) => act(action);

@@ -169,6 +169,32 @@ describe('what is done at once', () => {
   });
 
   it.each([
+    ['connection', "The mail server can't be reached, or has no valid certificate."],
+    ['login', 'The mail server refuses our password. Set the secret SMTP_URL again.'],
+    ['quota', 'We have reached the sending limit of the mail server.'],
+    ['busy', 'The mail server asks us to come back later.'],
+    ['refused', 'The mail server refuses our address or domain. Check the settings of the account there.'],
+  ] as const)('of paused emails (%s) is to try one now', async (reason, words) => {
+    admin.pause = {
+      since: morning,
+      until: morning + 3_600_000,
+      failures: 4,
+      reason,
+      error: 'EAUTH 535 5.7.8',
+    };
+    open('#emails');
+    await says('Emails are paused');
+    await says(words);
+    await says('Since Jan 15, 2026 at 10:00, 4 failed tries in a row. Last error: EAUTH 535 5.7.8.');
+    await says('No email is lost. Next try: Jan 15, 2026 at 11:00.');
+    admin.pause = null;
+    await press('Try now');
+    await notices('One email has been tried');
+    expect(act.mock.calls.flat()).toEqual([{ act: 'resume' }]);
+    await until(() => document.body.textContent?.includes('Emails are paused')).toBe(false);
+  });
+
+  it.each([
     ['people', [person, { ...person, id: 'lan', name: 'Lan' }], 'Suspend: An'],
     ['listings', [bike, { ...bike, id: 'vision', title: 'Honda Vision' }], 'Hide: Honda Wave 2021'],
     [

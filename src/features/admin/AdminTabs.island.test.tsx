@@ -66,7 +66,7 @@ beforeEach(() => {
   const figures = { ...Object.fromEntries(adminFigures.map((name) => [name, 0])), active: 1_200, members: 7 };
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
     asked.push(question);
-    if (question.queue === 'figures') return { figures, reconciled: null };
+    if (question.queue === 'figures') return { figures, reconciled: null, pause: null };
     return { items: queues[question.queue] ?? [], more };
   };
   world.calls.performAdminAction = ({ action }: { action: unknown }) => act(action);

@@ -93,6 +93,13 @@ export const AdminTabs = ({ lang }: { lang: Language }) => {
       </div>
       <div className="mt-2 mb-5">
         <FigureLine lang={lang} figures={figures} />
+        {answer?.pause && (
+          <p className="mt-1 text-sm font-semibold text-danger">
+            <a href={hashOf('emails')} className="underline">
+              {t('paused')}
+            </a>
+          </p>
+        )}
         {answer && <ReconcileLine lang={lang} reconciled={answer.reconciled} />}
       </div>
       <Tabs
@@ -109,7 +116,7 @@ export const AdminTabs = ({ lang }: { lang: Language }) => {
             content: (
               <>
                 <h2 className="sr-only">{t(name)}</h2>
-                <Inside key={round} lang={lang} find={find} onDone={read} />
+                <Inside key={round} lang={lang} find={find} pause={answer?.pause ?? null} onDone={read} />
               </>
             ),
           };

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AdminQueue } from './AdminQueue.tsx';
 import { askAdmin } from './askAdmin.ts';
 import { Choice, Choices, Entry, EntryHead, Id } from './Entry.tsx';
+import { PausedOutbox } from './PausedOutbox.tsx';
 import type { TabProps } from './tabProps.ts';
 
 /** What kind of email it is; one that came after these words is called by its own name. */
@@ -36,27 +37,30 @@ const EmailFacts = ({ lang, email }: { lang: Language; email: AdminEmail }) => {
 
 const ask = (after: string | null) => askAdmin({ queue: 'emails', after });
 
-/** Emails that were given up. What they say stays closed; they can be sent once more. */
-export const FailedEmailsTab = ({ lang, onDone }: TabProps) => {
+/** The paused outbox, and emails that were given up. What they say stays closed; they can be sent once more. */
+export const FailedEmailsTab = ({ lang, pause, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const empty = <EmptyState icon={MailCheck} title={t('noEmails')} text={t('noEmailsText')} />;
   return (
-    <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
-      {(emails, { busy, perform }) =>
-        emails.map((email) => (
-          <Entry key={email.id} busy={busy === email.id}>
-            <EmailFacts lang={lang} email={email} />
-            <Choices>
-              <Choice
-                label={t('retry')}
-                about={`${kindOf(lang, email.kind)}, ${email.to}`}
-                loading={busy === email.id}
-                onClick={() => void perform({ act: 'retry', email: email.id }, email.id)}
-              />
-            </Choices>
-          </Entry>
-        ))
-      }
-    </AdminQueue>
+    <>
+      {pause && <PausedOutbox lang={lang} pause={pause} onDone={onDone} />}
+      <AdminQueue lang={lang} ask={ask} onDone={onDone} empty={empty}>
+        {(emails, { busy, perform }) =>
+          emails.map((email) => (
+            <Entry key={email.id} busy={busy === email.id}>
+              <EmailFacts lang={lang} email={email} />
+              <Choices>
+                <Choice
+                  label={t('retry')}
+                  about={`${kindOf(lang, email.kind)}, ${email.to}`}
+                  loading={busy === email.id}
+                  onClick={() => void perform({ act: 'retry', email: email.id }, email.id)}
+                />
+              </Choices>
+            </Entry>
+          ))
+        }
+      </AdminQueue>
+    </>
   );
 };

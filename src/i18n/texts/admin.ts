@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts';
+import { adminOutbox } from './adminOutbox.ts';
 import { adminReviews } from './adminReviews.ts';
 import { adminSigns } from './adminSigns.ts';
 
@@ -262,12 +263,13 @@ export const admin = {
 
   ...adminReviews,
   ...adminSigns,
+  ...adminOutbox,
 
   // Emails that were given up
   noEmails: { en: 'No failed emails', vi: 'Mọi email đều đã gửi' },
   noEmailsText: {
-    en: 'Emails that failed five times appear here.',
-    vi: 'Email gửi năm lần không thành công sẽ nằm ở đây.',
+    en: "Emails whose receiver can't be reached appear here.",
+    vi: 'Email không thể gửi tới người nhận sẽ nằm ở đây.',
   },
   'failedEmail.confirmation': { en: 'Email confirmation', vi: 'Xác nhận email' },
   'failedEmail.passwordReset': { en: 'New password', vi: 'Đặt lại mật khẩu' },
