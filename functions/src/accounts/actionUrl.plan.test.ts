@@ -8,7 +8,7 @@ it.each([
   ['en' as const, undefined, '/auth/action?mode=verifyEmail&oobCode=a_b-C'],
   ['vi' as const, undefined, '/vi/auth/action?mode=verifyEmail&oobCode=a_b-C'],
   ['vi' as const, '/vi', '/vi/auth/action?mode=verifyEmail&oobCode=a_b-C'],
-  ['en' as const, '/sell?x=1', '/auth/action?mode=verifyEmail&oobCode=a_b-C&redirect=%2Fsell%3Fx%3D1'],
+  ['en' as const, '/sell?x=1', '/auth/action?mode=verifyEmail&redirect=%2Fsell%3Fx%3D1&oobCode=a_b-C'],
   ['en' as const, 'https://evil.example/', '/auth/action?mode=verifyEmail&oobCode=a_b-C'],
   ['en' as const, 'javascript:alert(1)', '/auth/action?mode=verifyEmail&oobCode=a_b-C'],
 ])('[S6.13] in %s with the target %s the link is ours', (language, redirect, path) => {

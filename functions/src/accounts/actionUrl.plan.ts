@@ -11,9 +11,13 @@ export const actionUrl = (site: string, link: string, language: Language, redire
   const [mode, code] = [searchParams.get('mode'), searchParams.get('oobCode')];
   if (!mode || !code) throw new Error('the link of Firebase Auth has no code');
   const url = new URL(localize(language, paths.authAction), site);
-  url.search = new URLSearchParams({ mode, oobCode: code }).toString();
   const home = localize(language, paths.home);
   const target = safeRedirect(redirect, site, home);
-  if (target !== home) url.searchParams.set('redirect', target);
+  // The code comes last: of that the page strips what mail programs take along behind a link.
+  url.search = new URLSearchParams({
+    mode,
+    ...(target !== home && { redirect: target }),
+    oobCode: code,
+  }).toString();
   return url.href;
 };

@@ -12,6 +12,12 @@ it('a link says whose account and which address, for three days', () => {
   expect(readAddressToken(secret, token, now + 3 * day + 1)).toBe(null);
 });
 
+it('a link says the address to nobody but us: it stands in the history of browsers (D13)', () => {
+  const token = addressToken(secret, added, now);
+  const read = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+  expect([token, ...read].join(' ')).not.toMatch(/lan|example/);
+});
+
 it('a link that was signed by somebody else or changed says nothing', () => {
   const token = addressToken(secret, added, now);
   expect(readAddressToken('another secret', token, now)).toBe(null);

@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isExpired, linkToken, readLinkToken } from '../emails/linkToken.plan.ts';
 
@@ -9,13 +10,33 @@ const Added = z.tuple([z.string().check(z.minLength(1)), z.email()]);
 /** Whose account an address is to be added to. */
 export type AddedAddress = { userId: string; email: string };
 
-/** Signs that a link was sent to this address for this account, so that nothing has to be kept until it is opened. */
-export const addressToken = (secret: string, { userId, email }: AddedAddress, now: number): string =>
-  linkToken(secret, purpose, Buffer.from(JSON.stringify([userId, email])).toString('base64url'), now);
+const keyOf = (secret: string) => createHash('sha256').update(`${purpose}:${secret}`).digest();
+const [nonceBytes, tagBytes] = [12, 16];
 
-const parsed = (text: string): unknown => {
+/** Encrypts a text, so that a link says no address in a browser's history. */
+const seal = (secret: string, text: string): string => {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+};
+
+/** Reads what `seal` wrote. @throws where it was written otherwise */
+const unseal = (secret: string, sealed: string): unknown => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, nonceBytes));
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  return JSON.parse(text.toString());
+};
+
+/** Signs that a link was sent to this address for this account, so that nothing has to be kept until it is used. */
+export const addressToken = (secret: string, { userId, email }: AddedAddress, now: number): string =>
+  linkToken(secret, purpose, seal(secret, JSON.stringify([userId, email])), now);
+
+const unsealed = (secret: string, text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return unseal(secret, text);
   } catch {
     return null;
   }
@@ -25,6 +46,6 @@ const parsed = (text: string): unknown => {
 export const readAddressToken = (secret: string, token: string, now: number): AddedAddress | null => {
   const link = readLinkToken(secret, purpose, token);
   if (!link || isExpired(link, now, days)) return null;
-  const added = Added.safeParse(parsed(Buffer.from(link.id, 'base64url').toString()));
+  const added = Added.safeParse(unsealed(secret, link.id));
   return added.success ? { userId: added.data[0], email: added.data[1] } : null;
 };

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { withoutLinkTail } from '../../../src/domain/text/withoutLinkTail.ts';
 import { languageOf } from '../../../src/i18n/languages.ts';
 import { localize, type Path } from '../../../src/paths.ts';
 import type { PageLocals } from '../../../src/render/locals.ts';
@@ -31,7 +32,7 @@ export const answerLinkPage = async (
     response.set('Allow', methods.join(', '));
     return refuse(response, 405);
   }
-  const token = typeof request.query.token === 'string' ? request.query.token : '';
+  const token = withoutLinkTail(typeof request.query.token === 'string' ? request.query.token : '');
   const { status, shown } = await locals(readLinkToken(secret, purpose, token), token);
   const { html } = await site.render(localize(languageOf(request.path), path), shown);
   sendPage(site, response, html, {

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { type StillForSaleAnswer, stillForSaleAnswers } from '../../../src/domain/listings/stillForSale.ts';
+import { withoutLinkTail } from '../../../src/domain/text/withoutLinkTail.ts';
 import { paths } from '../../../src/paths.ts';
 import type { StillForSaleLocals } from '../../../src/render/locals.ts';
 import { isExpired, type LinkToken } from '../emails/linkToken.plan.ts';
@@ -18,7 +19,8 @@ const statuses: Partial<Record<StillForSaleLocals['state'], number>> = {
 };
 
 const answerOf = (value: unknown): StillForSaleAnswer =>
-  stillForSaleAnswers.find((known) => known === value) ?? 'keep';
+  stillForSaleAnswers.find((known) => known === (typeof value === 'string' && withoutLinkTail(value))) ??
+  'keep';
 
 /** What the page shows: looking asks, because mail programs look at every link; posting does it. */
 const localsFor = async (

@@ -5,6 +5,7 @@ import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { AccountText } from './CredentialInput.tsx';
 import { type Credentials, checkNewPasswords } from './checkCredentials.ts';
+import { forgetEmailLink } from './emailLink.ts';
 import type { Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { loadAccounts } from './loadAccounts.ts';
@@ -26,6 +27,7 @@ export const ChoosePassword = ({ t, lang, code }: { t: AccountText; lang: Langua
   const submit = async ({ password = '' }: Credentials): Promise<Failure | null> => {
     try {
       await (await loadAccounts()).choosePassword(code, password);
+      forgetEmailLink();
       setDone(true);
       return null;
     } catch (failure) {

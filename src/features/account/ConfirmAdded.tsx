@@ -1,36 +1,35 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { phone as texts } from '../../i18n/texts/phone.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { AskToConfirm } from './AskToConfirm.tsx';
 import type { AccountText } from './CredentialInput.tsx';
+import { forgetEmailLink } from './emailLink.ts';
 import { LinkBroken } from './LinkBroken.tsx';
 import { loadPhone } from './loadPhone.ts';
 import { reportAccount } from './reportAccount.ts';
 
 type Props = { t: AccountText; lang: Language; code: string };
 
-/** Adds the address that the email went to, to the account of whoever is signed in here, if they asked for it. */
+/** Adds the address that the email went to, to the account of whoever is signed in here and presses, if they asked for it. */
 export const ConfirmAdded = ({ t, lang, code }: Props) => {
   const say = translate(lang, texts);
   const session = useSession();
-  const [outcome, setOutcome] = useState<'working' | 'confirmed' | 'broken'>('working');
-  const started = useRef(false);
-  useEffect(() => {
-    if (session.state !== 'in' || started.current) return;
-    started.current = true;
-    loadPhone()
-      .then(({ confirmAddedEmail }) => confirmAddedEmail(code))
-      .then(
-        () => setOutcome('confirmed'),
-        (failure: unknown) => {
-          reportAccount(failure, 'add an address');
-          setOutcome('broken');
-        },
-      );
-  }, [session.state, code]);
+  const [outcome, setOutcome] = useState<'asked' | 'working' | 'confirmed' | 'broken'>('asked');
+  const run = async () => {
+    setOutcome('working');
+    try {
+      await (await loadPhone()).confirmAddedEmail(code);
+      forgetEmailLink();
+      setOutcome('confirmed');
+    } catch (failure) {
+      reportAccount(failure, 'add an address');
+      setOutcome('broken');
+    }
+  };
 
   if (session.state === 'out')
     return (
@@ -41,7 +40,9 @@ export const ConfirmAdded = ({ t, lang, code }: Props) => {
         </ButtonLink>
       </>
     );
-  if (outcome === 'working') return <p role="status">{t('action.confirming')}</p>;
+  if (session.state !== 'in') return <p role="status">{t('action.opening')}</p>;
+  if (outcome === 'asked' || outcome === 'working')
+    return <AskToConfirm t={t} busy={outcome === 'working'} onConfirm={() => void run()} />;
   if (outcome === 'broken') return <LinkBroken t={t} lang={lang} />;
   return (
     <>

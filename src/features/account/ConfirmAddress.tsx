@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { codeOf } from '../../firebase/codeOf.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { signInPath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { AskToConfirm } from './AskToConfirm.tsx';
 import type { AccountText } from './CredentialInput.tsx';
 import { destination } from './destination.ts';
+import { forgetEmailLink } from './emailLink.ts';
 import { LinkBroken } from './LinkBroken.tsx';
 import { loadAccounts } from './loadAccounts.ts';
 import { pendingSignUp } from './pendingSignUp.ts';
 import { reportAccount } from './reportAccount.ts';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
-type Outcome = 'working' | 'confirmed' | 'broken' | 'unreachable';
+type Outcome = 'asked' | 'working' | 'confirmed' | 'broken' | 'unreachable';
 const brokenCodes = new Set(['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found']);
 
 const wishes = () => [pendingSignUp()?.redirect, askedRedirect()];
@@ -27,26 +29,24 @@ const confirm = async (code: string): Promise<Outcome> => {
 };
 
 /**
- * Confirms the address that the email went to. In the browser of the sign-up this signs in and goes where
- * the visitor wanted to (D14); elsewhere it leads to the sign-in page.
+ * Confirms the address that the email went to, once somebody presses: mail programs and companies open links by themselves.
+ * In the browser of the sign-up this signs in and goes where the visitor wanted to (D14); elsewhere it leads to the sign-in
+ * page.
  */
 export const ConfirmAddress = ({ t, lang, code }: { t: AccountText; lang: Language; code: string }) => {
-  const [outcome, setOutcome] = useState<Outcome>('working');
-  const started = useRef(false);
-  const leaving = useArrival(lang, wishes, outcome !== 'working');
+  const [outcome, setOutcome] = useState<Outcome>('asked');
+  const hasTried = outcome !== 'asked' && outcome !== 'working';
+  const leaving = useArrival(lang, wishes, hasTried);
 
   const run = async () => {
     setOutcome('working');
-    setOutcome(await confirm(code));
+    const next = await confirm(code);
+    if (next !== 'unreachable') forgetEmailLink();
+    setOutcome(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a code works once.
-  useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void run();
-  }, []);
 
-  if (outcome === 'working' || leaving) return <p role="status">{t('action.confirming')}</p>;
+  if (leaving) return <p role="status">{t('action.confirming')}</p>;
+  if (!hasTried) return <AskToConfirm t={t} busy={outcome === 'working'} onConfirm={() => void run()} />;
   if (outcome === 'broken') return <LinkBroken t={t} lang={lang} />;
   if (outcome === 'unreachable')
     return (

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { accounts } from '../../../tests/memory/accountMocks.ts';
 import { confirm, refusal, went } from '../../../tests/memory/accountPages.tsx';
-import { refuse } from '../../../tests/memory/browserFirestore.ts';
+import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
 import {
   follow,
   hasButton,
@@ -30,8 +30,14 @@ const open = (address: string, lang: 'en' | 'vi' = 'en') => {
 };
 
 describe('the link that confirms an address', () => {
-  it('[S2.68] works once, is taken out of the address, and leads to the sign-in', async () => {
+  const confirmHere = () => press('Confirm my address');
+
+  it('[S2.68] works once, with a press, is then taken out of the address, and leads to the sign-in', async () => {
     open('/auth/action?mode=verifyEmail&oobCode=secret&redirect=/sell');
+    await says("Press the button to confirm. If you didn't ask for this email, close this page.");
+    expect(accounts.confirmEmail).not.toHaveBeenCalled();
+    expect(location.search).toContain('oobCode=secret');
+    await confirmHere();
     await says('Your email address is confirmed');
     expect(accounts.confirmEmail.mock.calls).toEqual([['secret']]);
     expect(location.search).not.toContain('secret');
@@ -42,6 +48,7 @@ describe('the link that confirms an address', () => {
     savePendingSignUp({ email: 'lan@example.com', redirect: '/vi/sell' });
     accounts.confirmEmail.mockImplementationOnce(async () => enter(member));
     open('/vi/auth/action?mode=verifyEmail&oobCode=x', 'vi');
+    await press('Xác nhận email');
     await until(went).toEqual(['/vi/sell']);
     expect(localStorage.getItem('vongxe.confirm')).toBeNull();
   });
@@ -51,7 +58,9 @@ describe('the link that confirms an address', () => {
     async (code) => {
       accounts.confirmEmail.mockRejectedValueOnce(refusal(code));
       open('/auth/action?mode=verifyEmail&oobCode=x');
+      await confirmHere();
       await says('This link no longer works');
+      expect(location.search).toBe('?mode=verifyEmail');
       await says("If you've confirmed your address, sign in.");
       expect([await leadsTo('Sign in'), hasButton('Resend email')]).toEqual(['/auth', false]);
     },
@@ -62,6 +71,7 @@ describe('the link that confirms an address', () => {
     accounts.waitingEmail.mockResolvedValueOnce('lan@example.com');
     accounts.confirmEmail.mockRejectedValueOnce(refusal('auth/expired-action-code'));
     open('/auth/action?mode=verifyEmail&oobCode=x');
+    await confirmHere();
     await says('We can send you a new one.');
     await press('Resend email');
     await says("We've sent the email again.");
@@ -71,11 +81,23 @@ describe('the link that confirms an address', () => {
   it('without a network it is tried again', async () => {
     accounts.confirmEmail.mockRejectedValueOnce(refusal('auth/network-request-failed'));
     open('/auth/action?mode=verifyEmail&oobCode=x');
+    await confirmHere();
     await says('Something went wrong');
+    expect(location.search).toContain('oobCode=x');
     await press('Try again');
     await says('Your email address is confirmed');
     expect(accounts.confirmEmail).toHaveBeenCalledTimes(2);
   });
+
+  it.each(['.', ')', '%20', '%E2%80%8B', '%E2%80%9D'])(
+    'works with what a mail program takes along behind it (%s)',
+    async (tail) => {
+      open(`/auth/action?mode=verifyEmail&oobCode=secret${tail}`);
+      await confirmHere();
+      await says('Your email address is confirmed');
+      expect(accounts.confirmEmail.mock.calls).toEqual([['secret']]);
+    },
+  );
 
   it.each(['/auth/action', '/auth/action?mode=verifyEmail', '/auth/action?mode=other&oobCode=x'])(
     '%s is no link of ours',
@@ -85,6 +107,22 @@ describe('the link that confirms an address', () => {
       expect(accounts.confirmEmail).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('the link that adds an address to an account', () => {
+  const add = vi.fn((_: unknown) => ({ confirmed: true }));
+  const openAs = (who: typeof member | null) => {
+    world.calls.confirmAddedEmail = add.mockClear();
+    history.replaceState(null, '', '/auth/action?mode=addEmail&oobCode=u.v.secret');
+    return openIsland(AuthAction, { lang: 'en' }, { as: who });
+  };
+
+  it('asks whoever is not signed in to do so first', async () => {
+    openAs(null);
+    await until(() => hasButton('Confirm my address')).toBe(false);
+    expect(await leadsTo('Sign in')).toBe('/auth?redirect=/profile');
+    expect(add).not.toHaveBeenCalled();
+  });
 });
 
 describe('the link to a new password', () => {
@@ -97,9 +135,11 @@ describe('the link to a new password', () => {
   it('[S2.63] saves it with the code of the link, and leads to the sign-in', async () => {
     open('/auth/action?mode=resetPassword&oobCode=secret');
     await says('Choose a new password');
-    expect(location.search).not.toContain('secret');
+    // A reload, and "open in browser", find it there.
+    expect(location.search).toContain('oobCode=secret');
     choose('three random words');
     await says('Your new password is saved');
+    expect(location.search).toBe('?mode=resetPassword');
     expect(accounts.choosePassword).toHaveBeenCalledWith('secret', 'three random words');
     expect(await leadsTo('Sign in')).toBe('/auth');
   });

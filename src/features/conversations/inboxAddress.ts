@@ -1,3 +1,4 @@
+import { withoutLinkTail } from '../../domain/text/withoutLinkTail.ts';
 import { type View, views } from './mergeThreads.ts';
 
 /** What the address of the inbox says: which thread is open, and which ones are listed. */
@@ -19,7 +20,7 @@ const decoded = (text: string) => {
 export const readAddress = (search: string, hash: string): InboxAddress => {
   const query = new URLSearchParams(search);
   return {
-    thread: decoded(hash.slice(1)) || null,
+    thread: withoutLinkTail(decoded(hash.slice(1))) || null,
     view: views.find((view) => view === query.get('show')) ?? 'all',
     bike: query.get('bike') || null,
   };

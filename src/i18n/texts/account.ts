@@ -185,6 +185,13 @@ export const account = {
     en: 'Confirm your email or reset your password',
     vi: 'Xác nhận email hoặc đặt lại mật khẩu',
   },
+  'action.opening': { en: 'Opening the link…', vi: 'Đang mở liên kết…' },
+  'action.ask': { en: 'Confirm your email address', vi: 'Xác nhận email của bạn' },
+  'action.askText': {
+    en: "Press the button to confirm. If you didn't ask for this email, close this page.",
+    vi: 'Bấm nút bên dưới để xác nhận. Nếu bạn không yêu cầu email này, hãy đóng trang.',
+  },
+  'action.confirm': { en: 'Confirm my address', vi: 'Xác nhận email' },
   'action.confirming': { en: 'Confirming your email address…', vi: 'Đang xác nhận email của bạn…' },
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },
   'action.confirmedText': {

@@ -1,0 +1,15 @@
+import { Button } from '../../ui/Button.tsx';
+import type { AccountText } from './CredentialInput.tsx';
+
+type Props = { t: AccountText; busy: boolean; onConfirm: () => void };
+
+/** Asks for the one press that confirms an address: an opened link alone proves nothing. */
+export const AskToConfirm = ({ t, busy, onConfirm }: Props) => (
+  <>
+    <h1 className="text-3xl">{t('action.ask')}</h1>
+    <p className="mt-3 mb-5">{t('action.askText')}</p>
+    <Button variant="primary" loading={busy} onClick={onConfirm}>
+      {t('action.confirm')}
+    </Button>
+  </>
+);
