@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { account } from '../../src/i18n/texts/account.ts';
 import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
 import { profile } from '../../src/i18n/texts/profile.ts';
@@ -109,6 +110,8 @@ test('somebody who leaves while their likes are still to be asked for asks nothi
 
 const emailPage = (code: string) =>
   `${localize('en', paths.authAction)}?mode=verifyEmail&oobCode=${code}&redirect=${paths.sell}`;
+const confirmHere = (page: Page) =>
+  page.getByRole('button', { name: translate('en', account)('action.confirm') });
 const isSell = (url: URL) => url.pathname === paths.sell;
 
 test('the email lets its owner in, however slowly this browser finds out who they are', async ({ page }) => {
@@ -132,6 +135,7 @@ test('the email lets its owner in, however slowly this browser finds out who the
     { times: 1 },
   );
   await page.goto(emailPage(code));
+  await confirmHere(page).click();
   await page.waitForURL(isSell);
 });
 
@@ -215,6 +219,7 @@ test.describe('a server that fails', () => {
     });
     await page.route('**/accounts:lookup*', (route) => route.abort());
     await page.goto(emailPage(code));
+    await confirmHere(page).click();
     const again = page.getByRole('button', { name: translate('en', account)('action.retry') });
     await expect(again).toBeVisible();
     await page.unrouteAll();

@@ -59,6 +59,7 @@ test('[S1.6 S2.60 S2.79 S4.3 S6.13 S7.15 S8.34 S8.37] somebody signs up, confirm
   await signUp(page, lang, email, 'xe may cua toi');
 
   await page.goto(linkIn(await emailTo(email)));
+  await page.getByRole('button', { name: translate(lang, account)('action.confirm') }).click();
   await page.waitForURL((url) => url.pathname === localize(lang, paths.sell));
 
   await expect(page.getByLabel(t('make'))).toBeVisible();
