@@ -44,7 +44,9 @@ const claim = (documents: Firestore, id: string, office: PostOffice): Promise<Cl
   const reference = documents.collection('mail').doc(id);
   const pausing = pauseOf(documents, office.host);
   return documents.runTransaction(async (transaction) => {
-    const parsed = Mail.safeParse((await transaction.get(reference)).data());
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists) return null;
+    const parsed = Mail.safeParse(snapshot.data());
     if (!parsed.success) {
       logger.error('an email does not parse', {
         id,
@@ -58,7 +60,7 @@ const claim = (documents: Firestore, id: string, office: PostOffice): Promise<Cl
     // Without an address devices alone are told, and no mail server is needed.
     const gate = parsed.data.to === null ? 'open' : gateOf(pause, now);
     if (isHeld(gate, parsed.data, office)) return 'held';
-    if (await isOutdated(transaction, documents, parsed.data, now)) {
+    if (await isOutdated(transaction, documents, { id, mail: parsed.data }, now)) {
       transaction.delete(reference);
       return null;
     }

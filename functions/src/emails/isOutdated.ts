@@ -17,13 +17,26 @@ const isAnswered = (inquiry: Inquiry, mail: Mail): boolean => {
   return (seenAt ?? 0) > mail.created_at;
 };
 
-/** Whether the same address has been sent a later link of this kind: of several, the last one is enough. */
-const isRepeated = async (transaction: Transaction, documents: Firestore, mail: Mail): Promise<boolean> => {
+type Queued = { id: string; mail: Mail };
+
+/** The beginning that the ids of emails share which the same account, or the same address, has asked for. */
+const askerOf = (id: string) => id.split('_', 2).join('_');
+
+/**
+ * Whether the same asker has been sent a later link of this kind: of several, the last one is enough. Another account that
+ * names the same address takes nothing away.
+ */
+const isRepeated = async (
+  transaction: Transaction,
+  documents: Firestore,
+  { id, mail }: Queued,
+): Promise<boolean> => {
   const same = documents.collection('mail').where('kind', '==', mail.kind).where('to', '==', mail.to);
   const { docs } = await transaction.get(same.limit(50));
   return docs.some((it) => {
     const createdAt: unknown = it.get('created_at');
-    return createdAt instanceof Timestamp && createdAt.toMillis() > mail.created_at;
+    const isLater = createdAt instanceof Timestamp && createdAt.toMillis() > mail.created_at;
+    return isLater && askerOf(it.id) === askerOf(id);
   });
 };
 
@@ -31,14 +44,14 @@ const isRepeated = async (transaction: Transaction, documents: Firestore, mail: 
 const isLate = async (
   transaction: Transaction,
   documents: Firestore,
-  mail: Mail,
+  { id, mail }: Queued,
   now: number,
 ): Promise<boolean> => {
   if (now - mail.created_at < promptness || mail.data === null) return false;
   switch (mail.kind) {
     case 'confirmation':
     case 'passwordReset':
-      return isRepeated(transaction, documents, mail);
+      return isRepeated(transaction, documents, { id, mail });
     case 'visitAgreed':
       return mail.data.visit.starts_at < now;
     case 'inquiry':
@@ -62,11 +75,11 @@ const isLate = async (
 export const isOutdated = async (
   transaction: Transaction,
   documents: Firestore,
-  mail: Mail,
+  { id, mail }: Queued,
   now: number,
 ): Promise<boolean> => {
   if (mail.kind !== 'bikeSold' && mail.kind !== 'boughtQuestion' && mail.kind !== 'visitReminder')
-    return isLate(transaction, documents, mail, now);
+    return isLate(transaction, documents, { id, mail }, now);
   if (mail.data === null) return false;
   const inquiry = readInquiry(await transaction.get(documents.collection('inquiries').doc(mail.data.thread)));
   if (!inquiry) return true;
