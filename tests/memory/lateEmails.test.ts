@@ -26,13 +26,13 @@ const links = (thread = 't') => ({
 
 const sent: Parameters<Mailer>[0][] = [];
 beforeEach(() => void sent.splice(0));
-const mailer: Mailer = async () => {
+const mailer: Mailer = async (email) => {
   sent.push(email);
   return { ok: true };
 };
 const fresher: Links = {
   passwordReset: async () => 'https://x.example/?mode=resetPassword&oobCode=new',
-  confirmation: async (email) => 'https://x.example/?mode=verifyEmail&oobCode=new',
+  confirmation: async () => 'https://x.example/?mode=verifyEmail&oobCode=new',
 };
 
 type Late = { by: number; source?: string; receiver_id?: string; links?: Links };
