@@ -75,7 +75,8 @@ const claim = (documents: Firestore, id: string, office: PostOffice): Promise<Cl
 };
 
 const failed = (failure: unknown) => {
-  logger.error('a link could not be renewed', { failure: String(failure) });
+  const code = failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
+  logger.error('a link could not be renewed', { code });
   return 'failed' as const;
 };
 
@@ -99,7 +100,7 @@ const send = async (mail: Mail, gate: Gate, id: string, office: PostOffice): Pro
   return { result, by: email ? 'email' : 'nobody' };
 };
 
-/** Writes what came of an attempt to the email and to the pause. @returns the pause that holds now */
+/** Writes what came of an attempt to the email and to the pause. @returns the pause before and after */
 const settle = (
   documents: Firestore,
   id: string,

@@ -22,7 +22,7 @@ const postOffice = (): PostOffice => {
 
 /** Sends one email of the outbox, unless somebody else does or has: docs/decisions/090-a-mail-server-that-fails.md. */
 export const deliver = (id: string) => deliverEmail(documents(), id, postOffice());
-/** Sends the one email that has waited longest, as after an operator's "try now"; the minute's run sends the others. */
-export const deliverNext = () => deliverDueEmails(documents(), postOffice(), 1);
+/** Sends the emails that have waited longest, as after an operator's "Try now"; the next minute's run sends the others. */
+export const deliverNext = () => deliverDueEmails(documents(), postOffice(), 5);
 /** Sends every email whose time for the next attempt has come. */
 export const deliverDue = () => deliverDueEmails(documents(), postOffice());
