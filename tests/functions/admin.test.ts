@@ -2,8 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/https';
 import { describe, expect, it, vi } from 'vitest';
 import { countPageView } from '../../functions/src/analytics/countPageView.ts';
+import { queueEmail } from '../../functions/src/emails/queueEmail.ts';
+import { hostOf } from '../../functions/src/emails/senderHost.ts';
 import { readNumbers } from '../../functions/src/moderation/readNumbers.ts';
 import { setOperator, setQuota } from '../../local/operators.ts';
+import { functionsEnvironment } from '../../local/suite/environment.ts';
+import { testSuite } from '../../local/suite/suite.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { askToReconcile } from './lostEvents.ts';
 import { auditOf, createOperator, emailsTo, openAdmin, scam, sell } from './operators.ts';
@@ -197,6 +201,22 @@ describe('emails and messages', () => {
     await vi.waitFor(async () => expect(await emailsTo(to)).toHaveLength(1), soon);
     expect(await act({ act: 'retry', email: fresh('purchase') })).toBe(404);
     expect(await auditOf(`mail/${id}`)).toHaveLength(1);
+  });
+
+  it('while the mail server fails an operator reads why, and tries it now', async () => {
+    const outbox = documents.doc(`outbox/${hostOf(functionsEnvironment(testSuite).MAIL_FROM ?? '')}`);
+    const [at, until] = [0, day].map((later) => Timestamp.fromMillis(Date.now() + later));
+    await outbox.set({ since: at, until, failures: 9, reason: 'login', error: 'EAUTH 535 5.7.8' });
+    const [id, to] = [fresh('paused'), `${fresh('hoa')}@example.com`];
+    const data = { subject: 'Hi', message: 'Hi', rating: 5, name: 'Hoa', email: to };
+    await queueEmail(documents, { kind: 'feedback', source: id, to, data }, Date.now() - day);
+    const { pause } = await read({ queue: 'figures' });
+    expect(pause).toMatchObject({ failures: 9, reason: 'login', error: 'EAUTH 535 5.7.8' });
+    expect(await act({ act: 'resume' })).toBe('done');
+    await vi.waitFor(async () => expect(await emailsTo(to)).toHaveLength(1), soon);
+    expect((await outbox.get()).exists).toBe(false);
+    expect(await act({ act: 'resume' })).toBe('same');
+    expect(await auditOf(outbox.path)).toHaveLength(1);
   });
 
   it('messages come in order, a page at a time, and go once they are dealt with', async () => {

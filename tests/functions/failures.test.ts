@@ -52,9 +52,9 @@ describe('while an index is built', () => {
   });
 
   it('health says that one is missing', async () => {
-    expect(await readHealthFigures(site, Date.now())).toMatchObject({ lacksIndex: false });
+    expect(await readHealthFigures(site, Date.now(), 'vongxe.local')).toMatchObject({ lacksIndex: false });
     refuseOrders(refusal);
-    expect(await readHealthFigures(site, Date.now())).toMatchObject({
+    expect(await readHealthFigures(site, Date.now(), 'vongxe.local')).toMatchObject({
       lacksIndex: true,
       newestListing: null,
     });
@@ -63,7 +63,7 @@ describe('while an index is built', () => {
   it('any other failure of the database stays one', async () => {
     refuseOrders(unavailable);
     await expect(open(without({}), '/')).rejects.toBe(unavailable);
-    await expect(readHealthFigures(site, Date.now())).rejects.toBe(unavailable);
+    await expect(readHealthFigures(site, Date.now(), 'vongxe.local')).rejects.toBe(unavailable);
   });
 });
 
@@ -118,7 +118,7 @@ it('health names the newest bike, and the newest of the list', async () => {
   await publish(buildListing({ id: newest, slug: newest, created_at }));
   await vi.waitFor(
     async () =>
-      expect(await readHealthFigures(site, Date.now())).toMatchObject({
+      expect(await readHealthFigures(site, Date.now(), 'vongxe.local')).toMatchObject({
         newestListing: created_at,
         newestInCatalogue: created_at,
       }),

@@ -36,23 +36,32 @@ it('tells the build and how it is, in figures alone, and is not asked twice in h
 
 it('counts letters that were given up, and those that nobody takes', async () => {
   const now = Date.now();
-  const before = await readHealthFigures(site, now);
+  const before = await readHealthFigures(site, now, 'vongxe.local');
   await documents.doc(`mail/feedback_${fresh('dead')}`).set({ state: 'dead', due_at: null });
-  expect((await readHealthFigures(site, now)).dead).toBe(before.dead + 1);
+  expect((await readHealthFigures(site, now, 'vongxe.local')).dead).toBe(before.dead + 1);
   const left = documents.doc(`mail/feedback_${fresh('left')}`);
   await left.set({ state: 'queued', due_at: Timestamp.fromMillis(now - 3_600_000) });
-  expect((await readHealthFigures(site, now)).overdue).toBe(before.overdue + 1);
+  expect((await readHealthFigures(site, now, 'vongxe.local')).overdue).toBe(before.overdue + 1);
   await left.delete();
+});
+
+it('says that the mail server takes no email', async () => {
+  const host = `${fresh('host')}.example`;
+  expect((await readHealthFigures(site, 0, host)).pause).toBeNull();
+  const at = Timestamp.fromMillis(1_000);
+  const pause = { since: at, until: at, failures: 2, reason: 'quota', error: 'EMESSAGE 550 5.4.5' };
+  await documents.doc(`outbox/${host}`).set(pause);
+  expect((await readHealthFigures(site, 0, host)).pause).toEqual({ ...pause, since: 1_000, until: 1_000 });
 });
 
 it('compares how many bikes there are with how many are in the list, and names the last comparison', async () => {
   expect(await askToReconcile()).toBe(200);
   const now = Date.now();
-  const before = await readHealthFigures(site, now);
+  const before = await readHealthFigures(site, now, 'vongxe.local');
   expect(now - (before.reconciled?.ranAt ?? 0)).toBeLessThan(60_000);
   const lost = fresh('lost');
   await documents.doc(`motorcycles/${lost}`).set({ status: 'active', deleted_at: null });
-  expect((await readHealthFigures(site, now)).listed).toBe(before.listed + 1);
+  expect((await readHealthFigures(site, now, 'vongxe.local')).listed).toBe(before.listed + 1);
   await documents.doc(`motorcycles/${lost}`).delete();
 });
 

@@ -2,6 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { AdminAnswer } from '../../../src/domain/moderation/admin.schema.ts';
 import { AdminQuestion } from '../../../src/domain/moderation/admin.schema.ts';
+import { senderHost } from '../emails/senderHost.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { memberOptions, onCall, parseRequest } from '../requests/caller.ts';
@@ -26,7 +27,7 @@ const perHour = { action: 'desk', limit: 2_000, seconds: 3_600 };
 const answer = (question: AdminQuestion, operator: string): Promise<AdminAnswer<AdminQuestion['queue']>> => {
   switch (question.queue) {
     case 'figures':
-      return readFigures(documents(), Date.now());
+      return readFigures(documents(), Date.now(), senderHost());
     case 'reports':
       return readReports(documents(), question);
     case 'reviews':

@@ -3,7 +3,6 @@ import type { AdminAnswer, AdminFigures } from '../../../src/domain/moderation/a
 import type { Reconciled } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { pauseOf, readPause } from '../emails/pause.ts';
-import { senderHost } from '../emails/senderHost.ts';
 import { findState } from '../reconcile/state.ts';
 
 /** When everything was last compared, and what that has mended today; null where it never was. */
@@ -15,7 +14,11 @@ const readReconciled = async (documents: Firestore, now: number): Promise<Reconc
 };
 
 /** How much there is of everything: counted where it lies, so that no document is read. */
-export const readFigures = async (documents: Firestore, now: number): Promise<AdminAnswer<'figures'>> => {
+export const readFigures = async (
+  documents: Firestore,
+  now: number,
+  host: string,
+): Promise<AdminAnswer<'figures'>> => {
   const listings = documents.collection('motorcycles').where('deleted_at', '==', null);
   const queries: Record<keyof AdminFigures, Query> = {
     active: listings.where('status', '==', 'active'),
@@ -42,7 +45,7 @@ export const readFigures = async (documents: Firestore, now: number): Promise<Ad
   const [all, reconciled, pause] = await Promise.all([
     Promise.all(counts),
     readReconciled(documents, now),
-    readPause(pauseOf(documents, senderHost())),
+    readPause(pauseOf(documents, host)),
   ]);
   return { figures: Object.fromEntries(all) as AdminFigures, reconciled, pause };
 };

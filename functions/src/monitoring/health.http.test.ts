@@ -30,7 +30,13 @@ const ask = async (seconds: number, method = 'GET') => {
   };
   for (const call of Object.values(response)) call.mockReturnValue(response);
   const request = { method } as Request;
-  await answerHealth({} as Site, request, response as unknown as Response, begun + seconds * 1_000);
+  await answerHealth(
+    {} as Site,
+    request,
+    response as unknown as Response,
+    begun + seconds * 1_000,
+    'x.example',
+  );
   const { status, set, json } = response;
   return [status.mock.lastCall?.[0], set.mock.lastCall?.[1], json.mock.lastCall?.[0].trouble];
 };

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
+import { senderHost } from '../emails/senderHost.ts';
 import { resources } from '../platform/resources.ts';
 import { type Site, theSite } from '../platform/site.ts';
 import { refusesMethod } from '../requests/answer.ts';
@@ -11,9 +12,9 @@ const lifetime = 30_000;
 let last: { health: Health; until: number } | undefined;
 
 /** Asked however often, with whatever query: the database is looked at once in half a minute. */
-const healthOf = async (site: Site, now: number): Promise<Health> => {
+const healthOf = async (site: Site, now: number, host: string): Promise<Health> => {
   if (last && now < last.until) return last.health;
-  const health = planHealth(await readHealthFigures(site, now), now);
+  const health = planHealth(await readHealthFigures(site, now, host), now);
   last = { health, until: now + lifetime };
   if (!health.ok) logger.error('the site is not well', { trouble: health.trouble });
   return health;
@@ -25,9 +26,10 @@ export const answerHealth = async (
   request: Request,
   response: Response,
   now: number,
+  host: string,
 ): Promise<void> => {
   if (refusesMethod(request.method, response)) return;
-  const health = await healthOf(site, now);
+  const health = await healthOf(site, now, host);
   response
     .status(health.ok ? 200 : 503)
     .set('Cache-Control', health.ok ? 'public, max-age=0, s-maxage=30' : 'no-store')
@@ -35,5 +37,5 @@ export const answerHealth = async (
 };
 
 export const health = onRequest(resources.health, (request, response) =>
-  answerHealth(theSite(), request, response, Date.now()),
+  answerHealth(theSite(), request, response, Date.now(), senderHost()),
 );

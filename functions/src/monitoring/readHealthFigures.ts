@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { indexReference, parseIndex } from '../catalogue/catalogueDocuments.ts';
 import { countListings } from '../catalogue/countListings.ts';
 import { pauseOf, readPause } from '../emails/pause.ts';
-import { senderHost } from '../emails/senderHost.ts';
 import { isIndexMissing } from '../platform/missingIndex.ts';
 import type { Site } from '../platform/site.ts';
 import { readRates } from '../rates/readRates.ts';
@@ -26,8 +25,11 @@ const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestL
   }
 };
 
-/** What a look at the site's health costs: six reads and three counts, one of which is a read for a thousand bikes. */
-export const readHealthFigures = async (site: Site, now: number): Promise<HealthFigures> => {
+/**
+ * What a look at the site's health costs: six reads and three counts, one of which is a read for a thousand bikes.
+ * @param host whose outbox it is, as senderHost says
+ */
+export const readHealthFigures = async (site: Site, now: number, host: string): Promise<HealthFigures> => {
   const mail = site.documents.collection('mail');
   const [rates, bikes, index, counts, state, dead, overdue, pause] = await Promise.all([
     readRates(site.documents),
@@ -40,7 +42,7 @@ export const readHealthFigures = async (site: Site, now: number): Promise<Health
       .where('due_at', '<=', Timestamp.fromMillis(now - emailPatience))
       .count()
       .get(),
-    readPause(pauseOf(site.documents, senderHost())),
+    readPause(pauseOf(site.documents, host)),
   ]);
   const parts = Object.values(parseIndex(index.data()).parts);
   return {
