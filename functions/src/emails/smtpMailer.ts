@@ -10,7 +10,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 
 const failureOf = (thrown: unknown): SmtpFailure => {
   if (!(thrown instanceof Error)) return {};
-  const { code, command, responseCode, response }: Partial<Record<keyof SmtpFailure, unknown>> = thrown;
+  const { code, command, responseCode, response }: Error & Partial<Record<keyof SmtpFailure, unknown>> =
+    thrown;
   return {
     code: textOf(code),
     command: textOf(command),
