@@ -266,7 +266,7 @@ export const admin = {
   ...adminOutbox,
 
   // Emails that were given up
-  noEmails: { en: 'No failed emails', vi: 'Mọi email đều đã gửi' },
+  noEmails: { en: 'No failed emails', vi: 'Không có email gửi lỗi' },
   noEmailsText: {
     en: "Emails whose receiver can't be reached appear here.",
     vi: 'Email không thể gửi tới người nhận sẽ nằm ở đây.',
