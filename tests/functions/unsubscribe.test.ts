@@ -46,6 +46,19 @@ it.each(languages)(
   },
 );
 
+it.each(['.', '%20', ')', '%E2%80%8B', '%22%3E'])(
+  'the link works with what a mail program takes along behind it (%s)',
+  async (tail) => {
+    const userId = fresh('tail');
+    const states = await alertsOf(userId);
+    const address = addressOf(linkToken(secret, stopPurpose, userId, now())) + tail;
+    expect((await visit(address)).status).toBe(200);
+    expect(await states()).toEqual([true, true]);
+    expect((await visit(address, { method: 'POST' })).status).toBe(200);
+    expect(await states()).toEqual([false, false]);
+  },
+);
+
 it('the link ends the emails about prices, too, and leaves the rest of the choice as it is', async () => {
   const [userId, other] = [fresh('prices'), fresh('other')];
   const choose = (id: string) =>
