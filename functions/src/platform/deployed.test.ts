@@ -186,11 +186,8 @@ describe('as it is deployed', () => {
       Object.keys(secrets)
         .filter((name) => secrets[name] === secret)
         .toSorted();
-    expect(holders('SMTP_URL,PUSH_KEY')).toEqual([
-      'onEmailQueued',
-      'performAdminAction',
-      'retryFailedEmails',
-    ]);
+    expect(holders('SMTP_URL,PUSH_KEY')).toEqual(['onEmailQueued', 'retryFailedEmails']);
+    expect(holders('LINK_SECRET,SMTP_URL,PUSH_KEY')).toEqual(['performAdminAction']);
     expect(holders('LINK_SECRET')).toEqual([
       'addEmail',
       'answerReview',
@@ -208,6 +205,7 @@ describe('as it is deployed', () => {
       'onSuspensionWritten',
       'ownQuotas',
       'pushDevice',
+      'readAdmin',
       'reconcile',
       'refreshConfirmed',
       'reportConversation',
