@@ -110,6 +110,17 @@ export default defineConfig({
           hookTimeout: patience,
         },
       })),
+      // Journeys in Firefox and WebKit, both at once.
+      {
+        test: {
+          name: 'engines',
+          environment: 'node' as const,
+          include: ['tests/engines/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
       // What has to hold after the browser tests, and after all; and slow ones, each a command of its own.
       ...['after', 'asked', 'bench', 'faults', 'load'].map((name) => ({
         test: {

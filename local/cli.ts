@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   check: () => import('./commands/check.ts'),
   docs: () => import('./commands/docs.ts'),
   'test:faults': () => import('./commands/faults.ts'),
+  'test:engines': () => import('./commands/engines.ts'),
   'test:load': () => import('./commands/load.ts'),
   'test:mutants': () => import('./commands/mutants.ts'),
   bench: () => import('./commands/bench.ts'),

@@ -10,6 +10,7 @@ import { type Choice, choose } from '../testing/choose.ts';
 import { add, lastLine } from '../testing/counts.ts';
 import { type Outcome, runPhase } from '../testing/phases.ts';
 import { prepareBrowser } from '../testing/prepareBrowser.ts';
+import { prepareEngines } from '../testing/prepareEngines.ts';
 import { runCheck } from '../testing/runCheck.ts';
 import { runPlaywright, runVitest } from '../testing/runners.ts';
 import type { Part } from '../testing/selection.ts';
@@ -52,12 +53,19 @@ async function runChecks({ has }: Choice, phase: Phase, aside: boolean): Promise
 
 /** What looks at the site as people do, and fills both cores. */
 async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Phase): Promise<void> {
-  if (!has('e2e')) return;
+  if (!has('e2e') && !has('engines')) return;
   const env = clientEnvironment(testSuite);
   await phase('seed', async () => {
     await seedSuite(testSuite, bikes);
     return nothing;
   });
+  if (has('engines'))
+    await phase('engines', async () => {
+      await prepareEngines();
+      const ENGINES = isFull('engines') ? 'all' : 'short';
+      return runVitest('engines', { filters: filtersOf('engines'), shard, env: { ...env, ENGINES } });
+    });
+  if (!has('e2e')) return;
   await phase('e2e', async () => {
     const CHROMIUM_PATH = await prepareBrowser();
     const filters = filtersOf('e2e');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../problem.ts';
 
 /** What runs on emulators; only `rules` does without the site and its functions. */
-const onSuite = ['rules', 'functions', 'site', 'e2e'] as const;
+const onSuite = ['rules', 'functions', 'site', 'e2e', 'engines'] as const;
 export const parts = ['check', 'unit', ...onSuite] as const;
 export type Part = (typeof parts)[number];
 
@@ -69,9 +69,10 @@ export interface Selection {
   filtersOf: (part: Part) => string[];
   /**
    * Whether a part runs all of its tests. Otherwise functions are asked in memory where that is enough, and browsers
-   * go through what holds a statement or is tagged @always. Files that are named run completely.
+   * go through what holds a statement or is tagged @always; Firefox and WebKit one short journey. Files that are named
+   * run completely.
    */
-  isFull: (part: 'functions' | 'e2e') => boolean;
+  isFull: (part: 'functions' | 'e2e' | 'engines') => boolean;
   /** Everything was asked for, also what repeats a promise. */
   full: boolean;
   shard?: Shard | undefined;

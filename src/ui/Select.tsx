@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { classes } from './classes.ts';
-import { controlClass } from './variants.ts';
+import { selectClass } from './variants.ts';
 
 export type Option = {
   value: string;
@@ -25,28 +24,17 @@ export const Select = ({ options, onValueChange, onChange, placeholder, classNam
     onValueChange?.(event.target.value);
   };
   return (
-    <div className="relative">
-      <select
-        {...rest}
-        onChange={change}
-        className={classes(controlClass, 'appearance-none truncate pr-11', className)}
-      >
-        {placeholder !== undefined && (
-          <option value="" disabled={rest.required ?? rest['aria-required'] === true}>
-            {placeholder}
-          </option>
-        )}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        size={20}
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
-      />
-    </div>
+    <select {...rest} onChange={change} className={classes(selectClass, className)}>
+      {placeholder !== undefined && (
+        <option value="" disabled={rest.required ?? rest['aria-required'] === true}>
+          {placeholder}
+        </option>
+      )}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 };

@@ -41,6 +41,9 @@ export const controlClass = classes(
   'disabled:border-line disabled:bg-sunken disabled:text-ink-faint read-only:not-[select]:bg-sunken',
 );
 
+/** The look of a select; the arrow is drawn for all of them by src/styles/foundation.css. */
+export const selectClass = classes(controlClass, 'truncate pr-11');
+
 const toneClasses = {
   grey: 'bg-sunken text-ink-soft',
   blue: 'bg-blue-soft text-blue',

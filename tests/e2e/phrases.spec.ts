@@ -6,8 +6,20 @@ import { obstacles } from './obstacles.ts';
 import { tagOf } from './tagOf.ts';
 
 const said = {
-  en: { own: 'May I ride it?', other: 'Cho tôi chạy thử được không ạ?', say: 'Read aloud', close: 'Close' },
-  vi: { own: 'Cho tôi chạy thử được không ạ?', other: 'May I ride it?', say: 'Đọc to', close: 'Đóng' },
+  en: {
+    own: 'May I ride it?',
+    other: 'Cho tôi chạy thử được không ạ?',
+    say: 'Read aloud',
+    close: 'Close',
+    noVoice: "This device has no Vietnamese voice, so it can't read this aloud.",
+  },
+  vi: {
+    own: 'Cho tôi chạy thử được không ạ?',
+    other: 'May I ride it?',
+    say: 'Đọc to',
+    close: 'Đóng',
+    noVoice: 'Thiết bị này không có giọng đọc tiếng Anh nên chưa đọc to được.',
+  },
 } as const;
 
 type Stubbed = { spoken: string[]; arrive: () => void };
@@ -50,7 +62,7 @@ const giveVoices = (page: Page, voices: readonly string[]) =>
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const lang of languages) {
-  const { own, other, say, close } = said[lang];
+  const { own, other, say, close, noVoice } = said[lang];
   const address = localize(lang, phrasesPath);
   const phrase = (page: Page) => page.getByRole('main').getByRole('button', { name: own });
 
@@ -67,8 +79,9 @@ for (const lang of languages) {
     expect(await shown.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
     const over = await shown.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(over).toBeLessThanOrEqual(0);
-    // Without a voice nothing offers to read.
+    // Without a voice nothing offers to read, and it is said why.
     await expect(shown.getByRole('button')).toHaveText([close]);
+    await expect(shown.getByText(noVoice)).toBeVisible();
     expect(await obstacles(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(shown).toBeHidden();
@@ -84,6 +97,7 @@ for (const lang of languages) {
     const read = shown.getByRole('button', { name: say });
     await expect(read).toBeHidden();
     await page.evaluate(() => window.stubbed.arrive());
+    await expect(shown.getByText(noVoice)).toBeHidden();
     await read.click();
     const expected = `${lang === 'en' ? 'vi-VN' : 'en-GB'}: ${other}`;
     expect(await page.evaluate(() => window.stubbed.spoken)).toEqual([expected]);

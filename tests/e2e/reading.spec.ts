@@ -129,6 +129,18 @@ test('[S2.162 S2.163] a picture opens large, with arrows, Escape and a counter; 
   await expect(front).toHaveAttribute('src', '/routes/beach-small.webp');
   await row.locator('[data-turn="next"]').click();
   await expect(front).toHaveAttribute('src', '/routes/switchbacks-small.webp');
+
+  // A drag turns the row, and its end is no press on the picture.
+  const picture = await front.boundingBox();
+  if (!picture) throw new Error('no picture is in front');
+  const [x, y] = [picture.x + picture.width / 2, picture.y + picture.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y, { steps: 3 });
+  await page.mouse.move(x - 150, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(front).not.toHaveAttribute('src', '/routes/switchbacks-small.webp');
+  await expect(box).toHaveCount(0);
 });
 
 test('[S2.160 S2.161 S7.42] the live map comes on a click, and nothing of it before; the link of the ride is copied', async ({

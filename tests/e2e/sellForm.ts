@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { Language } from '../../src/i18n/languages.ts';
 import { bike } from '../../src/i18n/texts/bike.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
@@ -7,16 +6,7 @@ import { translate } from '../../src/i18n/texts.ts';
 
 export type Bike = { make: string; model: string; year: number; price: number };
 
-/** As a phone takes it: large, lying on its side, and saying where it was taken. */
-export const photoWithPlace = (width = 2400, height = 1800) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 180, g: 60, b: 40 } } })
-    .withExif({
-      IFD0: { Make: 'CanaryCam', Orientation: '6' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '16/1 4/1 0/1' },
-    })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
+export { photoWithPlace } from '../fixtures/photoWithPlace.ts';
 
 /** Chooses a photo as the seller does. */
 export const addPhotos = (page: Page, ...files: { name: string; buffer: Buffer }[]) =>

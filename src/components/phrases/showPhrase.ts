@@ -1,14 +1,15 @@
 /** Shows a pressed phrase on the whole screen, and reads it aloud where the device has a voice of its language. */
 const dialog = document.querySelector<HTMLDialogElement>('.phrase-shown');
-const [large, small] = dialog?.querySelectorAll('p') ?? [];
+const [large, small, noVoice] = dialog?.querySelectorAll('p') ?? [];
 const [say, close] = dialog?.querySelectorAll('button') ?? [];
 const speech = window.speechSynthesis as SpeechSynthesis | undefined;
 
-if (dialog && large && small && say && close) {
+if (dialog && large && small && noVoice && say && close) {
   /** Android writes vi_VN where others write vi-VN. */
   const voice = () => speech?.getVoices().find(({ lang }) => lang.slice(0, 2).toLowerCase() === large.lang);
   const offer = () => {
-    say.hidden = !voice();
+    noVoice.hidden = !!voice();
+    say.hidden = !noVoice.hidden;
   };
   // Some browsers load their voices after the page.
   speech?.addEventListener?.('voiceschanged', offer);

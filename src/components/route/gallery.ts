@@ -58,6 +58,8 @@ const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorEl
   lightbox.init();
   pictures.forEach((link, place) => {
     link.onclick = (event) => {
+      // The end of a drag: the carousel has prevented it already.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       lightbox.loadAndOpen(place);
     };

@@ -75,8 +75,11 @@ export const ValueField = ({ lang, name, values, today, error, onChange }: Props
       />
     ),
   };
+  const t = translate(lang, phrasePicker);
+  // WebKit shows today and half past twelve in a field that is empty, so words say that it is.
+  const isEmpty = (name === 'day' || name === 'time') && !values[name];
   return (
-    <Field label={translate(lang, phrasePicker)(`value.${name}`)} error={error} required>
+    <Field label={t(`value.${name}`)} hint={isEmpty && !error && t('notChosen')} error={error} required>
       {controls[name]}
     </Field>
   );

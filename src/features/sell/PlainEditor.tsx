@@ -1,5 +1,6 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
+import { growWithText } from '../../ui/growWithText.ts';
 import { htmlToText, isPlain, textToHtml } from './deltaHtml.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -27,6 +28,7 @@ export const PlainEditor = ({ lang, name, value, onChange, onFocus, onBlur, wait
         className="field-sizing-content block min-h-56 w-full px-3.5 py-3 text-base outline-none"
         value={htmlToText(value)}
         readOnly={locked}
+        onInput={growWithText}
         onChange={(event) => onChange(textToHtml(event.target.value))}
         onFocus={locked ? undefined : onFocus}
         onBlur={onBlur}

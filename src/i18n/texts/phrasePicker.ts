@@ -44,6 +44,7 @@ export const phrasePicker = {
   'value.time': { en: 'Time in Vietnam', vi: 'Giờ' },
   'value.place': { en: 'Place', vi: 'Địa điểm' },
   'value.number': { en: 'Number', vi: 'Số' },
+  notChosen: { en: 'Not chosen yet.', vi: 'Chưa chọn.' },
   'wrong.price': { en: 'Enter a price in đồng.', vi: 'Vui lòng nhập giá.' },
   'wrong.day': { en: 'Choose a day from today on.', vi: 'Vui lòng chọn ngày từ hôm nay trở đi.' },
   'wrong.time': { en: 'Enter a time, such as 09:30.', vi: 'Vui lòng nhập giờ, ví dụ 09:30.' },

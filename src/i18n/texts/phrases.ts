@@ -16,5 +16,9 @@ export const phrases = {
     vi: 'Bấm vào một câu để hiện chữ lớn cho người đối diện xem.',
   },
   say: { en: 'Read aloud', vi: 'Đọc to' },
+  noVoice: {
+    en: "This device has no Vietnamese voice, so it can't read this aloud.",
+    vi: 'Thiết bị này không có giọng đọc tiếng Anh nên chưa đọc to được.',
+  },
   close: { en: 'Close', vi: 'Đóng' },
 } as const satisfies Texts;

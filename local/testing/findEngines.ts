@@ -1,0 +1,59 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What drives WebKit: its WebDriver, the browser, a screen that nobody sees, and what gives its window the focus. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  xvfb: string;
+  xdotool: string;
+}
+
+export interface Engines {
+  firefox: string;
+  webkit: WebKitPrograms;
+}
+
+export interface EngineProbes {
+  environment: Record<string, string | undefined>;
+  exists: (file: string) => boolean;
+  /** Files that match a pattern. */
+  matches: (pattern: string) => string[];
+}
+
+/** Returns Firefox and what drives WebKit, or Debian's packages that are missing. */
+export function findEngines({ environment, exists, matches }: EngineProbes): Engines | { missing: string[] } {
+  const folders = (environment.PATH ?? '').split(delimiter);
+  const find = (...names: string[]) =>
+    names.flatMap((name) => folders.map((folder) => join(folder, name))).find(exists);
+  const firefox = environment.FIREFOX_PATH ?? find('firefox-esr', 'firefox');
+  const driver = find('WebKitWebDriver');
+  const browser = matches('/usr/{lib,libexec}/{*/,}webkit*/MiniBrowser')[0];
+  const xvfb = find('Xvfb');
+  const xdotool = find('xdotool');
+  if (firefox && driver && browser && xvfb && xdotool)
+    return { firefox, webkit: { driver, browser, xvfb, xdotool } };
+  const missing = [
+    !firefox && 'firefox-esr',
+    !(driver && browser) && 'webkit2gtk-driver',
+    !xvfb && 'xvfb',
+    !xdotool && 'xdotool',
+  ].filter((name) => name !== false);
+  return { missing };
+}
+
+const find = () =>
+  findEngines({ environment: process.env, exists: existsSync, matches: (pattern) => globSync(pattern) });
+
+/** Returns the packages that this machine lacks. */
+export const missingPackages = (): string[] => {
+  const found = find();
+  return 'missing' in found ? found.missing : [];
+};
+
+/** Returns what this machine has; throws where something is missing. */
+export const machineEngines = (): Engines => {
+  const found = find();
+  if ('missing' in found) throw new Error(`missing: ${found.missing.join(', ')}`);
+  return found;
+};

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { growWithText } from './growWithText.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Two pixels of border; `auto` is as tall as the rows, whatever they hold. */
+const areaOf = (scrollHeight: number) => {
+  const heights: string[] = [];
+  const style = {
+    set height(value: string) {
+      heights.push(value);
+    },
+  };
+  const area = { style, scrollHeight, offsetHeight: 114, clientHeight: 112 };
+  return { heights, event: { currentTarget: area as unknown as HTMLTextAreaElement } };
+};
+
+it('a box grows with its text, borders included, and shrinks again, where CSS cannot do it', () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  const { heights, event } = areaOf(240);
+  growWithText(event);
+  expect(heights).toEqual(['auto', '242px']);
+});
+
+it('a box that CSS sizes is left alone', () => {
+  const asked: string[] = [];
+  vi.stubGlobal('CSS', { supports: (...words: string[]) => asked.push(words.join(': ')) });
+  const { heights, event } = areaOf(240);
+  growWithText(event);
+  expect(heights).toEqual([]);
+  expect(asked).toEqual(['field-sizing: content']);
+});

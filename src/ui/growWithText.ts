@@ -1,0 +1,6 @@
+/** Makes a textarea as tall as its text where the browser can't do it by `field-sizing`: Safari before 26.2. */
+export const growWithText = ({ currentTarget: area }: { currentTarget: HTMLTextAreaElement }): void => {
+  if (CSS.supports('field-sizing', 'content')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+};

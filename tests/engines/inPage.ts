@@ -1,0 +1,132 @@
+import { getNodeText, queryAllByRole, queryAllByText } from '@testing-library/dom';
+
+/** An element by its role and accessible name (a part of it, where there is a *), or by a selector; the first that is shown. */
+export interface Target {
+  role?: string;
+  name?: string;
+  css?: string;
+  within?: Target;
+}
+
+const rootOf = ({ within }: Target): HTMLElement | undefined => (within ? all(within)[0] : document.body);
+
+const accepts = (wanted: string) => (name: string) => {
+  const [start = '', ...others] = wanted.split('*');
+  const end = others.pop();
+  if (end === undefined) return name === wanted;
+  return name.startsWith(start) && others.every((part) => name.includes(part)) && name.endsWith(end);
+};
+
+const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+
+function all(target: Target): HTMLElement[] {
+  const root = rootOf(target);
+  if (!root) return [];
+  const { role, name, css = '*' } = target;
+  if (role === undefined) return [...root.querySelectorAll<HTMLElement>(css)].filter(isShown);
+  return queryAllByRole(root, role, name === undefined ? {} : { name: accepts(name) }).filter(
+    (element) => element.matches(css) && isShown(element),
+  );
+}
+
+/** The texts of all that are shown. */
+export const texts = async (target: Target): Promise<string[]> =>
+  all(target).map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+
+/** Whether a text of the page that is shown has these words. */
+export const says = async (words: string): Promise<boolean> =>
+  queryAllByText(document.body, (text) => text.includes(words)).some(isShown);
+
+const isDisabled = (element: HTMLElement) =>
+  element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
+
+const middleOf = (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+};
+
+/**
+ * Scrolls to an element and returns where to press it; the reason while it cannot be pressed: there is none, it is
+ * disabled, it moves, or something lies on it.
+ */
+export const reach = async (target: Target): Promise<{ x: number; y: number } | string> => {
+  const [element] = all(target);
+  if (!element) return 'is not shown';
+  if (isDisabled(element)) return 'is disabled';
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const before = middleOf(element);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const { x, y } = middleOf(element);
+  if (x !== before.x || y !== before.y) return 'moves';
+  const hit = document.elementFromPoint(x, y);
+  if (!hit) return 'is outside the window';
+  const isOwn = element.contains(hit) || hit.closest('label')?.contains(element) || false;
+  return isOwn ? { x, y } : `lies under <${hit.localName} class="${hit.className}">`;
+};
+
+/** Selects what a field holds, so that typing replaces it. */
+export const selectAll = async (): Promise<void> => {
+  const { activeElement: field } = document;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  else if (field) getSelection()?.selectAllChildren(field);
+};
+
+export const held = async (target: Target): Promise<string> => {
+  const [element] = all(target);
+  return element && 'value' in element ? String(element.value) : (element?.textContent ?? '');
+};
+
+/**
+ * Chooses an option of a select by its words, and tells the page as the browser would: WebDriver cannot press the
+ * options, whose list is drawn by the system.
+ */
+export const choose = async (target: Target, words: string): Promise<boolean> => {
+  const [element] = all(target);
+  if (!(element instanceof HTMLSelectElement)) return false;
+  const option = [...element.options].find((one) => getNodeText(one).trim() === words);
+  if (!option || isDisabled(element)) return false;
+  element.focus();
+  // React listens to its own setter; the prototype's is the browser's.
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(element, option.value);
+  for (const kind of ['input', 'change']) element.dispatchEvent(new Event(kind, { bubbles: true }));
+  return true;
+};
+
+/** A property of an element's style, as the engine computes it. */
+export const styleOf = async (target: Target, property: string): Promise<string> => {
+  const [element] = all(target);
+  return element ? getComputedStyle(element).getPropertyValue(property) : '';
+};
+
+/** Distance from the window's top, in pixels. */
+export const topOf = async (target: Target): Promise<number | null> =>
+  all(target)[0]?.getBoundingClientRect().top ?? null;
+
+export const attributesOf = async (target: Target, name: string): Promise<string[]> =>
+  all(target).map((element) => element.getAttribute(name) ?? '');
+
+export const hasFocus = async (target: Target): Promise<boolean> => all(target)[0] === document.activeElement;
+
+export const scrollToEnd = async (): Promise<void> =>
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+
+export const goBack = async (): Promise<void> => history.back();
+
+/** Empties the browser's storage, but for these entries. */
+export const store = async (entries: Record<string, string>): Promise<void> => {
+  localStorage.clear();
+  // The question about cookies is answered for this visit.
+  sessionStorage.setItem('cookieBannerHidden', '1');
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+};
+
+/** The address without its origin. */
+export const address = async (): Promise<string> => location.pathname + location.search;
+
+/** Whether the page's worker has kept an address for later. */
+export const isKept = async (path: string): Promise<boolean> =>
+  'serviceWorker' in navigator && (await caches.match(path)) !== undefined;
+
+/** Whether an island has its script. */
+export const isHydrated = async (island: string): Promise<boolean> =>
+  document.querySelector(`astro-island[component-url*="${island}"]:not([ssr])`) !== null;

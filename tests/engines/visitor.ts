@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from 'esbuild';
+import type { Engine } from './engine.ts';
+import { keys } from './engine.ts';
+import type * as InPage from './inPage.ts';
+import type { Target } from './inPage.ts';
+
+type Functions = typeof InPage;
+
+/** Milliseconds. A busy machine takes ten times as long, and a journey that waits for what comes loses nothing by it. */
+const longestWait = 90_000;
+
+const bundle = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [new URL('inPage.ts', import.meta.url).pathname],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: 'inPage',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  const script = outputFiles[0]?.text ?? '';
+  return `(() => { ${script} globalThis.inPage = inPage; return 'ready'; })()`;
+};
+
+const shown = (target: Target | string) =>
+  typeof target === 'string' ? `“${target}”` : JSON.stringify(target);
+
+/** Somebody who uses the site in an engine: presses, types and reads, and waits for what comes. */
+export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
+
+export async function createVisitor(engine: Engine, origin: string) {
+  const script = await bundle();
+
+  /** Runs a function of inPage.ts in the page. */
+  const ask = async <Name extends keyof Functions>(
+    name: Name,
+    ...args: Parameters<Functions[Name]>
+  ): Promise<Awaited<ReturnType<Functions[Name]>>> => {
+    const values = args.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');
+    const call = `globalThis.inPage
+      ? inPage.${name}(${values}).then((result) => JSON.stringify({ result }))
+      : 'absent'`;
+    let answer = await engine.evaluate(call);
+    if (answer === 'absent') {
+      await engine.evaluate(script);
+      answer = await engine.evaluate(call);
+    }
+    return JSON.parse(answer).result;
+  };
+
+  /** Asks again until it is so; a page that is just being left answers with an error. */
+  const until = async (what: string, check: () => Promise<boolean | string>): Promise<void> => {
+    const start = Date.now();
+    let last: unknown;
+    do {
+      last = await check().catch((failure: Error) => failure.message);
+      if (last === true) return;
+      await pause(100);
+    } while (Date.now() - start < longestWait);
+    throw new Error(`${what}: ${last}, after ${longestWait / 1000} s at ${await ask('address')}`);
+  };
+
+  const sees = (target: Target) =>
+    until(`${shown(target)} is seen`, async () => (await ask('texts', target)).length > 0);
+
+  const press = (target: Target) =>
+    until(`${shown(target)} is pressed`, async () => {
+      const place = await ask('reach', target);
+      if (typeof place === 'string') return place;
+      await engine.click(place.x, place.y);
+      return true;
+    });
+
+  return {
+    ask,
+    until,
+    sees,
+    press,
+    open: async (path: string) => {
+      // The page that is left still answers for a while.
+      await engine.evaluate(`String(globalThis.isLeft = true)`);
+      await engine.open(new URL(path, origin).href);
+      const loaded = `String(!globalThis.isLeft && document.readyState === 'complete')`;
+      await until(`${path} opens`, async () => (await engine.evaluate(loaded)) === 'true');
+    },
+    reads: (text: string) => until(`${shown(text)} is read`, () => ask('says', text)),
+    /** Waits until the address is this. */
+    arrives: (wanted: string) =>
+      until(`${wanted} is the address`, async () => {
+        const now = await ask('address');
+        return now === wanted || now;
+      }),
+    misses: (target: Target) =>
+      until(`${shown(target)} has gone`, async () => {
+        const found = await ask('texts', target);
+        return found.length === 0 || found.join(', ');
+      }),
+    /** Waits until the text of the first such element is this. */
+    finds: (target: Target, text: string) =>
+      until(`${shown(target)} says “${text}”`, async () => {
+        const [first] = await ask('texts', target);
+        return first === text || `“${first}”`;
+      }),
+    /** Types into a field, instead of what it holds. */
+    fill: async (target: Target, text: string) => {
+      await press(target);
+      if ((await ask('held', target)) !== '') await ask('selectAll');
+      await engine.type(text);
+    },
+    type: (text: string) => engine.type(text),
+    presses: (key: keyof typeof keys) => engine.type(keys[key]),
+    choose: (target: Target, words: string) =>
+      until(`${shown(target)} takes “${words}”`, () => ask('choose', target, words)),
+    attach: (...files: string[]) => engine.attach(files),
+    hydrated: (island: string) => until(`${island} is hydrated`, () => ask('isHydrated', island)),
+  };
+}

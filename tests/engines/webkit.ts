@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
+import type { WebKitPrograms } from '../../local/testing/findEngines.ts';
+import { type Engine, size } from './engine.ts';
+import { emptyFolder, startProgram, waitForLine } from './program.ts';
+
+/** MiniBrowser's bar would keep its window wider than a phone. */
+const narrowBar = `
+  window toolbar, window toolbar *, window headerbar, window headerbar *, window entry, window entry *,
+  window toolitem, window button { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; border: none }
+  window toolbar image, window headerbar image, window entry image, window button image { -gtk-icon-source: none }`;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+/** A screen that nobody sees, without the extras of xvfb-run: its number is all that a browser needs. */
+const startScreen = async (xvfb: string) => {
+  const { program, stop } = startProgram(
+    xvfb,
+    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const number = await waitForLine(program.stdio[3] as Readable, /\d+(?=\n)/);
+  return { display: `:${number}`, stop };
+};
+
+const isUp = (address: string) =>
+  fetch(`${address}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The size of the page, not of the window around it. */
+const resize = async (driver: WebDriver) => {
+  const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...size });
+  const [width, height] = await inner();
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width: 2 * size.width - width, height: 2 * size.height - height });
+  // The window is told at once, the page a moment later.
+  let now = await inner();
+  while (now[0] !== size.width || now[1] !== size.height) {
+    await pause(50);
+    now = await inner();
+  }
+};
+
+/** Starts WebKit's MiniBrowser on a screen that nobody sees, through its own WebDriver. */
+export async function startWebKit({
+  driver: program,
+  browser,
+  xvfb,
+  xdotool,
+}: WebKitPrograms): Promise<Engine> {
+  const { folder, remove } = emptyFolder('webkit');
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
+  // Nothing moves: that is how a page learns of "reduce motion" here.
+  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const screen = await startScreen(xvfb);
+  const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, DISPLAY: screen.display };
+  const port = await freePort();
+  const { program: started, stop } = startProgram(program, [`--port=${port}`], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const complaints: string[] = [];
+  started.stdout?.on('data', (chunk) => {
+    for (const line of String(chunk).split('\n')) if (/CONSOLE.* ERROR/.test(line)) complaints.push(line);
+  });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await isUp(address))) await pause(50);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': {
+      binary: browser,
+      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    },
+  });
+  const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  await resize(driver);
+  // No window manager does it, and without it no field would show that it has the focus.
+  execFileSync(xdotool, ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], { env });
+
+  return {
+    complaints,
+    open: (url) => driver.get(url),
+    evaluate: (expression) => driver.executeScript<string>(`return ${expression}`),
+    click: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    attach: (files) => driver.findElement(By.css('input[type=file]')).sendKeys(files.join('\n')),
+    stop: async () => {
+      await driver.quit();
+      await stop();
+      await screen.stop();
+      remove();
+    },
+  };
+}
