@@ -1,5 +1,6 @@
 import { type Language, languageOf, languages } from '../i18n/languages.ts';
 import { localize, type Path, paths, phrasesPath } from '../paths.ts';
+import { askNetwork } from './askNetwork.ts';
 import { strategyFor } from './cacheStrategy.ts';
 import { listCachedPages, markCachedPage } from './markCachedPage.ts';
 import type { PageMessage } from './messages.ts';
@@ -69,7 +70,7 @@ const later = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('l
 
 /** The network first. What came of a guide or a kept bike is kept anew; what is gone there is dropped here. */
 const answerVisit = async (event: Fetching, path: string, keeps: boolean): Promise<Response> => {
-  const asked = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+  const asked = askNetwork(event);
   const kept = await memory.has(path);
   // The browser's own cache may still have a copy, and would answer without saying how old it is.
   if (kept && !navigator.onLine) {
@@ -103,8 +104,7 @@ self.addEventListener('fetch', (event) => {
   if (strategy === 'share') return event.respondWith(takeShared(event.request, path, Date.now()));
   if (strategy === 'leave' || strategy === 'photo') return;
   if (strategy !== 'page') return event.respondWith(answerVisit(event, path, strategy === 'guide'));
-  const visit = async () => (await event.preloadResponse) ?? fetch(event.request);
-  event.respondWith(visit().catch(() => sayOffline(languageOf(path))));
+  event.respondWith(askNetwork(event).catch(() => sayOffline(languageOf(path))));
 });
 
 const isBike = (path: string) => strategyFor({ method: 'GET', isVisit: true, path }) === 'bike';

@@ -9,12 +9,19 @@ const Bidi = bidiModule as unknown as typeof bidiModule.Index;
 
 type Answer = { result?: Record<string, unknown>; error?: string; message?: string };
 
-const preferences = { 'intl.accept_languages': 'en', 'intl.locale.requested': 'en-US' };
+/** English, and nothing moves, as in webkit.ts. */
+const preferences = {
+  'intl.accept_languages': 'en',
+  'intl.locale.requested': 'en-US',
+  'ui.prefersReducedMotion': 1,
+};
 
 /** Starts Firefox and speaks WebDriver BiDi with it, which needs no program in between. */
 export async function startFirefox(path: string): Promise<Engine> {
   const { folder, remove } = emptyFolder('firefox');
-  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", "${value}");`);
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  );
   writeFileSync(join(folder, 'user.js'), lines.join('\n'));
   const { program, stop } = startProgram(
     path,
@@ -45,7 +52,8 @@ export async function startFirefox(path: string): Promise<Engine> {
   return {
     complaints,
     open: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'none' });
+      // A worker may have an answer where the network has none; what there is to read, the visitor waits for.
+      await send('browsingContext.navigate', { context, url, wait: 'none' }).catch(() => {});
     },
     evaluate: async (expression) => {
       const { result, exceptionDetails } = (await send('script.evaluate', {

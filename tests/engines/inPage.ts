@@ -115,6 +115,8 @@ export const goBack = async (): Promise<void> => history.back();
 /** Empties the browser's storage, but for these entries. */
 export const store = async (entries: Record<string, string>): Promise<void> => {
   localStorage.clear();
+  // Firebase Auth keeps who is signed in there.
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   // The question about cookies is answered for this visit.
   sessionStorage.setItem('cookieBannerHidden', '1');
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -59,7 +59,9 @@ export async function createVisitor(engine: Engine, origin: string) {
       if (last === true) return;
       await pause(100);
     } while (Date.now() - start < longestWait);
-    throw new Error(`${what}: ${last}, after ${longestWait / 1000} s at ${await ask('address')}`);
+    const [main = ''] = await ask('texts', { css: 'main' });
+    const page = `${await ask('address')}: ${main.slice(0, 500)}`;
+    throw new Error(`${what}: ${last}, after ${longestWait / 1000} s at ${page}`);
   };
 
   const sees = (target: Target) =>
@@ -91,6 +93,12 @@ export async function createVisitor(engine: Engine, origin: string) {
       until(`${wanted} is the address`, async () => {
         const now = await ask('address');
         return now === wanted || now;
+      }),
+    /** Waits until the path is this, whatever comes behind it. */
+    arrivesAt: (path: string) =>
+      until(`${path} is the path`, async () => {
+        const now = await ask('address');
+        return now.split('?')[0] === path || now;
       }),
     misses: (target: Target) =>
       until(`${shown(target)} has gone`, async () => {

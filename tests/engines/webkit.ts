@@ -41,23 +41,22 @@ const isUp = (address: string) =>
     () => false,
   );
 
-/** The size of the page, not of the window around it. */
+/** Makes the window as large as the page needs it; both are told at once and follow a moment later. */
 const resize = async (driver: WebDriver) => {
-  const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, ...size });
-  const [width, height] = await inner();
-  await driver
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, width: 2 * size.width - width, height: 2 * size.height - height });
-  // The window is told at once, the page a moment later.
-  let now = await inner();
-  while (now[0] !== size.width || now[1] !== size.height) {
-    await pause(50);
-    now = await inner();
+  const window = driver.manage().window();
+  let page = [0, 0];
+  while (page[0] !== size.width || page[1] !== size.height) {
+    const [width = 0, height = 0] = page;
+    const outer = await window.getRect();
+    const isMeasured = width > 0 && height > 0;
+    await window.setRect({
+      x: 0,
+      y: 0,
+      width: isMeasured ? outer.width + size.width - width : size.width,
+      height: isMeasured ? outer.height + size.height - height : size.height,
+    });
+    await pause(100);
+    page = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
   }
 };
 

@@ -1,5 +1,5 @@
 import type { PhotoEdit } from '../../domain/photos/photoEdit.ts';
-import { compression } from './compressPhoto.ts';
+import { compression } from './compression.ts';
 import { onCanvas } from './drawJpeg.ts';
 import { kindOfWhole } from './judgeFile.ts';
 

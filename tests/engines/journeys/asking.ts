@@ -17,7 +17,7 @@ export const ask = async (visitor: Visitor) => {
   const seller = await createMember('Engine Hoa');
   const buyer = await createMember('Engine Minh');
   const bike = await sellBike(seller);
-  const path = `/motorcycles/${bike.slug}`;
+  const path = `/motorcycle/${bike.slug}`;
   await isDrawn(visitor, path, bike.model);
 
   await openAs(visitor, buyer, path);
@@ -57,12 +57,12 @@ export const watch = async (visitor: Visitor) => {
   await visitor.fill({ role: 'textbox', name: 'Maximum price', within: form }, '20000000');
   await visitor.press({ ...button('Create alert'), within: form });
   const row = { role: 'heading', within: { css: 'main li' } };
-  await visitor.finds(row, 'Honda, up to 20,000,000 ₫');
+  await visitor.finds(row, 'Any Honda, up to 20,000,000 ₫');
   const onOff = { role: 'switch', within: { css: 'main li' } };
   await visitor.press(onOff);
   await visitor.reads('Inactive');
   await visitor.open('/alerts');
-  await visitor.finds(row, 'Honda, up to 20,000,000 ₫');
+  await visitor.finds(row, 'Any Honda, up to 20,000,000 ₫');
   await visitor.reads('Inactive');
   await visitor.press(button('Delete alert: *'));
   await visitor.misses(row);

@@ -23,7 +23,7 @@ export const signUp = async (visitor: Visitor) => {
   await visitor.fill({ css: '[name=password]', within: form }, 'xe may cua toi');
   await visitor.fill({ css: '[name=confirmPassword]', within: form }, 'xe may cua toi');
   await visitor.press({ ...button('Đăng ký'), within: form });
-  await visitor.arrives('/vi/auth/confirm-email');
+  await visitor.arrivesAt('/vi/confirm-email');
   await visitor.reads(email);
 
   let address = '';
@@ -79,11 +79,11 @@ export const sell = async (visitor: Visitor) => {
     return ready.length === 2;
   });
   await visitor.press(button('Create Listing'));
-  await visitor.arrives('/my-listings');
+  await visitor.arrivesAt('/my-listings');
   await visitor.reads('Listing created successfully!');
   remove();
 
-  const path = `/motorcycles/${listingSlug(wanted, new Date())}`;
+  const path = `/motorcycle/${listingSlug(wanted, new Date())}`;
   await isDrawn(visitor, path, model);
   await visitor.open(path);
   await visitor.reads('18,500,000');

@@ -1,0 +1,22 @@
+import compress from 'browser-image-compression';
+import type { PhotoType } from '../../domain/photos/sniffPhoto.ts';
+import { compression } from './compression.ts';
+
+/**
+ * Draws a photo anew in this thread, as a JPEG: upright, at most 2000 px and 2 MB, without place, time and camera.
+ * @param onProgress hears a share between 0 and 1
+ */
+export const shrinkPhoto = (
+  photo: Blob,
+  type: PhotoType,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Blob> =>
+  compress(new File([photo], 'photo', { type }), {
+    ...compression,
+    fileType: 'image/jpeg',
+    preserveExif: false,
+    useWebWorker: false,
+    onProgress: (percent) => onProgress(percent / 100),
+    ...(signal && { signal }),
+  });
