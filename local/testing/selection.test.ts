@@ -19,7 +19,7 @@ it('starts no emulators for what needs none, and builds no site for rules', () =
   };
   expect(needs('check,unit')).toEqual([false, false]);
   expect(needs('unit,rules')).toEqual([true, false]);
-  for (const part of ['functions', 'site', 'e2e']) expect(needs(part), part).toEqual([true, true]);
+  for (const part of ['functions', 'site', 'e2e', 'engines']) expect(needs(part), part).toEqual([true, true]);
 });
 
 it('hands the rest on as names of files', () => {
@@ -29,7 +29,7 @@ it('hands the rest on as names of files', () => {
 });
 
 it('names the parts when one is not known', () => {
-  expect(() => parseRequest(['--only', 'browser'])).toThrow(/no part "browser".*rules, functions, site, e2e/);
+  expect(() => parseRequest(['--only', 'browser'])).toThrow(/no part "browser".*rules, functions, site, e2e, engines/);
 });
 
 it('takes one share of several, of which the first checks', () => {
@@ -48,11 +48,11 @@ it('compares with where the branch began, or with the revision that is named', (
 });
 
 it('leaves out what repeats others, unless all of it or a file is asked for', () => {
-  const full = (args: string[]) => (['functions', 'e2e'] as const).map(selectAll(args).isFull);
-  expect(full([])).toEqual([false, false]);
-  expect(full(['--shard', '1/4'])).toEqual([false, false]);
-  expect(full(['--full', '--shard', '1/4'])).toEqual([true, true]);
-  expect(full(['alerts'])).toEqual([true, true]);
+  const full = (args: string[]) => (['functions', 'e2e', 'engines'] as const).map(selectAll(args).isFull);
+  expect(full([])).toEqual([false, false, false]);
+  expect(full(['--shard', '1/4'])).toEqual([false, false, false]);
+  expect(full(['--full', '--shard', '1/4'])).toEqual([true, true, true]);
+  expect(full(['alerts'])).toEqual([true, true, true]);
   // Nothing runs in memory here.
-  expect(full(['--only', 'functions'])).toEqual([true, false]);
+  expect(full(['--only', 'functions'])).toEqual([true, false, false]);
 });

@@ -192,6 +192,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('filters') }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
+    // The search's example ends in dots where there is no room, and a price has room for all its digits.
+    await expect(page.locator('input[name=q]')).toHaveCSS('text-overflow', 'ellipsis');
+    const most = sheet.getByRole('textbox', { name: t('rangeTo', { label: t('price') }) });
+    await most.fill('500000000');
+    await expect(most).toHaveValue('500.000.000');
+    expect(await most.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await page.goBack();
     await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: t('filters') }).press('Space');

@@ -53,6 +53,14 @@ for (const lang of languages) {
   test(`the form and its answer are in nobody's way (${lang})`, tagOf(lang), async ({ page }) => {
     await page.goto(addressIn(lang, valuePath));
     expect(await obstacles(page)).toEqual([]);
+    // No select is drawn by the browser, not even the footer's: WebKit would paint over the page's colours.
+    const drawn = await page.locator('select').evaluateAll((all) =>
+      all.map((select) => {
+        const { appearance, backgroundImage } = getComputedStyle(select);
+        return `${appearance} ${backgroundImage.split('(')[0]}`;
+      }),
+    );
+    expect(drawn).toEqual(['none linear-gradient', 'none linear-gradient', 'none linear-gradient']);
     await page.goto(`${addressIn(lang, valuePath)}?make=Honda&model=Vision&year=2021&mileage=20000`);
     await expect(page.getByRole('heading', { name: words.answer })).toBeVisible();
     expect(await obstacles(page)).toEqual([]);

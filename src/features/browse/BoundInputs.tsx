@@ -4,6 +4,7 @@ import { readMoney } from '../../domain/search/readAmount.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 
 type Props = {
@@ -36,7 +37,8 @@ export const BoundInputs = ({ lang, name, bounds, onBounds }: Props) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears its two fields.
     <div
-      className="mt-1 grid grid-cols-2 items-start gap-2"
+      // Half a row is too narrow for 500.000.000 ₫.
+      className={classes('mt-1 grid items-start gap-2', name === 'price' ? 'grid-cols-1' : 'grid-cols-2')}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) commit();
       }}

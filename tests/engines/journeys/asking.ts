@@ -33,7 +33,7 @@ export const ask = async (visitor: Visitor) => {
   await visitor.press({ ...button('Reply'), within: thread });
   await visitor.fill({ css: 'textarea', within: thread }, 'Còn. Come by at six.');
   await visitor.press({ ...button('Send reply'), within: thread });
-  await visitor.reads('Còn. Come by at six.');
+  await visitor.reads('Your reply has been sent to Engine Minh');
 
   await openAs(visitor, buyer, '/messages');
   await openThread(visitor, bike.model);
@@ -49,7 +49,9 @@ export const ask = async (visitor: Visitor) => {
 
 /** An alert is created, switched off, and deleted. */
 export const watch = async (visitor: Visitor) => {
-  await openAs(visitor, await createMember('Engine Lan'), '/alerts');
+  const member = await createMember('Engine Lan');
+  const stored = store().collection('alerts').where('user_id', '==', member.id);
+  await openAs(visitor, member, '/alerts');
   await visitor.reads('No alerts yet');
   await visitor.press(button('Create an alert'));
   const form = { ...dialog, name: 'Set up an alert' };
@@ -60,10 +62,14 @@ export const watch = async (visitor: Visitor) => {
   await visitor.finds(row, 'Any Honda, up to 20,000,000 ₫');
   const onOff = { role: 'switch', within: { css: 'main li' } };
   await visitor.press(onOff);
-  await visitor.reads('Inactive');
+  await visitor.until('the alert is off', async () => {
+    const [alert] = (await stored.get()).docs;
+    return alert?.get('is_active') === false;
+  });
   await visitor.open('/alerts');
   await visitor.finds(row, 'Any Honda, up to 20,000,000 ₫');
   await visitor.reads('Inactive');
   await visitor.press(button('Delete alert: *'));
   await visitor.misses(row);
+  await visitor.until('the alert is deleted', async () => (await stored.get()).empty);
 };

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** A line and nothing else: WebKit drops a shorthand that has a thickness as well, and draws no line at all. */
+const wrong = (text: string): string[] =>
+  [...text.matchAll(/text-decoration:\s*([^;}]+)/g)]
+    .map(([, value = '']) => value.trim())
+    .filter((value) => !/^(?:none|inherit|underline|line-through)(?: !important)?$/.test(value));
+
+it('a thickness in the shorthand is found', () => {
+  expect(wrong('a { text-decoration: underline 2px var(--color-signal); }')).toEqual([
+    'underline 2px var(--color-signal)',
+  ]);
+});
+
+it('every line under words is one that WebKit draws', () => {
+  const files = globSync(['src/**/*.{css,astro}', 'functions/src/**/*.ts']);
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    wrong(readFileSync(file, 'utf8')).map((value) => `${file}: text-decoration: ${value}`),
+  );
+  expect(found).toEqual([]);
+});
