@@ -21,6 +21,8 @@ const free = [
   '(MPL-2.0 OR Apache-2.0)',
   '(BSD-2-Clause OR MIT OR Apache-2.0)',
   '(MIT OR CC0-1.0)',
+  '(MIT OR GPL-3.0-or-later)',
+  '(MIT AND Zlib)',
 ];
 
 /** These ask for something in return, and are met by using the package as it came: each only where that is so. */
