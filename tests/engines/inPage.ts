@@ -60,8 +60,36 @@ export const reach = async (target: Target): Promise<{ x: number; y: number } | 
   if (x !== before.x || y !== before.y) return 'moves';
   const hit = document.elementFromPoint(x, y);
   if (!hit) return 'is outside the window';
-  const isOwn = element.contains(hit) || hit.closest('label')?.contains(element) || false;
-  return isOwn ? { x, y } : `lies under <${hit.localName} class="${hit.className}">`;
+  const isOwn = (part: Element) =>
+    element.contains(part) || part.closest('label')?.contains(element) || false;
+  if (!isOwn(hit)) return `lies under <${hit.localName} class="${hit.className}">`;
+  guard = { isOwn, isHit: false };
+  return { x, y };
+};
+
+/** What the press that is on its way is meant for. */
+let guard: { isOwn: (part: Element) => boolean; isHit: boolean } | null = null;
+
+/** Presses that meet another element, because the page has moved in between, do nothing. */
+for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+  addEventListener(
+    kind,
+    (event) => {
+      if (!guard || !(event.target instanceof Element)) return;
+      if (guard.isOwn(event.target)) guard.isHit = true;
+      else if (!guard.isHit) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    },
+    true,
+  );
+
+/** Whether the last press met what it was meant for. */
+export const isPressed = async (): Promise<boolean> => {
+  const isHit = guard?.isHit ?? true;
+  guard = null;
+  return isHit;
 };
 
 /** Selects what a field holds, so that typing replaces it. */

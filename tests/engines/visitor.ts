@@ -72,7 +72,8 @@ export async function createVisitor(engine: Engine, origin: string) {
       const place = await ask('reach', target);
       if (typeof place === 'string') return place;
       await engine.click(place.x, place.y);
-      return true;
+      // A page that the press has led to knows of none.
+      return (await ask('isPressed').catch(() => true)) || 'has moved';
     });
 
   return {

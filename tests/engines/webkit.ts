@@ -73,7 +73,14 @@ export async function startWebKit({
   // Nothing moves: that is how a page learns of "reduce motion" here.
   writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const screen = await startScreen(xvfb);
-  const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, DISPLAY: screen.display };
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    DISPLAY: screen.display,
+    // A machine without a network of its own still reaches the site; otherwise pages hear that they are offline.
+    GIO_USE_NETWORK_MONITOR: 'base',
+  };
   const port = await freePort();
   const { program: started, stop } = startProgram(program, [`--port=${port}`], {
     env,

@@ -5,6 +5,7 @@ import Link from 'quill/formats/link';
 import List from 'quill/formats/list';
 import Underline from 'quill/formats/underline';
 import Clipboard from 'quill/modules/clipboard';
+import { trustPage } from '../../domain/platform/trustedTypes.ts';
 import { deltaToHtml } from './deltaHtml.ts';
 
 /** Whatever is pasted arrives as plain text. */
@@ -39,6 +40,7 @@ type Listeners = { onChange: (html: string) => void; onFormats: (formats: Format
 
 /** Quill with the few formats on offer, below an element that it may fill. */
 export const createEditor = (place: HTMLElement, start: string, { onChange, onFormats }: Listeners) => {
+  trustPage();
   const quill = new Quill(place, {
     formats: ['bold', 'italic', 'underline', 'list', 'link'],
     modules: { uploader: { mimetypes: [] } },
