@@ -21,11 +21,13 @@ export const AmountMeaning = ({ lang, kind, worded, onChoose }: Props) => {
   const [first, ...others] = worded?.values ?? [];
   return (
     <div role="status" className="mt-1.5 text-sm text-ink-soft empty:hidden">
-      {worded && first === undefined && t(kind === 'money' ? 'unclearMoney' : 'unclearDistance')}
-      {first !== undefined && others.length === 0 && <span className="figures">= {format(first)}</span>}
+      {worded && first === undefined && (
+        <span>{t(kind === 'money' ? 'unclearMoney' : 'unclearDistance')}</span>
+      )}
+      {first !== undefined && others.length === 0 && <span className="figures">{`= ${format(first)}`}</span>}
       {first !== undefined && others.length > 0 && (
         <span className="flex flex-wrap items-center gap-2">
-          {t('whichAmount')}
+          <span>{t('whichAmount')}</span>
           {[first, ...others].map((value) => (
             <Button key={value} size="sm" onClick={() => onChoose(value)}>
               {format(value)}

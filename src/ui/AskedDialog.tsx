@@ -40,7 +40,7 @@ export const AskedDialog = (props: Props) => {
         className="inline-flex min-h-11 items-center gap-1.5 text-sm text-ink-soft no-underline hover:text-ink hover:underline"
       >
         {Icon && <Icon size={16} aria-hidden="true" className="shrink-0" />}
-        {label}
+        <span>{label}</span>
       </a>
       {session === 'out' && (
         <SignInPrompt lang={lang} feature={open ? feature : null} back={location.pathname} onClose={close} />

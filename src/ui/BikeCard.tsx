@@ -11,6 +11,7 @@ import type { Language } from '../i18n/languages.ts';
 import { bike } from '../i18n/texts/bike.ts';
 import { translate } from '../i18n/texts.ts';
 import { localize, paths } from '../paths.ts';
+import type { Elements } from './elements.ts';
 import { Price } from './Price.tsx';
 
 type Props = {
@@ -20,15 +21,26 @@ type Props = {
   /** Among the first cards of a page: its photo is not put off. */
   eager?: boolean;
   /** On the photo: a heart. */
-  corner?: ReactNode;
+  corner?: Elements;
   /** Below the facts: a button. */
-  foot?: ReactNode;
+  foot?: Elements;
   /** How the name and the place are written, such as with the words of a search marked. */
   mark?: (text: string) => ReactNode;
+  /** The words that are marked. */
+  marked?: string | undefined;
 };
 
 /** A bike in a list: photo first, then price, name, and the three facts that decide. The whole card is a link. */
-export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark = String }: Props) => {
+export const BikeCard = ({
+  lang,
+  card,
+  rates,
+  eager = false,
+  corner,
+  foot,
+  mark = String,
+  marked,
+}: Props) => {
   const t = translate(lang, bike);
   const title = titleOf(card);
   const sold = card.status === 'sold';
@@ -70,6 +82,7 @@ export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark 
         <Price lang={lang} dong={card.price} rates={rates} sold={sold} />
         <h3 className="mt-1.5 font-semibold leading-snug">
           <a
+            key={`${title} ${marked}`}
             href={localize(lang, paths.listing(card.slug))}
             className="no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
           >
@@ -77,15 +90,15 @@ export const BikeCard = ({ lang, card, rates, eager = false, corner, foot, mark 
           </a>
         </h3>
         <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-soft">
-          <li className="inline-flex items-center gap-1">
+          <li key={card.mileage} className="inline-flex items-center gap-1">
             <Gauge size={15} aria-hidden="true" />
             {formatKm(lang, card.mileage)}
           </li>
-          <li className="inline-flex min-w-0 items-center gap-1 wrap-anywhere">
+          <li key={engineLabel(card)} className="inline-flex min-w-0 items-center gap-1 wrap-anywhere">
             <Bike size={15} aria-hidden="true" className="shrink-0" />
             {engineLabel(card)}
           </li>
-          <li className="inline-flex items-center gap-1">
+          <li key={`${card.location} ${marked}`} className="inline-flex items-center gap-1">
             <MapPin size={15} aria-hidden="true" />
             {mark(locationLabel(lang, card.location))}
           </li>

@@ -40,7 +40,10 @@ export const Button = ({
     className={buttonClass({ variant, size, className })}
   >
     {loading && <LoaderCircle size={18} aria-hidden="true" className="animate-spin shrink-0" />}
-    {loading && loadingLabel ? loadingLabel : children}
+    {/* A translator replaces text, so words have an element of their own: the spinner comes before it. */}
+    <span key={loading ? loadingLabel : undefined} className="contents">
+      {loading && loadingLabel ? loadingLabel : children}
+    </span>
   </button>
 );
 

@@ -49,6 +49,8 @@ export const BuyerCard = ({ liked, onLike, likedWhenSold, onContact, instead, ..
           <div className="mt-auto pt-3">
             {instead || (
               <CardButton
+                // Another button than the one in its place.
+                key="contact"
                 href={contactPath(lang, card.slug)}
                 aria-label={t('contactAbout', { title })}
                 onClick={onContact}

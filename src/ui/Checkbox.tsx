@@ -21,7 +21,7 @@ export const Checkbox = ({ label, hint, className, ...rest }: Props) => (
       />
     </span>
     <span className="min-w-0">
-      {label}
+      <span>{label}</span>
       {hint && <span className="block text-sm text-ink-faint">{hint}</span>}
     </span>
   </label>

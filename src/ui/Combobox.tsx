@@ -99,7 +99,7 @@ export const Combobox = ({
                 onClick={() => choose(option)}
                 className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5 hover:bg-sunken data-active:bg-sunken aria-selected:font-semibold"
               >
-                {option.label}
+                <span>{option.label}</span>
                 {option.value === value && <Check size={18} aria-hidden="true" className="text-signal" />}
               </div>
             ))}

@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from './elements.ts';
 
-type Props = { title: string; text: string; children: ReactNode };
+type Props = { title: string; text: string; children: Elements };
 
 /** The action is done; it takes the form's place, and focus with it. */
 export const Done = ({ title, text, children }: Props) => {

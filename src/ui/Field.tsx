@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
 export type ControlProps = {
@@ -17,7 +17,7 @@ type Props = {
   /** The label is heard, not seen. */
   hideLabel?: boolean;
   className?: string;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => ReactElement;
 };
 
 /**
@@ -30,7 +30,7 @@ export const Field = ({ label, hint, error, required, hideLabel, className, chil
   return (
     <div className={className}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span aria-hidden="true" className="text-signal">
             {' *'}
@@ -51,7 +51,7 @@ export const Field = ({ label, hint, error, required, hideLabel, className, chil
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 flex gap-1.5 text-sm font-semibold text-danger">
           <CircleAlert size={16} aria-hidden="true" className="mt-0.75 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -7,7 +7,7 @@ export type MenuItem = {
   label: ReactNode;
   icon?: LucideIcon;
   /** At the end of the row, such as an unread count. */
-  note?: ReactNode;
+  note?: ReactElement | null | undefined;
   danger?: boolean;
 } & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
@@ -22,7 +22,7 @@ type Props = {
   items: readonly MenuItem[];
   align?: 'start' | 'end';
   /** The button that opens it. */
-  children: (trigger: Trigger) => ReactNode;
+  children: (trigger: Trigger) => ReactElement;
 };
 
 /**

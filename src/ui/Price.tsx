@@ -17,8 +17,7 @@ export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props)
         {formatDong(lang, dong)}
       </Amount>
       <Amount className={`text-ink-soft tabular-nums ${size === 'page' ? 'text-base' : 'text-sm'}`}>
-        {rates.lastUpdated === 0 ? '≈ ' : ''}
-        {foreign.join(' · ')}
+        {(rates.lastUpdated === 0 ? '≈ ' : '') + foreign.join(' · ')}
       </Amount>
     </p>
   );

@@ -32,7 +32,7 @@ export const RadioGroup = <V extends string>(props: Props<V>) => (
           className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-6 checked:border-signal"
         />
         <span className="min-w-0">
-          {label}
+          <span>{label}</span>
           {hint && <span className="block text-sm text-ink-faint">{hint}</span>}
         </span>
       </label>
@@ -62,7 +62,7 @@ export const Segments = <V extends string>(props: Props<V>) => (
             onChange={() => props.onValueChange(value)}
             className="sr-only"
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { Slider } from '@base-ui/react/slider';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/texts/ui.ts';
 import { translate } from '../i18n/texts.ts';
@@ -22,7 +22,7 @@ type Props = {
   /** Replaces the figures above the track, such as 'Any price' at full range. */
   summary?: ReactNode;
   /** Between the figures and the track, as wide as the track. */
-  above?: ReactNode;
+  above?: ReactElement | undefined;
 };
 
 const asRange = (value: number | readonly number[]): Range =>

@@ -1,6 +1,7 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { hasVisibleText } from '../domain/text/hasVisibleText.ts';
 import { Button } from './Button.tsx';
+import type { Elements } from './elements.ts';
 import { Field } from './Field.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -19,7 +20,7 @@ type Props<R extends string> = {
   send: string;
   sending: string;
   /** Between the reasons and the words. */
-  children?: ReactNode;
+  children?: Elements;
   /** @returns what is wrong, in words; null once it is sent */
   onSend: (report: { reason: R; message: string | null }) => Promise<string | null>;
 };

@@ -16,7 +16,7 @@ export const Switch = ({ label, hint, onCheckedChange, onChange, className, ...r
     )}
   >
     <span className="min-w-0">
-      {label}
+      <span>{label}</span>
       {hint && <span className="block text-sm text-ink-faint">{hint}</span>}
     </span>
     <input

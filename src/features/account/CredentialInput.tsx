@@ -13,7 +13,7 @@ export const complaintText = (t: AccountText, complaint: Complaint | undefined):
   if (!complaint.title) return t(complaint.text);
   return (
     <span>
-      {t(complaint.title)}
+      <span>{t(complaint.title)}</span>
       <span className="block font-normal">{t(complaint.text)}</span>
     </span>
   );

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 import type { AccountText } from './CredentialInput.tsx';
 import type { Failure } from './explainFailure.ts';
 
-type Props = { t: AccountText; failure: Failure | null; children?: ReactNode };
+type Props = { t: AccountText; failure: Failure | null; children?: Elements };
 
 /** Why the action failed, above the form, until it is tried again. `children` is what can be done about it. */
 export const FailureNotice = ({ t, failure, children }: Props) => (

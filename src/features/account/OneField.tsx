@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
@@ -10,7 +11,7 @@ type Props = {
   input: ComponentProps<'input'>;
   /** What is wrong with what was typed, or null once something else takes the form's place. */
   onSubmit: (typed: string) => Promise<string | null>;
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** A form of one line: what was typed stays whatever happens, and what is wrong stands beside it. */

@@ -9,7 +9,7 @@ const looks = {
 
 /** How easily the typed password is guessed, as a bar and in words. */
 export const StrengthHint = ({ t, password }: { t: AccountText; password: string }) => {
-  if (password === '') return t('strength.hint');
+  if (password === '') return <span>{t('strength.hint')}</span>;
   const strength = strengthOf(password);
   const { bars, colour } = looks[strength];
   return (
@@ -19,7 +19,7 @@ export const StrengthHint = ({ t, password }: { t: AccountText; password: string
           <span key={bar} className={`h-1 w-6 rounded-sm ${bar <= bars ? colour : 'bg-line'}`} />
         ))}
       </span>
-      {t(`strength.${strength}`)}
+      <span>{t(`strength.${strength}`)}</span>
     </span>
   );
 };

@@ -32,13 +32,13 @@ export const AdminQueue = <T extends { id: string }>({
     void queue.reload();
     onDone();
   });
-  const decision = useDecision(lang, actions);
+  const { ask: decide, dialog } = useDecision(lang, actions);
   return (
     <>
       <QueueView lang={lang} queue={queue} empty={empty}>
-        {(items) => <Entries>{children(items, { ...actions, decide: decision.ask })}</Entries>}
+        {(items) => <Entries>{children(items, { ...actions, decide })}</Entries>}
       </QueueView>
-      {decision.dialog}
+      {dialog}
     </>
   );
 };

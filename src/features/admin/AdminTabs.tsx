@@ -70,10 +70,10 @@ export const AdminTabs = ({ lang }: { lang: Language }) => {
     if (count === 0) return t(name);
     return (
       <>
-        {t(name)}{' '}
+        <span>{t(name)}</span>{' '}
         <span className="relative ml-1 rounded-full bg-signal px-2 py-px text-xs text-on-fill figures">
-          {formatNumber(lang, count)}
-          <span className="sr-only"> {t('waiting')}</span>
+          <span>{formatNumber(lang, count)}</span>
+          <span className="sr-only">{` ${t('waiting')}`}</span>
         </span>
       </>
     );

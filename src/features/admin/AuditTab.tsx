@@ -37,8 +37,7 @@ const AuditLine = ({ lang, entry }: { lang: Language; entry: AdminAudit }) => {
         <Target target={entry.target} />
         {decision && (
           <p className="mt-1 text-sm wrap-anywhere">
-            {t(`reason.${decision.reason}`)}
-            {decision.note && `: ${decision.note}`}
+            {t(`reason.${decision.reason}`) + (decision.note ? `: ${decision.note}` : '')}
           </p>
         )}
         <p className="mt-1 text-sm text-ink-faint">

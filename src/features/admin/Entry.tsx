@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 /** One thing on the admin page. */
 export const Entry = ({ busy, children }: { busy?: boolean; children: ReactNode }) => (
@@ -18,7 +19,7 @@ export const Entries = ({ children }: { children: ReactNode }) => (
 );
 
 /** What an entry is called, and after it the badges that say what has become of it. */
-export const EntryHead = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+export const EntryHead = ({ title, children }: { title: ReactNode; children: Elements }) => (
   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
     <h3 className="text-base leading-snug font-semibold wrap-anywhere">{title}</h3>
     {children}
@@ -30,10 +31,10 @@ type WhyProps = { lang: Language; before?: string; reason: string; note: string 
 /** Why an operator decided so, and when (in milliseconds); the person concerned reads the same words. */
 export const Why = ({ lang, before, reason, note, at }: WhyProps) => (
   <p className="mt-1.5 text-sm wrap-anywhere">
-    {before}
+    <span>{before}</span>
     <strong>{reason}</strong>
-    {note && `: ${note}`}
-    <span className="text-ink-faint"> · {formatMoment(lang, at)}</span>
+    <span>{note && `: ${note}`}</span>
+    <span className="text-ink-faint">{` · ${formatMoment(lang, at)}`}</span>
   </p>
 );
 

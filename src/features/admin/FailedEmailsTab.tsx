@@ -27,7 +27,7 @@ const EmailFacts = ({ lang, email }: { lang: Language; email: AdminEmail }) => {
         {email.uncertain && <Badge tone="warn">{t('uncertain')}</Badge>}
       </EntryHead>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        {email.to} · {formatMoment(lang, email.created_at)} · {t('tries', { count: email.attempts })}
+        {[email.to, formatMoment(lang, email.created_at), t('tries', { count: email.attempts })].join(' · ')}
       </p>
       {email.error && <p className="mt-1 text-sm">{t('lastError', { error: email.error })}</p>}
       <Id>{email.id}</Id>

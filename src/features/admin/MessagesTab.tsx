@@ -39,11 +39,10 @@ const MessageFacts = ({ lang, message }: Props) => {
         {rating !== null && <Badge tone="blue">{t('rating', { count: rating })}</Badge>}
       </EntryHead>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        {from && `${from} · `}
-        {formatMoment(lang, message.created_at)}
+        <span>{(from ? `${from} · ` : '') + formatMoment(lang, message.created_at)}</span>
         {user_id && (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <a href={hashOf('people', user_id)} className="underline">
               {user_id}
             </a>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { ui } from '../../i18n/texts/ui.ts';
@@ -13,7 +13,7 @@ type Props<T> = {
   queue: Queue<T>;
   empty: ReactNode;
   /** What lies in the queue. */
-  children: (items: readonly T[]) => ReactNode;
+  children: (items: readonly T[]) => ReactElement;
 };
 
 /** The faces of a queue: on its way, failed, empty, or there, with the rest behind a button. */

@@ -27,7 +27,9 @@ const ReviewEntry = ({ lang, review, work: { busy, perform, decide } }: Props) =
         {hidden && <Badge tone="warn">{t('hiddenReviews')}</Badge>}
       </EntryHead>
       <p className="mt-1 text-sm text-ink-soft">
-        {bike} · <Id>{review.author_id}</Id> · {t('reviewAbout')} <Id>{review.subject_id}</Id>
+        <span>{`${bike} · `}</span>
+        <Id>{review.author_id}</Id> <span>{`· ${t('reviewAbout')} `}</span>
+        <Id>{review.subject_id}</Id>
       </p>
       {review.words && <Words>{review.words}</Words>}
       {review.answer && (

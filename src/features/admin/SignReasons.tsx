@@ -59,7 +59,7 @@ export const SignReasons = ({ lang, place }: Props) => {
         {signs.map((sign) => (
           <li key={sign}>
             {t(`sign.${sign}`)}{' '}
-            <span className="text-sm text-ink-soft">({t('signPoints', { count: signPoints[sign] })})</span>
+            <span className="text-sm text-ink-soft">{`(${t('signPoints', { count: signPoints[sign] })})`}</span>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export const ActiveChips = ({ lang, filters, understood, onChange }: Props) => {
             }}
             className="touch inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface py-1 pr-2.5 pl-3.5 text-sm no-underline hover:border-ink hover:bg-sunken"
           >
-            {words}
+            <span>{words}</span>
             <X size={16} aria-hidden="true" className="shrink-0" />
           </a>
         </li>

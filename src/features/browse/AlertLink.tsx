@@ -28,6 +28,6 @@ export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
     size={size}
   >
     <Bell size={18} aria-hidden="true" className={classes('shrink-0', size === 'sm' && 'hidden md:block')} />
-    {label}
+    <span>{label}</span>
   </ButtonLink>
 );

@@ -36,6 +36,7 @@ export const GridCard = memo(({ lang, card, rates, eager, liked, own, words, onL
       rates={rates}
       eager={eager}
       mark={(text) => markHits(text, words)}
+      marked={words.join(' ')}
       liked={liked}
       onLike={() => onLike(card)}
       onContact={(event) => onContact(card) && event.preventDefault()}

@@ -38,7 +38,7 @@ export const GuideHits = ({ lang, text }: Props) => {
   return (
     // One line, however many hits it has: on a phone it is pushed aside with a thumb.
     <p className="flex items-center gap-x-4 overflow-x-auto whitespace-nowrap text-ink-soft">
-      {translate(lang, browse)('inGuides')}
+      <span>{translate(lang, browse)('inGuides')}</span>
       {hits.map(({ title, path }) => (
         <a key={path} href={path} className="inline-flex min-h-11 items-center underline">
           {title}

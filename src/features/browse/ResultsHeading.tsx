@@ -31,7 +31,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange }: Props) =>
       )}
       {!isLoading && sold > 0 && (
         <p className="text-ink-soft">
-          {t('soldBeside', { count: sold })}
+          <span>{t('soldBeside', { count: sold })}</span>
           <a
             href={others.href}
             onClick={others.onClick}

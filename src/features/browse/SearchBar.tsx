@@ -162,8 +162,7 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
         className={buttonClass({ className: 'min-h-12 flex-1 md:flex-none lg:hidden' })}
       >
         <SlidersHorizontal size={18} aria-hidden="true" className="shrink-0" />
-        {t('filters')}
-        {narrowing > 0 && ` (${narrowing})`}
+        <span>{t('filters') + (narrowing > 0 ? ` (${narrowing})` : '')}</span>
       </LinkButton>
       <Button onClick={on.onOpenSort} className="min-h-12 flex-1 md:hidden noscript:hidden">
         <ArrowDownUp size={18} aria-hidden="true" className="shrink-0" />

@@ -19,7 +19,7 @@ export const BlockSeller = ({ lang, seller }: Props) => {
     <>
       <Button variant="quiet" size="sm" className="mt-10" onClick={() => setOpen(true)}>
         <Ban size={16} aria-hidden="true" />
-        {translate(lang, safety)('block.open', { name: seller.name })}
+        <span>{translate(lang, safety)('block.open', { name: seller.name })}</span>
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -21,7 +21,8 @@ export const LinkedText = ({ lang, text }: { lang: Language; text: string }) => 
             {part.text}
           </button>
         ) : (
-          part.text
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <span key={place}>{part.text}</span>
         ),
       )}
       {asked && (

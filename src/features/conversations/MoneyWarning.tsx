@@ -13,6 +13,6 @@ type Props = {
 export const MoneyWarning = ({ lang, text }: Props) => (
   <p className="mt-2 flex max-w-prose gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-warn">
     <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-    {text ?? translate(lang, conversations)('moneyWarning')}
+    <span>{text ?? translate(lang, conversations)('moneyWarning')}</span>
   </p>
 );

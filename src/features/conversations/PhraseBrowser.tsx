@@ -82,7 +82,7 @@ export const PhraseBrowser = ({ lang, side, heard, said, onChoose, onClose }: Pr
               onClick={() => ((entryOf(code)?.wants.length ?? 0) > 0 ? setFilling(code) : choose(code))}
               className="block min-h-11 w-full rounded-md border border-line bg-surface px-3 py-2 text-left font-semibold hover:border-ink hover:bg-sunken"
             >
-              {outlinePhrase(lang, code)}
+              <span>{outlinePhrase(lang, code)}</span>
               <OtherReads lang={lang} text={outlinePhrase(otherLanguage(lang), code)} />
             </button>
           </li>

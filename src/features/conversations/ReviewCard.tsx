@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Review } from '../../domain/reviews/review.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { ReviewSaid, Stars } from './ReviewSaid.tsx';
 
-type Props = { lang: Language; title: string; review: Review; children?: ReactNode };
+type Props = { lang: Language; title: string; review: Review; children?: Elements };
 
 /** What one said of the other, with the answer. */
 export const ReviewCard = ({ lang, title, review, children }: Props) => (

@@ -78,14 +78,14 @@ const Contacts = ({ thread }: { thread: Inquiry }) => (
     {thread.contact_email && (
       <a href={`mailto:${thread.contact_email}`} className={linkLook}>
         <Mail size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
-        {thread.contact_email}
+        <span>{thread.contact_email}</span>
       </a>
     )}
     {thread.contact_phone && (
       <>
         <a href={`tel:${thread.contact_phone}`} className={linkLook}>
           <Phone size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
-          {thread.contact_phone}
+          <span>{thread.contact_phone}</span>
         </a>
         <a
           href={zaloLink(thread.contact_phone)}
@@ -222,9 +222,9 @@ export const ThreadCard = (props: Props) => {
         </time>
       </p>
       <p className="mt-3">
-        <span className="text-ink-soft">{t(side === 'seller' ? 'from' : 'to')}: </span>
+        <span className="text-ink-soft">{`${t(side === 'seller' ? 'from' : 'to')}: `}</span>
         <span className="font-semibold">{other}</span>
-        <span className="text-ink-soft"> · {t(side === 'seller' ? 'youSell' : 'youBuy')}</span>
+        <span className="text-ink-soft">{` · ${t(side === 'seller' ? 'youSell' : 'youBuy')}`}</span>
       </p>
       <div key={thread.id} className="mt-3">
         <Message

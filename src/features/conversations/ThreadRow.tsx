@@ -64,8 +64,8 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
           </time>
         </span>
         <span className="cut block text-sm text-ink-soft">
-          <span className="figures">{formatDong(lang, currentPrice(thread.bike.price, today))}</span> ·{' '}
-          {other}
+          <span className="figures">{formatDong(lang, currentPrice(thread.bike.price, today))}</span>
+          <span>{` · ${other}`}</span>
         </span>
         <span className={`cut mt-1 block text-sm ${unread ? 'font-bold' : ''}`}>
           {line === null ? '\u00a0' : own ? t('youSaid', { text: line }) : line}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { maxPlace, type PhraseValueName, type PhraseValues } from '../../domain/conversations/phrase.ts';
 import { placeOptions } from '../../domain/places/placeNames.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -26,7 +26,7 @@ export const ValueField = ({ lang, name, values, today, error, onChange }: Props
     onChange(value === null || value === '' ? others : { ...others, [name]: value });
   };
   const shared = (ids: ControlProps) => ({ ...ids, name: `phrase-${name}` });
-  const controls: Record<PhraseValueName, (ids: ControlProps) => ReactNode> = {
+  const controls: Record<PhraseValueName, (ids: ControlProps) => ReactElement> = {
     price: (ids) => (
       <NumberInput
         {...shared(ids)}

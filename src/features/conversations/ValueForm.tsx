@@ -49,7 +49,7 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its fields leave.
     <div ref={box} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-3 rounded-md border border-line p-3">
       <p className="font-semibold wrap-anywhere">
-        {say(lang)}
+        <span>{say(lang)}</span>
         <OtherReads lang={lang} text={say(otherLanguage(lang))} />
       </p>
       {wants.map((name) => (

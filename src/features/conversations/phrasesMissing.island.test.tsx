@@ -32,7 +32,7 @@ describe('where the script of the phrases does not come', () => {
 
   it('a message is shown as it was sent', async () => {
     const line = await within(await open()).findByText('Is the bike still for sale?');
-    expect(line.getAttribute('lang')).toBe('en');
+    expect(line.closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
   it('a reply is typed and sent as ever', async () => {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 
-type Props = { title: string; text?: string | undefined; children?: ReactNode };
+type Props = { title: string; text?: string | undefined; children?: Elements };
 
 /** What stands in the way, inside the form that it is about. */
 export const Notice = ({ title, text, children }: Props) => (

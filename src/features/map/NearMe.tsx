@@ -63,8 +63,7 @@ export const NearMe = island('bikes near me', ({ lang, list }: Props) => {
         {t('nearMe')}
       </a>
       <p role="status" className="mt-2 text-sm">
-        {state === 'unknown' && t('unknown')}
-        {state === 'abroad' && t('abroad')}
+        {(state === 'unknown' || state === 'abroad') && t(state)}
       </p>
     </>
   );

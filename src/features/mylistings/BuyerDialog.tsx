@@ -62,7 +62,7 @@ const People = ({ lang, found, onChoose }: PeopleProps) => {
               disabled={isAgreed || standing === 'named'}
               onClick={() => onChoose(thread)}
             >
-              {nameOf(lang, thread)}
+              <span>{nameOf(lang, thread)}</span>
               {standing !== 'open' && <span className="text-sm font-normal">{t(standing)}</span>}
             </Button>
           </li>
@@ -95,11 +95,7 @@ export const BuyerDialog = ({ lang, listing, selling, onCancel, onAnswer }: Prop
         </>
       }
     >
-      {listing && (
-        <p>
-          {selling && t('selling', { title: titleOf(listing) })} {t('text')}
-        </p>
-      )}
+      {listing && <p>{selling ? `${t('selling', { title: titleOf(listing) })} ${t('text')}` : t('text')}</p>}
       <People lang={lang} found={found} onChoose={answer} />
       <Button
         className="mt-2 w-full"

@@ -30,7 +30,7 @@ export const DayPlot = ({ lang, kind, days, counts }: Props) => {
       <figcaption className="flex flex-wrap items-baseline gap-x-2">
         <span className="inline-flex items-center gap-1.5 font-semibold">
           <Icon size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
-          {t(kind)}
+          <span>{t(kind)}</span>
         </span>
         <span className="text-lg font-bold figures">{formatNumber(lang, total)}</span>
         {most > 1 && (

@@ -41,7 +41,7 @@ export const DeletedListings = ({ lang, listings, busy, onRestore }: Props) => {
   return (
     <details className="group mt-10 border-t border-line pt-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-        {t('deletedTitle', { count: listings.length })}
+        <span>{t('deletedTitle', { count: listings.length })}</span>
         <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
       </summary>
       <ul className="mt-2 grid gap-4 md:grid-cols-2">

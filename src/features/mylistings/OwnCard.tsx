@@ -114,11 +114,11 @@ export const OwnCard = ({
         <ul className="mt-1.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <li className="inline-flex items-center gap-1">
             <Gauge size={15} aria-hidden="true" />
-            {mileage === null ? t('noMileage') : formatKm(lang, mileage)}
+            <span>{mileage === null ? t('noMileage') : formatKm(lang, mileage)}</span>
           </li>
           <li className="inline-flex items-center gap-1">
             <MapPin size={15} aria-hidden="true" />
-            {location ? locationLabel(lang, location) : t('noPlace')}
+            <span>{location ? locationLabel(lang, location) : t('noPlace')}</span>
           </li>
         </ul>
         {reserved !== null && (

@@ -31,7 +31,7 @@ const Questions = ({ lang, listing, count }: { lang: Language; listing: Mine; co
       className="touch inline-flex items-center gap-1 font-semibold underline"
     >
       <MessagesSquare size={15} aria-hidden="true" className="shrink-0" />
-      {t('questions', { count })}
+      <span>{t('questions', { count })}</span>
     </a>
   );
 };

@@ -38,8 +38,11 @@ export const SeveralBar = ({ lang, mine, choice, chosen, shown }: Props) => {
   return (
     <div className="sticky bottom-0 z-30 mt-6 border-t border-line bg-paper py-3">
       <p role="status" className="mb-2 text-sm text-ink-soft">
-        {several.working && t('working')}
-        {!several.working && (chosen.length > 0 ? t('chosen', { count: chosen.length }) : t('severalHint'))}
+        {several.working
+          ? t('working')
+          : chosen.length > 0
+            ? t('chosen', { count: chosen.length })
+            : t('severalHint')}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -88,7 +88,7 @@ const Prices = ({
               <span className="figures">{formatDong(lang, listing.price ?? 0)}</span>
               {whole && (
                 <>
-                  {' → '}
+                  <span>{' → '}</span>
                   {after === null ? (
                     <span className="text-danger">{t('priceImpossible')}</span>
                   ) : (

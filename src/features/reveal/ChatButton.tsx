@@ -16,7 +16,7 @@ export const ChatButton = ({ icon: Icon, label, href, loading, onAsk }: Props) =
   const inside = (
     <>
       <Icon size={18} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </>
   );
   return href ? (

@@ -37,7 +37,7 @@ export const ContactBar = ({ lang, signIn, isLoading, asking, onAsk }: Props) =>
         const content = (
           <>
             {!isAsking && <Icon size={18} aria-hidden="true" className="shrink-0" />}
-            {t(`bar.${way}`)}
+            <span>{t(`bar.${way}`)}</span>
           </>
         );
         return signIn ? (

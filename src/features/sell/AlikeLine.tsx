@@ -51,10 +51,12 @@ export const AlikeLine = ({ lang }: { lang: Language }) => {
       <p role="status" className="mt-1.5 text-sm empty:hidden">
         {figures && (
           <>
-            {t(figures.basis === 'model' ? 'range' : 'wider', {
-              range: formatRange(lang, { from: figures.low, to: figures.high }),
-              count: figures.count,
-            })}{' '}
+            <span>
+              {`${t(figures.basis === 'model' ? 'range' : 'wider', {
+                range: formatRange(lang, { from: figures.low, to: figures.high }),
+                count: figures.count,
+              })} `}
+            </span>
             {link(query ?? '', t('how'))}
           </>
         )}

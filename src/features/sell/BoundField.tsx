@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { limits, newestYear, oldestYear } from '../../domain/listings/listingFields.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
@@ -13,7 +13,7 @@ type Props = {
   hint?: ReactNode;
   required?: boolean;
   className?: string;
-  children: (ids: ControlProps, native: NativeProps) => ReactNode;
+  children: (ids: ControlProps, native: NativeProps) => ReactElement;
 };
 
 /** What a problem needs to know to be said. Years are no quantities: they are not grouped. */

@@ -52,7 +52,7 @@ export const FeaturePicker = ({ lang }: { lang: Language }) => {
                 onClick={() => set(feature, false)}
                 aria-label={t('featureRemove', { feature: featureLabel(lang, feature) })}
               >
-                {featureLabel(lang, feature)}
+                <span>{featureLabel(lang, feature)}</span>
                 <X size={16} aria-hidden="true" />
               </Button>
             </li>

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 
 /** A word about the whole form, above it. */
-export const Notice = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+export const Notice = ({ icon: Icon, children }: { icon: LucideIcon; children: Elements }) => (
   <div
     role="status"
     className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-warn-soft px-4 py-3"

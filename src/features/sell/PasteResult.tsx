@@ -17,7 +17,7 @@ export const PasteResult = ({ lang, plan: { filled, unsure, kept }, onUndo }: Pr
       {filled.length > 0 && <p>{t('done', { fields: list(filled) })}</p>}
       {unsure.length > 0 && (
         <p className="flex flex-wrap items-center gap-2">
-          {t('check')}
+          <span>{t('check')}</span>
           {unsure.map((field) => (
             <Button key={field} size="sm" onClick={() => focusField(field)}>
               {t(field)}

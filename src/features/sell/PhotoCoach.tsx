@@ -64,12 +64,12 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
                 className={`${place} border border-dashed border-line-strong bg-surface hover:border-ink hover:bg-sunken disabled:opacity-45`}
               >
                 <ShotOutline shot={shot} />
-                {t(shot)}
+                <span>{t(shot)}</span>
               </button>
             ) : (
               <p className={`${place} border border-line bg-sunken text-ink-soft`}>
                 <Check size={24} aria-hidden="true" className="mt-3 mb-3 text-leaf" />
-                {t(shot)}
+                <span>{t(shot)}</span>
                 <span className="sr-only">{t('added')}</span>
               </p>
             )}

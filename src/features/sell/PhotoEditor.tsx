@@ -40,7 +40,7 @@ const Tool = ({
     )}
   >
     <Icon size={22} aria-hidden="true" />
-    {label}
+    <span>{label}</span>
   </button>
 );
 

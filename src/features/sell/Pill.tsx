@@ -13,6 +13,6 @@ export const Pill = ({ label, checked, onChange }: Props) => (
     />
     <Plus size={16} aria-hidden="true" className="text-ink-faint peer-checked:hidden" />
     <Check size={16} aria-hidden="true" className="hidden peer-checked:block" />
-    {label}
+    <span>{label}</span>
   </label>
 );

@@ -48,7 +48,7 @@ const Strips = ({ title, address, phone }: { title: string; address: string; pho
         <li key={strip}>
           <span>{title}</span>
           <span>{host}</span>
-          <b>/{rest.join('/')}</b>
+          <b>{`/${rest.join('/')}`}</b>
           {phone && <b>{phone}</b>}
         </li>
       ))}
@@ -107,10 +107,10 @@ export const Poster = ({ lang, listing, phone, size, onPhoto }: Props) => {
           </div>
         </div>
         <p className="poster-address">
-          {typedAddress(address)}
+          <span>{typedAddress(address)}</span>
           {number && (
             <span className="poster-phone">
-              <Phone aria-hidden="true" /> {number}
+              <Phone aria-hidden="true" /> <span>{number}</span>
             </span>
           )}
         </p>

@@ -19,7 +19,9 @@ export const KitButtons = ({ lang }: { lang: Language }) => {
           <Row>
             <Button variant={variant}>
               {variant === 'danger' && <Trash2 size={18} aria-hidden="true" />}
-              {variant === 'danger' ? t('remove') : variant === 'primary' ? t('create') : t('draft')}
+              <span>
+                {variant === 'danger' ? t('remove') : variant === 'primary' ? t('create') : t('draft')}
+              </span>
             </Button>
             <Button variant={variant} loading loadingLabel={t('sending')} />
             <Button variant={variant} disabled>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 
 /** A chapter of the kit. */
 export const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -9,7 +10,7 @@ export const Chapter = ({ title, children }: { title: string; children: ReactNod
 );
 
 /** One part in one state, or several in a row. */
-export const Specimen = ({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+export const Specimen = ({ name, wide, children }: { name: string; wide?: boolean; children: Elements }) => (
   <div className={wide ? 'md:col-span-2 lg:col-span-3' : ''}>
     <p className="mb-2.5 font-mono text-xs text-ink-faint">{name}</p>
     {children}

@@ -1,0 +1,185 @@
+import ts from 'typescript';
+
+type Child = { kind: 'element' | 'text'; varies: boolean; of?: ts.Expression };
+
+const element = (varies = false): Child => ({ kind: 'element', varies });
+const text = (of?: ts.Expression): Child => ({ kind: 'text', varies: of !== undefined, ...(of && { of }) });
+const vary = (child: Child): Child => ({ ...child, varies: true });
+
+/** Collects what the visitor returns for a node and everything in it. */
+const collect = <T>(root: ts.Node, visit: (node: ts.Node) => readonly T[]): T[] => {
+  const found: T[] = [];
+  const walk = (node: ts.Node): void => {
+    found.push(...visit(node));
+    ts.forEachChild(node, walk);
+  };
+  walk(root);
+  return found;
+};
+
+/** The values that a function returns; those of functions inside it are not its own. */
+const returned = (body: ts.ConciseBody): ts.Expression[] => {
+  if (!ts.isBlock(body)) return [body];
+  const found: ts.Expression[] = [];
+  const walk = (node: ts.Node): void => {
+    if (ts.isReturnStatement(node) && node.expression) found.push(node.expression);
+    else if (!ts.isFunctionLike(node)) ts.forEachChild(node, walk);
+  };
+  walk(body);
+  return found;
+};
+
+const isNothing = (node: ts.Expression) =>
+  [ts.SyntaxKind.NullKeyword, ts.SyntaxKind.FalseKeyword].includes(node.kind) ||
+  (ts.isIdentifier(node) && node.text === 'undefined');
+
+/** Translators leave blanks alone. */
+const isBlank = (node: ts.Expression) => ts.isStringLiteralLike(node) && node.text.trim() === '';
+
+const isT = (node: ts.Expression) => ts.isIdentifier(node) && /^(t|tv|said)$/.test(node.text);
+
+/** Words in the one language of a page: `'Zalo'`, `t('send')`, `translate(lang, sell)('help')`. */
+const isFixed = (node: ts.Expression): boolean => {
+  if (ts.isStringLiteralLike(node)) return true;
+  if (!ts.isCallExpression(node) || node.arguments.length !== 1) return false;
+  const { expression } = node;
+  const isTranslation =
+    isT(expression) || (ts.isCallExpression(expression) && expression.expression.getText() === 'translate');
+  return isTranslation && node.arguments.every(ts.isStringLiteralLike);
+};
+
+/** Names that an expression reads, without the functions that it calls and the language. */
+const readNames = (node: ts.Expression): string[] =>
+  collect(node, (part) =>
+    ts.isIdentifier(part) &&
+    part.text !== 'lang' &&
+    !(ts.isCallExpression(part.parent) && part.parent.expression === part)
+      ? [part.text]
+      : [],
+  );
+
+const hasKey = ({ attributes: { properties } }: ts.JsxOpeningElement, child: Child) => {
+  const key = properties.find((one) => ts.isJsxAttribute(one) && one.name.getText() === 'key');
+  if (!key || !ts.isJsxAttribute(key) || !child.of) return false;
+  const inKey = key.initializer?.getText() ?? '';
+  return readNames(child.of).every((name) => new RegExp(`\\b${name}\\b`).test(inKey));
+};
+
+/** What the components of one file put beside each other. */
+const reader = (file: ts.SourceFile) => {
+  const values = new Map<string, ts.Expression>();
+  /** Properties whose type lets no text in; a `dialog` of a hook is an element. */
+  const elements = new Set(['dialog']);
+  collect(file, (node) => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      values.set(node.name.text, node.initializer);
+    if (ts.isPropertySignature(node) && /ReactElement|\bElements\b/.test(node.type?.getText() ?? ''))
+      elements.add(node.name.getText());
+    return [];
+  });
+
+  /** What a name stands for in this file. */
+  const known = (name: string, isCalled: boolean): Child[] | null => {
+    if (elements.has(name)) return [element(true)];
+    const value = values.get(name);
+    if (!value) return null;
+    if (!isCalled) return ts.isCallExpression(value) ? null : childrenOf(value);
+    return ts.isArrowFunction(value) ? returned(value.body).flatMap(childrenOf).map(vary) : null;
+  };
+
+  const ofCall = (node: ts.CallExpression): Child[] | null => {
+    const { expression } = node;
+    if (ts.isIdentifier(expression)) return known(expression.text, true);
+    if (!ts.isPropertyAccessExpression(expression)) return null;
+    const [callback] = node.arguments;
+    if (expression.name.text === 'toReversed') return childrenOf(expression.expression);
+    if (expression.name.text !== 'map' || !callback) return null;
+    if (ts.isIdentifier(callback)) return known(callback.text, true);
+    return ts.isArrowFunction(callback) ? returned(callback.body).flatMap(childrenOf).map(vary) : null;
+  };
+
+  /** The children that an expression makes; one that cannot be read here counts as text that changes. */
+  const childrenOf = (node: ts.Expression): Child[] => {
+    if (ts.isParenthesizedExpression(node)) return childrenOf(node.expression);
+    if (isNothing(node)) return [];
+    if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) return [element()];
+    if (ts.isJsxFragment(node)) return node.children.flatMap(childOf);
+    if (isBlank(node)) return [];
+    if (isFixed(node)) return [text()];
+    if (ts.isConditionalExpression(node))
+      return [node.whenTrue, node.whenFalse].flatMap(childrenOf).map(vary);
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
+      return childrenOf(node.right).map(vary);
+    if (ts.isCallExpression(node)) return ofCall(node) ?? [text(node)];
+    const name =
+      ts.isPropertyAccessExpression(node) && node.expression.getText() === 'props' ? node.name : node;
+    return (ts.isIdentifier(name) && known(name.text, false)) || [text(node)];
+  };
+
+  const childOf = (node: ts.JsxChild): Child[] => {
+    if (ts.isJsxText(node)) return node.text.trim() === '' ? [] : [text()];
+    if (ts.isJsxExpression(node)) return node.expression ? childrenOf(node.expression) : [];
+    return childrenOf(node);
+  };
+  return { childrenOf, childOf };
+};
+
+type Reader = ReturnType<typeof reader>;
+
+/** Several children, a text among them, and something among them that changes. */
+const isLoose = (children: Child[]) =>
+  children.length > 1 &&
+  children.some(({ kind }) => kind === 'text') &&
+  children.some(({ varies }) => varies);
+
+/** React writes a lone text over whatever its element holds, a translation as well. */
+const isAlone = (node: ts.JsxElement, { childOf }: Reader) => {
+  const [only, ...others] = node.children.filter((child) => childOf(child).length > 0);
+  if (!only || others.length > 0 || !ts.isJsxExpression(only) || !only.expression) return false;
+  return (
+    collect(only.expression, (part) => (ts.isJsxFragment(part) ? [part] : [])).length === 0 &&
+    !/\.map\(/.test(only.expression.getText())
+  );
+};
+
+const looseIn = (node: ts.Node, read: Reader): boolean => {
+  if (ts.isJsxFragment(node)) {
+    return !ts.isJsxElement(node.parent) && isLoose(node.children.flatMap(read.childOf));
+  }
+  if (!ts.isJsxElement(node) || isAlone(node, read)) return false;
+  const children = node.children.flatMap(read.childOf);
+  return isLoose(
+    children.map((child) => (hasKey(node.openingElement, child) ? { ...child, varies: false } : child)),
+  );
+};
+
+/** A component that is nothing but text: its page has an element around it, with others perhaps. */
+const isBare = (node: ts.Node, { childrenOf }: Reader) =>
+  ts.isVariableDeclaration(node) &&
+  ts.isIdentifier(node.name) &&
+  /^[A-Z][a-z]/.test(node.name.text) &&
+  node.initializer !== undefined &&
+  ts.isArrowFunction(node.initializer) &&
+  returned(node.initializer.body).some(
+    (value) =>
+      !ts.isObjectLiteralExpression(value) &&
+      childrenOf(value).some(
+        ({ kind, of }) => kind === 'text' && (!of || (ts.isCallExpression(of) && isT(of.expression))),
+      ),
+  );
+
+/**
+ * Finds texts of a component that React would change, or change something beside. Page translators replace text nodes, and
+ * React does not find the replaced node again: it throws, or the words stay.
+ * A text is safe alone in an element, or beside nothing that changes, or in an element whose `key` is the text.
+ * @returns the number and the content of each line
+ */
+export const looseTexts = (fileName: string, code: string): string[] => {
+  const file = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const read = reader(file);
+  return collect(file, (node) => {
+    if (!looseIn(node, read) && !isBare(node, read)) return [];
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+    return [`${line + 1}: ${code.split('\n')[line]?.trim()}`];
+  });
+};

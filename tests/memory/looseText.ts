@@ -1,0 +1,47 @@
+import { afterEach, expect } from 'vitest';
+
+/*
+ * Fails the test of an island in which React changed a text node that it draws beside others, or put something before it.
+ * A page translator has replaced such a node by then (decision 89).
+ */
+const touched: string[] = [];
+
+/** React marks the text nodes that it follows one by one; the only text of an element is none of these. */
+const isFollowed = (node: Node | null) =>
+  node?.nodeType === 3 && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+
+const note = (deed: string, text: Node | null, parent: Node | null) => {
+  if (isFollowed(text) && text?.textContent?.trim())
+    touched.push(
+      `${deed} "${text.textContent}" in ${parent instanceof Element ? parent.outerHTML.slice(0, 200) : 'nothing'}`,
+    );
+};
+
+const { insertBefore, removeChild } = Node.prototype;
+Object.assign(Node.prototype, {
+  insertBefore(this: Node, added: Node, before: Node | null) {
+    note('inserted before', before, this);
+    return insertBefore.call(this, added, before);
+  },
+  removeChild(this: Node, removed: Node) {
+    note('removed', removed, this);
+    return removeChild.call(this, removed);
+  },
+});
+
+const owner = [Text.prototype, CharacterData.prototype, Node.prototype].find((one) =>
+  Object.hasOwn(one, 'nodeValue'),
+);
+const value = owner && Object.getOwnPropertyDescriptor(owner, 'nodeValue');
+Object.defineProperty(Text.prototype, 'nodeValue', {
+  configurable: true,
+  get: value?.get,
+  set(this: Text, text: string) {
+    note(`wrote "${text}" over`, this, this.parentNode);
+    value?.set?.call(this, text);
+  },
+});
+
+afterEach(() => {
+  expect(touched.splice(0)).toEqual([]);
+});
