@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import './followMoved.ts';
+import './quietHydration.ts';
 import { reportError } from './reportError.ts';
 
 /**
- * A component as an island of its page: when it breaks, the rest of the page stays, the server hears of it, and
- * whoever uses it may try again.
+ * A component as an island of its page: when it breaks, the rest of the page stays, the server hears of it, and it is drawn
+ * anew with what was typed.
  * @param name what the report calls it
  * @example export const Inbox = island('inbox', ({ lang }: { lang: Language }) => …);
  */

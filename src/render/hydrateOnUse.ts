@@ -4,8 +4,9 @@ import { hydrateIsland } from './hydrateIsland.ts';
 
 type Directive = Parameters<ClientDirective>;
 
+const buttons = 'button, [data-hold]';
 const buttonOf = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-hold]') : null;
+  event.target instanceof Element ? event.target.closest<HTMLElement>(buttons) : null;
 
 const looksAwaited = (isAwaited: () => boolean) => {
   try {
@@ -54,6 +55,12 @@ export const hydrateOnUse = (
     event.preventDefault();
     target.click();
   };
+  /** The press of a button that is drawn anew, since a translator had changed it, is for the one in its place. */
+  const pressAgain = () => {
+    const place = [...island.querySelectorAll(buttons)].findIndex((button) => button === pressed);
+    pressed?.click();
+    if (pressed && !pressed.isConnected) island.querySelectorAll<HTMLElement>(buttons)[place]?.click();
+  };
   const wake = async () => {
     if (hydrating) return;
     hydrating = true;
@@ -61,7 +68,7 @@ export const hydrateOnUse = (
     if (failedNotice) failedNotice.hidden = true;
     hydrated = (await hydrateIsland(load, island)) || !failedNotice;
     showWaiting(null);
-    if (hydrated) return pressed?.click();
+    if (hydrated) return pressAgain();
     hydrating = false;
     if (failedNotice) failedNotice.hidden = !pressed && !unasked;
   };

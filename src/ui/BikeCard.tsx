@@ -84,6 +84,7 @@ export const BikeCard = ({
           <a
             key={`${title} ${marked}`}
             href={localize(lang, paths.listing(card.slug))}
+            translate="no"
             className="no-underline after:absolute after:inset-0 after:rounded-lg group-hover:underline"
           >
             {mark(title)}

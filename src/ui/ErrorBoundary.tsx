@@ -3,30 +3,61 @@ import type { Language } from '../i18n/languages.ts';
 import { ui } from '../i18n/texts/ui.ts';
 import { translate } from '../i18n/texts.ts';
 import { ErrorState } from './ErrorState.tsx';
+import { holdTyped } from './holdTyped.ts';
 
 type Props = { lang: Language; children: ReactNode; onError?: ((error: unknown) => void) | undefined };
 
-/** Stands around an island: when it breaks, the rest of the page does not, and a retry builds it anew. */
+/** How often an island is drawn anew by itself, before it says that it is broken. */
+const maxRepairs = 2;
+
+/**
+ * Surrounds an island. One that breaks is drawn anew, with what was typed into it; where it breaks again and again, an error
+ * with a retry takes its place, and the rest of the page stays.
+ */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
+  #repairs = 0;
+  /** From here on: React draws an island anew as well whose HTML a translator has changed. */
+  #restore = holdTyped();
 
   static getDerivedStateFromError() {
     return { broken: true };
   }
 
+  override componentDidMount() {
+    this.#restore();
+  }
+
   override componentDidCatch(error: unknown) {
     this.props.onError?.(error);
+    if (this.#repairs === maxRepairs) return;
+    this.#repairs += 1;
+    this.setState({ broken: false });
+  }
+
+  override getSnapshotBeforeUpdate(_: Props, { broken }: { broken: boolean }) {
+    if (this.state.broken && !broken) this.#restore = holdTyped();
+    return null;
+  }
+
+  override componentDidUpdate(_: Props, { broken }: { broken: boolean }) {
+    if (broken && !this.state.broken) this.#restore();
   }
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    // componentDidCatch draws it anew before anything is painted.
+    if (this.#repairs < maxRepairs) return null;
     const t = translate(this.props.lang, ui);
     return (
       <ErrorState
         lang={this.props.lang}
         title={t('error')}
         text={t('tryLater')}
-        onRetry={() => this.setState({ broken: false })}
+        onRetry={() => {
+          this.#repairs = 0;
+          this.setState({ broken: false });
+        }}
       />
     );
   }

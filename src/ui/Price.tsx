@@ -10,7 +10,7 @@ export const Price = ({ lang, dong, rates, sold = false, size = 'card' }: Props)
   const Amount = sold ? 's' : 'span';
   const foreign = foreignCurrencies.map((currency) => formatForeign(lang, dong, currency, rates));
   return (
-    <p className={sold ? 'text-ink-soft' : undefined}>
+    <p translate="no" className={sold ? 'text-ink-soft' : undefined}>
       <Amount
         className={`block font-bold tabular-nums ${size === 'page' ? 'text-3xl leading-tight' : 'text-xl leading-snug'}`}
       >

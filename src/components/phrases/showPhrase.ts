@@ -18,8 +18,8 @@ if (dialog && large && small && noVoice && say && close) {
   addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest('.phrases button');
     if (!pressed) return;
-    small.textContent = pressed.children[0]?.textContent ?? '';
-    large.textContent = pressed.children[1]?.textContent ?? '';
+    small.textContent = pressed.querySelector('small')?.textContent ?? '';
+    large.textContent = pressed.querySelector('[lang]')?.textContent ?? '';
     dialog.showModal();
   });
   say.addEventListener('click', () => {

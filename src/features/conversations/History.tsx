@@ -18,7 +18,9 @@ const shownAtOnce = 8;
 const Bubble = ({ lang, reply, own }: { lang: Language; reply: Stored<Reply>; own: boolean }) => (
   <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
     <p className="mb-1 text-sm text-ink-soft">
-      <span className="font-semibold">{own ? translate(lang, conversations)('you') : reply.sender_name}</span>
+      <span translate={own ? undefined : 'no'} className="font-semibold">
+        {own ? translate(lang, conversations)('you') : reply.sender_name}
+      </span>
       {' · '}
       <time dateTime={new Date(reply.created_at).toISOString()}>{formatMoment(lang, reply.created_at)}</time>
     </p>

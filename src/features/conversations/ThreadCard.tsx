@@ -74,7 +74,7 @@ const linkLook = 'inline-flex min-h-11 items-center gap-2 wrap-anywhere';
 
 /** How to reach the buyer by other ways. They are the buyer's own, and are not told to whom they belong. */
 const Contacts = ({ thread }: { thread: Inquiry }) => (
-  <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+  <p translate="no" className="mt-2 flex flex-wrap gap-x-5 text-sm">
     {thread.contact_email && (
       <a href={`mailto:${thread.contact_email}`} className={linkLook}>
         <Mail size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
@@ -196,7 +196,7 @@ export const ThreadCard = (props: Props) => {
         <BikePhoto today={today} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <h2 className="min-w-0 text-lg font-bold wrap-anywhere">
+            <h2 translate="no" className="min-w-0 text-lg font-bold wrap-anywhere">
               {today?.state === 'gone' ? (
                 name
               ) : (
@@ -210,7 +210,7 @@ export const ThreadCard = (props: Props) => {
             </h2>
             <Badges lang={lang} thread={thread} userId={userId} unread={unread} today={today} />
           </div>
-          <p className="figures">{formatDong(lang, currentPrice(thread.bike.price, today))}</p>
+          <p translate="no" className="figures">{formatDong(lang, currentPrice(thread.bike.price, today))}</p>
           {today && today.state !== 'active' && (
             <p className="text-sm text-ink-soft">{t(notes[today.state])}</p>
           )}
@@ -223,7 +223,9 @@ export const ThreadCard = (props: Props) => {
       </p>
       <p className="mt-3">
         <span className="text-ink-soft">{`${t(side === 'seller' ? 'from' : 'to')}: `}</span>
-        <span className="font-semibold">{other}</span>
+        <span translate="no" className="font-semibold">
+          {other}
+        </span>
         <span className="text-ink-soft">{` · ${t(side === 'seller' ? 'youSell' : 'youBuy')}`}</span>
       </p>
       <div key={thread.id} className="mt-3">

@@ -55,7 +55,9 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
       <BikePhoto today={today} />
       <span className="min-w-0">
         <span className="flex items-start justify-between gap-2">
-          <span className={`cut ${unread ? 'font-bold' : 'font-semibold'}`}>{nameOf(thread.bike)}</span>
+          <span translate="no" className={`cut ${unread ? 'font-bold' : 'font-semibold'}`}>
+            {nameOf(thread.bike)}
+          </span>
           <time
             dateTime={new Date(thread.updated_at).toISOString()}
             className="shrink-0 text-sm text-ink-soft"
@@ -63,7 +65,7 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
             {formatRecent(lang, thread.updated_at, now)}
           </time>
         </span>
-        <span className="cut block text-sm text-ink-soft">
+        <span translate="no" className="cut block text-sm text-ink-soft">
           <span className="figures">{formatDong(lang, currentPrice(thread.bike.price, today))}</span>
           <span>{` · ${other}`}</span>
         </span>

@@ -62,7 +62,7 @@ const People = ({ lang, found, onChoose }: PeopleProps) => {
               disabled={isAgreed || standing === 'named'}
               onClick={() => onChoose(thread)}
             >
-              <span>{nameOf(lang, thread)}</span>
+              <span translate="no">{nameOf(lang, thread)}</span>
               {standing !== 'open' && <span className="text-sm font-normal">{t(standing)}</span>}
             </Button>
           </li>

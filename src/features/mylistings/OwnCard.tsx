@@ -102,7 +102,7 @@ export const OwnCard = ({
             {shownCurrencies.map((currency) => formatForeign(lang, price, currency, rates)).join(' · ')}
           </p>
         )}
-        <h2 className="mt-1.5 text-base font-semibold leading-snug">
+        <h2 translate="no" className="mt-1.5 text-base font-semibold leading-snug">
           {status === 'hidden' ? (
             titleOf(listing)
           ) : (

@@ -84,15 +84,21 @@ const Prices = ({
           const after = priceAfter(listing, whole);
           return (
             <li key={listing.id}>
-              <span className="block font-semibold">{titleOf(listing)}</span>
-              <span className="figures">{formatDong(lang, listing.price ?? 0)}</span>
+              <span translate="no" className="block font-semibold">
+                {titleOf(listing)}
+              </span>
+              <span translate="no" className="figures">
+                {formatDong(lang, listing.price ?? 0)}
+              </span>
               {whole && (
                 <>
                   <span>{' → '}</span>
                   {after === null ? (
                     <span className="text-danger">{t('priceImpossible')}</span>
                   ) : (
-                    <strong className="figures">{formatDong(lang, after)}</strong>
+                    <strong translate="no" className="figures">
+                      {formatDong(lang, after)}
+                    </strong>
                   )}
                 </>
               )}
@@ -140,7 +146,9 @@ export const SeveralDialog = ({ lang, action, listings, onCancel, onConfirm }: P
         <>
           <ul className="grid gap-2">
             {listings.map((listing) => (
-              <li key={listing.id}>{titleOf(listing)}</li>
+              <li key={listing.id} translate="no">
+                {titleOf(listing)}
+              </li>
             ))}
           </ul>
           <p className="mt-4 text-ink-soft">{t(action === 'reserve' ? 'reserveNote' : 'soldNote')}</p>

@@ -58,7 +58,8 @@ export const RichEditor = ({ lang, label, start, onChange, onBlur, ...ids }: Ric
   return (
     <EditorFrame onLeave={onBlur}>
       <EditorToolbar lang={lang} editor={editor} formats={formats} />
-      <div ref={place} className="rich-editor" />
+      {/* A translator would write into the description. */}
+      <div ref={place} translate="no" className="rich-editor" />
     </EditorFrame>
   );
 };

@@ -78,7 +78,7 @@ const Kit = ({ lang, listing }: Pick<KitProps, 'lang' | 'listing'>) => {
   );
   return (
     <>
-      <p className="off-paper mb-4 text-lg font-semibold wrap-anywhere">{titleOf(listing)}</p>
+      <p translate="no" className="off-paper mb-4 text-lg font-semibold wrap-anywhere">{titleOf(listing)}</p>
       {listing.status === 'paused' && (
         <p
           role="status"

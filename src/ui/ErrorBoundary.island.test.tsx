@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+afterEach(cleanup);
+
+let breaks: 'once' | 'always' | false = false;
+const Form = () => {
+  const [name, setName] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [, redraw] = useState(0);
+  if (breaks === 'always') throw new Error('broken');
+  // As React breaks where it does not find a text node any more: once it changes the document.
+  useLayoutEffect(() => {
+    if (!breaks) return;
+    breaks = false;
+    throw new Error('broken');
+  });
+  return (
+    <form aria-label="Sell">
+      <input name="title" />
+      <input name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <input type="checkbox" name="agreed" checked={agreed} onChange={() => setAgreed(!agreed)} />
+      <button type="button" onClick={() => redraw((count) => count + 1)}>
+        Send
+      </button>
+      <output>{name + agreed}</output>
+    </form>
+  );
+};
+
+const open = () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported: unknown[] = [];
+  render(
+    <ErrorBoundary lang="en" onError={(error) => reported.push(error)}>
+      <Form />
+    </ErrorBoundary>,
+  );
+  return reported;
+};
+const box = (name: string) => {
+  const found = document.querySelector(`[name=${name}]`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no ${name}`);
+  return found;
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = () => {
+  fireEvent.change(box('title'), { target: { value: 'Wave' } });
+  fireEvent.change(box('name'), { target: { value: 'Mai' } });
+  fireEvent.click(box('agreed'));
+  box('name').focus();
+};
+const isFilled = () => {
+  expect(box('title').value).toBe('Wave');
+  expect(box('name').value).toBe('Mai');
+  expect(document.querySelector('output')?.textContent).toBe('Maitrue');
+};
+
+it('an island that breaks is drawn anew with what was typed, chosen and focused, and no error is shown', () => {
+  const reported = open();
+  fill();
+  const before = box('name');
+  breaks = 'once';
+  press('Send');
+  expect(reported).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  isFilled();
+  expect(box('name')).not.toBe(before);
+  expect(document.activeElement).toBe(box('name'));
+});
+
+it('one that stays broken says so, and a retry brings back what was typed', () => {
+  open();
+  fill();
+  breaks = 'always';
+  press('Send');
+  expect(screen.getByRole('alert').textContent).toContain('An error occurred');
+  breaks = false;
+  press('Try again');
+  expect(screen.queryByRole('alert')).toBeNull();
+  isFilled();
+});

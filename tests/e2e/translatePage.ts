@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+
+/** Behind each text that was translated. */
+export const mark = '°';
+
+/**
+ * Has a translator at work on every page from its first byte on, as Chrome's and Google's are: each text is replaced by two
+ * nested `<font>` with other words, texts and inline elements of one sentence move into a `<font>`, and what comes or changes
+ * later is translated as soon as it is there. What says `translate="no"` is left alone.
+ */
+export const translatePage = (page: Page) =>
+  page.addInitScript((sign) => {
+    const left =
+      '[translate=no], script, style, noscript, template, textarea, select, svg, title';
+    const inline = 'a, abbr, b, bdi, em, i, mark, small, span, strong, time, u';
+    const known = new WeakSet<Node>();
+    const font = () => {
+      const made = document.createElement('font');
+      made.style.verticalAlign = 'inherit';
+      known.add(made);
+      return made;
+    };
+    const isWord = (node: Node): node is Text => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
+
+    const replace = (text: Text) => {
+      const [outer, inner] = [font(), font()];
+      inner.textContent = `${text.data.trimEnd()}${sign} `;
+      outer.append(inner);
+      for (const node of inner.childNodes) known.add(node);
+      text.replaceWith(outer);
+    };
+    /** Texts and inline elements side by side are one sentence. */
+    const sentencesOf = (parent: Node) => {
+      const sentences: ChildNode[][] = [[]];
+      for (const node of parent.childNodes) {
+        const belongs = node instanceof Text || (node instanceof Element && node.matches(`${inline}, font`));
+        if (belongs) sentences.at(-1)?.push(node);
+        else sentences.push([]);
+      }
+      return sentences.filter(
+        (nodes) =>
+          nodes.length > 1 &&
+          nodes.some((node) => node instanceof Element && node.matches(inline) && node.textContent),
+      );
+    };
+    const translate = (parent: Node) => {
+      if (parent instanceof Element && parent.closest(left)) return;
+      if (!known.has(parent)) {
+        const hasWords = [...parent.childNodes].some((node) => isWord(node) && !known.has(node));
+        if (hasWords)
+          for (const [first, ...others] of sentencesOf(parent)) {
+            if (!first) continue;
+            const whole = font();
+            first.before(whole);
+            whole.append(first, ...others);
+          }
+      }
+      for (const node of [...parent.childNodes])
+        if (isWord(node) && !known.has(node)) replace(node);
+        else if (node instanceof Element) translate(node);
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') known.delete(target);
+        else
+          for (const node of addedNodes)
+            if (node instanceof Text && target instanceof Element && target.matches('font')) known.add(node);
+        const place = type === 'characterData' ? target.parentNode : target;
+        if (place?.isConnected && document.body?.contains(place)) translate(place);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  }, mark);

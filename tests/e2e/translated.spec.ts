@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { account } from '../../src/i18n/texts/account.ts';
+import { browse } from '../../src/i18n/texts/browse.ts';
+import { conversations } from '../../src/i18n/texts/conversations.ts';
+import { feedback } from '../../src/i18n/texts/feedback.ts';
+import { profile } from '../../src/i18n/texts/profile.ts';
+import { sell } from '../../src/i18n/texts/sell.ts';
+import { ui } from '../../src/i18n/texts/ui.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { paths } from '../../src/paths.ts';
+import { allowAgain } from './allowAgain.ts';
+import { arrivesAt, expect, hydrated, test } from './browser.ts';
+import { giveThread } from './giveThread.ts';
+import { cards } from './grid.ts';
+import { openThread } from './openThread.ts';
+import { createMember, demo, newAddress, signIn, store } from './people.ts';
+import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
+import { mark, translatePage } from './translatePage.ts';
+
+// Auth answers 400 to a wrong password, and the browser says so.
+test.use({ expected: [/identitytoolkit.*accounts:/] });
+test.beforeEach(({ page }) => translatePage(page));
+
+const broken = translate('en', ui)('error');
+/** Nothing was taken from the page, and what it says is translated. */
+const holds = async (page: Page) => {
+  await expect(page.getByText(broken)).toHaveCount(0);
+  await expect(page.locator('main font').first()).toBeAttached();
+};
+const isTranslated = (page: Page, text: string) => expect(page.getByText(text + mark).first()).toBeVisible();
+
+test('a translated page finds bikes, and forgets the search', { tag: '@always' }, async ({ page }) => {
+  const t = translate('en', browse);
+  await page.goto('/?q=wave');
+  await holds(page);
+  const field = page.getByRole('searchbox');
+  const found = await cards(page).count();
+  expect(found).toBeGreaterThan(0);
+  // The first touch wakes the list, whose words are others by now.
+  await field.fill('');
+  await field.press('Enter');
+  await hydrated(page, 'BrowseGrid');
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(found);
+  await field.pressSequentially('wave');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/?q=wave');
+  await expect(cards(page).first().locator('mark').first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(found);
+  await page.getByRole('combobox', { name: t('sortBy') }).selectOption({ label: t('cheapest') });
+  await expect(page).toHaveURL(/sort=cheapest/);
+  await page.getByRole('button', { name: t('clearSearch') }).click();
+  await expect(field).toHaveValue('');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(found);
+  await holds(page);
+});
+
+test('a press on a translated page counts, though the list is drawn anew for it', { tag: '@always' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await holds(page);
+  await cards(page).nth(1).getByRole('button').first().dispatchEvent('click');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await holds(page);
+});
+
+test('a translated page says that a password was wrong, keeps what was typed, and signs in with the right one', {
+  tag: '@always',
+}, async ({ page }) => {
+  const t = translate('en', account);
+  const { email } = await createMember();
+  await page.goto(`${paths.auth}?redirect=${paths.terms}`);
+  const form = page.getByRole('form', { name: t('signIn') });
+  const enter = form.getByRole('button', { name: t('signIn') });
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=password]').fill('wrong password');
+  await enter.click();
+  await expect(form.getByRole('alert')).toContainText(t('failed.credentials.title'));
+  await expect(form.locator('[name=email]')).toHaveValue(email);
+  await holds(page);
+  await form.locator('[name=password]').fill(demo.password);
+  await enter.click();
+  await page.waitForURL((url) => url.pathname === paths.terms);
+});
+
+test('a translated page signs up, and says how good the password is', { tag: '@always' }, async ({
+  page,
+}) => {
+  const t = translate('en', account);
+  const email = newAddress();
+  await page.goto(`${paths.auth}#sign-up`);
+  const form = page.getByRole('form', { name: t('signUp') });
+  await hydrated(page, 'AuthForms');
+  await form.locator('[name=fullName]').fill('Trần Văn Minh');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=password]').pressSequentially('xe may');
+  await expect(form.getByText(t('strength.hint'))).toHaveCount(0);
+  await form.locator('[name=password]').fill('xe may cua toi');
+  await form.locator('[name=confirmPassword]').fill('xe may cua toi');
+  await expect(form.locator('[name=fullName]')).toHaveValue('Trần Văn Minh');
+  await form.getByRole('button', { name: t('signUp') }).click();
+  await arrivesAt(page, paths.confirmEmail);
+  await isTranslated(page, t('confirm.title'));
+  await expect(page.getByText(email)).toBeVisible();
+  await holds(page);
+});
+
+test('a reply from a translated inbox arrives once, and is shown as sent', { tag: '@always' }, async ({
+  page,
+}) => {
+  const t = translate('en', conversations);
+  const member = await createMember('Reading Seller');
+  const id = `translated-${member.id}`;
+  await giveThread(member, id);
+  await signIn(page, 'en', member.email, paths.messages);
+  const card = await openThread(page, 'Wave');
+  await card.getByRole('button', { name: t('reply') }).click();
+  const said = `Yes, come by at ten. ${randomUUID()}`;
+  await card.getByLabel(t('replyLabel')).fill(said);
+  await card.getByRole('button', { name: t('sendReply') }).click();
+  await expect(card.getByText(said)).toBeVisible();
+  await expect(card.getByLabel(t('replyLabel'))).toHaveCount(0);
+  await holds(page);
+  expect((await store().collection(`inquiries/${id}/replies`).get()).size).toBe(1);
+});
+
+test('a message from a translated contact page is sent, and the page says so', { tag: '@always' }, async ({
+  page,
+}) => {
+  const t = translate('en', feedback);
+  await allowAgain('contact');
+  await page.goto(paths.contact);
+  await page.getByLabel(t('subject')).fill(`Translated ${randomUUID()}`);
+  await page.getByLabel(t('message')).fill('Xin chào');
+  await page.getByRole('button', { name: t('contact.send') }).click();
+  await isTranslated(page, t('contact.done'));
+  await holds(page);
+});
+
+test('a name is changed on a translated profile', { tag: '@always' }, async ({ page }) => {
+  const t = translate('en', profile);
+  const member = await createMember('Old Name');
+  await signIn(page, 'en', member.email, paths.profile);
+  await page.locator('[name=fullName]').fill('New Name');
+  await page.getByRole('button', { name: t('details.update') }).click();
+  await isTranslated(page, t('details.updated'));
+  await expect(page.locator('[name=fullName]')).toHaveValue('New Name');
+  await holds(page);
+});
+
+test('a bike is published from a translated form, with the words of its seller', { tag: '@always' }, async ({
+  page,
+}) => {
+  const t = translate('en', sell);
+  const member = await createMember('Translated Seller');
+  await signIn(page, 'en', member.email, paths.sell);
+  await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
+  await fillForm(page, 'en', { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 });
+  await expect(page.locator('[data-stage=ready]')).toHaveCount(1);
+  await holds(page);
+  await page.getByRole('button', { name: t('create') }).click();
+  await arrivesAt(page, paths.myListings);
+  await expect(page.getByText('Honda Vision').first()).toBeVisible();
+  await holds(page);
+  const [bike] = (await store().collection('motorcycles').where('user_id', '==', member.id).get()).docs;
+  expect(bike?.get('description')).toContain('Chính chủ, cà vẹt đầy đủ. One careful owner.');
+  expect(bike?.get('description')).not.toContain(mark);
+});
