@@ -23,7 +23,9 @@ export type Email = {
 export const oneLine = (text: string): string =>
   withoutHiddenCharacters(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
     .trim()
-    .slice(0, 200);
+    .slice(0, 200)
+    // Half an emoji is no letter.
+    .replace(/[\uD800-\uDBFF]$/, '');
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 const quoted = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');

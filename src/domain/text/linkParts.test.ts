@@ -14,6 +14,20 @@ it.each([
       { url: 'https://b.top/', host: 'b.top' },
     ],
   ],
+  [
+    'xem “https://a.vn” hay «https://b.vn/c».',
+    [
+      { url: 'https://a.vn/', host: 'a.vn' },
+      { url: 'https://b.vn/c', host: 'b.vn' },
+    ],
+  ],
+  [
+    `'https://a.vn', "https://b.vn"`,
+    [
+      { url: 'https://a.vn/', host: 'a.vn' },
+      { url: 'https://b.vn/', host: 'b.vn' },
+    ],
+  ],
   ['https://vietcombank.vn@evil.top/x', []],
   ['viết cho an@gmail.com', []],
   ['javascript://x.com/%0aalert(1)', []],

@@ -13,7 +13,7 @@ const linkOf = (typed: string): LinkPart['link'] => {
 };
 
 /**
- * Finds the web addresses in a text. What ends a sentence is no part of an address.
+ * Finds the web addresses in a text. What ends a sentence or a quotation is no part of an address.
  * @example linkParts('xem xe-re.vn/a nhé') // => [{ text: 'xem ', … }, { text: 'xe-re.vn/a', link: { host: 'xe-re.vn', … } }, …]
  */
 export const linkParts = (text: string): LinkPart[] => {
@@ -23,7 +23,7 @@ export const linkParts = (text: string): LinkPart[] => {
     if (until > from) parts.push({ text: text.slice(from, until), link: null });
   };
   for (const match of text.matchAll(webAddresses)) {
-    const typed = match[0].replace(/[.,;:!?…)\]]+$/u, '');
+    const typed = match[0].replace(/[.,;:!?…)\]”’"'»]+$/u, '');
     const link = linkOf(typed);
     if (!link) continue;
     say(match.index);
