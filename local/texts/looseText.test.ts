@@ -14,6 +14,7 @@ describe('a text that a translated page would lose', () => {
     ['of two texts', `<b>{count} bikes</b>`],
     ['that comes and goes beside others', `<b>{a && 'one'}{b && <i />}</b>`],
     ['that changes with its words', `<b><i />{t(sold ? 'sold' : 'new')}</b>`],
+    ['of a fragment that takes turns with a text', `<b>{more ? <>more <i /></> : label}</b>`],
     ['of a fragment that comes and goes', `<b>{more && <>more <i /></>}</b>`],
     ['of a list', `<b>{parts.map((part) => part.link ? <i key={part.at} /> : part.text)}</b>`],
     ['with the key of something else', `<b key={other}><i />{label}</b>`],
@@ -31,6 +32,7 @@ describe('a text that stays right', () => {
   it.each([
     ['alone', '<b>{label}</b>'],
     ['alone, one of two', `<b>{sold ? t('sold') : label}</b>`],
+    ['alone, or elements in its place', `<b>{hint ? <><i>{label}</i><i /></> : label}</b>`],
     ['in an element of its own', `<b>{busy && <i />}<span>{label}</span></b>`],
     ['beside an icon, always the same', `<b><i />{t('send')}</b>`],
     [

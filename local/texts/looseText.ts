@@ -132,13 +132,25 @@ const isLoose = (children: Child[]) =>
   children.some(({ kind }) => kind === 'text') &&
   children.some(({ varies }) => varies);
 
+/** What a lone expression can be, each time as children: a text, or elements. */
+const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
+  if (ts.isParenthesizedExpression(node)) return alternatives(node.expression, read);
+  if (ts.isConditionalExpression(node))
+    return [node.whenTrue, node.whenFalse].flatMap((branch) => alternatives(branch, read));
+  if (ts.isBinaryExpression(node)) return alternatives(node.right, read);
+  const children = read.childrenOf(node);
+  if (ts.isJsxFragment(node)) return [children];
+  // The texts of a list are several; those that another expression can be take turns.
+  const isList = ts.isCallExpression(node) && node.expression.getText().endsWith('.map');
+  return isList ? [[...children, ...children]] : children.map((child) => [child]);
+};
+
 /** React writes a lone text over whatever its element holds, a translation as well. */
-const isAlone = (node: ts.JsxElement, { childOf }: Reader) => {
-  const [only, ...others] = node.children.filter((child) => childOf(child).length > 0);
+const isAlone = (node: ts.JsxElement, read: Reader) => {
+  const [only, ...others] = node.children.filter((child) => read.childOf(child).length > 0);
   if (!only || others.length > 0 || !ts.isJsxExpression(only) || !only.expression) return false;
-  return (
-    collect(only.expression, (part) => (ts.isJsxFragment(part) ? [part] : [])).length === 0 &&
-    !/\.map\(/.test(only.expression.getText())
+  return alternatives(only.expression, read).every(
+    (children) => children.length < 2 || children.every(({ kind }) => kind === 'element'),
   );
 };
 

@@ -21,8 +21,14 @@ export const Checkbox = ({ label, hint, className, ...rest }: Props) => (
       />
     </span>
     <span className="min-w-0">
-      <span>{label}</span>
-      {hint && <span className="block text-sm text-ink-faint">{hint}</span>}
+      {hint ? (
+        <>
+          <span>{label}</span>
+          <span className="block text-sm text-ink-faint">{hint}</span>
+        </>
+      ) : (
+        label
+      )}
     </span>
   </label>
 );

@@ -30,11 +30,15 @@ export const Field = ({ label, hint, error, required, hideLabel, className, chil
   return (
     <div className={className}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
-        <span>{label}</span>
-        {required && (
-          <span aria-hidden="true" className="text-signal">
-            {' *'}
-          </span>
+        {required ? (
+          <>
+            <span>{label}</span>
+            <span aria-hidden="true" className="text-signal">
+              {' *'}
+            </span>
+          </>
+        ) : (
+          label
         )}
       </label>
       {children({

@@ -32,8 +32,14 @@ export const RadioGroup = <V extends string>(props: Props<V>) => (
           className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-6 checked:border-signal"
         />
         <span className="min-w-0">
-          <span>{label}</span>
-          {hint && <span className="block text-sm text-ink-faint">{hint}</span>}
+          {hint ? (
+            <>
+              <span>{label}</span>
+              <span className="block text-sm text-ink-faint">{hint}</span>
+            </>
+          ) : (
+            label
+          )}
         </span>
       </label>
     ))}

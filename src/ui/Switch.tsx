@@ -16,8 +16,14 @@ export const Switch = ({ label, hint, onCheckedChange, onChange, className, ...r
     )}
   >
     <span className="min-w-0">
-      <span>{label}</span>
-      {hint && <span className="block text-sm text-ink-faint">{hint}</span>}
+      {hint ? (
+        <>
+          <span>{label}</span>
+          <span className="block text-sm text-ink-faint">{hint}</span>
+        </>
+      ) : (
+        label
+      )}
     </span>
     <input
       type="checkbox"

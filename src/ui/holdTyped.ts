@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (node: Element | null): node is Control =>
-  node !== null && node.matches('input:not([type=file], [type=hidden]), textarea, select');
+  Boolean(node?.matches('input:not([type=file], [type=hidden]), textarea, select'));
 
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
@@ -51,7 +51,8 @@ export const holdTyped = (): (() => void) => {
         copy(from, control);
         if (from !== focused) continue;
         control.focus({ preventScroll: true });
-        if (caret !== null && !(control instanceof HTMLSelectElement)) control.setSelectionRange(caret, caret);
+        if (caret !== null && !(control instanceof HTMLSelectElement))
+          control.setSelectionRange(caret, caret);
       }
       if (lost.size === 0) watch.disconnect();
     };

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ui } from '../../src/i18n/texts/ui.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { type Path, paths, shareKit } from '../../src/paths.ts';
+import { shareKit } from '../../src/ownPaths.ts';
+import { type Path, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { somePath } from './pages.ts';

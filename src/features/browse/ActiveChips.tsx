@@ -35,6 +35,7 @@ export const ActiveChips = ({ lang, filters, understood, onChange }: Props) => {
       {chips.map(({ words, left }) => (
         <li key={words}>
           <a
+            key={words}
             href={localize(lang, paths.home) + writeFilters(left)}
             aria-label={t('removeFilter', { filter: words })}
             onClick={(event) => {
@@ -43,7 +44,7 @@ export const ActiveChips = ({ lang, filters, understood, onChange }: Props) => {
             }}
             className="touch inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface py-1 pr-2.5 pl-3.5 text-sm no-underline hover:border-ink hover:bg-sunken"
           >
-            <span>{words}</span>
+            {words}
             <X size={16} aria-hidden="true" className="shrink-0" />
           </a>
         </li>

@@ -23,11 +23,12 @@ type Props = {
  */
 export const AlertLink = ({ lang, filters, phrases, label, size }: Props) => (
   <ButtonLink
+    key={label}
     href={localize(lang, paths.alerts) + writeCriteria(criteriaOf(filters, phrases ?? []))}
     data-ask="alert"
     size={size}
   >
     <Bell size={18} aria-hidden="true" className={classes('shrink-0', size === 'sm' && 'hidden md:block')} />
-    <span>{label}</span>
+    {label}
   </ButtonLink>
 );

@@ -4,7 +4,10 @@ type Props = { label: string; checked: boolean; onChange: (checked: boolean) => 
 
 /** A box to tick that takes no more room than its word: there are many, and phones are narrow. */
 export const Pill = ({ label, checked, onChange }: Props) => (
-  <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+  <label
+    key={label}
+    className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3.5 text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+  >
     <input
       type="checkbox"
       className="peer sr-only"
@@ -13,6 +16,6 @@ export const Pill = ({ label, checked, onChange }: Props) => (
     />
     <Plus size={16} aria-hidden="true" className="text-ink-faint peer-checked:hidden" />
     <Check size={16} aria-hidden="true" className="hidden peer-checked:block" />
-    <span>{label}</span>
+    {label}
   </label>
 );
