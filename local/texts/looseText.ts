@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+/** `of`: the expression by which it varies. */
 type Child = { kind: 'element' | 'text'; varies: boolean; of?: ts.Expression };
 
 const element = (varies = false): Child => ({ kind: 'element', varies });
@@ -109,7 +110,7 @@ const reader = (file: ts.SourceFile) => {
     if (ts.isConditionalExpression(node))
       return [node.whenTrue, node.whenFalse].flatMap(childrenOf).map(vary);
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
-      return childrenOf(node.right).map(vary);
+      return childrenOf(node.right).map((child) => ({ of: node.left, ...vary(child) }));
     if (ts.isCallExpression(node)) return ofCall(node) ?? [text(node)];
     const name =
       ts.isPropertyAccessExpression(node) && node.expression.getText() === 'props' ? node.name : node;

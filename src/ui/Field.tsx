@@ -10,7 +10,7 @@ export type ControlProps = {
 };
 
 type Props = {
-  label: ReactNode;
+  label: string;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean | undefined;
@@ -29,16 +29,12 @@ export const Field = ({ label, hint, error, required, hideLabel, className, chil
   const notes = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   return (
     <div className={className}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
-        {required ? (
-          <>
-            <span>{label}</span>
-            <span aria-hidden="true" className="text-signal">
-              {' *'}
-            </span>
-          </>
-        ) : (
-          label
+      <label key={`${label}${required}`} htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-signal">
+            {' *'}
+          </span>
         )}
       </label>
       {children({

@@ -33,14 +33,14 @@ const owner = [Text.prototype, CharacterData.prototype, Node.prototype].find((on
   Object.hasOwn(one, 'nodeValue'),
 );
 const value = owner && Object.getOwnPropertyDescriptor(owner, 'nodeValue');
-Object.defineProperty(Text.prototype, 'nodeValue', {
-  configurable: true,
-  get: value?.get,
-  set(this: Text, text: string) {
-    note(`wrote "${text}" over`, this, this.parentNode);
-    value?.set?.call(this, text);
-  },
-});
+if (value)
+  Object.defineProperty(Text.prototype, 'nodeValue', {
+    ...value,
+    set(this: Text, text: string) {
+      note(`wrote "${text}" over`, this, this.parentNode);
+      value.set?.call(this, text);
+    },
+  });
 
 afterEach(() => {
   expect(touched.splice(0)).toEqual([]);
