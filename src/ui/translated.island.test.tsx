@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
+import { touched } from '../../tests/memory/looseText.ts';
 import { island } from '../frame/island.tsx';
 import type { Language } from '../i18n/languages.ts';
 
@@ -88,4 +89,24 @@ it('an island whose HTML is translated before its script comes keeps what was ty
   act(() => root.unmount());
   removeEventListener('error', note);
   place.remove();
+});
+
+it('each test of an island looks for text that a translated page would lose', () => {
+  const Loose = ({ step }: { step: number }) => (
+    <p>
+      {step > 0 && <b />}
+      {`words ${step}`}
+      {step < 2 && 'more'}
+    </p>
+  );
+  const { rerender } = render(<Loose step={0} />);
+  expect(touched).toEqual([]);
+  rerender(<Loose step={1} />);
+  rerender(<Loose step={2} />);
+  expect(touched.splice(0).map((line) => line.split(' in <')[0])).toEqual([
+    'inserted before "words 0"',
+    'wrote "words 1" over "words 0"',
+    'removed "more"',
+    'wrote "words 2" over "words 1"',
+  ]);
 });

@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest';
  * Fails the test of an island in which React changed a text node that it draws beside others, or put something before it.
  * A page translator has replaced such a node by then (decision 89).
  */
-const touched: string[] = [];
+export const touched: string[] = [];
 
 /** React marks the text nodes that it follows one by one; the only text of an element is none of these. */
 const isFollowed = (node: Node | null) =>
