@@ -53,8 +53,8 @@ describe('size', () => {
     expect(Object.fromEntries(Object.keys(resources).map((name) => [name, sizeOf(name)]))).toEqual({
       pages: [512, 1, 80, 20],
       photos: [512, 1, 80, 20],
-      onPhotoUploaded: [1024, 1, 4, 20],
-      reconcile: [1024, 1, 80, 1],
+      onPhotoUploaded: [2048, 1, 4, 20],
+      reconcile: [2048, 1, 80, 1],
       health: [512, 1, 80, 1],
       count: [512, 1, 80, 5],
       view: [512, 1, 80, 5],
