@@ -66,7 +66,7 @@ const hasKey = ({ attributes: { properties } }: ts.JsxOpeningElement, child: Chi
   return readNames(child.of).every((name) => new RegExp(`\\b${name}\\b`).test(inKey));
 };
 
-/** What the components of one file put beside each other. */
+/** Reads which children the components of one file have. */
 const reader = (file: ts.SourceFile) => {
   const values = new Map<string, ts.Expression>();
   /** Properties whose type lets no text in; a `dialog` of a hook is an element. */
@@ -79,7 +79,7 @@ const reader = (file: ts.SourceFile) => {
     return [];
   });
 
-  /** What a name stands for in this file. */
+  /** Children that a name stands for in this file; null for a name from elsewhere. */
   const known = (name: string, isCalled: boolean): Child[] | null => {
     if (elements.has(name)) return [element(true)];
     const value = values.get(name);
@@ -133,7 +133,7 @@ const isLoose = (children: Child[]) =>
   children.some(({ kind }) => kind === 'text') &&
   children.some(({ varies }) => varies);
 
-/** What a lone expression can be, each time as children: a text, or elements. */
+/** Lists what a lone expression can be: a text, or elements. */
 const alternatives = (node: ts.Expression, read: Reader): Child[][] => {
   if (ts.isParenthesizedExpression(node)) return alternatives(node.expression, read);
   if (ts.isConditionalExpression(node))

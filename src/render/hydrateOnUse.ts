@@ -57,9 +57,10 @@ export const hydrateOnUse = (
   };
   /** The press of a button that is drawn anew, since a translator had changed it, is for the one in its place. */
   const pressAgain = () => {
-    const place = [...island.querySelectorAll(buttons)].findIndex((button) => button === pressed);
-    pressed?.click();
-    if (pressed && !pressed.isConnected) island.querySelectorAll<HTMLElement>(buttons)[place]?.click();
+    if (!pressed) return;
+    const place = [...island.querySelectorAll<HTMLElement>(buttons)].indexOf(pressed);
+    pressed.click();
+    if (!pressed.isConnected) island.querySelectorAll<HTMLElement>(buttons)[place]?.click();
   };
   const wake = async () => {
     if (hydrating) return;

@@ -7,7 +7,7 @@ import { holdTyped } from './holdTyped.ts';
 
 type Props = { lang: Language; children: ReactNode; onError?: ((error: unknown) => void) | undefined };
 
-/** How often an island is drawn anew by itself, before it says that it is broken. */
+/** Repairs of an island before it says that it is broken. */
 const maxRepairs = 2;
 
 /**
@@ -17,7 +17,7 @@ const maxRepairs = 2;
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   #repairs = 0;
-  /** From here on: React draws an island anew as well whose HTML a translator has changed. */
+  /** Begins with the first drawing: React replaces HTML that a translator has changed. */
   #restore = holdTyped();
 
   static getDerivedStateFromError() {

@@ -20,7 +20,7 @@ const namedControls = (): Map<string, Control> => {
   return named;
 };
 
-/** Gives a control what is in another one, past React, which then takes the event for a new one. */
+/** Copies a value past React, so that React takes the event for a new one. */
 const copy = (from: Control, to: Control) => {
   if (isTicked(from) && isTicked(to)) {
     if (from.checked !== to.checked) to.click();
@@ -33,8 +33,8 @@ const copy = (from: Control, to: Control) => {
 
 /**
  * Remembers the controls of the page, before an island is drawn anew.
- * @returns what puts that which was typed, chosen and ticked into the controls that have taken the places of others, and
- * focus with it; controls that come later get theirs as well, until something is pressed
+ * @returns puts what was typed, chosen and ticked into the controls that have taken the places of others, and focus with it;
+ * controls that come later get theirs as well, until something is pressed
  */
 export const holdTyped = (): (() => void) => {
   if (typeof document === 'undefined') return () => undefined;
@@ -43,8 +43,9 @@ export const holdTyped = (): (() => void) => {
   const caret = isControl(focused) && 'selectionStart' in focused ? focused.selectionStart : null;
   return () => {
     const lost = new Map([...before].filter(([, control]) => !control.isConnected));
+    if (lost.size === 0) return;
     const restore = () => {
-      for (const [key, control] of lost.size > 0 ? namedControls() : []) {
+      for (const [key, control] of namedControls()) {
         const from = lost.get(key);
         if (!from) continue;
         lost.delete(key);

@@ -91,14 +91,15 @@ it('an island whose HTML is translated before its script comes keeps what was ty
   place.remove();
 });
 
+const Loose = ({ step }: { step: number }) => (
+  <p>
+    {step > 0 && <b />}
+    {`words ${step}`}
+    {step < 2 && 'more'}
+  </p>
+);
+
 it('each test of an island looks for text that a translated page would lose', () => {
-  const Loose = ({ step }: { step: number }) => (
-    <p>
-      {step > 0 && <b />}
-      {`words ${step}`}
-      {step < 2 && 'more'}
-    </p>
-  );
   const { rerender } = render(<Loose step={0} />);
   expect(touched).toEqual([]);
   rerender(<Loose step={1} />);

@@ -65,7 +65,8 @@ export const budgets = {
     member: 149.5,
   },
   // Its three forms stand in the page; 1.5 of its script sees through names that pose as somebody else: docs/performance.md.
-  signIn: { ...shell, html: 18.1, dom: 265, script: 89 },
+  // 0.9 keeps islands whole on translated pages, as do 3 elements: decision 89.
+  signIn: { ...shell, html: 18.1, dom: 268, script: 89.6 },
   sell: { ...shell, script: 4.1, html: 22.5, css: 10.4, dom: 700, untouched: 4.1, member: 154 },
   messages: { ...shell, script: 4, member: 148.5 },
   alerts: { ...shell, script: 4, member: 139.5 },

@@ -6,7 +6,7 @@ it.each([
   ['Son\u2066g\u2069 Nam', 'Song Nam'],
   ['La\u200bn\u2060', 'Lan'],
   ['Lan\r\nBcc: x', 'Lan Bcc: x'],
-  ['a'.repeat(199) + '😀', 'a'.repeat(199)],
+  [`${'a'.repeat(199)}😀`, 'a'.repeat(199)],
 ])('a line of an email hides nothing and turns nothing around: %j', (text, line) => {
   expect(oneLine(text)).toBe(line);
   const { subject, html } = buildEmail('en', { subject: text, paragraphs: [] });
