@@ -39,7 +39,10 @@ describe('a text that stays right', () => {
       'in an element that is another one when it changes',
       '<b key={bike.km}><i />{formatKm(lang, bike.km)}</b>',
     ],
-    ['in one that is another with what comes beside it', '<b key={[label, required].join()}>{label}{required && <i />}</b>'],
+    [
+      'in one that is another with what comes beside it',
+      '<b key={[label, required].join()}>{label}{required && <i />}</b>',
+    ],
     ['between blanks', `<b>{busy && <i />} <span>{label}</span></b>`],
   ])('%s', (_, jsx) => {
     expect(inParts(jsx)).toEqual([]);

@@ -29,7 +29,11 @@ export const Field = ({ label, hint, error, required, hideLabel, className, chil
   const notes = classes(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   return (
     <div className={className}>
-      <label key={`${label}${required}`} htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
+      <label
+        key={`${label}${required}`}
+        htmlFor={id}
+        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
+      >
         {label}
         {required && (
           <span aria-hidden="true" className="text-signal">

@@ -10,8 +10,7 @@ export const mark = '°';
  */
 export const translatePage = (page: Page) =>
   page.addInitScript((sign) => {
-    const left =
-      '[translate=no], script, style, noscript, template, textarea, select, svg, title';
+    const left = '[translate=no], script, style, noscript, template, textarea, select, svg, title';
     const inline = 'a, abbr, b, bdi, em, i, mark, small, span, strong, time, u';
     const known = new WeakSet<Node>();
     const font = () => {

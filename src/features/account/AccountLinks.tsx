@@ -15,7 +15,9 @@ export const AccountLinks = ({ lang, user, unread }: Props) => {
   const { logout, leaving, failed } = useLogout();
   return (
     <nav aria-label={t('open')}>
-      <p translate="no" className="cut px-1 pt-3 pb-1 text-ink-soft text-sm">{user.name || user.email}</p>
+      <p translate="no" className="cut px-1 pt-3 pb-1 text-ink-soft text-sm">
+        {user.name || user.email}
+      </p>
       <ul>
         {menuLinks.map(({ key, path }) => (
           <li key={key}>

@@ -60,7 +60,9 @@ export const BlockedPeople = ({ lang, userId }: Props) => {
     <ul className="grid grid-cols-1 gap-2">
       {blocked.map((block) => (
         <li key={block.id} className="flex flex-wrap items-center justify-between gap-3">
-          <span translate="no" className="min-w-0 wrap-anywhere">{block.other_name}</span>
+          <span translate="no" className="min-w-0 wrap-anywhere">
+            {block.other_name}
+          </span>
           <Button
             size="sm"
             loading={busy === block.id}

@@ -210,7 +210,9 @@ export const ThreadCard = (props: Props) => {
             </h2>
             <Badges lang={lang} thread={thread} userId={userId} unread={unread} today={today} />
           </div>
-          <p translate="no" className="figures">{formatDong(lang, currentPrice(thread.bike.price, today))}</p>
+          <p translate="no" className="figures">
+            {formatDong(lang, currentPrice(thread.bike.price, today))}
+          </p>
           {today && today.state !== 'active' && (
             <p className="text-sm text-ink-soft">{t(notes[today.state])}</p>
           )}

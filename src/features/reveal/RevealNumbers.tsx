@@ -79,7 +79,9 @@ export const RevealNumbers = ({ lang, listingId, sellerId, title, address }: Pro
           <div className="flex gap-2">
             <ButtonLink href={`tel:${numbers.phone}`} className="min-w-0 flex-1">
               <Phone size={18} aria-hidden="true" className="shrink-0" />
-              <span translate="no" className="figures">{t('call', { number: phone })}</span>
+              <span translate="no" className="figures">
+                {t('call', { number: phone })}
+              </span>
             </ButtonLink>
             <IconButton
               icon={Copy}

@@ -23,7 +23,9 @@ export const Rejections = ({ lang, rejections, photos }: Props) => {
           problem !== 'count' && (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list never moves.
             <p key={place} className="mt-2">
-              <strong translate="no" className="break-words">{name}</strong>
+              <strong translate="no" className="break-words">
+                {name}
+              </strong>
               <span>{`: ${t(`rejected.${problem}`)}`}</span>
             </p>
           ),

@@ -78,7 +78,9 @@ const Kit = ({ lang, listing }: Pick<KitProps, 'lang' | 'listing'>) => {
   );
   return (
     <>
-      <p translate="no" className="off-paper mb-4 text-lg font-semibold wrap-anywhere">{titleOf(listing)}</p>
+      <p translate="no" className="off-paper mb-4 text-lg font-semibold wrap-anywhere">
+        {titleOf(listing)}
+      </p>
       {listing.status === 'paused' && (
         <p
           role="status"
