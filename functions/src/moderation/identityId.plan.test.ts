@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { canonicalAddress } from '../emails/canonicalAddress.plan.ts';
-import { identityId } from './identityId.plan.ts';
+import { believedKind, identityId, markId } from './identityId.plan.ts';
 
 it.each([
   ['Lan@Example.VN', 'lan@example.vn'],
@@ -20,4 +20,12 @@ it('the same address has one id, another kind, value or secret another', () => {
   ];
   expect(others).not.toContain(id);
   expect(id).not.toContain('lan');
+});
+
+it('a number counts as confirmed only where its mark says of whom, and typed never does', () => {
+  const identity = identityId('secret', 'phone', '+84912345678');
+  expect(identityId('secret', 'typed', '+84912345678')).not.toBe(identity);
+  const kinds = [identity, markId(identity, 'an')].map((id) => believedKind(id, 'phone'));
+  expect(kinds).toEqual(['typed', 'phone']);
+  expect(believedKind(identity, 'address')).toBe('address');
 });
