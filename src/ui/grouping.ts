@@ -1,3 +1,4 @@
+import { digitsIn } from '../domain/text/digitsIn.ts';
 import type { Language } from '../i18n/languages.ts';
 
 const separators = { en: ',', vi: '.' } as const;
@@ -6,8 +7,7 @@ const longest = 15;
 
 /** Only the digits of a text, without zeros in front. */
 const digitsOf = (text: string) =>
-  text
-    .replace(/\D/g, '')
+  digitsIn(text)
     .replace(/^0+(?=\d)/, '')
     .slice(0, longest);
 
@@ -33,7 +33,7 @@ export const groupDigits = (lang: Language, value: number | null): string =>
  * @example caretAfter('1.2345', 5, '12.345') // => 5
  */
 export const caretAfter = (typed: string, caret: number, grouped: string): number => {
-  let digitsBehind = typed.slice(caret).replace(/\D/g, '').length;
+  let digitsBehind = digitsIn(typed.slice(caret)).length;
   let place = grouped.length;
   while (digitsBehind > 0 && place > 0) {
     place -= 1;

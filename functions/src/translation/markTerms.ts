@@ -1,4 +1,5 @@
 import terms from '../../../src/content/glossary.json' with { type: 'json' };
+import { composed } from '../../../src/domain/text/foldAccents.ts';
 import type { Language } from './translation.plan.ts';
 
 /** A single word may mean many things within a sentence; two together name a thing of the trade. */
@@ -14,7 +15,7 @@ const bookOf = (from: Language, to: Language) => {
   const labels = new Map<string, Set<string>>();
   for (const term of Object.values(terms).flat())
     for (const spelling of term[from].filter(isTelling)) {
-      const name = spelling.normalize('NFC').toLowerCase();
+      const name = composed(spelling).toLowerCase();
       labels.set(name, (labels.get(name) ?? new Set()).add(within(term[to][0] ?? '')));
     }
   // What several terms are called is left to the machine.
@@ -37,8 +38,7 @@ const books = { vi: bookOf('vi', 'en'), en: bookOf('en', 'vi') };
  */
 export const markTerms = (html: string, from: Language): string => {
   const { book, pattern } = books[from];
-  return html
-    .normalize('NFC')
+  return composed(html)
     .split(/(<[^<>]*>)/)
     .map((part) =>
       part.startsWith('<')

@@ -1,3 +1,4 @@
+import { plainly } from '../text/foldAccents.ts';
 import { foldLookAlikes, seenAs } from '../text/lookAlikes.ts';
 
 /** The site's own name as it sounds: `settings.name`, which a test compares. */
@@ -58,7 +59,7 @@ export const soundsOfficial = (name: string): boolean => {
   if (folded.replace(/[^a-z]/g, '').includes(ownName)) return true;
   const words = wordsIn(folded);
   if (words.some((word) => whole.includes(word) || stems.some((stem) => word.includes(stem)))) return true;
-  const spoken = seenAs(name).normalize('NFC').toLowerCase();
+  const spoken = plainly(seenAs(name)).toLowerCase();
   const syllables = (spoken.match(/[\p{L}\p{M}]+/gu) ?? []).map(syllableOf);
   return phrases.some((phrase) => saysPhrase(syllables, phrase));
 };

@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/foldAccents.ts';
+import { foldAccents, plainly } from '../text/foldAccents.ts';
 import type { Glossary, Term } from './glossary.schema.ts';
 
 type Language = 'en' | 'vi';
@@ -10,7 +10,7 @@ type Named = { spellings: readonly Spelling[]; start: number; length: number };
 
 const wordsWithPlaces = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    exact: word.normalize('NFC').toLowerCase(),
+    exact: plainly(word).toLowerCase(),
     folded: foldAccents(word),
     start: index,
     end: index + word.length,

@@ -3,14 +3,14 @@ import { formPhone, storedPhone } from '../contacts/formPhone.ts';
 import { makes, otherMake } from '../models/makes.ts';
 import { withMarketSpelling } from '../models/modelNames.ts';
 import { inOrder } from '../photos/photo.ts';
+import { plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
-import { withoutHiddenCharacters } from '../text/hiddenCharacters.ts';
 import { fittingFacts } from './facts.ts';
 import type { Draft, Listing } from './listing.schema.ts';
 import { emptyForm, hasWords, type ListingForm } from './listingForm.ts';
 
 /** What shows nothing is left out: it came along with something that was copied, and nobody can see it to delete it. */
-const written = (text: string) => withoutHiddenCharacters(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
+const written = (text: string) => plainly(text).replace(/\s+/g, ' ').trim();
 const numberOrNull = (digits: string) => (digits === '' ? null : Number(digits));
 const isMake = (make: string) => makes.some((known) => known === make);
 

@@ -5,6 +5,7 @@ import { factsOfModel } from '../models/modelNames.ts';
 import { sizeInName } from '../models/sizeInName.ts';
 import { transmissionTermAt } from '../search/readKind.ts';
 import { amountAt } from '../search/readRange.ts';
+import { plainly } from '../text/foldAccents.ts';
 import { readBike } from './readBike.ts';
 import { readFacts } from './readFacts.ts';
 import type { Reading } from './reading.ts';
@@ -76,7 +77,7 @@ const paragraphs = (text: string): string =>
  * // => { make: 'Honda', model: 'Vision', year: '2021', mileage: '23000', price: '25500000', … }
  */
 export const readAdvertisement = (text: string, now: Date): PastedAdvertisement => {
-  const pasted = text.slice(0, longestAdvertisement).normalize('NFC');
+  const pasted = plainly(text.slice(0, longestAdvertisement));
   const rest = withoutPhones(pasted);
   const words = wordsOfText(rest);
   const bike = readBike(words);

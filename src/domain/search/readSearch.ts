@@ -1,5 +1,5 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
-import { foldAccents } from '../text/foldAccents.ts';
+import { foldAccents, plainly } from '../text/foldAccents.ts';
 import { electricTermAt, factTermAt, transmissionTermAt } from './readKind.ts';
 import { placeTermAt, radiusAt } from './readPlace.ts';
 import { amountTermAt, rangeAt } from './readRange.ts';
@@ -19,7 +19,7 @@ const silent = new Set(
 );
 
 /** Used, which without its accent is the củ of 12 củ, twelve million. */
-const isUsed = (token: string) => token.normalize('NFC').toLowerCase() === 'cũ';
+const isUsed = (token: string) => plainly(token).toLowerCase() === 'cũ';
 
 /** What stands between spaces, as it is compared; 10-15tr and 2018+ are three and two. */
 const piecesOf = (text: string): { word: string; token: number }[] =>

@@ -1,4 +1,5 @@
 import type { ReviewSums } from '../reviews/review.schema.ts';
+import { plainly } from '../text/foldAccents.ts';
 import type { Answers, Seller } from './seller.schema.ts';
 
 /** Below so many questions nothing is said about answers: one who forgot a single question would look careless. */
@@ -53,7 +54,7 @@ export const isEmpty = ({ cards, reviews }: { cards: readonly unknown[]; reviews
  * @example initialsOf('Nguyễn Văn Hùng') // => 'NH'
  */
 export const initialsOf = (name: string): string => {
-  const words = name.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const words = plainly(name).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   const [first, last] = ends.map((word = '') => /^\p{L}\p{M}*/u.exec(word)?.[0] ?? '');
   return `${first ?? ''}${last ?? ''}`.toUpperCase();

@@ -1,10 +1,52 @@
+import { withoutHiddenCharacters } from './hiddenCharacters.ts';
+
+/** Letters that Unicode doesn't decompose, each beside the letters that they are typed for. */
+const table = (pairs: string) =>
+  new Map(pairs.split(' ').map((pair) => [[...pair][0] ?? '', [...pair].slice(1).join('')]));
+/** U+00D0, U+0189 and their small letters look like Đ and đ. Small capitals come from “fancy text” makers. */
+const typedFor = table(
+  'ÐĐ ƉĐ ðđ ɖđ ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz',
+);
+const bare = new Map([...typedFor, ...table('đd ðd ɖd ħh ıi ĸk łl ŋn øo ŧt ßss æae œoe þth')]);
+
+const ascii = /^[\0-\x7f]*$/;
+const notAscii = /\P{ASCII}/gu;
+/** White letters on a dark circle (U+1F150) or square (U+1F170), the only ones without a decomposition. */
+const onDark = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
+const letterOnDark = (sign: string) =>
+  String.fromCharCode(65 + (((sign.codePointAt(0) as number) - 0x1f150) % 32));
+
+/** Composes accents with their letters and changes nothing else: for text that is shown or stored. */
+export const composed = (text: string): string => text.normalize('NFC');
+
 /**
- * Lower case, accents off, đ as d: how two ways of typing the same Vietnamese word become one.
- * @example foldAccents('Đà Nẵng') // => 'da nang'
+ * Writes text with plain letters, digits and blanks, as a keyboard would. Accents and capitals stay, invisible
+ * characters don't.
+ * @example plainly('𝐁á𝐧 Ｗａｖｅ, ở Ðà Nẵng, 1️⃣2️⃣tr') // => 'Bán Wave, ở Đà Nẵng, 12tr'
  */
-export const foldAccents = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd');
+export const plainly = (text: string): string =>
+  ascii.test(text)
+    ? text
+    : // NFKC would spell ™ as letters of the word before it. U+20E3 makes keycaps of digits.
+      withoutHiddenCharacters(text.replace(/[™℠]/g, ' ').replace(/\ufe0f?\u20e3/g, ''))
+        .normalize('NFKC')
+        .replace(onDark, letterOnDark)
+        .replace(notAscii, (sign) => typedFor.get(sign) ?? sign)
+        .normalize('NFC');
+
+/**
+ * Folds text for comparing: lower case without accents, đ as d, straight quotes and dashes. Line breaks and blanks
+ * stay.
+ * @example foldAccents('Ðà Nẵng') // => 'da nang'
+ */
+export const foldAccents = (text: string): string =>
+  ascii.test(text)
+    ? text.toLowerCase()
+    : plainly(text)
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[\p{Mn}\p{Me}\u200c\u200d]/gu, '')
+        .replace(/[‘’‚‛′]/g, "'")
+        .replace(/[“”„‟″«»]/g, '"')
+        .replace(/[‐‒–—―−]/g, '-')
+        .replace(notAscii, (sign) => bare.get(sign) ?? sign);

@@ -1,5 +1,4 @@
-import { foldAccents } from './foldAccents.ts';
-import { hiddenCharacters } from './hiddenCharacters.ts';
+import { foldAccents, plainly } from './foldAccents.ts';
 
 /**
  * Letters of other alphabets beside the Latin one that they are taken for, in pairs. Capitals stand for themselves: a
@@ -10,14 +9,14 @@ const pairs = [
   'АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXԚQԜW',
   'αaβbγyεeηnιiκkνvοoπnρpςsσoτtυuχxωw',
   'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX',
-  'ᴀaʙbᴄcᴅdᴇeɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz',
-  'ðdıiłlŁLøoØOɑaօoսuոnհhѵv',
+  'ıiłlŁLøoØOɑaօoսuոnհhѵv',
 ];
 const latin = new Map(
   pairs.flatMap((text) => [...text.matchAll(/(.)(.)/gu)].map(([, sign, one]) => [sign, one])),
 );
 
-const shownByNothing = new RegExp(`${hiddenCharacters.source}|[\\u200c\\u200d\\ufe00-\\ufe0f]`, 'gu');
+/** Joiners, and whether an emoji has colours. */
+const shownByNothing = /\u200c|\u200d|[\ufe00-\ufe0f]/gu;
 
 /**
  * A text as an eye takes it: Latin letters for those that look like them, no full-width forms, nothing hidden. Accents
@@ -25,8 +24,7 @@ const shownByNothing = new RegExp(`${hiddenCharacters.source}|[\\u200c\\u200d\\u
  * @example seenAs('Ｖоngхе') // => 'Vongxe', which was full-width and Cyrillic
  */
 export const seenAs = (text: string): string =>
-  text
-    .normalize('NFKC')
+  plainly(text)
     .replace(shownByNothing, '')
     .replace(/\P{ASCII}/gu, (sign) => latin.get(sign) ?? sign);
 

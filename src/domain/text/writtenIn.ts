@@ -1,5 +1,5 @@
 import { commonWords } from './commonWords.ts';
-import { foldAccents } from './foldAccents.ts';
+import { foldAccents, plainly } from './foldAccents.ts';
 
 type Language = 'en' | 'vi';
 
@@ -22,7 +22,7 @@ const languageOfWord = (word: string): Language | null => {
  * @example textLanguage('xe chinh chu, may zin') // => 'vi'
  */
 export const textLanguage = (text: string): Language | null => {
-  const words = text.normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = plainly(text).match(/[\p{L}\p{M}]+/gu) ?? [];
   const votes = words.map(languageOfWord);
   const [vi, en] = (['vi', 'en'] as const).map((one) => votes.filter((vote) => vote === one).length);
   if (vi === en) return vi ? (votes.find((vote) => vote !== null) ?? null) : null;

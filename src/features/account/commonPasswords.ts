@@ -1,3 +1,5 @@
+import { foldAccents } from '../../domain/text/foldAccents.ts';
+
 /*
  * What is tried first by whoever guesses passwords, here and abroad. A list of every spelling would be large,
  * and the spellings follow a pattern: a well-known word, then one of a few endings. Both are listed; a password
@@ -50,14 +52,6 @@ const endings = new Set(
 /** How many passwords the list stands for. */
 export const commonCount = words.size * endings.size;
 
-/** As the words are written: no capitals and no accents. */
-const plainly = (password: string) =>
-  password
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('đ', 'd');
-
 const keyboard = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
 const isRunOfKeys = (password: string) =>
   keyboard.some((row) => row.includes(password) || [...row].reverse().join('').includes(password));
@@ -71,7 +65,7 @@ const isRepetition = (password: string) => /^(.{1,4})\1+$/.test(password);
  * @example isCommon('Matkhau@123') // => true
  */
 export const isCommon = (password: string): boolean => {
-  const plain = plainly(password);
+  const plain = foldAccents(password);
   if (isNumber(plain) || isRepetition(plain) || isRunOfKeys(plain)) return true;
   return [...plain].some(
     (_, place) => words.has(plain.slice(0, place + 1)) && endings.has(plain.slice(place + 1)),

@@ -2,6 +2,7 @@ import type { AlertForm, AlertProblem } from '../../domain/alerts/alertForm.ts';
 import { limits, type Transmission, transmissions } from '../../domain/listings/listingFields.ts';
 import { makes } from '../../domain/models/makes.ts';
 import { placeOptions } from '../../domain/places/placeNames.ts';
+import { digitsIn } from '../../domain/text/digitsIn.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { bike } from '../../i18n/texts/bike.ts';
@@ -89,7 +90,7 @@ export const AlertFields = ({ lang, form, problem, onChange }: Props) => {
               {...ids}
               inputMode="numeric"
               value={form.year}
-              onChange={({ target }) => set({ year: target.value.replace(/\D/g, '').slice(0, 4) })}
+              onChange={({ target }) => set({ year: digitsIn(target.value).slice(0, 4) })}
               placeholder={t('any')}
               autoComplete="off"
             />

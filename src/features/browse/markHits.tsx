@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { foldAccents } from '../../domain/text/foldAccents.ts';
+import { composed, foldAccents } from '../../domain/text/foldAccents.ts';
 
 /** A text in pieces: those that a search has found, and those between them. */
 export type Piece = { text: string; hit: boolean };
@@ -15,7 +15,7 @@ export const findHits = (text: string, words: readonly string[]): Piece[] => {
   const add = (piece: string, hit: boolean) => piece && pieces.push({ text: piece, hit });
   let done = 0;
   for (const found of text.matchAll(letters)) {
-    const letterList = [...found[0].normalize('NFC')];
+    const letterList = [...composed(found[0])];
     const folded = letterList.map(foldAccents).join('');
     const longest = Math.max(
       0,

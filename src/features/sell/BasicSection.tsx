@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { limits } from '../../domain/listings/listingFields.ts';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
 import { makes, otherMake } from '../../domain/models/makes.ts';
+import { digitsIn } from '../../domain/text/digitsIn.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -15,7 +16,7 @@ import { Section } from './Section.tsx';
 import { useFill } from './useFill.ts';
 import { useListedModels } from './useListedModels.ts';
 
-const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
+const digits = (text: string, most: number) => digitsIn(text).slice(0, most);
 
 /** Make, model, year, mileage, engine. */
 export const BasicSection = ({ lang, models }: { lang: Language; models: readonly KnownModel[] }) => {

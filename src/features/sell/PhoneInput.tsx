@@ -1,5 +1,7 @@
 import { countries } from '../../domain/contacts/dialcodes.ts';
 import { formPhone } from '../../domain/contacts/formPhone.ts';
+import { digitsIn } from '../../domain/text/digitsIn.ts';
+import { plainly } from '../../domain/text/foldAccents.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -25,8 +27,8 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
   const code = countries.find(({ iso }) => iso === chosen.value)?.code;
 
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 18);
-    const whole = text.trim().startsWith('+') ? formPhone(`+${digits}`) : null;
+    const digits = digitsIn(text).slice(0, 18);
+    const whole = plainly(text).trim().startsWith('+') ? formPhone(`+${digits}`) : null;
     if (whole) chosen.set(whole.country);
     number.set(whole && whole.digits.length > 1 ? whole.digits : digits);
   };
