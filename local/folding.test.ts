@@ -12,12 +12,14 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src
   .filter((file) => /\.(?:tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file));
 
 /** What a file needs that folds text in a way of its own. */
-const ownFolding = /\.normalize\(|\\p\{(?:Mn|Me|Mark|Nonspacing_Mark)\}|\\u03[0-6][0-9a-f]|[đĐ]['"/]g?, ?['"][dD]/i;
+const ownFolding =
+  /\.normalize\(|\\p\{(?:Mn|Me|Mark|Nonspacing_Mark)\}|\\u03[0-6][0-9a-f]|[đĐ]['"/]g?, ?['"][dD]/i;
 
 const mayFold: Record<string, string> = {
   'src/domain/text/foldAccents.ts': 'the one place where text is folded',
   'src/domain/text/hiddenCharacters.ts': 'the list of invisible characters, one of which is U+034F',
-  'src/domain/models/modelNames.ts': 'looks whether a name ends before an accent; compares what foldAccents returns',
+  'src/domain/models/modelNames.ts':
+    'looks whether a name ends before an accent; compares what foldAccents returns',
 };
 
 it('text is folded in one place, so that search, forms, adverts and warnings read a word in the same way', () => {

@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'list'> &
   };
 
 /**
- * A field with suggestions, accents set aside: 'da nang' finds Đà Nẵng.
+ * A field with suggestions, accents set aside: 'da nang' finds Đà Nẵng. A text that means no option is passed on as it is.
  * @example <Combobox {...ids} lang={lang} options={provinces} value={place} onValueChange={setPlace} />
  */
 export const Combobox = ({
@@ -24,6 +24,7 @@ export const Combobox = ({
   value,
   onValueChange,
   freeText = false,
+  meaningOf,
   className,
   ...rest
 }: Props) => {
@@ -37,6 +38,7 @@ export const Combobox = ({
     value,
     onValueChange,
     freeText,
+    meaningOf,
   });
 
   useEffect(() => {

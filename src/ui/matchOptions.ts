@@ -1,6 +1,12 @@
 import { foldAccents } from '../domain/text/foldAccents.ts';
 import type { Option } from './Select.tsx';
 
+/** Accents, punctuation and the number of blanks tell no option from another. */
+const compared = (text: string) =>
+  foldAccents(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /**
  * The options that a typed text may mean, accents set aside: first those that begin with it, or are called just that
  * besides, then those with a word that does, or another name that begins with it, then those that only contain it. An
@@ -8,13 +14,14 @@ import type { Option } from './Select.tsx';
  * @example matchOptions(cities, 'da nang') // => [{ value: 'da-nang', label: 'Đà Nẵng' }]
  */
 export const matchOptions = (options: readonly Option[], text: string): readonly Option[] => {
-  const sought = foldAccents(text).trim();
+  const sought = compared(text);
   if (sought === '') return options;
   const rank = ({ label, names = [] }: Option) => {
-    const place = foldAccents(label).indexOf(sought);
+    const name = compared(label);
+    const place = name.indexOf(sought);
     if (place === 0 || names.includes(sought)) return 0;
     if (names.some((name) => name.startsWith(sought))) return 1;
-    return place > 0 ? (` ${foldAccents(label)}`.includes(` ${sought}`) ? 1 : 2) : 3;
+    return place > 0 ? (` ${name}`.includes(` ${sought}`) ? 1 : 2) : 3;
   };
   return options
     .map((option) => ({ option, rank: rank(option) }))
@@ -23,11 +30,11 @@ export const matchOptions = (options: readonly Option[], text: string): readonly
     .map(({ option }) => option);
 };
 
-/** The option whose label or other name is that very text, accents and case set aside. */
+/** The option whose label or other name is that very text; accents, case and punctuation set aside. */
 export const sameOption = (options: readonly Option[], text: string) => {
-  const sought = foldAccents(text).trim();
+  const sought = compared(text);
   return (
-    options.find(({ label }) => foldAccents(label) === sought) ??
+    options.find(({ label }) => compared(label) === sought) ??
     options.find(({ names }) => names?.includes(sought))
   );
 };

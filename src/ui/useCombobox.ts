@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { matchOptions, sameOption } from './matchOptions.ts';
 import type { Option } from './Select.tsx';
 
@@ -7,18 +7,27 @@ export type ComboboxState = {
   value: string;
   onValueChange: (value: string) => void;
   freeText: boolean;
+  /** The value of the option that a text means without being one of its names. */
+  meaningOf?: ((text: string) => string | null) | undefined;
 };
 
-/** How an editable combobox behaves: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
-export const useCombobox = ({ options, value, onValueChange, freeText }: ComboboxState) => {
-  const labelOf = (wanted: string) =>
-    options.find((option) => option.value === wanted)?.label ?? (freeText ? wanted : '');
+/**
+ * How an editable combobox behaves: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A text that means no option becomes the value as it was typed, so that nothing is lost without a word: whoever
+ * offers a choice refuses it.
+ */
+export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf }: ComboboxState) => {
+  const optionOf = (wanted: string | null) => options.find((option) => option.value === wanted);
+  const optionMeant = (text: string) => sameOption(options, text) ?? optionOf(meaningOf?.(text) ?? null);
   // Null while nothing is being typed: then the field shows what is chosen.
   const [typed, type] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const before = useRef(value);
 
-  const found = typed === null ? options : matchOptions(options, typed);
+  const matches = typed === null ? options : matchOptions(options, typed);
+  const meant = typed === null || matches.length > 0 ? undefined : optionMeant(typed);
+  const found = meant ? [meant] : matches;
   const show = (index = -1) => {
     setOpen(true);
     setActive(index);
@@ -32,13 +41,10 @@ export const useCombobox = ({ options, value, onValueChange, freeText }: Combobo
     type(null);
     hide();
   };
-  /** Leaving the field keeps a text that names an option, or any text where that is allowed. */
   const settle = () => {
     hide();
     if (typed === null) return;
-    const same = sameOption(options, typed);
-    if (same) onValueChange(same.value);
-    else if (freeText || typed.trim() === '') onValueChange(typed.trim());
+    onValueChange(optionMeant(typed)?.value ?? typed.trim());
     type(null);
   };
   const move = (step: number) => {
@@ -62,6 +68,7 @@ export const useCombobox = ({ options, value, onValueChange, freeText }: Combobo
       // Not for the dialog around it.
       event.preventDefault();
       event.stopPropagation();
+      if (typed !== null && !freeText) onValueChange(before.current);
       type(null);
       hide();
     }
@@ -71,15 +78,17 @@ export const useCombobox = ({ options, value, onValueChange, freeText }: Combobo
     found,
     open,
     active,
-    text: typed ?? labelOf(value),
+    text: typed ?? optionOf(value)?.label ?? value,
     choose,
     toggle: () => (open ? hide() : show()),
     input: {
       onKeyDown,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        type(event.target.value);
-        // Whoever keeps the form keeps half a word, too.
-        if (freeText) onValueChange(event.target.value);
+        const text = event.target.value;
+        if (typed === null) before.current = value;
+        type(text);
+        // Browsers fill in fields without focus, and whoever keeps the form keeps half a word, too.
+        onValueChange(optionMeant(text)?.value ?? text);
         show(-1);
       },
       onClick: () => show(),

@@ -15,6 +15,12 @@ it.each([
   ],
   [{ make: 'royal  enfield' }, { make: 'Royal Enfield' }],
   [{ make: 'minsk' }, { make: 'minsk' }],
+  [
+    { make: 'ＨＯＮＤＡ', model: '𝗪𝗮𝘃𝗲' },
+    { make: 'Honda', model: 'Wave' },
+  ],
+  [{ location: 'Đà Nẵng, Việt Nam' }, { location: 'Da Nang' }],
+  [{ location: ' qui nhơn ' }, { location: 'Quy Nhon' }],
   [{ minPrice: 0 }, { min_price: 0 }],
   [
     { minPrice: 20_000_000, maxPrice: 20_000_000 },
@@ -34,6 +40,8 @@ it.each([
   [{ year: '2028' }, 'year', 'year'],
   [{ year: '20.5' }, 'year', 'year'],
   [{ year: 'new' }, 'year', 'year'],
+  [{ location: 'Atlantis' }, 'location', 'place'],
+  [{ location: 'Đà Nẵng, Hà Nội' }, 'location', 'place'],
 ])('says what is wrong with %o', (form, field, problem) => {
   expect(parse(form)).toEqual({ ok: false, field, problem });
 });
@@ -41,4 +49,9 @@ it.each([
 it('a form made of criteria asks for the same criteria', () => {
   const criteria = buildCriteria({ make: 'Honda', model: 'Wave', min_price: 1, location: 'Hue', year: 2020 });
   expect(parseAlertForm(alertForm(criteria), now)).toEqual({ ok: true, criteria });
+});
+
+it('the place of an older listing, which is not on offer, can be asked for as it is stored', () => {
+  const criteria = buildCriteria({ location: 'Somewhere' });
+  expect(parseAlertForm(alertForm(criteria), now, 'Somewhere')).toEqual({ ok: true, criteria });
 });

@@ -1,6 +1,8 @@
 import { limits, newestYear, oldestYear, type Transmission } from '../listings/listingFields.ts';
 import { makes } from '../models/makes.ts';
-import { foldAccents } from '../text/foldAccents.ts';
+import { isLocation } from '../places/locations.ts';
+import { placeNamed } from '../places/placeNames.ts';
+import { foldAccents, plainly } from '../text/foldAccents.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import type { Criteria } from './alert.ts';
 
@@ -14,10 +16,10 @@ export type AlertForm = {
   year: string;
   transmission: Transmission | '';
 };
-export type AlertProblem = 'prices' | 'price' | 'year';
+export type AlertProblem = 'prices' | 'price' | 'year' | 'place';
 type Parsed =
   | { ok: true; criteria: Criteria }
-  | { ok: false; field: 'minPrice' | 'maxPrice' | 'year'; problem: AlertProblem };
+  | { ok: false; field: 'minPrice' | 'maxPrice' | 'year' | 'location'; problem: AlertProblem };
 
 /** The form for criteria that are known already, such as those of the bike one looks at. */
 export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
@@ -30,7 +32,8 @@ export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
   transmission: known.transmission ?? '',
 });
 
-const orNull = (text: string) => (hasVisibleText(text) ? text.trim().replace(/\s+/g, ' ') : null);
+const orNull = (text: string) =>
+  hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null;
 
 /** A make is compared to the letter, so one that is on offer is written as it is there. */
 const asOffered = (make: string | null) =>
@@ -38,9 +41,10 @@ const asOffered = (make: string | null) =>
 
 /**
  * The criteria that a filled-in dialog asks for; what is empty is null.
+ * @param knownPlace accepted besides the places on offer: that of an older listing
  * @example parseAlertForm({ ...alertForm(), make: ' Honda ', year: '' }, new Date()) // => { ok: true, criteria: { make: 'Honda', year: null, … } }
  */
-export const parseAlertForm = (form: AlertForm, now: Date): Parsed => {
+export const parseAlertForm = (form: AlertForm, now: Date, knownPlace = ''): Parsed => {
   const { minPrice: min_price, maxPrice: max_price } = form;
   const year = form.year.trim() === '' ? null : Number(form.year);
   if (min_price !== null && min_price > limits.price)
@@ -51,7 +55,10 @@ export const parseAlertForm = (form: AlertForm, now: Date): Parsed => {
     return { ok: false, field: 'maxPrice', problem: 'prices' };
   if (year !== null && (!Number.isInteger(year) || year < oldestYear || year > newestYear(now)))
     return { ok: false, field: 'year', problem: 'year' };
-  const { make, model, location } = form;
+  const { make, model } = form;
+  const location = placeNamed(form.location) ?? orNull(form.location) ?? '';
+  if (location !== '' && location !== knownPlace && !isLocation(location))
+    return { ok: false, field: 'location', problem: 'place' };
   return {
     ok: true,
     criteria: {
@@ -59,7 +66,7 @@ export const parseAlertForm = (form: AlertForm, now: Date): Parsed => {
       model: orNull(model),
       min_price,
       max_price,
-      location: orNull(location),
+      location: location || null,
       year,
       transmission: form.transmission || null,
     },

@@ -1,4 +1,4 @@
-import { type Location, locations } from '../places/locations.ts';
+import { isCityOnly, type Location, locations } from '../places/locations.ts';
 
 /** In the order in which the form asks and a page answers. */
 export const factGroups = [
@@ -12,31 +12,6 @@ export const factGroups = [
 ] as const;
 export type FactGroup = (typeof factGroups)[number];
 
-/** Cities that give no number plates of their own: a bike from Hoi An carries one of Quang Nam. */
-const withoutPlates: readonly Location[] = [
-  'Bien Hoa',
-  'Buon Ma Thuot',
-  'Cam Ranh',
-  'Da Lat',
-  'Dong Hoi',
-  'Ha Long',
-  'Hoi An',
-  'Long Xuyen',
-  'Mui Ne',
-  'My Tho',
-  'Nha Trang',
-  'Phan Thiet',
-  'Phu Quoc',
-  'Pleiku',
-  'Quy Nhon',
-  'Rach Gia',
-  'Sa Pa',
-  'Thu Dau Mot',
-  'Thu Duc',
-  'Tuy Hoa',
-  'Vinh',
-  'Vung Tau',
-];
 const codeOf = (place: Location) =>
   place
     .toLowerCase()
@@ -45,9 +20,7 @@ const codeOf = (place: Location) =>
 
 /** The provinces of number plates, by the code that is stored. Merged provinces keep giving theirs. */
 export const platePlaces: ReadonlyMap<string, Location> = new Map(
-  locations
-    .filter(({ value }) => !withoutPlates.includes(value))
-    .map(({ value }) => [codeOf(value), value] as const),
+  locations.filter(({ value }) => !isCityOnly(value)).map(({ value }) => [codeOf(value), value] as const),
 );
 
 const wear = ['new', 'good', 'worn'] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CountryCode } from '../contacts/dialcodes.ts';
 import { storedPhone } from '../contacts/formPhone.ts';
 import { otherMake } from '../models/makes.ts';
+import { isLocation } from '../places/locations.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { holdsWebAddress } from '../text/webAddress.ts';
 import { areFacts } from './facts.ts';
@@ -19,8 +20,9 @@ import { countryCodes, type FormProblem, hasWords, type Purpose } from './listin
 /**
  * What each field must hold for a purpose; every issue's message is a FormProblem.
  * In a draft only make and model are required, yet what is filled in must be right.
+ * @param storedPlace accepted besides the places on offer: older listings have others
  */
-export const listingFormSchema = (purpose: Purpose, now: Date) => {
+export const listingFormSchema = (purpose: Purpose, now: Date, storedPlace = '') => {
   const problem = (name: FormProblem) => name;
   const gapsAllowed = purpose === 'draft';
   const words = (max: number, missing: FormProblem, required: boolean) =>
@@ -56,7 +58,12 @@ export const listingFormSchema = (purpose: Purpose, now: Date) => {
         .array(z.string().check(z.maxLength(limits.feature, problem('tooLong'))))
         .check(z.maxLength(limits.features, problem('tooLong'))),
       facts: z.array(z.string()).check(z.refine((facts) => areFacts(facts), problem('tooLong'))),
-      location: words(limits.location, 'locationRequired', !gapsAllowed),
+      location: words(limits.location, 'locationRequired', !gapsAllowed).check(
+        z.refine(
+          (place) => place === '' || place === storedPlace || isLocation(place),
+          problem('locationUnknown'),
+        ),
+      ),
       phoneCountry: z.enum(countryCodes),
       contactPhone: z
         .string()

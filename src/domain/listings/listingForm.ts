@@ -104,6 +104,7 @@ export const formProblems = [
   'transmissionRequired',
   'fuelRequired',
   'locationRequired',
+  'locationUnknown',
   'phoneRequired',
   'phoneInvalid',
   'descriptionRequired',

@@ -98,10 +98,42 @@ export type Province = (typeof rows)[number][2];
 /** `vi` is the name as it is written in Vietnam; `province` the stored name of its present province. */
 export type Place = { value: Location; vi: string; province: Province };
 
+/** Cities beside the provinces that they are part of. They give no number plates: a bike from Hoi An has those of Quang Nam. */
+const cities: ReadonlySet<string> = new Set<Location>([
+  'Bien Hoa',
+  'Buon Ma Thuot',
+  'Cam Ranh',
+  'Da Lat',
+  'Dong Hoi',
+  'Ha Long',
+  'Hoi An',
+  'Long Xuyen',
+  'Mui Ne',
+  'My Tho',
+  'Nha Trang',
+  'Phan Thiet',
+  'Phu Quoc',
+  'Pleiku',
+  'Quy Nhon',
+  'Rach Gia',
+  'Sa Pa',
+  'Thu Dau Mot',
+  'Thu Duc',
+  'Tuy Hoa',
+  'Vinh',
+  'Vung Tau',
+]);
+
+/** Is this a city within a province of the list, not one of the 63 provinces itself? @example isCityOnly('Hoi An') // => true */
+export const isCityOnly = (place: Location): boolean => cities.has(place);
+
 /** Every place on offer, in alphabetical order of its stored name. */
 export const locations: readonly Place[] = rows.map(([value, vi, province]) => ({ value, vi, province }));
 
 const byName = new Map<string, Place>(locations.map((place) => [place.value, place]));
+
+/** Is this the stored name of a place on offer? @example isLocation('Đà Nẵng') // => false */
+export const isLocation = (name: string): name is Location => byName.has(name);
 
 /**
  * How a language writes a place; a name that is not in the list stays as it is.

@@ -1,23 +1,44 @@
-import { foldAccents } from '../text/foldAccents.ts';
-import { type Location, locationOptions, locations, type Place, provinceOf } from './locations.ts';
+import { foldAccents, plainly } from '../text/foldAccents.ts';
+import {
+  isCityOnly,
+  type Location,
+  locationOptions,
+  locations,
+  type Place,
+  provinceOf,
+} from './locations.ts';
 
-/** What people call a place besides its name: nicknames, initials, and the districts of the three largest cities. */
+/** `prefix 1`, `prefix 2`, … as people write the numbered districts of Saigon. */
+const districts = ['quan', 'q', 'district'].flatMap((kind) =>
+  Array.from({ length: 12 }, (_, number) => `${kind} ${number + 1}`),
+);
+
+/** What people call a place besides its name: nicknames, initials, other spellings, and the districts of the three largest cities. */
 const others: Partial<Record<Location, string>> = {
-  'Ho Chi Minh City':
-    'ho chi minh, sai gon, sg, hcm, hcmc, tphcm, tp hcm, tp ho chi minh, thanh pho ho chi minh, quan 1, quan 2, quan 3, quan 4, quan 5, quan 6, quan 7, quan 8, quan 9, quan 10, quan 11, quan 12, go vap, binh thanh, tan binh, tan phu, binh tan, phu nhuan, hoc mon, nha be, cu chi, district 1, district 2, district 3, district 4, district 5, district 6, district 7, district 8, district 9, district 10, district 11, district 12',
+  'Ho Chi Minh City': `ho chi minh, sai gon, sg, hcm, hcmc, tphcm, ${districts.join(', ')}, go vap, binh thanh, tan binh, tan phu, binh tan, phu nhuan, hoc mon, nha be, cu chi`,
   Hanoi:
-    'ha noi, hn, tp ha noi, tphn, cau giay, dong da, hoan kiem, ba dinh, thanh xuan, ha dong, long bien, tay ho, hai ba trung, hoang mai, nam tu liem, bac tu liem',
-  'Da Nang': 'dn, tp da nang, hai chau, ngu hanh son, lien chieu, cam le, thanh khe',
-  'Hai Phong': 'hp, tp hai phong',
-  'Can Tho': 'tp can tho, ninh kieu',
-  Hue: 'thua thien hue, tp hue',
-  'Da Lat': 'dalat',
-  'Ba Ria - Vung Tau': 'brvt',
-  'Buon Ma Thuot': 'bmt, ban me thuot',
-  'Thu Duc': 'tp thu duc',
+    'ha noi, hn, tphn, cau giay, dong da, hoan kiem, ba dinh, thanh xuan, ha dong, long bien, tay ho, hai ba trung, hoang mai, nam tu liem, bac tu liem',
+  'Da Nang': 'dn, hai chau, ngu hanh son, lien chieu, cam le, thanh khe',
+  'Hai Phong': 'hp',
+  'Can Tho': 'ninh kieu',
+  Hue: 'thua thien hue',
+  'Ba Ria - Vung Tau': 'brvt, ba ria, vung tau ba ria',
+  'Bac Kan': 'bac can',
+  'Buon Ma Thuot': 'bmt, ban me thuot, buon me thuot, ban ma thuot',
+  'Dak Lak': 'dac lac, dac lak, dak lac',
+  'Dak Nong': 'dac nong',
+  'Kon Tum': 'con tum, kontum',
+  'Lao Cai': 'lao kay',
   'Ninh Thuan': 'phan rang',
-  'Dak Lak': 'dac lac, daklak',
+  Pleiku: 'play cu, plei ku, plei cu, play ku',
+  'Quy Nhon': 'qui nhon',
 };
+
+/** What stands around a name and changes nothing: the kind of place before it, kind and country behind it. */
+const before = /^(?:thanh pho|tp|t p|tinh|thi xa|tx|thi tran|tt|quan|huyen) (?=.)/;
+const behind = /(?<=.)(?: (?:city|province|viet nam|vietnam|vn))+$/;
+/** The most words that these add. */
+const longestAround = 5;
 
 /** The name as it is compared: accents off, letters and digits, single spaces. */
 const plain = (name: string) =>
@@ -34,19 +55,71 @@ const namesOf = ({ value, vi }: Place): string[] =>
 const places = new Map<string, Location>(
   locations.flatMap((place) => namesOf(place).map((name): [string, Location] => [name, place.value])),
 );
-const longest = Math.max(...[...places.keys()].map((name) => name.split(' ').length));
+const longest = longestAround + Math.max(...[...places.keys()].map((name) => name.split(' ').length));
 
-/**
- * The place that words begin with, and how many of them name it; the longest name wins.
- * @param words accents off
- * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
- */
-export const placeIn = (words: readonly string[]): { place: Location; length: number } | null => {
+const called = (name: string): Location | undefined => {
+  const core = name.replace(behind, '');
+  return places.get(name) ?? places.get(core) ?? places.get(core.replace(before, ''));
+};
+
+/** Hoi An lies in Quang Nam, and in what is Da Nang today. */
+const liesIn = (inner: Location, outer: Location): boolean =>
+  inner === outer ||
+  (provinceOf(inner) === provinceOf(outer) &&
+    (outer === provinceOf(outer) || (isCityOnly(inner) && !isCityOnly(outer))));
+
+type PlaceFound = { place: Location; length: number };
+
+const nameIn = (words: readonly string[]): PlaceFound | null => {
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-    const place = places.get(plain(words.slice(0, length).join(' ')));
+    // What is only a dash or a comma belongs to no name.
+    const last = plain(words[length - 1] ?? '');
+    const place = last && called(plain(words.slice(0, length).join(' ')));
     if (place) return { place, length };
   }
   return null;
+};
+
+/**
+ * The place that words begin with, and how many of them name it; the longest name wins. A place and the one that it lies
+ * in are one: Hội An, Quảng Nam, Việt Nam.
+ * @param words accents off
+ * @example placeIn(['sai', 'gon', 'gia', 're']) // => { place: 'Ho Chi Minh City', length: 2 }
+ */
+export const placeIn = (words: readonly string[]): PlaceFound | null => {
+  const found = nameIn(words);
+  if (!found) return null;
+  let { length } = found;
+  for (;;) {
+    const start = length + (/^[-,]$/.test(words[length] ?? '') ? 1 : 0);
+    const outer = nameIn(words.slice(start));
+    if (!outer || !liesIn(found.place, outer.place)) return { ...found, length };
+    length = start + outer.length;
+  }
+};
+
+const wholeName = (text: string): Location | null => {
+  const words = plain(text).split(' ');
+  const found = placeIn(words);
+  return found?.length === words.length ? found.place : null;
+};
+
+/**
+ * The place that a text names as a whole, in any of the ways that people and browsers write it; null where it names none,
+ * or two that do not lie in each other. Of an address with a street, that is what its last parts name.
+ * @example placeNamed('12 Lê Lợi, Hội An, Quảng Nam, Việt Nam') // => 'Hoi An'
+ * @example placeNamed('Hà Nội hoặc Huế') // => null
+ */
+export const placeNamed = (text: string): Location | null => {
+  // Postal codes have five or six digits.
+  const parts = plainly(text)
+    .replace(/\b\d{5,6}\b/g, ' ')
+    .split(/[,;()\n/]+/)
+    .filter((part) => !/^(?:viet nam|vietnam|vn)?$/.test(plain(part)));
+  const named = parts.map(wholeName);
+  const inner = named.find((place) => place !== null);
+  if (!inner || named.at(-1) === null) return null;
+  return named.every((outer) => outer === null || liesIn(inner, outer)) ? inner : null;
 };
 
 /** The places that belong to one: those of its province of today (D52) where it is named like the province. */

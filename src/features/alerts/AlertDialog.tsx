@@ -37,7 +37,7 @@ const Form = ({
   const [form, setForm] = useState(() => alertForm(prefill));
   const [checked, check] = useState(false);
   useEffect(() => void loadWriting().catch(() => undefined), []);
-  const parsed = parseAlertForm(form, new Date());
+  const parsed = parseAlertForm(form, new Date(), prefill?.location ?? '');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -51,6 +51,9 @@ const Form = ({
         form={form}
         problem={checked && !parsed.ok ? parsed : null}
         onChange={setForm}
+        onLeavePlace={() => {
+          if (!parsed.ok && parsed.problem === 'place') check(true);
+        }}
       />
       {parsed.ok && <Preview lang={lang} criteria={parsed.criteria} />}
     </form>

@@ -1,7 +1,7 @@
 import type { AlertForm, AlertProblem } from '../../domain/alerts/alertForm.ts';
 import { limits, type Transmission, transmissions } from '../../domain/listings/listingFields.ts';
 import { makes } from '../../domain/models/makes.ts';
-import { placeOptions } from '../../domain/places/placeNames.ts';
+import { placeNamed, placeOptions } from '../../domain/places/placeNames.ts';
 import { digitsIn } from '../../domain/text/digitsIn.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
@@ -18,13 +18,15 @@ type Props = {
   form: AlertForm;
   problem: { field: keyof AlertForm; problem: AlertProblem } | null;
   onChange: (form: AlertForm) => void;
+  /** Somebody is done with the place. */
+  onLeavePlace: () => void;
 };
 
 const makeOptions = makes.map((make) => ({ value: make, label: make }));
-const said = { prices: 'prices', price: 'price', year: 'wrongYear' } as const;
+const said = { prices: 'prices', price: 'price', year: 'wrongYear', place: 'unknownPlace' } as const;
 
 /** Everything that an alert can ask for. */
-export const AlertFields = ({ lang, form, problem, onChange }: Props) => {
+export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Props) => {
   const t = translate(lang, alerts);
   const named = translate(lang, bike);
   const errorOf = (field: keyof AlertForm) => problem?.field === field && t(said[problem.problem]);
@@ -108,14 +110,16 @@ export const AlertFields = ({ lang, form, problem, onChange }: Props) => {
           )}
         </Field>
       </div>
-      <Field label={t('location')}>
+      <Field label={t('location')} error={errorOf('location')}>
         {(ids) => (
           <Combobox
             {...ids}
             lang={lang}
             options={placeOptions(lang)}
+            meaningOf={placeNamed}
             value={form.location}
             onValueChange={(location) => set({ location })}
+            onBlur={onLeavePlace}
             placeholder={t('any')}
           />
         )}

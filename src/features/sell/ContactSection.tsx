@@ -1,5 +1,5 @@
 import { locationLabel } from '../../domain/places/locations.ts';
-import { placeOptions } from '../../domain/places/placeNames.ts';
+import { placeNamed, placeOptions } from '../../domain/places/placeNames.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -9,7 +9,7 @@ import type { Option } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { BoundField } from './BoundField.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
-import { useField } from './formContext.ts';
+import { useField, useForm } from './formContext.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 import { Section } from './Section.tsx';
 
@@ -22,17 +22,17 @@ const placesFor = (lang: Language, stored: string): Option[] => {
 
 const LocationInput = ({ lang, ...ids }: ControlProps & { lang: Language }) => {
   const { value, set, leave } = useField('location');
+  const { storedPlace } = useForm();
   return (
     <Combobox
       {...ids}
       lang={lang}
       name="location"
-      options={placesFor(lang, value)}
+      options={placesFor(lang, value === storedPlace ? value : '')}
+      meaningOf={placeNamed}
       value={value}
-      onValueChange={(place) => {
-        set(place);
-        leave();
-      }}
+      onValueChange={set}
+      onBlur={leave}
       placeholder={translate(lang, sell)('locationChoose')}
     />
   );

@@ -184,6 +184,46 @@ describe('the place of a bike', () => {
     fireEvent.focusOut(named('location'));
     await until(() => errorOf('location')).toBe('Location is required');
   });
+
+  it.each([
+    ['Bà Rịa-Vũng Tàu', 'Ba Ria - Vung Tau'],
+    ['Đà Nẵng, Việt Nam', 'Da Nang'],
+    ['Da Nang City', 'Da Nang'],
+    ['Qui Nhơn', 'Quy Nhon'],
+    ['\u00d0à Nẵng', 'Da Nang'],
+  ])('where the bike is may be written as %s, also by a browser that fills it in', (text, place) => {
+    const form = open(<ContactSection lang="vi" />, { location: 'Ho Chi Minh City' });
+    type(named('location'), text);
+    expect(form.$values.get().location).toBe(place);
+    leave('location');
+    expect(form.$values.get().location).toBe(place);
+  });
+
+  it.each([
+    ['vi', 'Không tìm thấy khu vực này. Hãy chọn tỉnh hoặc thành phố trong danh sách.'],
+    ['en', "We don't know this place. Choose a city or province from the list."],
+  ] as const)('a place that is not known stays as it was typed, and %s says so', async (lang, words) => {
+    const form = open(<ContactSection lang={lang} />, { location: 'Ho Chi Minh City' });
+    type(named('location'), 'Atlantis');
+    leave('location');
+    await until(() => errorOf('location')).toBe(words);
+    expect(named('location').getAttribute('aria-invalid')).toBe('true');
+    expect(named('location').value).toBe('Atlantis');
+    expect(await form.check('publish')).toBe(false);
+    expect(form.$problems.get().location).toBe('locationUnknown');
+    expect(await form.check('draft')).toBe(false);
+    type(named('location'), 'Huế');
+    await until(() => named('location').getAttribute('aria-invalid')).toBeNull();
+    expect(form.$values.get().location).toBe('Hue');
+  });
+
+  it('a place that is taken back with Escape is the earlier one', () => {
+    const form = open(<ContactSection lang="en" />, { location: 'Da Nang' });
+    type(named('location'), 'Hue');
+    type(named('location'), 'Hue?!x');
+    fireEvent.keyDown(named('location'), { key: 'Escape' });
+    expect([form.$values.get().location, named('location').value]).toEqual(['Da Nang', 'Da Nang']);
+  });
 });
 
 describe('the price of a bike', () => {

@@ -10,8 +10,8 @@ import {
  * What is wrong with each field, for a purpose, now.
  * @example checkForm({ ...emptyForm, make: 'Honda' }, 'draft') // => { model: 'modelRequired' }
  */
-export const checkForm = (form: ListingForm, purpose: Purpose): FieldProblems => {
-  const { error } = listingFormSchema(purpose, new Date()).safeParse(form);
+export const checkForm = (form: ListingForm, purpose: Purpose, storedPlace = ''): FieldProblems => {
+  const { error } = listingFormSchema(purpose, new Date(), storedPlace).safeParse(form);
   const found = (error?.issues ?? []).flatMap(({ path, message }) => {
     const problem = formProblems.find((one) => one === message);
     return problem ? [[String(path[0]), problem] as const] : [];

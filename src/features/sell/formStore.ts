@@ -7,6 +7,8 @@ export type FieldName = keyof ListingForm;
 export type FormStore = {
   /** What stood in the fields when the form opened, or was filled in for the seller since. */
   readonly start: ListingForm;
+  /** The place of the listing that the form comes from: accepted although it may not be on offer any more. */
+  readonly storedPlace: string;
   $values: ReadableAtom<ListingForm>;
   $problems: ReadableAtom<FieldProblems>;
   /** What stands there otherwise than in the beginning. */
@@ -32,8 +34,9 @@ const isGap = (problem: FormProblem) => problem.endsWith('Required');
  * A form and its rules. A field is looked at when it is left, and from then on with every change.
  * @example const form = createForm(emptyForm); form.set('model', 'Vision'); await form.check('publish') // => false
  */
-export const createForm = (opened: ListingForm): FormStore => {
+export const createForm = (opened: ListingForm, openedPlace = opened.location): FormStore => {
   let start = opened;
+  let storedPlace = openedPlace;
   const $values = atom(start);
   const $problems = atom<FieldProblems>({});
   const left = new Set<FieldName>();
@@ -41,7 +44,7 @@ export const createForm = (opened: ListingForm): FormStore => {
 
   const look = async (): Promise<FieldProblems> => {
     const { checkForm } = await load();
-    const found = checkForm($values.get(), purpose ?? 'publish');
+    const found = checkForm($values.get(), purpose ?? 'publish', storedPlace);
     if (purpose) return found;
     return Object.fromEntries(Object.entries(found).filter(([, problem]) => !isGap(problem)));
   };
@@ -62,12 +65,16 @@ export const createForm = (opened: ListingForm): FormStore => {
     get start() {
       return start;
     },
+    get storedPlace() {
+      return storedPlace;
+    },
     $values,
     $problems,
     changes,
     prefill: (values) => {
       const changed = changes();
       start = { ...start, ...values };
+      storedPlace = values.location ?? storedPlace;
       $values.set({ ...start, ...changed });
     },
     set: (name, value) => {

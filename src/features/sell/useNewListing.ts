@@ -40,7 +40,7 @@ const startFor = async (userId: string, open: EditorStart): Promise<EditorStart>
   // Forms that were begun for other bikes stay where they are kept.
   const { key: keptKey, kept } = await formInBrowser(userId, like === null ? null : `like-${like}`);
   if (kept) {
-    const form = createForm({ ...kept.form, ...open.form.changes() });
+    const form = createForm({ ...kept.form, ...open.form.changes() }, '');
     return { ...kept, form, keptKey, stored: null, restored: true, like: null };
   }
   if (like === null && location.search.includes('make='))

@@ -14,7 +14,10 @@ const readStart = async (id: string, userId: string): Promise<EditorStart | 'hid
   if (listing.status === 'hidden') return listing.status;
   const stored = { slug: listing.slug, status: listing.status };
   const { key: keptKey, kept } = await formInBrowser(userId, id);
-  if (kept) return { ...kept, form: createForm(kept.form), keptKey, id, stored, restored: true, like: null };
+  if (kept) {
+    const form = createForm(kept.form, listing.location);
+    return { ...kept, form, keptKey, id, stored, restored: true, like: null };
+  }
   return {
     keptKey,
     id,

@@ -70,6 +70,10 @@ export const alerts = {
     en: 'This price is too high. Enter a lower one.',
     vi: 'Giá này quá cao, vui lòng nhập giá thấp hơn.',
   },
+  unknownPlace: {
+    en: "We don't know this place. Choose a city or province from the list.",
+    vi: 'Không tìm thấy khu vực này. Hãy chọn tỉnh hoặc thành phố trong danh sách.',
+  },
   wrongYear: { en: 'Enter a year such as 2021.', vi: 'Nhập năm sản xuất, ví dụ 2021.' },
   previewNone: {
     en: 'This would have matched no bikes in the last 30 days.',

@@ -15,6 +15,10 @@ const problems = {
   transmissionRequired: { en: 'Transmission is required', vi: 'Bạn chưa chọn kiểu hộp số' },
   fuelRequired: { en: 'Fuel is required', vi: 'Bạn chưa chọn loại nhiên liệu' },
   locationRequired: { en: 'Location is required', vi: 'Bạn chưa chọn khu vực' },
+  locationUnknown: {
+    en: "We don't know this place. Choose a city or province from the list.",
+    vi: 'Không tìm thấy khu vực này. Hãy chọn tỉnh hoặc thành phố trong danh sách.',
+  },
   phoneRequired: { en: 'Phone number is required', vi: 'Bạn chưa nhập số điện thoại' },
   phoneInvalid: {
     en: 'Enter a valid phone number for the country you chose',
