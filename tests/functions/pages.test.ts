@@ -53,10 +53,23 @@ it.each(['/missing.png', '/vi/missing.css', '/_astro/missing.js', '/catalogue/99
 it.each([
   ['/motorcycle/no-such-bike', '/?missing=1'],
   ['/vi/motorcycle/no-such-bike', '/vi?missing=1'],
-  ['/motorcycle/NOT-A-SLUG', '/?missing=1'],
+  ['/motorcycle/-not-a-slug', '/?missing=1'],
 ])('[S8.4] the unknown listing %s leads to %s', async (path, home) => {
   const { status, header } = await visit(path);
   expect([status, header('location')]).toEqual([302, home]);
+});
+
+it.each([
+  [`${paths.listing(slug)}.`, paths.listing(slug)],
+  [`${paths.listing(slug)}%E2%80%8B?utm_source=zalo`, `${paths.listing(slug)}?utm_source=zalo`],
+  [`/VI${paths.listing(slug).toUpperCase()}%20`, `/vi${paths.listing(slug)}`],
+  [`${paths.listing(slug)}%3Ffbclid=1?utm=2`, `${paths.listing(slug)}?fbclid=1&utm=2`],
+  ['/Buying-Guide)', '/buying-guide'],
+  ['/vi/honda-motorcycles-vietnam%0A', '/vi/honda-motorcycles-vietnam'],
+])('%s, as a chat hands it over, leads to the page', async (path, to) => {
+  const { status, header } = await visit(path);
+  expect([status, header('location')]).toEqual([301, to]);
+  expect((await visit(to)).status).toBe(200);
 });
 
 it('[S7.14] a draft that has an address answers 404 with nothing of itself', async () => {

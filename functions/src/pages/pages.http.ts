@@ -95,6 +95,8 @@ const index = async (site: Site, response: Response) =>
   send(response, { type: json, cache: shortLived, body: await indexText(site) });
 
 const searchOf = ({ originalUrl }: Request) => /\?.*/.exec(originalUrl)?.[0] ?? '';
+const withSearch = (to: string, search: string) =>
+  to.includes('?') ? to + search.replace('?', '&') : to + search;
 const queryOf = (request: Request) => new URLSearchParams(searchOf(request));
 
 const answer = async (site: Site, request: Request, response: Response) => {
@@ -190,7 +192,7 @@ export const answerPage = async (site: Site, request: Request, response: Respons
     case 'listingSitemap':
       return answerSitemap(site, response, asked.number);
     case 'moved':
-      return redirect(response, 301, asked.to + searchOf(request));
+      return redirect(response, 301, withSearch(asked.to, searchOf(request)));
     case 'elsewhere':
       return redirect(response, 302, localize(asked.language, paths.home));
     case 'missingAsset':

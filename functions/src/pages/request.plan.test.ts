@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canonicalPath, plainPath } from '../../../src/canonicalPath.ts';
 import { everything } from '../../../src/domain/market/landing.ts';
 import { languageOf } from '../../../src/i18n/languages.ts';
 import { addressIn, landingPath, readLanding } from '../../../src/landingPaths.ts';
+import type { Path } from '../../../src/paths.ts';
 import { planRequest } from './request.plan.ts';
 
 it.each([
@@ -13,7 +14,7 @@ it.each([
   ['/motorcycle/honda-wave', { kind: 'listing', language: 'en', slug: 'honda-wave' }],
   ['/vi/motorcycle/honda-wave', { kind: 'listing', language: 'vi', slug: 'honda-wave' }],
   ['/vi/motorcycle/honda-wave/', { kind: 'moved', to: '/vi/motorcycle/honda-wave' }],
-  ['/motorcycle/Honda', { kind: 'unknownListing', language: 'en' }],
+  ['/motorcycle/Honda', { kind: 'moved', to: '/motorcycle/honda' }],
   ['/motorcycle/-honda', { kind: 'unknownListing', language: 'en' }],
   ['/motorcycle/..%2f..%2fetc', { kind: 'unknownListing', language: 'en' }],
   ['/vi/motorcycle/xe-số', { kind: 'unknownListing', language: 'vi' }],
@@ -39,7 +40,7 @@ it.each([
   ['/vi/sell/shared', { kind: 'shared', language: 'vi' }],
   ['/sell/shared/x', { kind: 'elsewhere', language: 'en' }],
   ['/recent/', { kind: 'elsewhere', language: 'en' }],
-  ['/similar/Honda', { kind: 'missingAsset' }],
+  ['/similar/Honda', { kind: 'moved', to: '/similar/honda' }],
   ['/sitemap-listings.xml', { kind: 'listingSitemaps' }],
   ['/sitemap-listings-0.xml', { kind: 'listingSitemap', number: 0 }],
   ['/sitemap-listings-x.xml', { kind: 'missingAsset' }],
@@ -166,4 +167,84 @@ it('reads an address with doubled slashes as its canonical one, or leads there',
     }),
     { numRuns: 3_000 },
   );
+});
+
+describe('an address as chats hand it over', () => {
+  const pages = [
+    '/motorcycle/honda-pcx-160-2022-da-nang',
+    '/buying-guide',
+    '/honda-motorcycles-vietnam',
+    '/honda-in-hanoi',
+    '/seller/AbC-dEf_1',
+    '/map',
+    '/bike-value',
+  ];
+  const all = pages.flatMap((page) => [page, addressIn('vi', page as Path)]);
+  const ends =
+    '. , ) ] } > ! ; : " \' * ~ … ” “ ’ » 。 ） 👍 ❤️ \n \r\n \u200b \ufeff \u00a0 \u2060 ., ). .” ./'.split(
+      ' ',
+    );
+
+  it.each(all)('leads to %s, whatever was typed behind it', (page) => {
+    for (const end of [...ends, ' ', '  .', '.\n'])
+      for (const written of [encodeURIComponent(end).replace('%2F', '/'), end.trim() || '.'])
+        expect([written, planRequest(page + written)]).toEqual([written, { kind: 'moved', to: page }]);
+  });
+
+  it.each(all)('leads to %s from capitals', (page) => {
+    const id = page.includes('/seller/') ? page.indexOf('AbC') : page.length;
+    const shouted = page.slice(0, id).toUpperCase() + page.slice(id);
+    for (const address of [shouted, shouted.replace('/VI/', '/Vi/'), `${shouted}.`])
+      expect([address, planRequest(address)]).toEqual([address, { kind: 'moved', to: page }]);
+  });
+
+  it.each([
+    ['/motorcycle/honda-wave%3Ffbclid=1', '/motorcycle/honda-wave?fbclid=1'],
+    ['/motorcycle/honda-wave%3ffbclid%3D1%26utm_source%3Dzalo', '/motorcycle/honda-wave?fbclid=1&utm_source=zalo'],
+    ['/vi%3Fmake=Honda', '/vi?make=Honda'],
+    ['/%3Fq=wave', '/?q=wave'],
+    ['/honda-in-hanoi%23top', '/honda-in-hanoi'],
+    ['/vi/honda-in-hanoi%3Fx=1', '/vi/xe-may-honda-cu-ha-noi?x=1'],
+    ['/motorcycle/honda-%0Awave', '/motorcycle/honda-wave'],
+    ['/motor\u00adcycle/honda-wave', '/motorcycle/honda-wave'],
+    ['/motorcycle/%E2%80%8Bhonda-wave', '/motorcycle/honda-wave'],
+    ['/VI', '/vi'],
+    ['/vi.', '/vi'],
+    ['/.', '/'],
+    ['/%20', '/'],
+    ['/%3Fx=%3Cscript%3E"', '/?x=%3Cscript%3E%22'],
+    ['/map%3F//evil.example', '/map'],
+    ['/sitemap-listings.xml.', '/sitemap-listings.xml'],
+    ['/Vi/Seller/AbC.', '/vi/seller/AbC'],
+    ['/B/2E8-FDM-AGX).', '/b/2E8-FDM-AGX'],
+  ])('%j leads to %s', (address, to) => expect(planRequest(address)).toEqual({ kind: 'moved', to }));
+
+  it.each([
+    '/motorcycle/honda%2fwave.',
+    '/motorcycle/honda%5cwave.',
+    '/motorcycle/x%ff.',
+    '/_astro/Chunk.ABC.js',
+    '/photos/AbC/dEf',
+  ])('%s is not one, and not led anywhere', (address) => expect(planRequest(address).kind).not.toBe('moved'));
+
+  it('never leads to another host, and is there after one step', () => {
+    const piece = fc.constantFrom(
+      ...'/ // \\ . .. %2e %2E%2e %2f %5C %5c%5c %0a %0d%0A %09 %20 %E2%80%8B %E2%80%AE %3F %3f %23 %25 %252e %ff % : @ evil.example http: javascript: VI vi motorcycle Honda-Wave seller AbC b map . , ) ” . \u200b \u00ad \u3000 \uff0f \u2044'.split(
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const address = `/${pieces.join('')}`.replace(/[?#].*$/, '');
+        const asked = planRequest(address);
+        if (asked.kind !== 'moved') return;
+        expect(asked.to).toMatch(/^\/(?![/\\])[\w/.~%?=&,+-]*$/);
+        expect(new URL(asked.to, 'https://vongxe.example').host).toBe('vongxe.example');
+        expect(asked.to).not.toBe(address);
+        const next = asked.to.replace(/\?.*$/, '');
+        expect([next, planRequest(next).kind]).not.toEqual([next, 'moved']);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });

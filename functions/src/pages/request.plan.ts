@@ -30,6 +30,7 @@ import {
   sellerPath,
   trustPath,
 } from '../../../src/paths.ts';
+import { mendedPath } from './mendedPath.ts';
 
 /** What somebody asks the site for. */
 export type Request =
@@ -60,6 +61,7 @@ export type Request =
   | { kind: 'catalogueAnswer' }
   | { kind: 'cataloguePart'; part: number; view: 'cards' | 'words' }
   | { kind: 'missingAsset' }
+  /** `to` may have a query. */
   | { kind: 'moved'; to: Path }
   | { kind: 'elsewhere'; language: Language };
 
@@ -156,18 +158,29 @@ const readPath = (address: Path): Request => {
   return { kind: 'listing', language, slug };
 };
 
+const splitQuery = (address: Path): [path: Path, query: string] => {
+  const end = address.indexOf('?');
+  return end < 0 ? [address, ''] : [address.slice(0, end) as Path, address.slice(end)];
+};
+
 /** What has nothing of its own to show leads elsewhere, however it was written. */
 const isDetour = ({ kind }: Request) =>
   kind === 'elsewhere' || kind === 'unknownListing' || kind === 'missingAsset' || kind === 'moved';
 
 /**
- * Reads an address. A trailing slash is a detour to the address without it, and any way to write an address but the
+ * Reads the path of an address, and a query only where its question mark was encoded. A trailing slash is a detour to the address without it, and any way to write an address but the
  * canonical one is a detour to that.
  * @example planRequest('/vi/motorcycle/honda-wave') // => { kind: 'listing', language: 'vi', slug: 'honda-wave' }
  * @example planRequest('/vi//motorcycle/honda-wave') // => { kind: 'moved', to: '/vi/motorcycle/honda-wave' }
+ * @example planRequest('/Buying-Guide.') // => { kind: 'moved', to: '/buying-guide' }
  */
 export const planRequest = (address: string): Request => {
-  const path = canonicalPath(address);
+  const canonical = canonicalPath(address);
+  const mended = mendedPath(canonical);
+  const [path, query] = splitQuery(mended);
   const asked = readPath(path);
-  return path === address || isDetour(asked) ? asked : { kind: 'moved', to: path };
+  if (asked.kind === 'moved') return { ...asked, to: `${asked.to}${query}` };
+  // Hosting has files of its own, which are not known here.
+  const isStatic = asked.kind === 'elsewhere' && mended !== canonical;
+  return mended === address || (isDetour(asked) && !isStatic) ? asked : { kind: 'moved', to: mended };
 };
