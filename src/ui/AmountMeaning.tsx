@@ -24,7 +24,9 @@ export const AmountMeaning = ({ lang, kind, worded, onChoose }: Props) => {
       {worded && first === undefined && (
         <span>{t(kind === 'money' ? 'unclearMoney' : 'unclearDistance')}</span>
       )}
-      {first !== undefined && others.length === 0 && <span className="figures">{`= ${format(first)}`}</span>}
+      {first !== undefined && others.length === 0 && (
+        <span className="figures">{`${worded?.isForeign ? '≈' : '='} ${format(first)}`}</span>
+      )}
       {first !== undefined && others.length > 0 && (
         <span className="flex flex-wrap items-center gap-2">
           <span>{t('whichAmount')}</span>

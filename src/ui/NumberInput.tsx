@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Rates } from '../domain/prices/money.schema.ts';
 import type { Language } from '../i18n/languages.ts';
 import { AmountMeaning } from './AmountMeaning.tsx';
 import { classes } from './classes.ts';
@@ -15,6 +16,8 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
   unit?: ReactNode;
   /** Of a price or a distance: it may be typed in words, too, and says what they mean. */
   amount?: AmountKind;
+  /** For a price that is typed in dollars, pounds or euros; approximate ones without them. */
+  rates?: Rates | undefined;
   /** A year is not. */
   isGrouped?: boolean;
 };
@@ -29,12 +32,19 @@ export const NumberInput = ({
   onValueChange,
   unit,
   amount,
+  rates,
   isGrouped = true,
   className,
   onBlur,
   ...rest
 }: Props) => {
-  const { worded, shown: words, take, forget, settle } = useAmount(lang, amount, value);
+  const { worded, shown: words, take, forget, settle } = useAmount(
+    lang,
+    amount,
+    value,
+    rates,
+    onValueChange,
+  );
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const group = (number: number | null) => (isGrouped ? groupDigits(lang, number) : String(number ?? ''));

@@ -3,6 +3,7 @@ import { answerFromIndex } from '../../../src/domain/search/answerFromIndex.ts';
 import { compileQuery } from '../../../src/domain/search/firestoreQuery.ts';
 import type { GridAnswer, GridQuestion } from '../../../src/domain/search/gridQuestion.ts';
 import type { Site } from '../platform/site.ts';
+import { currentRates } from '../rates/currentRates.ts';
 import { findInFirestore } from './findInFirestore.ts';
 import { isWhole } from './knownCards.ts';
 import { readCatalogue, readCatalogueIndex } from './readCatalogue.ts';
@@ -26,6 +27,7 @@ export const answerGridQuestion = async (site: Site, question: GridQuestion): Pr
       understood: null,
       suggestions: [],
     };
-  const answer = answerFromIndex(await readCatalogue(site, index), question);
+  const rates = filters.text === '' ? undefined : await currentRates(site, Date.now());
+  const answer = answerFromIndex(await readCatalogue(site, index), question, rates);
   return { ...answer, cards: answer.cards.map(cardOfRow) };
 };

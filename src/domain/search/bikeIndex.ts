@@ -4,6 +4,8 @@ import { type FactFilter, factFilters } from '../listings/factFilters.ts';
 import { locations } from '../places/locations.ts';
 import { placesAround } from '../places/nearbyPlaces.ts';
 import { placesWithin } from '../places/placeNames.ts';
+import type { Rates } from '../prices/money.schema.ts';
+import { fallbackRates } from '../prices/money.ts';
 import { barOf, priceBars } from '../prices/priceScale.ts';
 import { askedPlaces, type Bounds, type choices, type Filters, filedUnder, type Sort } from './bikeFilter.ts';
 import { readSearch, type Search } from './readSearch.ts';
@@ -42,6 +44,8 @@ export type BikeIndex = {
   cards: readonly Card[];
   find: (filters: Filters) => Found;
   facets: (filters: Filters) => Facets;
+  /** From now on a search reads amounts in foreign money at these rates. */
+  setRates: (rates: Rates) => void;
 };
 
 const unknown = -1;
@@ -113,9 +117,10 @@ export const buildBikeIndex = (
 
   /** What a text has found: asked again with other filters, or for the counts, it is looked up once. */
   let last: { text: string; search: Search; hits: TextHits | null } | undefined;
+  let rates: Rates = fallbackRates;
   const read = (text: string) => {
     if (last?.text !== text) {
-      const search = readSearch(text, terms?.lengthAt);
+      const search = readSearch(text, terms?.lengthAt, rates);
       last = { text, search, hits: search.words.length > 0 ? hitsOf(search.words) : null };
     }
     return last;
@@ -297,5 +302,11 @@ export const buildBikeIndex = (
     };
   };
 
-  return { cards, find, facets };
+  const setRates = (current: Rates) => {
+    if (rates.lastUpdated === current.lastUpdated && rates.VND === current.VND) return;
+    rates = current;
+    last = undefined;
+  };
+
+  return { cards, find, facets, setRates };
 };

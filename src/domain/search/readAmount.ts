@@ -1,3 +1,6 @@
+import { dollarsSpelled, foreignAmount } from '../prices/foreignAmount.ts';
+import type { Rates } from '../prices/money.schema.ts';
+import { fallbackRates } from '../prices/money.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { numeralsToDigits } from '../text/numberWords.ts';
 
@@ -5,12 +8,14 @@ import { numeralsToDigits } from '../text/numberWords.ts';
 type Kind = {
   /** What a unit is worth. */
   units: Record<string, number>;
-  /** What may stand at the end and says nothing but the kind. */
+  /** What may stand at either end and says nothing but the kind. */
   mark: RegExp;
   /** Where one text can be read in two ways, only what lies in here is meant. */
   plausible: readonly [from: number, to: number];
   /** What a number without a unit means, most likely first. */
   bare: (number: number) => readonly number[];
+  /** Đồng for one, where it is foreign money: what it comes to is rounded to thousands. */
+  worth?: number;
 };
 
 const [thousand, million, billion] = [1_000, 1_000_000, 1_000_000_000];
@@ -31,7 +36,7 @@ const money: Kind = {
     [100 * thousand]: 'lit',
     [thousand]: 'nghin ngan ng k thousand thousands grand',
   }),
-  mark: /\s*(?:₫|vnd|dong|d)$/,
+  mark: /^(?:₫|vnd|d) ?(?=\d)| ?(?:₫|vnd|dong|d)$/,
   plausible: [cheapest, 3 * billion],
   bare: (number) =>
     number >= cheapest || number === 0
@@ -41,10 +46,22 @@ const money: Kind = {
 
 const distance: Kind = {
   units: unitsOf({ [10 * thousand]: 'van', [thousand]: 'nghin ngan ng k thousand thousands' }),
-  mark: /\s*(?:kms?|cay(?: so)?|so|kilomet(?:re|er)s?)$/,
+  mark: / ?(?:kms?|cay(?: so)?|so|kilomet(?:re|er)s?)$/,
   plausible: [1, 999_999],
-  bare: (number) => (Number.isInteger(number) ? [number] : [number * thousand]),
+  bare: (number) => {
+    if (Number.isInteger(number)) return [number];
+    // 23,5 leaves the thousands out; 23.500,5 has them, and metres.
+    return [number < thousand ? number * thousand : Math.floor(number)];
+  },
 };
+
+const foreign = (worth: number): Kind => ({
+  units: unitsOf({ [thousand]: 'nghin ngan ng k thousand thousands grand' }),
+  mark: /(?!)/,
+  plausible: [1, million],
+  bare: (number) => [number],
+  worth,
+});
 
 type Language = 'en' | 'vi';
 const decimalMark = { en: '.', vi: ',' } as const;
@@ -109,8 +126,15 @@ const whole = (values: readonly number[]): number[] => [
   ),
 ];
 
-const readAmount = (typed: string, language: Language, kind: Kind): number[] => {
-  const text = numeralsToDigits(foldAccents(typed).replace(/\s+/g, ' ').trim());
+/** As it is compared: accents off, single blanks, numerals as digits; 15'000'000,- is 15 000 000. */
+const plainAmount = (typed: string): string =>
+  numeralsToDigits(foldAccents(dollarsSpelled(typed)).replace(/\s+/g, ' ').trim())
+    .replace(/(\d)'(?=\d{3}(?!\d))/g, '$1 ')
+    .replace(/(\d) ?[.,]-{1,2}/, '$1');
+
+const readAmount = (text: string, language: Language, kind: Kind): number[] => {
+  const inDong = (value: number) =>
+    kind.worth === undefined ? value : Math.round((value * kind.worth) / thousand) * thousand;
   const unmarked = text.replace(kind.mark, '');
   const parts = partsOf(unmarked.replace(/^[~≈] ?/, ''), kind);
   const [first, ...rest] = parts ?? [];
@@ -124,13 +148,14 @@ const readAmount = (typed: string, language: Language, kind: Kind): number[] => 
     const most = Math.max(...numbers);
     const bare = numbers.length > 1 ? [most] : numbers;
     // Whoever writes the ₫ means what stands there.
-    return whole(unmarked === text ? bare.flatMap(kind.bare) : [...bare, ...bare.flatMap(kind.bare)]);
+    const meant = bare.flatMap(kind.bare).map(inDong);
+    return whole(unmarked === text ? meant : [...bare, ...meant]);
   }
   const size = kind.units[first.unit] as number;
   const behind = restOf(rest, size, kind.units);
   if (behind === null || (rest.length > 0 && half > 0)) return [];
-  const values = whole(numbers.map((number) => number * size + behind));
-  const [from, to] = kind.plausible;
+  const values = whole(numbers.map((number) => inDong(number * size + behind)));
+  const [from, to] = kind.plausible.map(inDong) as [number, number];
   const likely = values.filter((value) => value >= from && value <= to);
   return likely.length > 0 ? likely : values.slice(0, 1);
 };
@@ -139,12 +164,31 @@ const readAmount = (typed: string, language: Language, kind: Kind): number[] => 
  * What somebody means who types a price, in whole đồng: [] is not understood, one value is certain, of several the
  * first is the most likely, and whoever types should be asked.
  * @example readMoney('12tr5', 'vi') // => [12_500_000]
+ * @param rates for an amount in dollars, pounds or euros; the result is rounded to a thousand đồng
  * @example readMoney('18', 'en') // => [18_000_000, 18]
+ * @example readMoney('$500', 'en', fallbackRates) // => [12_000_000]
  */
-export const readMoney = (typed: string, language: Language) => readAmount(typed, language, money);
+export const readMoney = (typed: string, language: Language, rates: Rates = fallbackRates): number[] => {
+  const text = plainAmount(typed);
+  const abroad = foreignAmount(text);
+  if (!abroad) return readAmount(text, language, money);
+  return readAmount(abroad.amount, language, foreign(rates.VND / rates[abroad.currency]));
+};
+
+/** Said around a price in a field that asks for one: giá 15tr fix. */
+const around =
+  /^(?:gia(?: ban| chi| con)?|price|asking|chi|con|only|about|khoang|tam)[ :]+|[ ,.(]+(?:fix(?:ed)?(?: nhe)?|firm|nego(?:tiable)?|obo|(?:co |con )?(?:tl|thuong luong)|chot|bao sang ten|net)\)?$/g;
+
+/** As `readMoney`, without what people write around a price. @example readPriceField('giá 15tr fix', 'vi') // => [15_000_000] */
+export const readPriceField = (typed: string, language: Language, rates?: Rates): number[] =>
+  readMoney(foldAccents(dollarsSpelled(typed)).trim().replace(around, ''), language, rates);
+
+/** Does an amount name a foreign currency, so that its value in đồng changes with the rates? */
+export const isForeign = (typed: string): boolean => foreignAmount(plainAmount(typed)) !== null;
 
 /**
  * The same for a distance, in kilometres.
  * @example readDistance('2 vạn 3', 'vi') // => [23_000]
  */
-export const readDistance = (typed: string, language: Language) => readAmount(typed, language, distance);
+export const readDistance = (typed: string, language: Language) =>
+  readAmount(plainAmount(typed), language, distance);

@@ -1,3 +1,5 @@
+import { foreignAmount, foreignSign } from '../prices/foreignAmount.ts';
+import type { Rates } from '../prices/money.schema.ts';
 import type { Bounds } from './bikeFilter.ts';
 import { readDistance, readMoney } from './readAmount.ts';
 import { beginsWith, type FoundTerm, listOf, type SearchRange } from './searchTerm.ts';
@@ -16,7 +18,12 @@ const behind: Record<'most' | 'least', readonly string[]> = {
 };
 const sideWords = Object.entries(sides).map(([side, names]) => [side as Side, listOf(names)] as const);
 
-type Reader = { name: SearchRange; read: (text: string) => number | null; mostWords: number };
+type Reader = {
+  name: SearchRange;
+  /** @param rates without them, foreign money is no amount */
+  read: (text: string, rates?: Rates) => number | null;
+  mostWords: number;
+};
 
 const moneyUnit =
   /(?<![a-z])(?:tr|trieu|cu|chai|ty|ti|m|mil|mio|million|millions|billion|nghin|ngan|k|vnd|dong)(?=\d|\s|$)/;
@@ -41,9 +48,11 @@ const readers: readonly Reader[] = [
   {
     name: 'price',
     mostWords: 5,
-    read: (text) => {
-      const value = readMoney(text, 'vi')[0] ?? 0;
-      const isSaid = moneyUnit.test(text) || /^\d{1,3}(?:[., ]\d{3}){2,}/.test(text);
+    read: (text, rates) => {
+      const isForeign = foreignAmount(text) !== null;
+      if (isForeign && !rates) return null;
+      const value = readMoney(text, 'vi', rates)[0] ?? 0;
+      const isSaid = isForeign || moneyUnit.test(text) || /^₫?\d{1,3}(?:[., ]\d{3}){2,}/.test(text);
       return isSaid && value >= cheapest ? value : null;
     },
   },
@@ -58,13 +67,22 @@ const readers: readonly Reader[] = [
 ];
 
 export type Amount = { name: SearchRange; value: number; length: number; text: string };
-/** One amount at a place of the text, as long as it goes on. @param words accents off */
-export const amountAt = (words: readonly string[], start: number, only?: SearchRange): Amount | null => {
+/**
+ * One amount at a place of the text, as long as it goes on.
+ * @param words accents off
+ * @param rates for foreign money, which is no amount without them
+ */
+export const amountAt = (
+  words: readonly string[],
+  start: number,
+  only?: SearchRange,
+  rates?: Rates,
+): Amount | null => {
   for (const { name, read, mostWords } of readers) {
     if (only && name !== only) continue;
     for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
       const text = words.slice(start, start + length).join(' ');
-      const value = read(text);
+      const value = read(text, rates);
       if (value !== null) return { name, value, length, text };
     }
   }
@@ -72,26 +90,31 @@ export const amountAt = (words: readonly string[], start: number, only?: SearchR
 };
 
 /** A first amount that leaves its unit to the second: 10 of 10 to 15 triệu. */
-const loanOf = (text: string, { name, text: whole, value }: Amount): number | null => {
+const loanOf = (text: string, { name, text: whole, value }: Amount, rates?: Rates): number | null => {
   if (!/^\d[\d.,]*$/.test(text)) return null;
   if (name === 'year') return amountAt([text], 0, 'year')?.value ?? null;
-  const unit = /[a-z]+(?: so)?$/.exec(whole)?.[0] ?? '';
-  const loan = amountAt([`${text} ${unit}`.trim()], 0, name)?.value ?? null;
+  const unit = /(?:[a-z]+(?: so)?|[$£€])$/.exec(whole)?.[0] ?? '';
+  const loan = amountAt([`${text} ${unit}`.trim()], 0, name, rates)?.value ?? null;
   return loan !== null && loan <= value ? loan : null;
 };
 
 const joins = new Set(['den', 'toi', 'to', '-', '–', 'and', 'va']);
 
 /** Two amounts with a word between them. */
-export const rangeAt = (words: readonly string[], start: number): FoundTerm | null => {
+export const rangeAt = (words: readonly string[], start: number, rates?: Rates): FoundTerm | null => {
   const lead = ['tu', 'from', 'between'].includes(words[start] ?? '') ? 1 : 0;
   for (let first = 1; first <= 4; first += 1) {
     if (!joins.has(words[start + lead + first] ?? '')) continue;
-    const to = amountAt(words, start + lead + first + 1);
+    const second = start + lead + first + 1;
+    // $500-700: the second takes the sign of the first.
+    const sign = foreignSign.exec(words[start + lead] ?? '')?.[0];
+    const to =
+      amountAt(words, second, undefined, rates) ??
+      (sign && rates ? amountAt([`${sign}${words[second] ?? ''}`], 0, 'price', rates) : null);
     if (!to) continue;
     const text = words.slice(start + lead, start + lead + first).join(' ');
-    const whole = amountAt(words.slice(start + lead, start + lead + first), 0, to.name);
-    const from = whole?.length === first ? whole.value : loanOf(text, to);
+    const whole = amountAt(words.slice(start + lead, start + lead + first), 0, to.name, rates);
+    const from = whole?.length === first ? whole.value : loanOf(text, to, rates);
     if (from === null) continue;
     const bounds = { from: Math.min(from, to.value), to: Math.max(from, to.value) };
     return { name: to.name, bounds, length: lead + first + 1 + to.length };
@@ -113,12 +136,16 @@ const boundsOf = ({ name, value }: Amount, side: Side | null): Bounds => {
 };
 
 /** One amount with what says on which side of it: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
-export const amountTermAt = (words: readonly string[], start: number): FoundTerm | null => {
+export const amountTermAt = (
+  words: readonly string[],
+  start: number,
+  rates?: Rates,
+): FoundTerm | null => {
   let [side, lead]: [Side | null, number] = [null, 0];
   for (const [name, lists] of sideWords)
     for (const list of lists)
       if (list.length > lead && beginsWith(words, start, list)) [side, lead] = [name, list.length];
-  const amount = amountAt(words, start + lead);
+  const amount = amountAt(words, start + lead, undefined, rates);
   if (!amount) return null;
   const end = start + lead + amount.length;
   let tail = 0;

@@ -1,4 +1,7 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
+import { dollarsSpelled } from '../prices/foreignAmount.ts';
+import type { Rates } from '../prices/money.schema.ts';
+import { fallbackRates } from '../prices/money.ts';
 import { foldAccents, plainly } from '../text/foldAccents.ts';
 import { electricTermAt, factTermAt, transmissionTermAt } from './readKind.ts';
 import { placeTermAt, radiusAt } from './readPlace.ts';
@@ -21,15 +24,19 @@ const silent = new Set(
 /** Used, which without its accent is the củ of 12 củ, twelve million. */
 const isUsed = (token: string) => plainly(token).toLowerCase() === 'cũ';
 
+/** A word with a đô that the number before it makes dollars: the token before decides, and tokens stay apart. */
+const spelled = (token: string, before = ''): string =>
+  /đô/i.test(plainly(token)) ? (dollarsSpelled(`${before} ${token}`).split(' ').at(-1) ?? token) : token;
+
 /** What stands between spaces, as it is compared; 10-15tr and 2018+ are three and two. */
 const piecesOf = (text: string): { word: string; token: number }[] =>
   text
     .trim()
     .split(/\s+/)
-    .flatMap((token, place) =>
-      (isUsed(token) ? '' : foldAccents(token))
-        .replace(/(\d[a-z]*)([-–])(?=\d)/g, '$1 $2 ')
-        .replace(/^([<>~≈]=?)(?=\d)/, '$1 ')
+    .flatMap((token, place, all) =>
+      (isUsed(token) ? '' : foldAccents(spelled(token, all[place - 1])))
+        .replace(/(\d[a-z$£€]*)(-)(?=[$£€]?\d)/g, '$1 $2 ')
+        .replace(/^([<>~≈]=?)(?=[\d$£€₫])/, '$1 ')
         .replace(/(?<=^(?:19|20)\d\d)\+$/, ' +')
         .split(' ')
         .map((word) => ({ word: word.replace(/^["'“(]+|[,.;:!?"'”)]+$/g, ''), token: place })),
@@ -49,10 +56,15 @@ const piecesOfTerm = (words: readonly string[], start: number, lengthAt: SearchT
  * What a search means: ranges and a place that it names, and the words that are left, accents off. The text itself
  * stays as it was typed.
  * @param lengthAt what of it is a term of the trade, which is never taken apart: an electric starter is no electric bike
+ * @param rates for amounts in dollars, pounds and euros
  * @example readSearch('vision Sài Gòn dưới 15 triệu')
  * // => { words: ['vision'], phrases: [{ name: 'location', place: 'Ho Chi Minh City', … }, { name: 'price', … }] }
  */
-export const readSearch = (text: string, lengthAt?: SearchTerms['lengthAt']): Search => {
+export const readSearch = (
+  text: string,
+  lengthAt?: SearchTerms['lengthAt'],
+  rates: Rates = fallbackRates,
+): Search => {
   const pieces = piecesOf(text);
   const words = pieces.map(({ word }) => word);
   const phrases: SearchPhrase[] = [];
@@ -63,8 +75,8 @@ export const readSearch = (text: string, lengthAt?: SearchTerms['lengthAt']): Se
     const other =
       // Before the kilometres in it are taken for those that a bike has run.
       (radiusAt(words, place) > 0 ? placeTermAt(words, place) : null) ??
-      rangeAt(words, place) ??
-      amountTermAt(words, place) ??
+      rangeAt(words, place, rates) ??
+      amountTermAt(words, place, rates) ??
       electricTermAt(words, place) ??
       transmissionTermAt(words, place) ??
       factTermAt(words, place) ??

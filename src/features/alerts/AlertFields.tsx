@@ -3,6 +3,7 @@ import { limits, type Transmission, transmissions } from '../../domain/listings/
 import { makes } from '../../domain/models/makes.ts';
 import { placeNamed, placeOptions } from '../../domain/places/placeNames.ts';
 import { digitsIn } from '../../domain/text/digitsIn.ts';
+import { useRates } from '../../firebase/useRates.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { bike } from '../../i18n/texts/bike.ts';
@@ -28,6 +29,7 @@ const said = { prices: 'prices', price: 'price', year: 'wrongYear', place: 'unkn
 /** Everything that an alert can ask for. */
 export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Props) => {
   const t = translate(lang, alerts);
+  const rates = useRates();
   const named = translate(lang, bike);
   const errorOf = (field: keyof AlertForm) => problem?.field === field && t(said[problem.problem]);
   const set = (changes: Partial<AlertForm>) => onChange({ ...form, ...changes });
@@ -67,6 +69,7 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
               lang={lang}
               unit="₫"
               amount="money"
+              rates={rates}
               value={form.minPrice}
               onValueChange={(minPrice) => set({ minPrice })}
             />
@@ -79,6 +82,7 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
               lang={lang}
               unit="₫"
               amount="money"
+              rates={rates}
               value={form.maxPrice}
               onValueChange={(maxPrice) => set({ maxPrice })}
             />

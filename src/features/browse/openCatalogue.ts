@@ -2,6 +2,7 @@ import glossaryFile from '../../content/glossary.json?url';
 import type { Glossary } from '../../domain/glossary/glossary.schema.ts';
 import { openGlossary, type SearchTerms } from '../../domain/glossary/glossary.ts';
 import { type Card, forSaleFirst } from '../../domain/listings/card.ts';
+import type { Rates } from '../../domain/prices/money.schema.ts';
 import { answerFromIndex } from '../../domain/search/answerFromIndex.ts';
 import { isFiltered, shownSort } from '../../domain/search/bikeFilter.ts';
 import { type BikeIndex, buildBikeIndex } from '../../domain/search/bikeIndex.ts';
@@ -11,7 +12,12 @@ import { type PackedPart, type PackedWords, unpackPart } from '../../domain/sear
 import { describeBike } from '../../i18n/describeBike.ts';
 import { catalogueAnswer, catalogueIndex, cataloguePart, catalogueWords } from '../../paths.ts';
 
-export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & { facets?: boolean; suggest?: boolean };
+export type Question = Omit<GridQuestion, 'facets' | 'suggest'> & {
+  facets?: boolean;
+  suggest?: boolean;
+  /** For amounts in foreign money; a server has its own. */
+  rates?: Rates | undefined;
+};
 export type Answer = GridAnswer;
 
 type VersionedCards = { version: string; cards: Card[] };
@@ -137,7 +143,7 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     };
   };
 
-  return async ({ filters, from, to, facets = false, suggest = false }) => {
+  return async ({ filters, from, to, facets = false, suggest = false, rates }) => {
     const catalogue = await readIndex(from === 0);
     const isPlain =
       !isFiltered(filters) && !filters.forSaleOnly && shownSort(filters) === 'newest' && !facets;
@@ -145,6 +151,6 @@ export const openCatalogue = (get: Get, now: () => number): ((question: Question
     if (catalogue.active + catalogue.sold > ownCatalogue)
       return readJson(get, catalogueAnswer + writeQuestion({ filters, from, to, facets, suggest }));
     const bikes = await build(catalogue.parts, filters.text.trim() !== '');
-    return answerFromIndex(bikes, { filters, from, to, facets, suggest });
+    return answerFromIndex(bikes, { filters, from, to, facets, suggest }, rates);
   };
 };

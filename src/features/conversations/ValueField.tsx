@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { maxPlace, type PhraseValueName, type PhraseValues } from '../../domain/conversations/phrase.ts';
 import { placeOptions } from '../../domain/places/placeNames.ts';
+import { useRates } from '../../firebase/useRates.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { phrasePicker } from '../../i18n/texts/phrasePicker.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -21,6 +22,7 @@ type Props = {
 
 /** The field for one gap of a phrase. */
 export const ValueField = ({ lang, name, values, today, error, onChange }: Props) => {
+  const rates = useRates(name === 'price');
   const put = (value: string | number | null) => {
     const { [name]: _, ...others } = values;
     onChange(value === null || value === '' ? others : { ...others, [name]: value });
@@ -32,6 +34,7 @@ export const ValueField = ({ lang, name, values, today, error, onChange }: Props
         {...shared(ids)}
         lang={lang}
         amount="money"
+        rates={rates}
         unit="₫"
         value={values.price ?? null}
         onValueChange={put}

@@ -1,9 +1,16 @@
+import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { useField } from './formContext.ts';
 
-type Props = ControlProps & { lang: Language; name: 'mileage' | 'price'; unit: string; onFocus?: () => void };
+type Props = ControlProps & {
+  lang: Language;
+  name: 'mileage' | 'price';
+  unit: string;
+  rates?: Rates;
+  onFocus?: () => void;
+};
 
 /** A quantity of the form: kept as digits, shown in groups. */
 export const FormNumber = ({ name, ...rest }: Props) => {

@@ -34,14 +34,27 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
   const converter = useId();
   const typed = useField('price');
   const price = Number(typed.value);
-  const rates = useRates(typed.value !== '');
+  const [isMet, meet] = useState(false);
+  const rates = useRates(isMet || typed.value !== '');
   const meant = likelyPrice(price);
   const { Line, load } = useAlikeLine();
   return (
     <Section title={t('section.price')}>
       <div>
         <BoundField lang={lang} name="price" label={t('price')} required>
-          {(ids) => <FormNumber {...ids} lang={lang} name="price" unit="₫" onFocus={load} />}
+          {(ids) => (
+            <FormNumber
+              {...ids}
+              lang={lang}
+              name="price"
+              unit="₫"
+              rates={rates}
+              onFocus={() => {
+                load();
+                meet(true);
+              }}
+            />
+          )}
         </BoundField>
         {Line && <Line lang={lang} />}
       </div>
