@@ -6,7 +6,7 @@ import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { NumberInput } from '../../ui/NumberInput.tsx';
-import { ratesShown } from './askCatalogue.ts';
+import { shownRates } from './shownRates.ts';
 
 type Props = {
   lang: Language;
@@ -53,7 +53,7 @@ export const BoundInputs = ({ lang, name, bounds, onBounds }: Props) => {
             placeholder={t(end)}
             unit={units[name]}
             {...(name === 'year' && { isGrouped: false })}
-            {...(name === 'price' && { amount: 'money' as const, rates: ratesShown() })}
+            {...(name === 'price' && { amount: 'money' as const, rates: shownRates() })}
             value={typed[end] === undefined ? bounds[end] : typed[end]}
             onValueChange={(value) => setTyped({ ...typed, [end]: value })}
           />

@@ -10,7 +10,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PressWaits } from '../../ui/PressWaits.tsx';
 import { ActiveChips } from './ActiveChips.tsx';
-import { askAtRates } from './askCatalogue.ts';
 import { BikeGrid } from './BikeGrid.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
@@ -18,6 +17,7 @@ import { PageLinks } from './PageLinks.tsx';
 import { RatesNote } from './RatesNote.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { SearchBar } from './SearchBar.tsx';
+import { keepShownRates } from './shownRates.ts';
 import { useBrowse } from './useBrowse.ts';
 import { useCardActions } from './useCardActions.ts';
 import { useEarlyChoice } from './useEarlyChoice.ts';
@@ -59,7 +59,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   const [opened, open] = useState<Opened>(null);
   /** Once opened, a sheet stays in the page, closed: its closing is part of it. */
   const [met, setMet] = useState<ReadonlySet<Opened>>(new Set());
-  useState(() => askAtRates(rates));
+  useState(() => keepShownRates(rates));
   const grid = useBrowse(first, list);
   const { results, wanted, busy, failed, apply, more } = grid;
   const { filters, cards } = results;

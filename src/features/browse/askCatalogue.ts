@@ -1,6 +1,6 @@
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
-import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Answer, Question } from './openCatalogue.ts';
+import { shownRates } from './shownRates.ts';
 
 type Ask = (question: Question) => Promise<Answer>;
 type Reply = { number: number; answer: Answer } | { number: number; failure: string };
@@ -32,19 +32,11 @@ const startWorker = (onBroken: () => void): Ask => {
 };
 
 let worker: Ask | undefined;
-let rates: Rates | undefined;
-
-/** From now on searches read dollars, pounds and euros at the rates that the page shows. */
-export const askAtRates = (shown: Rates): void => {
-  rates = shown;
-};
-/** The rates that the page shows; undefined before its list is there. */
-export const ratesShown = (): Rates | undefined => rates;
 
 /** Cards and counts for a question. The first one loads the catalogue; a failure may be tried again. */
 export const askCatalogue: Ask = (question) => {
   worker ??= startWorker(() => {
     worker = undefined;
   });
-  return worker({ ...question, rates });
+  return worker({ ...question, rates: shownRates() });
 };
