@@ -181,3 +181,25 @@ it.each(['', '   ', '🔥🔥🔥', 'https://example.com'])('nothing is found in
 it('what is longer than any advertisement is not read', () => {
   expect(read(`${'x '.repeat(longestAdvertisement)} giá 20tr`).price).toBeUndefined();
 });
+
+it.each([
+  [
+    '𝐁á𝐧 𝐖𝐚𝐯𝐞 𝐀𝐥𝐩𝐡𝐚 𝟐𝟎𝟏𝟗 𝐠𝐢á 𝟏𝟐𝐭𝐫',
+    { make: 'Honda', model: 'Wave Alpha', year: '2019', price: '12000000' },
+    '<p>Bán Wave Alpha 2019 giá 12tr</p>',
+  ],
+  ['Ｈｏｎｄａ Ｖｉｓｉｏｎ ２０２１ ＧＩÁ ２５ｔｒ', { model: 'Vision', year: '2021', price: '25000000' }, null],
+  ['Honda Vision GIÁ 9️⃣tr9️⃣', { model: 'Vision', price: '9900000' }, null],
+  ['Vision giá bán: ₫25,500,000', { price: '25500000' }, null],
+  ['Vision ở \u00d0ắk Lắk', { location: 'Dak Lak' }, null],
+  ['Vision, xem xe tại Qui Nhơn', { location: 'Quy Nhon' }, null],
+  ['Vision xem xe ở Hội An, Quảng Nam', { location: 'Hoi An' }, null],
+  ['Vision odo 23.500,5 km', { mileage: '23500' }, null],
+  ['Vision lh ０９１２３４５６７８', { contactPhone: '0912345678' }, '<p>Vision</p>'],
+  ['Vision lh 0️⃣9️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣', { contactPhone: '0912345678' }, '<p>Vision</p>'],
+  ['Honda Vi\u200bsion gi\u00e1 25\u00a0tr', { model: 'Vision', price: '25000000' }, null],
+])('an advertisement is read as people and their devices write it: %s', (text, fields, description) => {
+  const { form } = readAdvertisement(text, new Date('2026-06-01T00:00:00Z'));
+  expect(form).toMatchObject(fields);
+  if (description) expect(form.description).toBe(description);
+});

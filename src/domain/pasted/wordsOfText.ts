@@ -5,6 +5,7 @@ export const stop = '|';
 
 /** What people write short, written out. */
 const writtenOut: readonly (readonly [RegExp, string])[] = [
+  [/(?:₫|vnd) ?(\d[\d.,]*)/g, '$1 dong'],
   // Grouped digits and prices with a mark behind them stay one word.
   [/(\d)\s*(?:₫|vnd|vnđ|dong)(?![a-z])/g, '$1 dong'],
   [/(\d)d(?![a-z])/g, '$1 dong'],
