@@ -38,13 +38,7 @@ export const NumberInput = ({
   onBlur,
   ...rest
 }: Props) => {
-  const { worded, shown: words, take, forget, settle } = useAmount(
-    lang,
-    amount,
-    value,
-    rates,
-    onValueChange,
-  );
+  const { worded, shown: words, take, forget, settle } = useAmount(lang, amount, value, rates, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const group = (number: number | null) => (isGrouped ? groupDigits(lang, number) : String(number ?? ''));

@@ -200,7 +200,10 @@ describe('an address as chats hand it over', () => {
 
   it.each([
     ['/motorcycle/honda-wave%3Ffbclid=1', '/motorcycle/honda-wave?fbclid=1'],
-    ['/motorcycle/honda-wave%3ffbclid%3D1%26utm_source%3Dzalo', '/motorcycle/honda-wave?fbclid=1&utm_source=zalo'],
+    [
+      '/motorcycle/honda-wave%3ffbclid%3D1%26utm_source%3Dzalo',
+      '/motorcycle/honda-wave?fbclid=1&utm_source=zalo',
+    ],
     ['/vi%3Fmake=Honda', '/vi?make=Honda'],
     ['/%3Fq=wave', '/?q=wave'],
     ['/honda-in-hanoi%23top', '/honda-in-hanoi'],

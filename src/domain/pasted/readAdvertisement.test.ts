@@ -188,7 +188,11 @@ it.each([
     { make: 'Honda', model: 'Wave Alpha', year: '2019', price: '12000000' },
     '<p>Bán Wave Alpha 2019 giá 12tr</p>',
   ],
-  ['Ｈｏｎｄａ Ｖｉｓｉｏｎ ２０２１ ＧＩÁ ２５ｔｒ', { model: 'Vision', year: '2021', price: '25000000' }, null],
+  [
+    'Ｈｏｎｄａ Ｖｉｓｉｏｎ ２０２１ ＧＩÁ ２５ｔｒ',
+    { model: 'Vision', year: '2021', price: '25000000' },
+    null,
+  ],
   ['Honda Vision GIÁ 9️⃣tr9️⃣', { model: 'Vision', price: '9900000' }, null],
   ['Vision giá bán: ₫25,500,000', { price: '25500000' }, null],
   ['Vision ở \u00d0ắk Lắk', { location: 'Dak Lak' }, null],

@@ -8,7 +8,7 @@ const languages = ['en', 'vi'] as const;
 /** What people write for one amount, the same in both languages. */
 const prices: Record<number, string> = {
   [12 * million]:
-    '12tr|12 tr|12TR|12 triệu|12triệu|12 trieu|12 củ|12củ|12 chai|12m|12M|12 m|12 mil|12 million|12 Million|12 millions|12.000.000|12,000,000|12 000 000|12000000|12.000.000đ|12.000.000 ₫|12,000,000 VND|12000000 đồng|12.000k|12,000k|12000k|12 000 k|12.000 nghìn|12000 ngàn|~12tr|≈ 12 triệu|12tr0|mười hai triệu|muoi hai trieu|twelve million|12 triệu đồng|12 tr vnđ|12.0 triệu|12,0 tr|₫12,000,000|₫ 12.000.000|VND 12,000,000|đ12.000.000|12 000 000,-|12.000.000,-|12\'000\'000|12’000’000|１２tr|１２．０００．０００|1️⃣2️⃣tr|𝟏𝟐𝐭𝐫|12\u00a0000\u00a0000\u00a0₫|12\u202f000\u202f000',
+    "12tr|12 tr|12TR|12 triệu|12triệu|12 trieu|12 củ|12củ|12 chai|12m|12M|12 m|12 mil|12 million|12 Million|12 millions|12.000.000|12,000,000|12 000 000|12000000|12.000.000đ|12.000.000 ₫|12,000,000 VND|12000000 đồng|12.000k|12,000k|12000k|12 000 k|12.000 nghìn|12000 ngàn|~12tr|≈ 12 triệu|12tr0|mười hai triệu|muoi hai trieu|twelve million|12 triệu đồng|12 tr vnđ|12.0 triệu|12,0 tr|₫12,000,000|₫ 12.000.000|VND 12,000,000|đ12.000.000|12 000 000,-|12.000.000,-|12'000'000|12’000’000|１２tr|１２．０００．０００|1️⃣2️⃣tr|𝟏𝟐𝐭𝐫|12\u00a0000\u00a0000\u00a0₫|12\u202f000\u202f000",
   12500000:
     '12,5 triệu|12.5 triệu|12,5tr|12.5tr|12tr5|12 tr 5|12tr50|12tr500|12 triệu 5|12 triệu 500|12 triệu rưỡi|12tr rưỡi|12 triệu ruoi|12,5 củ|12 củ rưỡi|12 củ 5|12,5m|12.5M|12.5 million|12,50 triệu|12 triệu 500k|12tr500k|12 triệu 500 nghìn|12 triệu 500 ngàn|12 triệu 5 trăm|12 triệu 5 trăm nghìn|12.500k|12,500k|12500k|12.500.000|12,500,000|12 500 000|mười hai triệu rưỡi|mười hai triệu năm trăm nghìn|12 million and a half|12.500 nghìn|12,5|12.5|12tr5 đồng|125 lít',
   8900000: '8tr9|8,9tr|8.9 triệu|8tr900|8 triệu 9|8 triệu 900k|8900k|8.900k|8.9m|8.900.000|8.9',
@@ -93,15 +93,16 @@ describe('a distance', () => {
 describe('an amount in foreign money', () => {
   const rates = buildRates({ VND: 25_300, GBP: 0.75, EUR: 0.88 });
   const amounts: Record<number, string> = {
-    12_650_000:
+    12650000:
       '$500|$ 500|500$|500 $|US$500|us $500|USD 500|500 USD|500usd|500 US dollars|500 dollars|500 bucks|500 đô|500đô|500 đô la|500 đô la Mỹ|năm trăm đô|5 trăm đô|0.5k usd|＄５００|$500.00|$ 500,-',
-    30_360_000: '$1,200|$1200|1.200 đô|1 200 USD|1.2k usd|1,2k usd|1,200.00 USD',
-    16_867_000: '£500|500 GBP|500 pounds|500 quid|500 bảng Anh',
-    14_375_000: '€500|500 €|500 EUR|500 euro|500 euros',
-    12_662_000: '$500.49',
+    30360000: '$1,200|$1200|1.200 đô|1 200 USD|1.2k usd|1,2k usd|1,200.00 USD',
+    16867000: '£500|500 GBP|500 pounds|500 quid|500 bảng Anh',
+    14375000: '€500|500 €|500 EUR|500 euro|500 euros',
+    12662000: '$500.49',
   };
   it.each(rows(amounts))('%s is %i', (text, value) => {
-    for (const language of languages) expect([language, readMoney(text, language, rates)]).toEqual([language, [value]]);
+    for (const language of languages)
+      expect([language, readMoney(text, language, rates)]).toEqual([language, [value]]);
     expect(isForeign(text)).toBe(true);
   });
 

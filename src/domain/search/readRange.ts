@@ -136,11 +136,7 @@ const boundsOf = ({ name, value }: Amount, side: Side | null): Bounds => {
 };
 
 /** One amount with what says on which side of it: under 12m, 15 triệu trở xuống, đời 2018 trở lên. */
-export const amountTermAt = (
-  words: readonly string[],
-  start: number,
-  rates?: Rates,
-): FoundTerm | null => {
+export const amountTermAt = (words: readonly string[], start: number, rates?: Rates): FoundTerm | null => {
   let [side, lead]: [Side | null, number] = [null, 0];
   for (const [name, lists] of sideWords)
     for (const list of lists)

@@ -255,18 +255,21 @@ describe('the price of a bike', () => {
     ['en', '$500', '12,500,000'],
     ['vi', '500 đô', '12.500.000'],
     ['vi', '£400', '12.500.000'],
-  ] as const)('may be typed in foreign money (%s: %s), and the field says what it comes to', async (lang, typed, dong) => {
-    put('rates/current', buildRates({ VND: 25_000, GBP: 0.8 }));
-    const form = open(<PriceSection lang={lang} />, { price: '' });
-    fireEvent.focusIn(named('price'));
-    type(named('price'), typed);
-    // Also where the rates come after the words.
-    await until(() => form.$values.get().price).toBe('12500000');
-    await says(`≈ ${dong}\u00a0₫`);
-    leave('price');
-    await until(() => named('price').value).toBe(dong);
-    await says(`≈ ${dong}\u00a0₫`);
-  });
+  ] as const)(
+    'may be typed in foreign money (%s: %s), and the field says what it comes to',
+    async (lang, typed, dong) => {
+      put('rates/current', buildRates({ VND: 25_000, GBP: 0.8 }));
+      const form = open(<PriceSection lang={lang} />, { price: '' });
+      fireEvent.focusIn(named('price'));
+      type(named('price'), typed);
+      // Also where the rates come after the words.
+      await until(() => form.$values.get().price).toBe('12500000');
+      await says(`≈ ${dong}\u00a0₫`);
+      leave('price');
+      await until(() => named('price').value).toBe(dong);
+      await says(`≈ ${dong}\u00a0₫`);
+    },
+  );
 
   it.each([
     ['price', '0', 'Price must be greater than 0'],
