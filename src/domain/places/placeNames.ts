@@ -57,6 +57,13 @@ const places = new Map<string, Location>(
 );
 const longest = longestAround + Math.max(...[...places.keys()].map((name) => name.split(' ').length));
 
+/** What names and kinds of places begin with: no other word is looked up. */
+const firstWords = new Set(
+  [...places.keys(), 'thanh', 'tp', 't', 'tinh', 'thi', 'tx', 'tt', 'quan', 'huyen'].map(
+    (name) => name.split(' ')[0],
+  ),
+);
+
 const called = (name: string): Location | undefined => {
   const core = name.replace(behind, '');
   return places.get(name) ?? places.get(core) ?? places.get(core.replace(before, ''));
@@ -71,6 +78,7 @@ const liesIn = (inner: Location, outer: Location): boolean =>
 type PlaceFound = { place: Location; length: number };
 
 const nameIn = (words: readonly string[]): PlaceFound | null => {
+  if (!firstWords.has(plain(words[0] ?? '').split(' ')[0])) return null;
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
     // What is only a dash or a comma belongs to no name.
     const last = plain(words[length - 1] ?? '');

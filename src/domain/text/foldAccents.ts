@@ -10,6 +10,8 @@ const typedFor = table(
 const bare = new Map([...typedFor, ...table('đd ðd ɖd ħh ıi ĸk łl ŋn øo ŧt ßss æae œoe þth')]);
 
 const ascii = /^[\0-\x7f]*$/;
+/** Letters as most keyboards write them; nothing here but accents has to be taken off. */
+const usual = /^[\0-\x7f\xc0-\xffĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9]*$/;
 const notAscii = /\P{ASCII}/gu;
 /** White letters on a dark circle (U+1F150) or square (U+1F170), the only ones without a decomposition. */
 const onDark = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
@@ -34,6 +36,15 @@ export const plainly = (text: string): string =>
         .replace(notAscii, (sign) => typedFor.get(sign) ?? sign)
         .normalize('NFC');
 
+const unusual = (text: string): string =>
+  plainly(text)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{Me}\u200c\u200d]/gu, '')
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(/[‐‒–—―−]/g, '-');
+
 /**
  * Folds text for comparing: lower case without accents, đ as d, straight quotes and dashes. Line breaks and blanks
  * stay.
@@ -42,11 +53,6 @@ export const plainly = (text: string): string =>
 export const foldAccents = (text: string): string =>
   ascii.test(text)
     ? text.toLowerCase()
-    : plainly(text)
-        .toLowerCase()
-        .normalize('NFKD')
-        .replace(/[\p{Mn}\p{Me}\u200c\u200d]/gu, '')
-        .replace(/[‘’‚‛′]/g, "'")
-        .replace(/[“”„‟″«»]/g, '"')
-        .replace(/[‐‒–—―−]/g, '-')
+    : (usual.test(text) ? text.toLowerCase().normalize('NFD') : unusual(text))
+        .replace(/\p{Mn}/gu, '')
         .replace(notAscii, (sign) => bare.get(sign) ?? sign);
