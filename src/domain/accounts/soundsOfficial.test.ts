@@ -22,6 +22,7 @@ it.each([
   ...['Hỗ trợ', 'HỖ TRỢ', 'ho tro', 'Hỗ Trợ khách hàng', 'Нỗ trợ', 'Hổ trợ', 'Quản trị viên', 'Quan Tri'],
   ...['Quản\u00a0trị', 'Hệ thống', 'he thong', 'Ban quản lý', 'Tổng đài', 'Nhân viên', 'Chăm sóc khách hàng'],
   ...['Xác minh', 'Bảo mật', 'Kiểm duyệt', 'Zalo', 'Facebook', 'Google'],
+  ...['Đội Bảo Mật', 'Tran Bao Mat', 'Trần Bảo Mật Zalo', 'Phòng bảo mật', 'Trần Hỗ Trợ', 'Bảo Mật Trần'],
   ...['Staff', 'The Team', 'System', 'Service', 'Trợ giúp', 'tro giup', 'Chính thức', 'Xác thực', 'xac thuc'],
   ...['0fficial', 'Adm1n', 'V3rified', 'St4ff', '5taff', 'Hot|ine', 'S€rvice', '7eam'],
 ])('%j sounds like the site or an authority', (name) => expect(soundsOfficial(name)).toBe(true));
@@ -34,4 +35,6 @@ it.each([
   'Chad Min',
   'Lê Hệ',
   'Võ Ngọc Xê',
+  'Trần Bảo Mật',
+  'Nguyễn Văn Chính Thức',
 ])('%j is a person', (name) => expect(soundsOfficial(name)).toBe(false));

@@ -38,6 +38,24 @@ const wordsIn = (folded: string): string[] =>
     .replace(/(?<![a-z])[a-z](?:[^a-z]{1,3}[a-z](?![a-z]))+/g, (row) => row.replace(/[^a-z]/g, ''))
     .match(/[a-z]+/g) ?? [];
 
+/** Given names that are words of trust as well: behind a family name they are names. */
+const givenNames = new Set(['bảo mật', 'chính thức']);
+const familyNames = new Set(
+  'nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh mai trịnh đoàn lâm cao lương'.split(
+    ' ',
+  ),
+);
+/** Trần Bảo Mật: a family name, at most one middle name, and a given name with all of its accents. */
+const isPerson = (syllables: readonly Syllable[]): boolean =>
+  (syllables.length === 3 || syllables.length === 4) &&
+  familyNames.has(syllables[0]?.typed ?? '') &&
+  givenNames.has(
+    syllables
+      .slice(-2)
+      .map(({ typed }) => typed)
+      .join(' '),
+  );
+
 const saysPhrase = (syllables: readonly Syllable[], phrase: readonly Syllable[]): boolean =>
   syllables.some((_, start) => {
     if (phrase.some(({ bare }, place) => syllables[start + place]?.bare !== bare)) return false;
@@ -61,5 +79,5 @@ export const soundsOfficial = (name: string): boolean => {
   if (words.some((word) => whole.includes(word) || stems.some((stem) => word.includes(stem)))) return true;
   const spoken = plainly(seenAs(name)).toLowerCase();
   const syllables = (spoken.match(/[\p{L}\p{M}]+/gu) ?? []).map(syllableOf);
-  return phrases.some((phrase) => saysPhrase(syllables, phrase));
+  return !isPerson(syllables) && phrases.some((phrase) => saysPhrase(syllables, phrase));
 };
