@@ -34,7 +34,10 @@ it.each([
   [[], ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xdotool']],
   [[mini, ...webkit], ['firefox-esr']],
   [['/usr/bin/firefox', ...webkit], ['webkit2gtk-driver']],
-  [['/usr/bin/firefox', mini, '/usr/bin/WebKitWebDriver'], ['xvfb', 'xdotool']],
+  [
+    ['/usr/bin/firefox', mini, '/usr/bin/WebKitWebDriver'],
+    ['xvfb', 'xdotool'],
+  ],
 ])('beside %j it names the packages that are missing', (installed, missing) => {
   expect(findEngines(machine(installed))).toEqual({ missing });
 });

@@ -29,7 +29,9 @@ it('hands the rest on as names of files', () => {
 });
 
 it('names the parts when one is not known', () => {
-  expect(() => parseRequest(['--only', 'browser'])).toThrow(/no part "browser".*rules, functions, site, e2e, engines/);
+  expect(() => parseRequest(['--only', 'browser'])).toThrow(
+    /no part "browser".*rules, functions, site, e2e, engines/,
+  );
 });
 
 it('takes one share of several, of which the first checks', () => {

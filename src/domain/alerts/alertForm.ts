@@ -32,8 +32,7 @@ export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
   transmission: known.transmission ?? '',
 });
 
-const orNull = (text: string) =>
-  hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null;
+const orNull = (text: string) => (hasVisibleText(text) ? plainly(text).trim().replace(/\s+/g, ' ') : null);
 
 /** A make is compared to the letter, so one that is on offer is written as it is there. */
 const asOffered = (make: string | null) =>
