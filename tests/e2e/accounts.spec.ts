@@ -53,6 +53,7 @@ test(`[S2.11 S2.12 S2.56 S2.60 S2.61 S2.62 S2.63 S2.64 S2.66 S2.67 S6.12 S6.13 S
   await expect(page.getByRole('button', { name: translate(lang, accountMenu)('open') })).toHaveCount(0);
 
   await page.goto(linkIn(first));
+  await page.getByRole('button', { name: t('action.confirm') }).click();
   await page.waitForURL(isAt(paths.sell));
   await expect(page.getByText(t('done.signUp'))).toHaveCount(0);
   expect(await remembered()).toBeNull();

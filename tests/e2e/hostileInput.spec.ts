@@ -125,9 +125,10 @@ test('[hostile] a name is kept as it was typed, or refused in words', { tag: '@a
   ];
   const stored = async () => (await store().doc(`profiles/${member.id}`).get()).get('full_name');
   for (const text of [...chosen(2), tagName]) {
-    const value = await insertWords(field, text);
+    // A form reads half a pair of surrogates as the sign that stands in its place.
+    const value = (await insertWords(field, text)).toWellFormed();
     await form.getByRole('button', { name: t('details.update') }).click();
-    if (FullName.safeParse(value).success) await expect.poll(stored).toBe(value.trim().toWellFormed());
+    if (FullName.safeParse(value).success) await expect.poll(stored).toBe(value.trim());
     else
       await expect(form.getByRole('alert')).toHaveText(
         new RegExp(complaints.map((key) => said(key)).join('|')),

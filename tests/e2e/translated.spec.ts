@@ -18,8 +18,8 @@ import { createMember, demo, newAddress, signIn, store } from './people.ts';
 import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { mark, translatePage } from './translatePage.ts';
 
-// Auth answers 400 to a wrong password, and the browser says so.
-test.use({ expected: [/identitytoolkit.*accounts:/] });
+// Auth answers 400 to a wrong password, Firestore 403 to a bike that is no longer listed, and the browser says so.
+test.use({ expected: [/identitytoolkit.*accounts:/, /403 \(Forbidden\).*batchGet/] });
 test.beforeEach(({ page }) => translatePage(page));
 
 const broken = translate('en', ui)('error');
@@ -35,13 +35,13 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   await page.goto('/?q=wave');
   await holds(page);
   const field = page.getByRole('searchbox');
+  const hits = cards(page).filter({ has: page.locator('mark') });
+  await expect(hits.first()).toBeVisible();
   const found = await cards(page).count();
-  expect(found).toBeGreaterThan(0);
-  // The first touch wakes the list, whose words are others by now.
   await field.fill('');
   await field.press('Enter');
-  await hydrated(page, 'BrowseGrid');
   await expect(page).toHaveURL('/');
+  await expect(hits).toHaveCount(0);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(found);
   await field.pressSequentially('wave');
   await field.press('Enter');
@@ -52,7 +52,7 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   await expect(page).toHaveURL(/sort=cheapest/);
   await page.getByRole('button', { name: t('clearSearch') }).click();
   await expect(field).toHaveValue('');
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(found);
+  await expect(hits).toHaveCount(0);
   await holds(page);
 });
 
@@ -156,6 +156,7 @@ test('a bike is published from a translated form, with the words of its seller',
   const t = translate('en', sell);
   const member = await createMember('Translated Seller');
   await signIn(page, 'en', member.email, paths.sell);
+  await hydrated(page, 'SellForm');
   await addPhotos(page, { name: 'bike.jpg', buffer: await photoWithPlace() });
   await fillForm(page, 'en', { make: 'Honda', model: 'Vision', year: 2024, price: 25_000_000 });
   await expect(page.locator('[data-stage=ready]')).toHaveCount(1);
