@@ -59,19 +59,19 @@ async function runInBrowser({ has, filtersOf, isFull, shard }: Choice, phase: Ph
     await seedSuite(testSuite, bikes);
     return nothing;
   });
+  if (has('e2e'))
+    await phase('e2e', async () => {
+      const CHROMIUM_PATH = await prepareBrowser();
+      const filters = filtersOf('e2e');
+      return runPlaywright('e2e', { filters, shard, isFull: isFull('e2e'), env: { ...env, CHROMIUM_PATH } });
+    });
   if (has('engines'))
     await phase('engines', async () => {
       await prepareEngines();
       const ENGINES = isFull('engines') ? 'all' : 'short';
       return runVitest('engines', { filters: filtersOf('engines'), shard, env: { ...env, ENGINES } });
     });
-  if (!has('e2e')) return;
-  await phase('e2e', async () => {
-    const CHROMIUM_PATH = await prepareBrowser();
-    const filters = filtersOf('e2e');
-    return runPlaywright('e2e', { filters, shard, isFull: isFull('e2e'), env: { ...env, CHROMIUM_PATH } });
-  });
-  await phase('references', () => runVitest('after', { env }));
+  if (has('e2e')) await phase('references', () => runVitest('after', { env }));
 }
 
 /** The files of a part that ask the emulators. */
