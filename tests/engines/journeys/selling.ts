@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { listingSlug } from '../../../src/domain/listings/slug.ts';
 import { emailsTo, linkIn } from '../../fixtures/emails.ts';
 import { createMember, newAddress } from '../../fixtures/members.ts';
@@ -47,6 +47,7 @@ export const sell = async (visitor: Visitor) => {
   const model = `Wave ${randomUUID().slice(0, 8)}`;
   const wanted = { make: 'Honda', model, year: 2021, location: 'Da Nang' };
   const { folder, remove } = emptyFolder('photos');
+  onTestFinished(remove);
   const photos = await Promise.all(
     ['front', 'back'].map(async (name) => {
       const file = join(folder, `${name}.jpg`);
@@ -81,7 +82,6 @@ export const sell = async (visitor: Visitor) => {
   await visitor.press(button('Create Listing'));
   await visitor.arrivesAt('/my-listings');
   await visitor.reads('Listing created successfully!');
-  remove();
 
   const path = `/motorcycle/${listingSlug(wanted, new Date())}`;
   await isDrawn(visitor, path, model);
