@@ -28,17 +28,25 @@ describe('[S3.16] a profile', () => {
     denies(save(profile(), 'seller', standing)),
   );
 
+  const joined = ['Mai.Linh', 'Minh.Anh', 'Lan/Huệ', 'Lan / Huệ'.normalize('NFD'), 'Đ.T.Hà', 'Trần Bảo Mật'];
   const rows = [
     ...['An', 'User', 'Nguyễn Văn An', "O'Neil-Smith", 'a'.repeat(80), '李小龙'].map((value) => ({
       value,
       good: true,
     })),
-    ...['Nguyễn Văn A.', 'Mr.Nam', 'Chị.Hà', 'J.R.R. Tolkien', 'Dr. Smith', 'علی‌رضا', 'Lan Võng'].map(
-      (value) => ({
-        value,
-        good: true,
-      }),
-    ),
+    ...[
+      'Nguyễn Văn A.',
+      'Mr.Nam',
+      'Chị.Hà',
+      'J.R.R. Tolkien',
+      'Dr. Smith',
+      'علی‌رضا',
+      'Lan Võng',
+      ...joined,
+    ].map((value) => ({
+      value,
+      good: true,
+    })),
     ...[
       '',
       'A',
@@ -58,6 +66,13 @@ describe('[S3.16] a profile', () => {
       'a\\b',
       'An xe.vn',
       'Mr.Nam xe.vn',
+      'Mr.Nam/x',
+      'Mai.Linh.com',
+      'zalo.me.Linh',
+      'Lan.vn/Huệ',
+      'Lan//Huệ',
+      '/Lan',
+      'Lan/',
       'An\u202eB',
       'An\u200bB',
       'An\u2066B',

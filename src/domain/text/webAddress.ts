@@ -1,3 +1,4 @@
+import { composed, foldAccents } from './foldAccents.ts';
 import { seenAs } from './lookAlikes.ts';
 
 /** Dots, colons and slashes that only look like those of an address. */
@@ -8,17 +9,40 @@ const asTyped = (text: string) =>
     .replace(/[꞉ː∶]/gu, ':');
 
 /** What is said before a name, often without a blank: Mr.Nam, Ms.Hà, Th.S. */
-const salutation = /^(?:mr|mrs|ms|dr|st|anh|a|chị|chi|c|em|e|cô|co|ths|ts|bs|ks)\.[^.]*\.?$/iu;
+const salutation = /^(?:mr|mrs|ms|dr|st|anh|a|chị|chi|c|em|e|cô|co|ths|ts|bs|ks)\.[^./]*\.?$/iu;
+
+/** A Vietnamese syllable without its accents. */
+const syllable =
+  /^(?:ngh?|[cgknpt]h|gi|qu|tr|[bcdghklmnrstvx])?(?:[aeiouy]{1,2}|uye|uya|ieu|yeu|oai|oay|uoi|uou|uay)(?:ng|nh|ch|[cmnpt])?$/;
+/** Syllables that are endings of addresses as well; of two letters every ending of a country is one. */
+const syllableEnds = new Set(
+  'cam cat com dot fan fun gay hot kim lat men moi net pet phone ren run soy tan top tui vet vin vip win xin'.split(
+    ' ',
+  ),
+);
+
+/** Mai.Linh, Lan/Huệ: what stands behind the sign is a word of a name, and no host or folder could end with it. */
+const isNamePart = (part: string): boolean => {
+  const bare = foldAccents(part);
+  if (!syllable.test(bare) || syllableEnds.has(bare)) return part.length === 1;
+  return bare.length > 2 || bare !== part.toLowerCase();
+};
+const isJoinedName = (text: string): boolean =>
+  /^[\p{L} ./]+$/u.test(text) &&
+  text.split(/[/ ]+/).every((word) => word.replace(/\.$/, '').split('.').slice(1).every(isNamePart)) &&
+  (!text.includes('/') ||
+    (!/\/\/|\./.test(text) && text.split(/[/ ]+/).every((word) => syllable.test(foldAccents(word)))));
 
 /**
- * Could a name be read as an address of the web or of an email? No name has one of their signs in it.
+ * Could a name be read as an address of the web or of an email? No name has one of their signs in it, but for initials
+ * and parts that are joined as people in Vietnam do.
  * @example addressInName('Lan zalo.me') // => true
- * @example addressInName('Nguyễn Văn A.') // => false
+ * @example addressInName('Mai.Linh') // => false
  */
 export const addressInName = (name: string): boolean => {
   const text = asTyped(name).trim();
-  if (/[:/\\@]/.test(text)) return true;
-  return /\.[\p{L}\p{N}]{2}/u.test(text) && !salutation.test(text);
+  if (!/[:/\\@]|\.[\p{L}\p{N}]{2}/u.test(text)) return false;
+  return !salutation.test(text) && !isJoinedName(composed(text));
 };
 
 /** The ends of addresses that are sent around most; other words behind a dot are a seller who left out a blank. */
