@@ -17,6 +17,10 @@ const changesTheWorld = (file: string) =>
   /\bvi\.(mock|hoisted|resetModules|stub)/.test(readFileSync(file, 'utf8'));
 
 const inFunctions = (name: string) => `tests/functions/${name}.test.ts`;
+const inMemory = [
+  ...filesInMemory(process.env.ON_EMULATORS, Boolean(process.env.BROKEN_CODE)).map(inFunctions),
+  ...globSync('tests/memory/*.test.ts'),
+];
 
 /** Milliseconds. No test is to fail because a machine is busy with something else: this ends what would never end. */
 const patience = 300_000;
@@ -38,7 +42,7 @@ export default defineConfig({
         },
       })),
       // Tests of functions that need nothing but documents and files run here at once, in memory. No run asks a file twice.
-      {
+      ...[false, true].map((isolate) => ({
         resolve: {
           alias: Object.entries({
             './suite.ts': 'memorySuite',
@@ -52,20 +56,17 @@ export default defineConfig({
           })),
         },
         test: {
-          name: 'unit memory',
+          name: isolate ? 'unit memory apart' : 'unit memory',
           env: { FUNCTIONS_EMULATOR: 'true' },
           setupFiles: ['tests/memory/needsMore.ts'],
           environment: 'node' as const,
-          include: [
-            ...filesInMemory(process.env.ON_EMULATORS, Boolean(process.env.BROKEN_CODE)).map(inFunctions),
-            'tests/memory/*.test.ts',
-          ],
-          isolate: false,
+          include: inMemory.filter((file) => changesTheWorld(file) === isolate),
+          isolate,
           pool: 'threads' as const,
           testTimeout: patience,
           hookTimeout: patience,
         },
-      },
+      })),
       // Islands as somebody uses them: a document without a browser, the site's own code, and what it stores in memory.
       {
         resolve: {

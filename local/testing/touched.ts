@@ -98,6 +98,7 @@ export const rows: readonly Row[] = [
   ['src/domain/market/', { site: ['market'], functions: ['market', 'feeds'] }],
   ['src/domain/models/', { site: ['brands', 'sell'] }],
   ['src/domain/moderation/', { rules: ['moderation'], functions: ['admin', 'report'] }],
+  ['src/domain/outbox/', { functions: ['emails', 'health'] }],
   ['src/domain/pasted/', { e2e: ['selling'] }],
   ['src/domain/photos/', { rules: ['storage'], functions: ['photos'] }],
   ['src/domain/places/', { functions: ['twoways'] }],

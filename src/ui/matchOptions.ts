@@ -30,11 +30,12 @@ export const matchOptions = (options: readonly Option[], text: string): readonly
     .map(({ option }) => option);
 };
 
-/** The option whose label or other name is that very text; accents, case and punctuation set aside. */
-export const sameOption = (options: readonly Option[], text: string) => {
+/** Finds the option whose label is that very text; accents, case and punctuation set aside. */
+export const optionCalled = (options: readonly Option[], text: string) => {
   const sought = compared(text);
-  return (
-    options.find(({ label }) => compared(label) === sought) ??
-    options.find(({ names }) => names?.includes(sought))
-  );
+  return options.find(({ label }) => compared(label) === sought);
 };
+
+/** Finds the option whose label or other name is that very text, compared in the same way. */
+export const sameOption = (options: readonly Option[], text: string) =>
+  optionCalled(options, text) ?? options.find(({ names }) => names?.includes(compared(text)));

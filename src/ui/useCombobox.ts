@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { matchOptions, sameOption } from './matchOptions.ts';
+import { matchOptions, optionCalled, sameOption } from './matchOptions.ts';
 import type { Option } from './Select.tsx';
 
 export type ComboboxState = {
@@ -18,7 +18,11 @@ export type ComboboxState = {
  */
 export const useCombobox = ({ options, value, onValueChange, freeText, meaningOf }: ComboboxState) => {
   const optionOf = (wanted: string | null) => options.find((option) => option.value === wanted);
-  const optionMeant = (text: string) => sameOption(options, text) ?? optionOf(meaningOf?.(text) ?? null);
+  // Free text keeps a nickname: a part of a city says more than the city.
+  const optionMeant = (text: string) =>
+    freeText
+      ? optionCalled(options, text)
+      : (sameOption(options, text) ?? optionOf(meaningOf?.(text) ?? null));
   // Null while nothing is being typed: then the field shows what is chosen.
   const [typed, type] = useState<string | null>(null);
   const [open, setOpen] = useState(false);

@@ -8,13 +8,16 @@ import { profile } from '../../src/i18n/texts/profile.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
 import { ui } from '../../src/i18n/texts/ui.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { paths } from '../../src/paths.ts';
+import { shareKit } from '../../src/ownPaths.ts';
+import { type Path, paths } from '../../src/paths.ts';
 import { allowAgain } from './allowAgain.ts';
 import { arrivesAt, expect, hydrated, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { cards } from './grid.ts';
 import { openThread } from './openThread.ts';
+import { somePath } from './pages.ts';
 import { createMember, demo, newAddress, signIn, store } from './people.ts';
+import { openBike, sellBike } from './sellBike.ts';
 import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { mark, translatePage } from './translatePage.ts';
 
@@ -168,4 +171,65 @@ test('a bike is published from a translated form, with the words of its seller',
   const [bike] = (await store().collection('motorcycles').where('user_id', '==', member.id).get()).docs;
   expect(bike?.get('description')).toContain('Chính chủ, cà vẹt đầy đủ. One careful owner.');
   expect(bike?.get('description')).not.toContain(mark);
+});
+
+test.describe('every button', () => {
+  // Presses that ask for windows, places, files and providers which a test has not.
+  test.use({
+    expected: [/Failed to load resource|identitytoolkit|blob:|Permissions|popup|gapi|apis\.google/i],
+  });
+
+  /** Presses every button that the page has at first, and each one of the dialogs that open. */
+  const pressAll = async (page: Page) => {
+    const { pathname } = new URL(page.url());
+    const press = async (within: string, place: number) => {
+      const button = page
+        .locator(`${within} :is(button, [role=tab], [role=button], summary):visible`)
+        .nth(place);
+      if ((await button.count()) === 0) return false;
+      await button.dispatchEvent('click').catch(() => undefined);
+      await expect(page.getByText(broken)).toHaveCount(0);
+      return true;
+    };
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    let pressed = 0;
+    for (; await press('main', pressed); pressed += 1) {
+      for (let place = 0; place < 12 && (await press('dialog[open]', place)); place += 1);
+      await page.keyboard.press('Escape');
+      if (new URL(page.url()).pathname !== pathname) await page.goBack();
+    }
+    return pressed;
+  };
+
+  test('every button of the pages that visitors see can be pressed on a translated page', async ({
+    page,
+    request,
+  }) => {
+    for (const path of [paths.home, await somePath(request), paths.auth, paths.contact] as Path[]) {
+      await page.goto(path);
+      expect(await pressAll(page), path).toBeGreaterThan(2);
+    }
+  });
+
+  test('every button of the pages of a member can be pressed on a translated page', async ({ page }) => {
+    const member = await createMember('Pressing Member');
+    const bike = await sellBike(member);
+    await giveThread(member, `pressed-${member.id}`);
+    await openBike(page, 'en', bike);
+    await signIn(page, 'en', member.email, paths.contact);
+    for (const path of [
+      paths.sell,
+      paths.messages,
+      paths.alerts,
+      paths.myListings,
+      paths.likedBikes,
+      paths.profile,
+      shareKit('en', bike.id),
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+      await pressAll(page);
+    }
+  });
 });

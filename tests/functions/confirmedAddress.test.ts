@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { requestErasure } from '../../functions/src/accounts/erasures.ts';
 import { authAccounts } from '../../functions/src/accounts/findPerson.ts';
@@ -272,6 +273,7 @@ describe('who sells', () => {
       hashes: { [photo]: expect.stringMatching(/^[0-9a-f]{16}$/) },
       prints: { [photo]: expect.stringMatching(/^[0-9a-f]{16}$/) },
       print_keys: expect.any(Array),
+      times: { [photo]: expect.any(Timestamp) },
     });
   });
 

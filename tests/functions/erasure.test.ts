@@ -57,7 +57,7 @@ it('whoever deletes the account, with 200 documents and 40 photos, leaves nothin
   const bikesLeft = await sightings(...bikes.map(({ id }) => id));
   // An email to somebody who waited for such a bike is theirs.
   expect(bikesLeft.filter((place) => !place.startsWith('mail/'))).toEqual(
-    bikes.map(({ slug }) => `slugs/${slug}`).toSorted(),
+    bikes.flatMap(({ id, slug }) => [`erased_listings/${id}`, `slugs/${slug}`]).toSorted(),
   );
 
   for (const language of ['en', 'vi'] as const) {

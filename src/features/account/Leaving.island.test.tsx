@@ -174,6 +174,7 @@ describe('one’s own data', () => {
       seller: null,
       conversations: [],
       ...{ reviews_written: [], reviews_received: [], review_reports: [] },
+      stored: {},
       unreadable: [],
     },
   };

@@ -33,7 +33,7 @@ describe('what an operator reads', () => {
     [
       'listings',
       { ...bike, status: 'deleted', price: null },
-      'Honda Wave 2021DeletedHueSeller: AnwaveShow numbers',
+      'Honda Wave 2021DeletedHueSeller: AnwaveShow numbersHide',
     ],
     ['people', person, 'Anan@example.com · Since 15 January 2026anHonda Wave 2021 ActiveSuspend'],
     [

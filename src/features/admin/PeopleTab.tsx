@@ -61,7 +61,8 @@ const PersonFacts = ({ lang, person }: Props) => {
       )}
       {barred_by && (
         <p className="mt-1.5 max-w-prose text-sm">
-          <strong>{t(`reason.${barred_by.reason}`)}</strong>: {t(`barredBy.${barred_by.kind}`)}
+          <strong key={barred_by.reason}>{t(`reason.${barred_by.reason}`)}: </strong>
+          <span key={barred_by.kind}>{t(`barredBy.${barred_by.kind}`)}</span>
         </p>
       )}
       <Offers lang={lang} person={person} />

@@ -63,7 +63,7 @@ it('tells a seller that somebody else bought it already', async () => {
   refuseWrites();
   fireEvent.click(sold);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'You already agreed that somebody else bought this bike. A listing can be sold once.',
+    'You already agreed that someone else bought this bike. A listing can be sold once.',
   );
 });
 

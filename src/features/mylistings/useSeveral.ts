@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
 import { type Outcome, runInParallel } from '../../domain/platform/runInParallel.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
+import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { several } from '../../i18n/texts/several.ts';
@@ -71,6 +72,7 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
         );
       } catch (failure) {
         if (codeOf(failure) === 'resource-exhausted') usedUp = failure;
+        reportHandled(failure, `at /my-listings: ${action}`);
         throw failure;
       } finally {
         mark(listing.id, false);

@@ -45,10 +45,12 @@ const tagsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].ma
 const headings = (html: string) => tagsOf(html, /<h2[^>]*>([^<]*)<\/h2>/g);
 const inputs = (html: string) => tagsOf(html, /<input([^>]*)>/g);
 const buttons = (html: string) =>
-  [...html.matchAll(/<button([^>]*)>(?:<svg.*?<\/svg>)?([^<]*)/g)].map(([, attributes = '', text = '']) => ({
-    text,
-    attributes,
-  }));
+  [...html.matchAll(/<button([^>]*)>(?:<svg.*?<\/svg>)?(?:<span class="contents">)?([^<]*)/g)].map(
+    ([, attributes = '', text = '']) => ({
+      text,
+      attributes,
+    }),
+  );
 const save = (html: string) => buttons(html).filter(({ attributes }) => attributes.includes('type="submit"'));
 
 describe('the form of a listing', () => {

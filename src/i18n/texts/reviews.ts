@@ -34,7 +34,7 @@ export const reviews = {
   },
   agreed: { en: 'Bought and sold on {date}', vi: 'Mua bán xong ngày {date}' },
   soldToAnother: {
-    en: 'You already agreed that somebody else bought this bike. A listing can be sold once.',
+    en: 'You already agreed that someone else bought this bike. A listing can be sold once.',
     vi: 'Bạn đã xác nhận bán xe này cho người khác. Mỗi tin chỉ bán được một lần.',
   },
   noSale: {
