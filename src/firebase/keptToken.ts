@@ -1,3 +1,5 @@
+import { localStore } from '../browserStorage.ts';
+
 // A token holds for a day, and to get one loads reCAPTCHA: this copy spares it to pages, and to their reading.
 const key = 'vongxe.check';
 /** Milliseconds before its end from which on a token is not sent any more. */
@@ -16,26 +18,16 @@ export const expiryOf = (token: string): number => {
 
 /** The token that this browser was given lately, if it still holds. */
 export const keptToken = (): string | null => {
-  try {
-    const token = localStorage.getItem(key);
-    return token !== null && expiryOf(token) - margin > Date.now() ? token : null;
-  } catch {
-    return null;
-  }
+  const token = localStore.get(key);
+  return token !== null && expiryOf(token) - margin > Date.now() ? token : null;
 };
 
 /** Keeps a token of App Check for later pages, where storage allows it. */
-export const keepToken = (token: string): void => {
-  try {
-    localStorage.setItem(key, token);
-  } catch {
-    // Storage is blocked: the next page asks for another one.
-  }
-};
+export const keepToken = (token: string): void => void localStore.set(key, token);
 
 /** Forgets a token that was refused. @returns whether there was one */
 export const forgetToken = (): boolean => {
   const had = keptToken() !== null;
-  if (had) localStorage.removeItem(key);
+  if (had) localStore.remove(key);
   return had;
 };

@@ -1,3 +1,4 @@
+import { localStore } from '../browserStorage.ts';
 import { deviceKey } from '../domain/push/deviceKey.ts';
 import type { PushChoice } from '../domain/push/pushDevice.ts';
 import { day } from '../domain/time/time.ts';
@@ -28,20 +29,10 @@ export const whatIsPossible = (): Possible => {
   return Notification.permission === 'denied' ? 'denied' : 'possible';
 };
 
-const readKept = (): Kept | null => {
-  try {
-    return JSON.parse(localStorage.getItem(deviceKey) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-};
+const readKept = () => localStore.getJson(deviceKey) as Kept | null;
 const keep = (kept: Kept | null) => {
-  try {
-    if (kept) localStorage.setItem(deviceKey, JSON.stringify(kept));
-    else localStorage.removeItem(deviceKey);
-  } catch {
-    // Storage is blocked: the choice is not known here next time, and can be made again.
-  }
+  if (kept) localStore.set(deviceKey, JSON.stringify(kept));
+  else localStore.remove(deviceKey);
 };
 
 /** What this device is told of; null where it is told of nothing. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { localStore } from '../browserStorage.ts';
 import { signedInKey } from '../domain/accounts/signedInKey.ts';
 import type { Language } from '../i18n/languages.ts';
 import { forgetLiked } from '../offline/messages.ts';
@@ -14,25 +15,13 @@ const unknownSession: Session = { state: 'loading' };
 /** Who is here. Loading until startSession has found out. */
 export const $session = atom<Session>(unknownSession);
 
-const hasHint = () => {
-  try {
-    return localStorage.getItem(signedInKey) !== null;
-  } catch {
-    return false;
-  }
-};
+const hasHint = () => localStore.get(signedInKey) !== null;
 
 const keepHint = (signedIn: boolean) => {
-  try {
-    if (signedIn) localStorage.setItem(signedInKey, '1');
-    else localStorage.removeItem(signedInKey);
-    if (!signedIn) {
-      forgetLiked();
-      import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
-    }
-  } catch {
-    // Storage is blocked: the session lasts as long as the page.
-  }
+  if (signedIn) return void localStore.set(signedInKey, '1');
+  localStore.remove(signedInKey);
+  forgetLiked();
+  import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
 };
 
 let authentication: Promise<typeof import('./authentication.ts')> | undefined;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { sessionStore } from '../browserStorage.ts';
 import { countDocuments } from './count.ts';
 
 /** The number at the header's Messages; null until it is known, or when it cannot be. */
@@ -48,20 +49,8 @@ const isKept = (kept: unknown): kept is Kept =>
 const staleAfter = 60_000;
 
 const readKept = (userId: string) => {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isKept(kept) && kept.userId === userId ? kept : null;
-  } catch {
-    return null;
-  }
-};
-
-const keep = (kept: Kept) => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Storage is blocked: the next page counts again.
-  }
+  const kept = sessionStore.getJson(key);
+  return isKept(kept) && kept.userId === userId ? kept : null;
 };
 
 let asked = 0;
@@ -75,7 +64,8 @@ export const refreshUnread = async (userId: string): Promise<void> => {
     const unread = await count(userId);
     if (turn !== asked) return;
     $unread.set(unread);
-    keep({ userId, unread, at: Date.now() });
+    const kept: Kept = { userId, unread, at: Date.now() };
+    sessionStore.set(key, JSON.stringify(kept));
   } catch {
     // A number in a menu is not worth a notice.
   }

@@ -1,5 +1,5 @@
 import { startAnalytics } from './analytics.ts';
-import { consentGiven, keepAnswer } from './consent.ts';
+import { announceRefusal, consentGiven, keepAnswer, shareRefusal } from './consent.ts';
 
 /** A press that was meant for what stood at the banner's place a moment before is no answer. */
 const settled = 1_000;
@@ -10,12 +10,17 @@ export const hearConsent = () => {
   if (!banner) return;
   const { analytics } = banner.dataset;
   if (consentGiven()) return startAnalytics(analytics);
+  const close = () => {
+    delete document.documentElement.dataset.asks;
+  };
   const answer = ({ target }: Event) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const isAccepted = 'accept' in target.dataset;
+    close();
     keepAnswer(isAccepted);
-    delete document.documentElement.dataset.asks;
     if (isAccepted) startAnalytics(analytics);
+    else announceRefusal();
   };
+  shareRefusal(close);
   setTimeout(() => banner.addEventListener('click', answer), settled);
 };

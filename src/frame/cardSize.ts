@@ -1,3 +1,5 @@
+import { localStore } from '../browserStorage.ts';
+
 /**
  * How large the cards of the home page's list are. It stands on <html>, where styles ask for it
  * (components/home/compact.css), and is kept on this device.
@@ -13,14 +15,10 @@ export const readCardSize = (): CardSize =>
 
 /** Shows a size, or the one that was kept, if there is one. */
 export const showCardSize = (chosen?: string) => {
-  try {
-    const size = chosen ?? localStorage.getItem(cardKey);
-    if (!size) return;
-    document.documentElement.dataset.cards = size;
-    for (const choice of document.querySelectorAll<HTMLInputElement>(`[name=${cardKey}]`))
-      choice.checked = choice.value === size;
-    localStorage.setItem(cardKey, size);
-  } catch {
-    // Storage is blocked: a size lasts as long as the page.
-  }
+  const size = chosen ?? localStore.get(cardKey);
+  if (!size) return;
+  document.documentElement.dataset.cards = size;
+  for (const choice of document.querySelectorAll<HTMLInputElement>(`[name=${cardKey}]`))
+    choice.checked = choice.value === size;
+  localStore.set(cardKey, size);
 };

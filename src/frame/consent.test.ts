@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts';
-import { consentGiven, keepAnswer, shouldAsk } from './consent.ts';
+import { announceRefusal, consentGiven, keepAnswer, shareRefusal, shouldAsk } from './consent.ts';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
@@ -23,4 +23,66 @@ it('[S2.37] a refusal lasts for the visit alone, and keeps nothing beyond it', (
   expect(localStorage.length).toBe(0);
   nextVisit();
   expect(shouldAsk()).toBe(true);
+});
+
+it.each(['localStorage', 'sessionStorage'])(
+  'an answer to the banner throws nothing where %s is full',
+  (name) => {
+    vi.stubGlobal(name, {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect([keepAnswer(true), keepAnswer(false)]).toContain(false);
+  },
+);
+
+describe('[S2.37] the tabs of a visit', () => {
+  /** Another tab, as its script speaks on the channel. */
+  const otherTab = () => {
+    const channel = new BroadcastChannel('vongxe.visit');
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }) => void heard.push(data);
+    return { channel, heard };
+  };
+  const leave = () => {
+    for (const handle of leaving.splice(0)) handle();
+  };
+  const leaving: (() => void)[] = [];
+  beforeEach(() =>
+    vi.stubGlobal('addEventListener', (name: string, handle: () => void) => {
+      if (name === 'pagehide') leaving.push(handle);
+    }),
+  );
+  afterEach(leave);
+
+  it('ask the open ones, and take their refusal', async () => {
+    const { channel, heard } = otherTab();
+    const closed = vi.fn();
+    shareRefusal(closed);
+    await vi.waitFor(() => expect(heard).toEqual(['asks']));
+    channel.postMessage('refused');
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect([shouldAsk(), localStorage.length]).toEqual([false, 0]);
+    channel.close();
+  });
+
+  it('answer one that asks, and say so when they refuse', async () => {
+    const { channel, heard } = otherTab();
+    keepAnswer(false);
+    shareRefusal(() => undefined);
+    channel.postMessage('asks');
+    await vi.waitFor(() => expect(heard).toEqual(['refused']));
+    announceRefusal();
+    await vi.waitFor(() => expect(heard).toEqual(['refused', 'refused']));
+    channel.close();
+  });
+
+  it('ask for themselves where there is no channel', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    shareRefusal(() => undefined);
+    expect(() => announceRefusal()).not.toThrow();
+    expect(shouldAsk()).toBe(true);
+  });
 });

@@ -1,3 +1,4 @@
+import { localStore } from '../browserStorage.ts';
 import { chosenHere, tellHere, whatIsPossible } from '../firebase/push.ts';
 import type { Language } from '../i18n/languages.ts';
 import { device } from '../i18n/texts/device.ts';
@@ -15,15 +16,8 @@ const offeredKey = 'vongxe.offered';
 const pause = 30 * 24 * 3_600_000;
 
 /** Whether it is time for an offer; the answer is no where storage is blocked. */
-const isTime = (now: number) => {
-  try {
-    if (now - Number(localStorage.getItem(offeredKey) ?? 0) < pause) return false;
-    localStorage.setItem(offeredKey, String(now));
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isTime = (now: number) =>
+  now - Number(localStore.get(offeredKey)) >= pause && localStore.set(offeredKey, String(now));
 
 const turnOn = async (lang: Language) => {
   const t = translate(lang, device);

@@ -1,3 +1,4 @@
+import { sessionStore } from '../browserStorage.ts';
 import type { Language } from '../i18n/languages.ts';
 import { settings } from '../settings.ts';
 import type { Reason } from './offerDevice.ts';
@@ -13,20 +14,12 @@ export const offerNow = (lang: Language, reason: Reason): void => {
 
 /** The same on the page that comes next, for a form that leads away once it is done. */
 export const offerNext = (reason: Reason): void => {
-  try {
-    if (settings.pushKey !== '') sessionStorage.setItem(key, reason);
-  } catch {
-    // Storage is blocked: nothing is offered.
-  }
+  if (settings.pushKey !== '') sessionStore.set(key, reason);
 };
 
 /** Offers, once, what the page before had to. */
 export const offerKept = (lang: Language): void => {
-  try {
-    const reason = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    if (reason) offerNow(lang, reason as Reason);
-  } catch {
-    // Nothing can be read: nothing is offered.
-  }
+  const reason = sessionStore.get(key);
+  sessionStore.remove(key);
+  if (reason) offerNow(lang, reason as Reason);
 };

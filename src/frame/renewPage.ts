@@ -1,3 +1,4 @@
+import { sessionStore } from '../browserStorage.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { renew } from '../i18n/texts/renew.ts';
 import { translate } from '../i18n/texts.ts';
@@ -18,16 +19,9 @@ const isOutdated = async () => {
   return (await Promise.all([...files].map(isMissing))).includes(true);
 };
 
-const mayReload = () => {
-  try {
-    const isFirst = Date.now() - Number(sessionStorage.getItem(key)) > patience;
-    if (isFirst) sessionStorage.setItem(key, String(Date.now()));
-    return isFirst;
-  } catch {
-    // Storage is blocked, so nobody could tell the second time from the first.
-    return false;
-  }
-};
+/** False, too, where the time cannot be stored: a second reload would look like the first. */
+const mayReload = () =>
+  Date.now() - Number(sessionStore.get(key)) > patience && sessionStore.set(key, String(Date.now()));
 
 const say = () => {
   if (document.querySelector('[data-renew]')) return;

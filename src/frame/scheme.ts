@@ -1,3 +1,5 @@
+import { localStore } from '../browserStorage.ts';
+
 /**
  * When a page is dark, as a media query: `all`, `not all`, or what the device says. It stands on <html>, where styles ask
  * for it, and on the colour for a browser's own bars. What somebody chose in the footer is kept.
@@ -8,10 +10,9 @@ const key = 'dark';
 /**
  * Shows what was chosen. Runs in the head, so that nothing is painted in the other scheme first, and each time the page is
  * shown: then the footer is there, and a page from the browser's own memory may be of the scheme before.
- * @throws where storage is blocked: as the device says
  */
-export const showScheme = () => {
-  const dark = localStorage.getItem(key);
+export const showScheme = (chosen?: string) => {
+  const dark = chosen ?? localStore.get(key);
   if (!dark) return;
   document.documentElement.dataset.dark = dark;
   for (const bars of document.querySelectorAll<HTMLMetaElement>('meta[media]')) bars.media = dark;
@@ -23,6 +24,6 @@ export const keepScheme = () =>
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLSelectElement;
     if (name !== key) return;
-    localStorage.setItem(key, value);
-    showScheme();
+    localStore.set(key, value);
+    showScheme(value);
   });

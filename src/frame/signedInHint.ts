@@ -1,3 +1,4 @@
+import { localStore } from '../browserStorage.ts';
 import { signedInKey } from '../domain/accounts/signedInKey.ts';
 import { shouldAsk } from './consent.ts';
 import { shouldOffer } from './language.ts';
@@ -11,15 +12,13 @@ const { documentElement: root } = document;
  * Back leads from, has done so here; nobody becomes a member on a page that was laid out for a visitor.
  */
 const mark = (later?: Event) => {
-  try {
-    const isMember = localStorage.getItem(signedInKey) !== null;
-    if (!later || !isMember) root.toggleAttribute('data-member', isMember);
-    root.toggleAttribute('data-asks', shouldAsk());
-    root.toggleAttribute('data-offers', shouldOffer());
-    showScheme();
-  } catch {
-    // Storage is blocked: such a visitor cannot be signed in here, and neither an answer nor a scheme could be kept.
-  }
+  // Nobody can be signed in where storage is blocked, and neither an answer nor a scheme could be kept.
+  if (!localStore.isOpen()) return;
+  const isMember = localStore.get(signedInKey) !== null;
+  if (!later || !isMember) root.toggleAttribute('data-member', isMember);
+  root.toggleAttribute('data-asks', shouldAsk());
+  root.toggleAttribute('data-offers', shouldOffer());
+  showScheme();
 };
 mark();
 for (const change of ['storage', 'pageshow']) addEventListener(change, mark);

@@ -1,12 +1,13 @@
+import { localStore } from '../browserStorage.ts';
 import { deviceKey } from '../domain/push/deviceKey.ts';
 
 /** Whoever was here has left: the browser takes no more of what was theirs. The push service tells the server. */
 export const leaveDevice = async (): Promise<void> => {
-  if (localStorage.getItem(deviceKey) === null) return;
+  if (localStore.get(deviceKey) === null) return;
   // Where the browser cannot forget it now, the next sign-in here has it end (src/firebase/push.ts).
-  localStorage.setItem(deviceKey, JSON.stringify({ choice: null, endpoint: '', at: 0 }));
+  localStore.set(deviceKey, JSON.stringify({ choice: null, endpoint: '', at: 0 }));
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
-  localStorage.removeItem(deviceKey);
+  localStore.remove(deviceKey);
 };

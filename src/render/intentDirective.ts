@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { localStore, sessionStore } from '../browserStorage.ts';
 import { signedInKey } from '../domain/accounts/signedInKey.ts';
 import { noticeKey } from '../ui/noticeKey.ts';
 import { hydrateOnUse } from './hydrateOnUse.ts';
@@ -8,9 +9,9 @@ import { hydrateOnUse } from './hydrateOnUse.ts';
  * typed before a reload and lies under `kept`.
  */
 const isAwaited = (kept: unknown) =>
-  (typeof kept === 'string' && sessionStorage.getItem(kept) !== null) ||
-  localStorage.getItem(signedInKey) !== null ||
-  sessionStorage.getItem(noticeKey) !== null ||
+  (typeof kept === 'string' && sessionStore.get(kept) !== null) ||
+  localStore.get(signedInKey) !== null ||
+  sessionStore.get(noticeKey) !== null ||
   history.state?.browse !== undefined ||
   new URLSearchParams(location.search).has('missing');
 

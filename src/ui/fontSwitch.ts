@@ -1,3 +1,5 @@
+import { localStore } from '../browserStorage.ts';
+
 /**
  * Chooses the typeface of a page before anything is painted: Be Vietnam Pro in every weight and for every letter, or the
  * fallback for all, whose lines fall the same. A first visit reads in the fallback and fetches the faces into the
@@ -29,7 +31,7 @@ const load = () => {
   sheet.onload = () => {
     const own = [...document.fonts].filter(({ family }) => family.includes('Be Vietnam'));
     Promise.all(own.map((face) => face.load())).then(() => {
-      localStorage.setItem(key, '1');
+      localStore.set(key, '1');
       // Only while the page is still hidden: nothing changes its face under a reader's eyes.
       if (style.visibility) wear();
       show();
@@ -39,17 +41,13 @@ const load = () => {
 };
 
 const start = () => {
-  if (localStorage.getItem(key)) {
+  if (localStore.get(key)) {
     style.visibility = 'hidden';
     setTimeout(show, patience);
     load();
-  } else if (!navigator.connection?.saveData)
+  } else if (localStore.isOpen() && !navigator.connection?.saveData)
     for (const touch of ['pointerdown', 'keydown', 'scroll'])
       addEventListener(touch, load, { passive: true, once: true });
 };
 
-try {
-  start();
-} catch {
-  // Storage is blocked: the fallback it is.
-}
+start();

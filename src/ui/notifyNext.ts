@@ -1,3 +1,4 @@
+import { sessionStore } from '../browserStorage.ts';
 import { noticeKey as key } from './noticeKey.ts';
 import { notify } from './notify.ts';
 
@@ -34,21 +35,11 @@ const isKept = (value: unknown): value is Kept =>
  * Says something on the page that comes next, for a form that leads away once it is done.
  * @example notifyNext({ title: t('created'), tone: 'success' }); location.assign(localize(lang, paths.myListings))
  */
-export const notifyNext = (message: Kept) => {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(message));
-  } catch {
-    // Storage is blocked: the action is done, only the word about it is lost.
-  }
-};
+export const notifyNext = (message: Kept): void => void sessionStore.set(key, JSON.stringify(message));
 
 /** Shows, once, what the page before had to say. */
 export const showKeptNotice = () => {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    sessionStorage.removeItem(key);
-    if (isKept(kept)) notify(kept);
-  } catch {
-    // Nothing can be read: nothing is shown.
-  }
+  const kept = sessionStore.getJson(key);
+  sessionStore.remove(key);
+  if (isKept(kept)) notify(kept);
 };

@@ -1,28 +1,19 @@
+import { localStore } from '../browserStorage.ts';
+
 /** Where local storage keeps a heart that was pressed before signing in: when, which bike, and the page to come back to. */
 const key = 'vongxe.like';
 /** Milliseconds: as long as signing up takes, with its email. Whoever signs in later did not press it. */
 const lifetime = 3_600_000;
 
-/** The browser's storage may be blocked: then the heart is pressed once more. */
-const attempt = <T>(act: () => T): T | null => {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-};
-
 /** Keeps the wish to like a bike until somebody has signed in. Not in an address: no link may like anything. */
 export const keepPendingLike = (listing: string, back: string): void => {
-  attempt(() => localStorage.setItem(key, `${Date.now()} ${listing} ${back}`));
+  localStore.set(key, `${Date.now()} ${listing} ${back}`);
 };
 
 /** The bike whose heart was pressed on the page that a sign-in leads back to; null where there is none, or too long ago. */
 export const pendingLike = (wanted: string | null): string | null => {
-  const [at, listing, back] = attempt(() => localStorage.getItem(key))?.split(' ') ?? [];
+  const [at, listing, back] = localStore.get(key)?.split(' ') ?? [];
   return listing && back === wanted && Date.now() - Number(at) < lifetime ? listing : null;
 };
 
-export const forgetPendingLike = (): void => {
-  attempt(() => localStorage.removeItem(key));
-};
+export const forgetPendingLike = (): void => localStore.remove(key);

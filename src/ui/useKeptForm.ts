@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { sessionStore } from '../browserStorage.ts';
 import { keptKey } from './keptKey.ts';
 
-const read = (key: string): ReadonlyMap<string, unknown> => {
-  try {
-    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}')));
-  } catch {
-    return new Map();
-  }
-};
+const read = (key: string): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(sessionStore.getJson(key) ?? {}));
 
 const isText = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement ||
@@ -28,13 +24,9 @@ export const useKeptForm = (name: string) => {
     if (!ref.current) return;
     const controls = textsOf(ref.current);
     const texts = Object.fromEntries(controls.map(({ name: field, value }) => [field, value]));
-    try {
-      if (controls.some(({ value, defaultValue }) => value !== defaultValue))
-        sessionStorage.setItem(key, JSON.stringify(texts));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // Storage is blocked: the text lasts as long as the page.
-    }
+    if (controls.some(({ value, defaultValue }) => value !== defaultValue))
+      sessionStore.set(key, JSON.stringify(texts));
+    else sessionStore.remove(key);
   }, [key]);
 
   useEffect(() => {
@@ -48,13 +40,7 @@ export const useKeptForm = (name: string) => {
     keep();
   }, [key, keep]);
 
-  const forget = useCallback(() => {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // There is nothing to forget then.
-    }
-  }, [key]);
+  const forget = useCallback(() => sessionStore.remove(key), [key]);
 
   return { ref, keep, forget };
 };

@@ -93,18 +93,25 @@ test('[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts fo
   const lang = 'vi';
   const to = (path: Path) => localize(lang, path);
   const ask = translate(lang, consent);
-  const stored = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key !== 'fonts'));
+  const stored = (tab: Page) =>
+    tab.evaluate(() => Object.entries(localStorage).filter(([key]) => key !== 'fonts'));
   await page.goto(to(paths.terms));
   await answerConsent(page, ask('reject'));
   await page.goto(to(paths.privacy));
   await expect(page.getByRole('button', { name: ask('accept') })).toBeHidden();
-  expect(await stored()).toEqual([]);
+  expect(await stored(page)).toEqual([]);
+
+  const otherTab = await context.newPage();
+  await otherTab.goto(to(paths.terms));
+  await expect(otherTab.getByRole('button', { name: ask('accept') })).toBeHidden();
+  await page.close();
+  await otherTab.close();
 
   const nextVisit = await context.newPage();
   await nextVisit.goto(to(paths.terms));
   await answerConsent(nextVisit, ask('accept'));
-  await page.goto(to(paths.terms));
-  expect(await stored()).toContainEqual(['cookieConsent', 'accepted']);
+  await nextVisit.goto(to(paths.privacy));
+  expect(await stored(nextVisit)).toContainEqual(['cookieConsent', 'accepted']);
 });
 
 test('[S2.174] the page of a server error says so and leads home', async ({ page }) => {

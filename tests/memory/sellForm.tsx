@@ -1,4 +1,5 @@
 import { beforeEach, vi } from 'vitest';
+import { localStore } from '../../src/browserStorage.ts';
 import type { ListingForm } from '../../src/domain/listings/listingForm.ts';
 import { EditListing } from '../../src/features/sell/EditListing.tsx';
 import { keptKey, writeKept } from '../../src/features/sell/keptForm.ts';
@@ -23,7 +24,7 @@ export const photo = (place: number, stage: 'local' | 'sent' | 'ready' = 'ready'
 export const newKey = keptKey('buyer', null, 'tab');
 /** What an earlier visit left unfinished. */
 export const leave = (changes: Partial<KeptForm> = {}, form: Partial<ListingForm> = {}, key = newKey) =>
-  writeKept(localStorage, key, {
+  writeKept(localStore, key, {
     id: 'bike',
     form: buildForm(form),
     photos: [photo(1)],

@@ -47,7 +47,7 @@ export const mutants: readonly StatementMutant[] = [
   menu('S2.30', 'src/features/account/AccountMenu.tsx', '{!user && (', '{user && ('),
   consent('S2.35', 'src/frame/consent.ts', 'getItem(stored) === accepted', 'getItem(stored) === hidden'),
   consent('S2.36', 'src/frame/consent.ts', "const accepted = 'accepted'", "const accepted = 'yes'"),
-  consent('S2.37', 'src/frame/consent.ts', 'sessionStorage.setItem', 'localStorage.setItem'),
+  consent('S2.37', 'src/frame/consent.ts', 'sessionStore.set', 'localStore.set'),
   of('src/domain/search/filterAddress.test.ts')(
     'S2.39',
     'src/domain/search/filterAddress.ts',

@@ -1,22 +1,15 @@
+import { localStore } from '../../browserStorage.ts';
+
 /** Keeps the ticks of the checklist on this device, and prints the checklist alone. */
 const key = 'vongxe.checklist';
 const { dataset } = document.documentElement;
 const boxes = [...document.querySelectorAll<HTMLInputElement>('.checks input')];
 
-/** Where storage is blocked, the ticks last as long as the page. */
-const quietly = (action: () => void) => {
-  try {
-    action();
-  } catch {}
-};
-const keep = () =>
-  quietly(() => localStorage.setItem(key, boxes.map(({ checked }) => Number(checked)).join('')));
+const keep = () => localStore.set(key, boxes.map(({ checked }) => Number(checked)).join(''));
 
-quietly(() => {
-  const kept = localStorage.getItem(key) ?? '';
-  boxes.forEach((box, place) => {
-    box.checked ||= kept[place] === '1';
-  });
+const kept = localStore.get(key) ?? '';
+boxes.forEach((box, index) => {
+  box.checked ||= kept[index] === '1';
 });
 addEventListener('change', keep);
 
@@ -34,5 +27,3 @@ clicked('clear', () => {
 addEventListener('afterprint', () => {
   delete dataset.print;
 });
-
-export {};

@@ -1,3 +1,5 @@
+import { localStore } from '../../browserStorage.ts';
+
 /** Under which name this browser keeps the bikes that were looked at; nobody else gets the list. */
 export const recentKey = 'vongxe.recent';
 export const mostRecent = 12;
@@ -22,20 +24,9 @@ export const parseRecent = (text: string | null): string[] => {
 export const withBike = (kept: readonly string[], bike: string): string[] =>
   [bike, ...kept.filter((other) => other !== bike)].slice(0, mostRecent);
 
-export const readRecent = (): string[] => {
-  try {
-    return parseRecent(localStorage.getItem(recentKey));
-  } catch {
-    // Storage is blocked: nothing is kept.
-    return [];
-  }
-};
+export const readRecent = (): string[] => parseRecent(localStore.get(recentKey));
 
 export const writeRecent = (bikes: readonly string[]): void => {
-  try {
-    if (bikes.length === 0) localStorage.removeItem(recentKey);
-    else localStorage.setItem(recentKey, JSON.stringify(bikes));
-  } catch {
-    // Blocked or full: the list stays as it was.
-  }
+  if (bikes.length === 0) localStore.remove(recentKey);
+  else localStore.set(recentKey, JSON.stringify(bikes));
 };

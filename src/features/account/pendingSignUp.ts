@@ -1,3 +1,5 @@
+import { localStore } from '../../browserStorage.ts';
+
 /** What a sign-up leaves in this browser until its address is confirmed (S2.67). */
 export type Waiting = { email: string; redirect: string | null };
 
@@ -15,35 +17,19 @@ const isSocial = (kept: object): kept is Social =>
 const waitingKey = 'vongxe.confirm';
 const socialKey = 'vongxe.social';
 
-/** The browser's storage may be blocked: then nothing is remembered, and nobody is told (spec, section 8). */
-const attempt = <T>(action: () => T, otherwise: T): T => {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
-};
-
-const keep = (key: string, value: string) =>
-  attempt(() => {
-    localStorage.setItem(key, value);
-    return true;
-  }, false);
-const read = (key: string) => attempt(() => localStorage.getItem(key), null);
-const drop = (key: string) => attempt(() => localStorage.removeItem(key), undefined);
-
 /** What was kept, if it still has its shape. */
 const recall = <T extends object>(key: string, isKept: (kept: object) => kept is T): T | null => {
-  const kept: unknown = attempt(() => JSON.parse(read(key) ?? 'null'), null);
+  const kept = localStore.getJson(key);
   return typeof kept === 'object' && kept !== null && isKept(kept) ? kept : null;
 };
 
 /** Says whether it could be remembered. */
-export const savePendingSignUp = (waiting: Waiting): boolean => keep(waitingKey, JSON.stringify(waiting));
+export const savePendingSignUp = (waiting: Waiting): boolean =>
+  localStore.set(waitingKey, JSON.stringify(waiting));
 export const pendingSignUp = () => recall(waitingKey, isWaiting);
-export const clearPendingSignUp = () => drop(waitingKey);
+export const clearPendingSignUp = () => localStore.remove(waitingKey);
 
 /** A social sign-in under way, which may leave the site and come back, and where it was to lead (S2.58). */
-export const savePendingSocial = (social: Social) => keep(socialKey, JSON.stringify(social));
+export const savePendingSocial = (social: Social) => localStore.set(socialKey, JSON.stringify(social));
 export const pendingSocial = () => recall(socialKey, isSocial);
-export const clearPendingSocial = () => drop(socialKey);
+export const clearPendingSocial = () => localStore.remove(socialKey);

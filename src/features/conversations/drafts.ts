@@ -1,19 +1,11 @@
+import { sessionStore } from '../../browserStorage.ts';
+
 const keyOf = (threadId: string) => `vongxe.reply.${threadId}`;
 
 /** What somebody began to answer and has not sent, kept in this tab. */
-export const readDraft = (threadId: string): string => {
-  try {
-    return sessionStorage.getItem(keyOf(threadId)) ?? '';
-  } catch {
-    return '';
-  }
-};
+export const readDraft = (threadId: string): string => sessionStore.get(keyOf(threadId)) ?? '';
 
 export const keepDraft = (threadId: string, text: string): void => {
-  try {
-    if (text === '') sessionStorage.removeItem(keyOf(threadId));
-    else sessionStorage.setItem(keyOf(threadId), text);
-  } catch {
-    // Storage is blocked: the text lasts as long as its box.
-  }
+  if (text === '') sessionStore.remove(keyOf(threadId));
+  else sessionStore.set(keyOf(threadId), text);
 };

@@ -1,3 +1,4 @@
+import { localStore } from '../../browserStorage.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
 import type { PhraseUses } from '../../domain/conversations/suggestPhrases.ts';
 
@@ -6,23 +7,15 @@ const isCount = (entry: [string, unknown]): entry is [string, number] => Number.
 
 /** How often each phrase was sent from this browser; it is kept nowhere else. */
 export const readUses = (): PhraseUses => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null
-      ? Object.fromEntries(Object.entries(kept).filter(isCount))
-      : {};
-  } catch {
-    return {};
-  }
+  const kept = localStore.getJson(key);
+  return typeof kept === 'object' && kept !== null
+    ? Object.fromEntries(Object.entries(kept).filter(isCount))
+    : {};
 };
 
 /** Counts what was sent. */
 export const countUses = (sent: readonly Phrase[]): void => {
   const uses = new Map(Object.entries(readUses()));
   for (const { code } of sent) uses.set(code, (uses.get(code) ?? 0) + 1);
-  try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(uses)));
-  } catch {
-    // Storage is blocked: the phrases keep their order.
-  }
+  localStore.set(key, JSON.stringify(Object.fromEntries(uses)));
 };

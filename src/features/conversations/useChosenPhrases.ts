@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sessionStore } from '../../browserStorage.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
 
 const keyOf = (name: string) => `vongxe.phrases.${name}`;
@@ -8,21 +9,13 @@ const isPhrase = (kept: unknown): kept is Phrase =>
 
 /** What this page kept itself; whether each can still be said is looked at before it is sent. */
 const read = (name: string): readonly Phrase[] => {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPhrase) : [];
-  } catch {
-    return [];
-  }
+  const kept = sessionStore.getJson(keyOf(name));
+  return Array.isArray(kept) ? kept.filter(isPhrase) : [];
 };
 
 const keep = (name: string, phrases: readonly Phrase[]) => {
-  try {
-    if (phrases.length === 0) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(phrases));
-  } catch {
-    // Storage is blocked: they last as long as the form.
-  }
+  if (phrases.length === 0) sessionStore.remove(keyOf(name));
+  else sessionStore.set(keyOf(name), JSON.stringify(phrases));
 };
 
 /** The phrases chosen for a message that is not sent yet, kept in this tab like its text. */

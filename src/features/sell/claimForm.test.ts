@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts';
+import { storeOf } from '../../browserStorage.ts';
 import { claimForm } from './claimForm.ts';
 import { keptKey, writeKept } from './keptForm.ts';
 
 /** Tabs of one browser: they share what is stored, and each name can be one tab's. */
 const browser = () => {
   const owners = new Map<string, number>();
-  const store = memoryStorage();
+  const storage = memoryStorage();
+  const store = storeOf(() => storage);
   let tabs = 0;
   const openTab = () => {
     const tab = ++tabs;

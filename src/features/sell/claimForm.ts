@@ -1,4 +1,5 @@
-import { keptForms, keptKey, quietly, type Store } from './keptForm.ts';
+import { localStore, sessionStore } from '../../browserStorage.ts';
+import { keptForms, keptKey, type Store } from './keptForm.ts';
 import type { KeptForm } from './keptFormSchema.ts';
 import { forgetOldPhotos } from './photoStore.ts';
 
@@ -62,26 +63,15 @@ const claimInBrowser: Tab['claim'] = async (key, wait) => {
   return claimed;
 };
 
-/** The browser's storage, asked anew each time: to touch it may fail where it is blocked. */
-export const browserStore: Store = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
-  key: (place) => localStorage.key(place),
-  get length() {
-    return localStorage.length;
-  },
-};
-
 /** The form that this tab goes on with. */
 export const formInBrowser = (userId: string, listingId: string | null) => {
   void forgetOldPhotos();
   const memory = `vongxe.tab.${userId}.${listingId ?? 'new'}`;
   const tab: Tab = {
-    store: browserStore,
+    store: localStore,
     claim: claimInBrowser,
-    recall: () => quietly(() => sessionStorage.getItem(memory)),
-    remember: (key) => void quietly(() => sessionStorage.setItem(memory, key)),
+    recall: () => sessionStore.get(memory),
+    remember: (key) => void sessionStore.set(memory, key),
     newId: () => crypto.randomUUID(),
   };
   return claimForm(tab, userId, listingId);

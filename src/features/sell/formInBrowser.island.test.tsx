@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { openIndexedDB, openLocks } from '../../../tests/memory/browserStores.ts';
+import { localStore } from '../../browserStorage.ts';
 import { day } from '../../domain/time/time.ts';
 import { keptKey, writeKept } from './keptForm.ts';
 
@@ -23,7 +24,7 @@ const loadPage = async () => {
 };
 const keep = (tab: string, at = 1, listing: string | null = null, user = 'anna') => {
   const key = keptKey(user, listing, tab);
-  writeKept(localStorage, key, {
+  writeKept(localStore, key, {
     id: `bike-of-${tab}`,
     form: buildForm(),
     photos: [],

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { memoryStorage } from '../../../tests/fixtures/memoryStorage.ts';
+import { storeOf } from '../../browserStorage.ts';
 import { photoAddress } from '../../domain/photos/photo.ts';
-import { keptForms, keptKey, removeKept, writeKept } from './keptForm.ts';
+import { keptForms, keptKey, removeKept, type Store, writeKept } from './keptForm.ts';
 import type { KeptForm } from './keptFormSchema.ts';
 
 const refuse = () => {
   throw new Error('blocked');
 };
-const broken = {
+const broken = storeOf(() => ({
   getItem: refuse,
   setItem: refuse,
   removeItem: refuse,
@@ -16,6 +17,10 @@ const broken = {
   get length(): number {
     return refuse();
   },
+}));
+const emptyStore = () => {
+  const storage = memoryStorage();
+  return storeOf(() => storage);
 };
 const kept: KeptForm = {
   id: 'bike1',
@@ -27,38 +32,38 @@ const kept: KeptForm = {
   at: 1,
 };
 const key = keptKey('user', null, 'tab');
-const found = (store: ReturnType<typeof memoryStorage> | typeof broken) => keptForms(store, 'user', null);
+const found = (store: Store) => keptForms(store, 'user', null);
 
 describe('an unfinished form', () => {
   it('comes back as it was', async () => {
-    const store = memoryStorage();
+    const store = emptyStore();
     writeKept(store, key, kept);
     expect(await found(store)).toEqual([{ key, kept }]);
   });
 
   it('from before buyers’ questions were asked comes back without answers', async () => {
-    const store = memoryStorage();
+    const store = emptyStore();
     const { facts: _, ...earlier } = kept.form;
-    store.setItem(key, JSON.stringify({ ...kept, form: earlier }));
+    store.set(key, JSON.stringify({ ...kept, form: earlier }));
     expect((await found(store))[0]?.kept.form).toEqual(kept.form);
   });
 
   it('that was kept before there was a second text has none', async () => {
-    const store = memoryStorage();
+    const store = emptyStore();
     const { otherDescription: _, ...form } = buildForm();
-    store.setItem(key, JSON.stringify({ ...kept, form }));
+    store.set(key, JSON.stringify({ ...kept, form }));
     expect((await found(store))[0]?.kept.form.otherDescription).toBe('');
   });
 
   it('is gone once it is removed', async () => {
-    const store = memoryStorage();
+    const store = emptyStore();
     writeKept(store, key, kept);
     removeKept(store, key);
     expect(await found(store)).toEqual([]);
   });
 
   it('belongs to one person and one listing', async () => {
-    const store = memoryStorage();
+    const store = emptyStore();
     for (const [user, listing] of [
       ['a', null],
       ['b', null],
@@ -72,7 +77,7 @@ describe('an unfinished form', () => {
   });
 
   it('does not write over another tab’s, and the latest is found first', async () => {
-    const store = memoryStorage();
+    const store = emptyStore();
     writeKept(store, keptKey('user', null, 'first'), { ...kept, id: 'one', at: 2 });
     writeKept(store, keptKey('user', null, 'second'), { ...kept, id: 'two', at: 3 });
     expect((await found(store)).map((form) => form.kept.id)).toEqual(['two', 'one']);
@@ -87,8 +92,8 @@ describe('an unfinished form', () => {
     ],
     ['an id that is a path', JSON.stringify({ ...kept, id: 'a/b' })],
   ])('is left alone when it holds %s', async (_name, text) => {
-    const store = memoryStorage();
-    store.setItem(key, text);
+    const store = emptyStore();
+    store.set(key, text);
     expect(await found(store)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
+import type { BrowserStore } from '../../browserStorage.ts';
 import type { KeptForm } from './keptFormSchema.ts';
 
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type Store = Pick<BrowserStore, 'getJson' | 'set' | 'remove' | 'keys'>;
 
 /** How the name of every form begins that somebody left unfinished here. */
 export const keptPrefix = 'vongxe.form.';
@@ -11,38 +12,23 @@ const prefixOf = (userId: string, listingId: string | null) =>
 export const keptKey = (userId: string, listingId: string | null, tab: string) =>
   prefixOf(userId, listingId) + tab;
 
-/** Storage may be blocked, full or odd: then nothing is kept, silently. */
-export const quietly = <T>(action: () => T): T | null => {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-};
-
-const readKept = (store: Store, key: string): unknown =>
-  quietly(() => JSON.parse(store.getItem(key) ?? 'null'));
-
 type Found = { key: string; kept: KeptForm };
 
 /** What somebody left unfinished of one listing, or of new ones, the latest first. */
 export const keptForms = async (store: Store, userId: string, listingId: string | null): Promise<Found[]> => {
-  const names = quietly(() => Array.from({ length: store.length }, (_, place) => store.key(place))) ?? [];
-  const keys = names
-    .filter((key) => key !== null)
-    .filter((key) => key.startsWith(prefixOf(userId, listingId)));
+  const keys = store.keys().filter((key) => key.startsWith(prefixOf(userId, listingId)));
   // Most visits find nothing, and need no schema to read it.
   if (keys.length === 0) return [];
   const { KeptForm } = await import('./keptFormSchema.ts');
   return keys
     .flatMap((key) => {
-      const { success, data } = KeptForm.safeParse(readKept(store, key));
+      const { success, data } = KeptForm.safeParse(store.getJson(key));
       return success ? [{ key, kept: data }] : [];
     })
     .toSorted((one, other) => other.kept.at - one.kept.at);
 };
 
 export const writeKept = (store: Store, key: string, kept: KeptForm) =>
-  void quietly(() => store.setItem(key, JSON.stringify(kept)));
+  void store.set(key, JSON.stringify(kept));
 
-export const removeKept = (store: Store, key: string) => void quietly(() => store.removeItem(key));
+export const removeKept = (store: Store, key: string) => store.remove(key);

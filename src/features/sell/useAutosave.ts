@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { localStore } from '../../browserStorage.ts';
 import { $session } from '../../firebase/session.ts';
-import { browserStore } from './claimForm.ts';
 import type { FormStore } from './formStore.ts';
 import { removeKept, writeKept } from './keptForm.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
@@ -29,7 +29,7 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: W
     const { changed, attempted: tried, done } = state.current;
     if (!changed || done || keptKey === null) return;
     const kept = { id, form: form.$values.get(), photos: queue.kept(), attempted: tried, at: Date.now() };
-    writeKept(browserStore, keptKey, kept);
+    writeKept(localStore, keptKey, kept);
   }, [form, id, keptKey, queue]);
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: W
     },
     forget: async () => {
       state.current.done = true;
-      if (keptKey !== null) removeKept(browserStore, keptKey);
+      if (keptKey !== null) removeKept(localStore, keptKey);
       await queue.forget();
     },
   };

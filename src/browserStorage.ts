@@ -1,0 +1,35 @@
+/**
+ * Wraps one of the browser's stores so that no access throws: it may be blocked, full or missing. Reads are then empty,
+ * and writes answer false.
+ * @param storage read on each access, since touching a blocked store throws
+ */
+export const storeOf = (
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
+) => {
+  const attempt = <T>(access: (opened: ReturnType<typeof storage>) => T): T | null => {
+    try {
+      return access(storage());
+    } catch {
+      return null;
+    }
+  };
+  const get = (key: string): string | null => attempt((opened) => opened.getItem(key));
+  return {
+    get,
+    /** Parses a JSON value; null where there is none, or none that can be parsed. */
+    getJson: (key: string): unknown => attempt(() => JSON.parse(get(key) ?? 'null') as unknown),
+    /** @returns whether the value was stored */
+    set: (key: string, value: string): boolean => attempt((opened) => opened.setItem(key, value)) !== null,
+    remove: (key: string): void => void attempt((opened) => opened.removeItem(key)),
+    keys: (): string[] =>
+      attempt((opened) => Array.from({ length: opened.length }, (_, index) => opened.key(index) ?? '')) ?? [],
+    /** Returns false where the browser blocks the store; a full one is open. */
+    isOpen: (): boolean => attempt(({ length }) => length) !== null,
+  };
+};
+
+export type BrowserStore = ReturnType<typeof storeOf>;
+/** Kept until somebody clears it, shared by all tabs. */
+export const localStore = storeOf(() => localStorage);
+/** Kept as long as the tab. */
+export const sessionStore = storeOf(() => sessionStorage);
