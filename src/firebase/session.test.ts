@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../tests/fixtures/memoryStorage.ts';
 import type { SessionUser } from './sessionUser.ts';
 
 const anh: SessionUser = { id: 'anh', email: 'anh@example.com', name: 'Ánh', avatar: null };
@@ -12,6 +13,10 @@ const browser = async ({ hint = false, user = null as SessionUser | null } = {})
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   });
   vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
     hear = listener;
@@ -34,7 +39,7 @@ const browser = async ({ hint = false, user = null as SessionUser | null } = {})
     ...session,
     kept,
     loaded,
-    hear: (newValue: string | null) => hear({ key: 'vongxe.session', newValue }),
+    hear: (newValue: string | null, key = 'vongxe.session') => hear({ key, newValue }),
   };
 };
 
@@ -89,5 +94,43 @@ describe('the session', () => {
   it('tells nobody before it is known', async () => {
     const { sessionKnown } = await browser({ hint: true, user: anh });
     expect(await sessionKnown()).toEqual({ state: 'in', user: anh });
+  });
+});
+
+describe('what somebody left unfinished here', () => {
+  const open = async () => {
+    const opened = await browser({ hint: true, user: anh });
+    opened.kept.set('vongxe.form.anh.new.tab', '{"photos":[{"key":"one"}]}');
+    opened.kept.set('vongxe.form.binh.new.tab', '{}');
+    opened.kept.set('vongxe.phrases', '{}');
+    opened.kept.set('dark', 'all');
+    await opened.startSession();
+    return opened;
+  };
+
+  it('goes with their own press on sign out; other people’s forms and settings stay', async () => {
+    const { signOut, kept, hasLeft } = await open();
+    await signOut();
+    expect([...kept.keys()]).toEqual(['vongxe.form.binh.new.tab', 'dark']);
+    expect(hasLeft()).toBe(true);
+  });
+
+  it('stays when the session merely ended', async () => {
+    const { hear, kept, hasLeft, $session } = await open();
+    hear(null);
+    expect($session.get()).toEqual({ state: 'out' });
+    expect([kept.has('vongxe.form.anh.new.tab'), hasLeft()]).toEqual([true, false]);
+  });
+
+  it('goes from the other tabs, which store nothing more of it', async () => {
+    const { hear, hasLeft } = await open();
+    const tab = memoryStorage();
+    vi.stubGlobal('sessionStorage', tab);
+    tab.setItem('vongxe.reply.thread', 'not sent');
+    tab.setItem('vongxe.notice', '{}');
+    hear('1', 'vongxe.left');
+    expect(hasLeft()).toBe(true);
+    await vi.waitFor(() => expect(tab.getItem('vongxe.reply.thread')).toBeNull());
+    expect(tab.getItem('vongxe.notice')).toBe('{}');
   });
 });

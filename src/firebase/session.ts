@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { probeDatabase } from '../browserDatabase.ts';
 import { localStore } from '../browserStorage.ts';
 import { signedInKey } from '../domain/accounts/signedInKey.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -24,25 +25,51 @@ const keepHint = (signedIn: boolean) => {
   import('../offline/leaveDevice.ts').then(({ leaveDevice }) => leaveDevice()).catch(() => {});
 };
 
+/** Set in local storage for a moment by an own press on sign out: other tabs hear of it. */
+const leftKey = 'vongxe.left';
+/** Id of the person who was here last. */
+let lastUserId: string | undefined;
+
 let authentication: Promise<typeof import('./authentication.ts')> | undefined;
 
 const loadAuthentication = async () => {
-  authentication ??= import('./authentication.ts');
+  authentication ??= probeDatabase().then(() => import('./authentication.ts'));
   const { watchUser } = await authentication.catch((failure: unknown) => {
     authentication = undefined;
     throw failure;
   });
   watchUser((user) => {
+    if (user) lastUserId = user.id;
+    if (user && $session.get().state === 'out') isForgotten = false;
     keepHint(user !== null);
     $session.set(user ? { state: 'in', user } : { state: 'out' });
   });
 };
+
+/** Whether the person here ended the session: nothing to be told of then. */
+let isLeaving = false;
+
+/** Whether the person signed out in some tab, so that nothing of theirs is to be stored any more. */
+let isForgotten = false;
+
+/** Returns true after a press on sign out in any tab, and false after a session that ended by itself. */
+export const hasLeft = (): boolean => isForgotten;
+
+/** Whether the session outlives the page: the next one asks the hint, whatever Firebase has stored. */
+export const isSessionKept = hasHint;
 
 let listening = false;
 const listenToOtherTabs = () => {
   if (listening) return;
   listening = true;
   addEventListener('storage', ({ key, newValue }) => {
+    if (key === leftKey && newValue !== null) {
+      isForgotten = true;
+      return void import('../offline/forgetPerson.ts').then(
+        ({ forgetTab }) => forgetTab(),
+        () => {},
+      );
+    }
     if (key !== signedInKey && key !== null) return;
     // Firebase tells the other tabs too, but only after a while.
     if (newValue === null) $session.set({ state: 'out' });
@@ -89,13 +116,18 @@ export const idToken = async (fresh = false): Promise<string | null> => {
   return authentication ? (await authentication).idToken(fresh) : null;
 };
 
-/** Whether the person here ended the session: nothing to be told of then. */
-let isLeaving = false;
-
-/** Ends the session here and in every other tab. */
+/** Ends the session here and in every other tab, and forgets what the person left unfinished in this browser. */
 export const signOut = async (): Promise<void> => {
   isLeaving = true;
   await loadAuthentication();
+  isForgotten = true;
+  localStore.set(leftKey, '1');
+  localStore.remove(leftKey);
+  const userId = lastUserId;
+  if (userId)
+    await import('../offline/forgetPerson.ts')
+      .then(({ forgetPerson }) => forgetPerson(userId))
+      .catch((failure: unknown) => console.warn('unfinished work could not be removed', failure));
   await (await authentication)?.signOut();
 };
 

@@ -46,6 +46,7 @@ export const openIndexedDB = () => {
     const store = {
       transaction: ended,
       put: (value: unknown, key: string) => write(() => table.set(key, value)),
+      clear: () => write(() => table.clear()),
       delete: (key: string) => write(() => void table.delete(key)),
       get: (key: string) => requestFor(() => table.get(key)),
       getAllKeys: () => requestFor(() => [...table.keys()]),

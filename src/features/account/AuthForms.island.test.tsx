@@ -148,3 +148,50 @@ describe('the forms of the page', () => {
     expect((await link(tab)).getAttribute('aria-current')).toBe('true');
   });
 });
+
+describe('a browser that stores nothing', () => {
+  it.each([
+    ['en', "You can't stay signed in"],
+    ['vi', 'Không thể giữ đăng nhập'],
+  ] as const)('is told so after signing in, and led nowhere (%s)', async (lang, words) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    accounts.signIn.mockImplementationOnce(async () => {
+      enter(member);
+      return 'in';
+    });
+    openForms(lang === 'vi' ? '/vi/auth?redirect=/vi/sell' : '/auth?redirect=/sell', lang);
+    fill(lan);
+    submit(named('password'));
+    await says(words);
+    expect(went()).toEqual([]);
+    expect(named('email').value).toBe(' lan@example.com ');
+  });
+});
+
+describe('the browser of an app', () => {
+  const within = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const names = () => [...document.querySelectorAll('.auth-social button')].map((one) => one.textContent);
+
+  it('says how to open the page elsewhere, and offers Google last, still to be pressed', async () => {
+    within('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Zalo iOS/502');
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    openForms('/auth?redirect=/sell');
+    fill(lan);
+    await press('Copy the link');
+    await says('Copied. Open Chrome or Safari and paste the link into the address bar.');
+    expect(written).toHaveBeenCalledExactlyOnceWith(location.href);
+    expect(names().at(-1)).toBe('Continue with Google');
+    expect(named('email').value).toBe(' lan@example.com ');
+  });
+
+  it('shows the link where it cannot be copied', async () => {
+    within('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Zalo iOS/502');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no leave'));
+    openForms('/vi/auth', 'vi');
+    await press('Sao chép liên kết');
+    await says('Không sao chép được. Hãy nhấn giữ liên kết này để tự sao chép:');
+    await says(location.href);
+  });
+});

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { isSessionKept, useSession } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
@@ -7,6 +8,9 @@ import { settings } from '../../settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { type AuthMode, authHashes, authModes, useAuthMode } from './authMode.ts';
+import type { Failure } from './explainFailure.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { useInAppBrowser } from './inAppBrowser.ts';
 import { ModeLink } from './ModeLink.tsx';
 import { pendingSocial } from './pendingSignUp.ts';
 import { ResetRequestForm } from './ResetRequestForm.tsx';
@@ -17,6 +21,9 @@ import { askedRedirect, useArrival } from './useArrival.ts';
 
 const PhoneSignIn = lazy(async () => ({ default: (await import('./PhoneSignIn.tsx')).PhoneSignIn }));
 
+const LeaveApp = lazy(async () => ({ default: (await import('./LeaveApp.tsx')).LeaveApp }));
+
+const unkept: Failure = { title: 'failed.unkept.title', text: 'failed.unkept.text' };
 const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 'reset.title' } as const;
 const forms = { signIn: SignInForm, signUp: SignUpForm, reset: ResetRequestForm };
 const tabs = ['signIn', 'signUp'] as const;
@@ -33,6 +40,11 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
   // Whoever is new has to give a name first.
   useArrival(lang, () => [askedRedirect(), pendingSocial()?.redirect], byPhone !== 'asked');
 
+  const session = useSession();
+  const isLost = session.state === 'in' && !isSessionKept();
+  const lost = isLost && <FailureNotice t={t} failure={unkept} />;
+  const inApp = useInAppBrowser();
+
   const form = (name: AuthMode) => {
     const Form = forms[name];
     return (
@@ -46,11 +58,13 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
   if (byPhone !== 'no')
     return (
       <Suspense fallback={null}>
+        {lost}
         <PhoneSignIn lang={lang} onBack={() => setByPhone('no')} onDone={() => setByPhone('done')} />
       </Suspense>
     );
   return (
     <div className="auth">
+      {lost}
       <nav aria-label={t('page.title')}>
         {tabs.map((tab) => (
           <ModeLink key={tab} mode={tab} aria-current={mode === tab ? 'true' : undefined}>
@@ -67,7 +81,17 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
             {t('form.phone')}
           </Button>
         )}
-        <SocialButtons t={t} lang={lang} action={mode === 'signUp' ? 'signUp' : 'signIn'} />
+        {inApp && (
+          <Suspense fallback={null}>
+            <LeaveApp t={t} app={inApp} />
+          </Suspense>
+        )}
+        <SocialButtons
+          t={t}
+          lang={lang}
+          isGoogleLast={inApp !== null}
+          action={mode === 'signUp' ? 'signUp' : 'signIn'}
+        />
       </div>
     </div>
   );

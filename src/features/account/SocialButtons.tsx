@@ -12,10 +12,16 @@ import { askedRedirect } from './useArrival.ts';
 
 const providers = ['google', 'facebook'] as const satisfies readonly Provider[];
 
-type Props = { t: AccountText; lang: Language; action: Action };
+type Props = {
+  t: AccountText;
+  lang: Language;
+  action: Action;
+  /** Where Google probably refuses, the other ways come first. */
+  isGoogleLast: boolean;
+};
 
 /** The ways in without a password. */
-export const SocialButtons = ({ t, lang, action }: Props) => {
+export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
   const [busy, setBusy] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -57,7 +63,7 @@ export const SocialButtons = ({ t, lang, action }: Props) => {
   return (
     <div className="space-y-3">
       <FailureNotice t={t} failure={failure} />
-      {providers.map((provider) => (
+      {(isGoogleLast ? providers.toReversed() : providers).map((provider) => (
         <Button
           key={provider}
           className="w-full"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSession } from '../../firebase/session.ts';
+import { isSessionKept, useSession } from '../../firebase/session.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { localize, paths, signInPath } from '../../paths.ts';
 import { arrive } from './arrive.ts';
 import { destination } from './destination.ts';
 
@@ -20,8 +21,15 @@ export const useArrival = (
   const leaving = useRef(false);
   useEffect(() => {
     if (!now || session.state !== 'in' || leaving.current) return;
+    const target = destination(language, location.origin, wishes());
+    if (!isSessionKept()) {
+      // The next page would send them back here. The sign-in page says why.
+      if (location.pathname !== localize(language, paths.auth))
+        location.replace(signInPath(language, target));
+      return;
+    }
     leaving.current = true;
-    void arrive(session.user, language, destination(language, location.origin, wishes()));
+    void arrive(session.user, language, target);
   });
   return now && session.state === 'in';
 };

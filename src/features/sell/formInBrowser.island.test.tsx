@@ -196,4 +196,31 @@ describe('the photos of a form', () => {
     expect(await recallPhoto('one')).toBeNull();
     await forgetOldPhotos();
   });
+
+  it('are not waited for where the store never answers', async () => {
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    vi.useFakeTimers();
+    const { recallPhoto } = await photos();
+    const { isDatabaseUsable, probeDatabase } = await import('../../browserDatabase.ts');
+    const answers = Promise.all([recallPhoto('one'), probeDatabase()]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect((await answers)[0]).toBeNull();
+    expect(isDatabaseUsable()).toBe(false);
+    vi.useRealTimers();
+    vi.stubGlobal('indexedDB', database);
+    await probeDatabase();
+    expect(isDatabaseUsable()).toBe(true);
+  });
+
+  it('of somebody who signs out go, and those of other people stay', async () => {
+    const { forgetPerson } = await import('../../offline/forgetPerson.ts');
+    const { keepPhoto } = await photos();
+    for (const key of ['own', 'other', 'lost']) await keepPhoto(key, jpeg);
+    localStorage.setItem('vongxe.form.anna.new.tab', '{"photos":[{"key":"own"},null]}');
+    localStorage.setItem('vongxe.form.binh.bike.tab', '{"photos":[{"key":"other"}]}');
+    await forgetPerson('anna');
+    expect([...table().keys()]).toEqual(['other', 'lost']);
+    await forgetPerson('binh');
+    expect([...table().keys()]).toEqual([]);
+  });
 });

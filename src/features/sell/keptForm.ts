@@ -1,10 +1,9 @@
 import type { BrowserStore } from '../../browserStorage.ts';
+import { keptPrefix } from '../../domain/accounts/keptPrefix.ts';
 import type { KeptForm } from './keptFormSchema.ts';
 
 export type Store = Pick<BrowserStore, 'getJson' | 'set' | 'remove' | 'keys'>;
 
-/** How the name of every form begins that somebody left unfinished here. */
-export const keptPrefix = 'vongxe.form.';
 const prefixOf = (userId: string, listingId: string | null) =>
   `${keptPrefix}${userId}.${listingId ?? 'new'}.`;
 

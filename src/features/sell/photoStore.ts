@@ -1,10 +1,9 @@
+import { openDatabase, photoTable } from '../../browserDatabase.ts';
 import { day } from '../../domain/time/time.ts';
 
-/**
- * Photos of a form that is not saved yet, as they were chosen, kept in this browser: a reload or a crash
- * loses none. Where the browser allows no such store, nothing is kept, silently.
- */
-const table = 'photos';
+// Photos of a form that is not saved yet, as they were chosen, kept in this browser: a reload or a crash loses none. Where
+// the browser allows no such store, or it does not answer, nothing is kept, silently.
+
 /** Nobody comes back for a form after so long. */
 const keptFor = 30 * day;
 
@@ -19,12 +18,6 @@ const done = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-const opened = async () => {
-  const request = indexedDB.open('vongxe.form', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(table);
-  return done(request);
-};
-
 /** What was written is there when the browser is lost the moment after. */
 const committed = (store: IDBObjectStore) =>
   new Promise<void>((resolve, reject) => {
@@ -37,9 +30,9 @@ const inTable = async <T>(
   action: (store: IDBObjectStore) => T | Promise<T>,
 ): Promise<T | null> => {
   try {
-    const database = await opened();
+    const database = await openDatabase();
     try {
-      return await action(database.transaction(table, mode).objectStore(table));
+      return await action(database.transaction(photoTable, mode).objectStore(photoTable));
     } finally {
       database.close();
     }

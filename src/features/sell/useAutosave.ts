@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { localStore } from '../../browserStorage.ts';
-import { $session } from '../../firebase/session.ts';
+import { $session, hasLeft } from '../../firebase/session.ts';
 import type { FormStore } from './formStore.ts';
 import { removeKept, writeKept } from './keptForm.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
@@ -27,7 +27,7 @@ export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: W
 
   const keep = useCallback(() => {
     const { changed, attempted: tried, done } = state.current;
-    if (!changed || done || keptKey === null) return;
+    if (!changed || done || keptKey === null || hasLeft()) return;
     const kept = { id, form: form.$values.get(), photos: queue.kept(), attempted: tried, at: Date.now() };
     writeKept(localStore, keptKey, kept);
   }, [form, id, keptKey, queue]);

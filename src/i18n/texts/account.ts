@@ -39,6 +39,21 @@ export const account = {
   'form.and': { en: 'and the', vi: 'và' },
   'form.privacy': { en: 'privacy policy', vi: 'chính sách quyền riêng tư' },
 
+  'inApp.text': {
+    en: "You're in {app}'s own browser. Google doesn't allow sign-in here. Use your password or phone, or open this page in your usual browser.",
+    vi: 'Bạn đang xem trang trong trình duyệt của {app}. Google không cho đăng nhập tại đây. Hãy dùng mật khẩu hoặc số điện thoại, hay mở trang này bằng trình duyệt bạn vẫn dùng.',
+  },
+  'inApp.open': { en: 'Open in your browser', vi: 'Mở bằng trình duyệt' },
+  'inApp.copy': { en: 'Copy the link', vi: 'Sao chép liên kết' },
+  'inApp.copied': {
+    en: 'Copied. Open Chrome or Safari and paste the link into the address bar.',
+    vi: 'Đã sao chép. Mở Chrome hoặc Safari rồi dán liên kết vào thanh địa chỉ.',
+  },
+  'inApp.notCopied': {
+    en: "The link couldn't be copied. Press and hold it to copy it yourself:",
+    vi: 'Không sao chép được. Hãy nhấn giữ liên kết này để tự sao chép:',
+  },
+
   'strength.hint': {
     en: 'At least 6 characters. Longer is safer: try three random words.',
     vi: 'Ít nhất 6 ký tự. Mật khẩu càng dài càng an toàn, bạn có thể ghép vài từ liền nhau.',
@@ -49,6 +64,12 @@ export const account = {
     vi: 'Tạm được: thêm vài ký tự để mạnh hơn',
   },
   'strength.strong': { en: 'Strong', vi: 'Mạnh' },
+
+  'failed.unkept.title': { en: "You can't stay signed in", vi: 'Không thể giữ đăng nhập' },
+  'failed.unkept.text': {
+    en: "Your browser doesn't save data for this site. Allow cookies and site data, or free up space on your device. Then sign in again.",
+    vi: 'Trình duyệt không lưu được dữ liệu của trang này. Hãy cho phép cookie và dữ liệu trang web, hoặc giải phóng bộ nhớ máy, rồi đăng nhập lại.',
+  },
 
   'check.nameMissing': { en: 'Full name is required', vi: 'Vui lòng nhập họ và tên' },
   ...nameChecks,

@@ -1,0 +1,36 @@
+/** Table of photos that were chosen in a form and are not saved yet. */
+export const photoTable = 'photos';
+
+/** Milliseconds. Browsers that answer take a few; some never do until they are started anew. */
+const timeoutMs = 3_000;
+
+/**
+ * Opens this site's database in the browser.
+ * @throws where it is missing, blocked, or does not answer in time
+ */
+export const openDatabase = async (): Promise<IDBDatabase> => {
+  const request = indexedDB.open('vongxe.form', 1);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const opened = new Promise<IDBDatabase>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), timeoutMs);
+    request.onupgradeneeded = () => request.result.createObjectStore(photoTable);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opened.finally(() => clearTimeout(timer));
+};
+
+let isUsable = true;
+
+/** Returns false once a probe has failed. */
+export const isDatabaseUsable = (): boolean => isUsable;
+
+/** Probes IndexedDB, for code such as Firebase Auth that would wait for it for ever. Takes seconds at most. */
+export const probeDatabase = async (): Promise<void> => {
+  try {
+    (await openDatabase()).close();
+    isUsable = true;
+  } catch {
+    isUsable = false;
+  }
+};
