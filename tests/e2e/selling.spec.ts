@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { keptPrefix } from '../../src/features/sell/keptForm.ts';
+import { keptPrefix } from '../../src/domain/accounts/keptPrefix.ts';
 import { formatDong } from '../../src/i18n/format.ts';
 import { mylistings } from '../../src/i18n/texts/mylistings.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';

@@ -154,19 +154,18 @@ describe('a browser that stores nothing', () => {
     ['en', "You can't stay signed in"],
     ['vi', 'Không thể giữ đăng nhập'],
   ] as const)('is told so after signing in, and led nowhere (%s)', async (lang, words) => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
     accounts.signIn.mockImplementationOnce(async () => {
       enter(member);
       return 'in';
     });
     openForms(lang === 'vi' ? '/vi/auth?redirect=/vi/sell' : '/auth?redirect=/sell', lang);
+    vi.stubGlobal('localStorage', null);
     fill(lan);
     submit(named('password'));
     await says(words);
     expect(went()).toEqual([]);
     expect(named('email').value).toBe(' lan@example.com ');
+    vi.unstubAllGlobals();
   });
 });
 
