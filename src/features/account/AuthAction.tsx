@@ -20,6 +20,7 @@ export const AuthAction = island('link of an email', ({ lang }: { lang: Language
   if (link === null)
     return (
       <>
+        <h1 className="sr-only">{t('action.title')}</h1>
         <p role="status">{t('action.opening')}</p>
         <HydrationFailed text={t('page.asleep')} />
       </>

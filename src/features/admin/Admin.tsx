@@ -17,6 +17,7 @@ const AdminTabs = lazy(async () => ({ default: (await import('./AdminTabs.tsx'))
 
 const Waiting = ({ lang }: Props) => (
   <>
+    <h1 className="sr-only">{translate(lang, admin)('pageTitle')}</h1>
     <p role="status" className="sr-only">
       {translate(lang, ui)('loading')}
     </p>

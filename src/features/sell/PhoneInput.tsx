@@ -60,7 +60,7 @@ export const PhoneInput = ({ lang, name, country, countryLabel, ...ids }: Props)
         {...ids}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         name={name}
         value={number.value}
         onChange={(event) => type(event.target.value)}
