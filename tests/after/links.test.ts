@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import { LinkChecker, LinkState } from 'linkinator';
+import { expect, it } from 'vitest';
+import { plainPath } from '../../src/canonicalPath.ts';
+import { paths } from '../../src/paths.ts';
+import { figure } from '../fixtures/figure.ts';
+
+const site = process.env.SITE_URL ?? '';
+/** Pages whose script reads the part behind the #; no element has it as its id. */
+const scripted: readonly string[] = [paths.auth, paths.alerts, paths.messages];
+/** Pages of one kind that are read: the others are made by the same templates. */
+const pagesOfAKind = 6;
+
+/** Pages that only differ in what they show are one kind. */
+const kindOf = ({ pathname, search }: URL): string | null => {
+  const plain = plainPath(pathname);
+  const [, first = '', second] = plain.split('/');
+  if (search) return `${plain}?`;
+  if (second !== undefined) return first;
+  return /^(?:used-|[a-z0-9-]+-in-)/.test(first) ? 'market' : null;
+};
+
+/** Chooses which links are followed: none to other sites, few of each kind. */
+const chooser = (isOwn: (address: URL) => boolean) => {
+  const read = new Map<string, Set<string>>();
+  return (link: string): boolean => {
+    const address = new URL(link);
+    if (!isOwn(address)) return false;
+    if (scripted.includes(plainPath(address.pathname)) && address.hash) return false;
+    const kind = kindOf(address);
+    if (kind === null) return true;
+    const key = `${address.pathname.startsWith('/vi') ? 'vi' : 'en'} ${kind}`;
+    const some = read.get(key) ?? new Set();
+    read.set(key, some);
+    const page = address.pathname + address.search;
+    if (some.size >= pagesOfAKind && !some.has(page)) return false;
+    some.add(page);
+    return true;
+  };
+};
+
+it('a crawler that others wrote finds no dead link and no dead anchor on the running site', async () => {
+  const { origin } = new URL(site);
+  const isFollowed = chooser((address) => address.origin === origin);
+  const { links } = await new LinkChecker().check({
+    path: [`${site}/`, `${site}/vi`],
+    recurse: true,
+    concurrency: 4,
+    checkFragments: true,
+    linksToSkip: async (link) => !isFollowed(link),
+  });
+  const followed = links.filter(({ state }) => state !== LinkState.SKIPPED);
+  figure('links that a crawler followed', String(followed.length));
+  expect(followed.length).toBeGreaterThan(100);
+  expect(
+    links
+      .filter(({ state }) => state === LinkState.BROKEN)
+      .map(({ url, status, parent }) => `${parent} → ${url}: ${status}`),
+  ).toEqual([]);
+  expect(followed.filter(({ url }) => new URL(url).origin !== origin)).toEqual([]);
+});
+
+it('the crawler sees a dead link and a dead anchor', async () => {
+  const pages: Record<string, string> = {
+    '/': '<a href="/there#gone">x</a><a href="/nowhere">y</a>',
+    '/there': '<p id="here">z</p>',
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const body = pages[url];
+    response.writeHead(body ? 200 : 404, { 'Content-Type': 'text/html' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const { links } = await new LinkChecker().check({
+    path: `http://127.0.0.1:${address.port}/`,
+    recurse: true,
+    checkFragments: true,
+  });
+  server.close();
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN).map(({ url }) => new URL(url));
+  expect(broken.map(({ pathname, hash }) => pathname + hash).sort()).toEqual(['/nowhere', '/there#gone']);
+});

@@ -1,0 +1,98 @@
+import ICAL from 'ical.js';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { expect, it } from 'vitest';
+import { calendarFile } from '../../../functions/src/emails/calendarFile.ts';
+import { composeEmail, type Written } from '../../../functions/src/emails/mail.ts';
+import { everyEmail } from '../../fixtures/everyEmail.ts';
+
+const url = `https://vongxe.example/x?token=${'a'.repeat(600)}`;
+const links = {
+  ...{ confirm: url, reset: url, thread: url, listing: url, myListings: url },
+  ...{ alerts: url, stop: url, keep: url, sold: url, pause: url },
+};
+const long = 'Xe chính chủ 🏍 giá 15tr '.repeat(200).trim();
+const calendar = {
+  uid: 'visit-t1@vongxe.example',
+  sequence: 2,
+  starts_at: Date.UTC(2026, 10, 28, 2),
+  stamp: Date.UTC(2026, 10, 24, 6, 30, 15),
+  place: '12 Lê Lợi, Huế; cổng sau \\ gác 🏍 '.repeat(5).trim(),
+};
+
+/** Makes what people write longer than a line may be. */
+const lengthened = (written: Written): Written => {
+  if (written.kind === 'inquiry' || written.kind === 'reply')
+    return { ...written, data: { ...written.data, message: long } };
+  if (written.kind === 'visitAgreed' || written.kind === 'visitReminder')
+    return { ...written, data: { ...written.data, calendar } };
+  return written;
+};
+
+/** An email as it goes to the mail server. */
+const send = async (written: Written): Promise<Buffer> => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const email = composeEmail(written);
+  const { message } = await transport.sendMail({
+    ...email,
+    from: 'hello@vongxe.example',
+    to: 'lan@example.com',
+  });
+  if (!Buffer.isBuffer(message)) throw new Error('no buffer');
+  return message;
+};
+
+it.each(Object.entries(everyEmail('lan@example.com', links)))(
+  'a mail parser that others wrote reads the email %s as it was written, and its lines are as long as SMTP allows',
+  async (_, short) => {
+    const written = lengthened(short);
+    const message = await send(written);
+    const text = message.toString('latin1');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998);
+    expect(message.every((byte) => byte < 128)).toBe(true);
+
+    const email = composeEmail(written);
+    const read = await PostalMime.parse(message);
+    expect(read.subject).toBe(email.subject);
+    expect(read.text?.trim()).toBe(email.text.trim());
+    expect(read.html?.trim()).toBe(email.html.trim());
+    expect(read.to).toEqual([{ address: 'lan@example.com', name: '' }]);
+    expect(read.attachments.map(({ filename }) => filename)).toEqual(
+      (email.attachments ?? []).map(({ filename }) => filename),
+    );
+  },
+);
+
+/** The appointment of a calendar file. */
+const readEvent = (file: string): { event: ICAL.Event; method: unknown } => {
+  const root = new ICAL.Component(ICAL.parse(file));
+  const [component] = root.getAllSubcomponents('vevent');
+  if (!component) throw new Error('no appointment');
+  return { event: new ICAL.Event(component), method: root.getFirstPropertyValue('method') };
+};
+
+it('a calendar that others wrote reads the visit that an email brings', async () => {
+  const { visitAgreed } = everyEmail('lan@example.com', links);
+  const { attachments } = await PostalMime.parse(await send(lengthened(visitAgreed)), {
+    attachmentEncoding: 'utf8',
+  });
+  const [file] = attachments;
+  expect(file?.mimeType).toBe('text/calendar');
+  const { event, method } = readEvent(String(file?.content));
+  expect(method).toBe('PUBLISH');
+  expect(event.uid).toBe('visit-t1@vongxe.example');
+  expect(event.sequence).toBe(2);
+  expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-28T02:00:00.000Z');
+  expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-28T03:00:00.000Z');
+  expect(event.location).toBe(calendar.place);
+  expect(event.summary).toBe('See the Honda Wave · Minh');
+});
+
+it('a place cannot bring a second appointment or a guest along', () => {
+  const place = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nATTENDEE:mailto:evil@example.com';
+  const file = calendarFile({ ...calendar, place }, { title: 'y', url: 'https://vongxe.example/messages' });
+  const { event } = readEvent(file);
+  expect(event.attendees).toEqual([]);
+  expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')).toHaveLength(1);
+});
