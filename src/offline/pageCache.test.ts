@@ -43,3 +43,14 @@ it('keeps the newest bikes and lets go of the others with their photos; guides s
     '/vi/motorcycle/b',
   ]);
 });
+
+it('keeps no answer that was redirected: a browser refuses one for a visit', async () => {
+  const answer = new Response('<p>another page</p>');
+  Object.defineProperty(answer, 'redirected', { value: true });
+  vi.stubGlobal('fetch', async () => answer);
+  const memory = openPageCache('test');
+  await memory.keepBike('/motorcycle/moved', 1);
+  await memory.keepAhead('/vi/motorcycle/moved', 1);
+  await memory.keepOpen('/buying-guide', 1);
+  expect([...stored.keys()]).toEqual([]);
+});
