@@ -47,10 +47,19 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 const subscribed = async () =>
   (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
 
+/** Push services refuse what is signed with another key than the one of the subscription. */
+const isForOurKey = ({ options: { applicationServerKey: key } }: PushSubscription): boolean => {
+  if (!key) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === settings.pushKey;
+};
+
 const subscribe = async () => {
   const { pushManager } = await inTime(navigator.serviceWorker.ready);
   const before = await pushManager.getSubscription();
-  if (before) return before;
+  if (before && isForOurKey(before)) return before;
+  // A browser takes another key only once the old subscription has ended.
+  await before?.unsubscribe();
   return inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: settings.pushKey }));
 };
 
@@ -95,7 +104,7 @@ export const endHere = async ({ leaving = false } = {}): Promise<void> => {
 
 /**
  * Says once a day that this device is still in use, and tells the server what it does not know: the browser has changed
- * its address, or the document is gone.
+ * its address, or the document is gone. Subscribes anew where the site's key has changed.
  */
 export const renewDevice = async (language: Language): Promise<void> => {
   const kept = readKept();
@@ -104,6 +113,10 @@ export const renewDevice = async (language: Language): Promise<void> => {
   const subscription = await subscribed();
   if (!subscription || Notification.permission !== 'granted') return keep(null);
   const { endpoint } = subscription;
+  if (!isForOurKey(subscription)) {
+    await call('pushDevice', { act: 'end', endpoint });
+    return tellServer(language, kept.choice, await subscribe());
+  }
   if (endpoint === kept.endpoint && Date.now() - kept.at < day) return;
   const known = (await call('pushDevice', { act: 'see', endpoint })).choice;
   if (known) keep({ choice: known, endpoint, at: Date.now() });

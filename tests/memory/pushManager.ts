@@ -8,6 +8,9 @@ type Options = {
   service?: 'there' | 'broken' | 'silent';
 };
 
+/** A browser answers with bytes what it was given as text. */
+const bytesOf = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buffer;
+
 /** As much of notifications as pages ask of a browser: happy-dom has none of it. */
 export const browserWithPush = ({
   permission = 'default',
@@ -17,13 +20,15 @@ export const browserWithPush = ({
   let subscription: object | null = null;
   let turn = 0;
   const state = { asked: 0, permission };
+  /** Another key than the one that is asked for: the site had it before. */
+  const made: { with?: string } = {};
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
     if (service === 'silent') return new Promise(() => undefined);
     if (service === 'broken') throw new DOMException('no service', 'AbortError');
     const endpoint = `https://fcm.googleapis.com/fcm/send/${++turn}`;
     subscription = {
       endpoint,
-      options: { applicationServerKey },
+      options: { applicationServerKey: bytesOf(made.with ?? applicationServerKey) },
       toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
       unsubscribe: async () => {
         subscription = null;
@@ -54,6 +59,9 @@ export const browserWithPush = ({
   return {
     state,
     isSubscribed: () => subscription !== null,
+    useKey: (key: string | undefined) => {
+      made.with = key;
+    },
     lose: () => {
       subscription = null;
     },

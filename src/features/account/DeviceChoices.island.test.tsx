@@ -231,6 +231,24 @@ describe('a device that is told of something', () => {
     expect(asked.map(({ act }) => act)).toEqual(['see', 'keep']);
   });
 
+  it('subscribes anew, and ends the old address, where the key of the site has changed', async () => {
+    const browser = browserWithPush();
+    browser.useKey('BOldKeyOfThisSite');
+    open();
+    await press(/^Messages/);
+    await idle(/^Messages/);
+    browser.useKey(undefined);
+    asked = [];
+    await renewDevice('en');
+    expect(asked).toMatchObject([
+      { act: 'end', endpoint: 'https://fcm.googleapis.com/fcm/send/1' },
+      { act: 'keep', subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/2' } },
+    ]);
+    asked = [];
+    await renewDevice('en');
+    expect(asked).toEqual([]);
+  });
+
   it('is none any more where the browser has given it up', async () => {
     const browser = await turnOn();
     browser.lose();
