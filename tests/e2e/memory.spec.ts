@@ -1,27 +1,36 @@
 import { chromium } from '@playwright/test';
 import { wholeMachineBrowser } from '../../local/testing/findBrowser.ts';
-import { paths } from '../../src/paths.ts';
+import { accountMenu } from '../../src/i18n/texts/accountMenu.ts';
+import { translate } from '../../src/i18n/texts.ts';
+import { localize, paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { findBike, hasManyPhotos } from './pages.ts';
+import { demo, signIn } from './people.ts';
 
+const menu = translate('vi', accountMenu);
 const anyMemory = 'BackForwardCacheMemoryControls:memory_threshold_for_back_forward_cache_in_mb/0';
 
-test('[S2.8] Back shows home and a bike as they were left, from the browser’s own memory', async ({
-  request,
-  baseURL,
-}) => {
+/** A browser that keeps pages for its Back button. */
+const startWithMemory = () => {
   const executablePath = wholeMachineBrowser(() => chromium.executablePath());
   if (!executablePath)
     throw new Error(
       'The shell without a window has no such memory: install Chromium, such as by `apt-get install chromium`.',
     );
-  const bike = await findBike(request, hasManyPhotos);
   // Playwright turns this memory off for its own browsers, and machines of little memory have none.
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--enable-features=${anyMemory}`],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
+};
+
+test('[S2.8] Back shows home and a bike as they were left, from the browser’s own memory', async ({
+  request,
+  baseURL,
+}) => {
+  const bike = await findBike(request, hasManyPhotos);
+  const browser = await startWithMemory();
   try {
     for (const path of [paths.home, bike]) {
       const page = await browser.newPage({ serviceWorkers: 'block' });
@@ -36,6 +45,35 @@ test('[S2.8] Back shows home and a bike as they were left, from the browser’s 
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shown')), path).toBe('true');
       await page.close();
     }
+  } finally {
+    await browser.close();
+  }
+});
+
+test('Back shows nothing of an inbox to whoever comes after its owner has left', { tag: '@always' }, async ({
+  baseURL,
+}) => {
+  const browser = await startWithMemory();
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await signIn(page, 'vi', demo.buyer, paths.messages);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.goto(localize('vi', paths.terms));
+    await page.getByRole('button', { name: menu('open') }).click();
+    await page.getByRole('button', { name: menu('logout') }).click();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: menu('signIn') })
+        .first(),
+    ).toBeVisible();
+    await expect(async () => {
+      await page.evaluate(() => void setTimeout(() => history.back()));
+      await page.waitForURL(/\/vi\/(?:messages|auth)/, { waitUntil: 'commit', timeout: 2_000 });
+    }).toPass();
+    await page.waitForURL((url) => url.pathname === '/vi/auth');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
   } finally {
     await browser.close();
   }

@@ -78,7 +78,7 @@ it('a calendar that others wrote reads the visit that an email brings', async ()
     attachmentEncoding: 'utf8',
   });
   const [file] = attachments;
-  expect(file?.mimeType).toBe('text/calendar');
+  expect(file).toMatchObject({ mimeType: 'text/calendar', method: 'PUBLISH', filename: 'visit.ics' });
   const { event, method } = readEvent(String(file?.content));
   expect(method).toBe('PUBLISH');
   expect(event.uid).toBe('visit-t1@vongxe.example');
