@@ -65,6 +65,7 @@ describe('[T31] package-lock.json', () => {
       'node_extra_ca_certs_mozilla_bundle',
       'protobufjs',
       're2',
+      'vnu-jar',
     ];
     const running = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect([...new Set(running)].toSorted()).toEqual(known);
