@@ -28,7 +28,7 @@ const free = [
 /** These ask for something in return, and are met by using the package as it came: each only where that is so. */
 export const strictLicenses: Readonly<Record<string, RegExp>> = {
   // Changed files would have to be published; none is changed.
-  'MPL-2.0': /^(?:lightningcss(?:-.+)?|axe-core|@mdn\/mdn-http-observatory|web-push)$/,
+  'MPL-2.0': /^(?:lightningcss(?:-.+)?|axe-core|@mdn\/mdn-http-observatory|web-push|ical\.js)$/,
   // libvips is a library of its own beside sharp: whoever wants to may put another in its place.
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,
   // libheif for browsers: a file of its own on the site, as its makers packed it, loaded for a HEIC alone and replaceable.

@@ -21,7 +21,7 @@ export const browserWithPush = ({
   let turn = 0;
   const state = { asked: 0, permission };
   /** Another key than the one that is asked for: the site had it before. */
-  const made: { with?: string } = {};
+  const made: { with: string | undefined } = { with: undefined };
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
     if (service === 'silent') return new Promise(() => undefined);
     if (service === 'broken') throw new DOMException('no service', 'AbortError');
