@@ -35,7 +35,7 @@ describe('the questions that buyers ask', () => {
       'History',
       'Condition',
       'Comes with',
-      'Why it is sold',
+      'Reason for selling',
       'Seeing the bike',
       'Price and payment',
     ]);

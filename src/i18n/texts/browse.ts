@@ -22,7 +22,7 @@ export const browse = {
   show: { en: 'Show', vi: 'Hiện' },
   hideSold: { en: 'Hide sold bikes', vi: 'Ẩn xe đã bán' },
   showSold: { en: 'Show sold bikes', vi: 'Hiện xe đã bán' },
-  soldBeside: { en: '{count} sold recently', vi: '{count} xe mới bán' },
+  soldBeside: { en: '{count} sold recently', vi: '{count} xe vừa bán xong' },
   matching: {
     en: { one: '{count} ride matches', other: '{count} rides match' },
     vi: '{count} xe phù hợp',

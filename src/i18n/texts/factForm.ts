@@ -49,7 +49,7 @@ export const factForm = {
   'parts:original': { en: 'All original', vi: 'Còn zin' },
   'parts:changed': { en: 'Some changed', vi: 'Đã thay, đã độ' },
   used_for: { en: 'Used for', vi: 'Xe dùng để' },
-  'used_for:private': { en: 'Private use', vi: 'Đi trong nhà' },
+  'used_for:private': { en: 'Private use', vi: 'Xe nhà đi' },
   'used_for:delivery': { en: 'Deliveries', vi: 'Chạy ship' },
   'used_for:rental': { en: 'Rental', vi: 'Cho thuê' },
   odometer: { en: 'Odometer', vi: 'Đồng hồ odo' },
@@ -114,7 +114,7 @@ export const factForm = {
   invoice: { en: 'Purchase invoice', vi: 'Hóa đơn mua xe' },
   charger: { en: 'Charger', vi: 'Bộ sạc' },
 
-  reason: { en: 'Why do you sell it?', vi: 'Vì sao bạn bán?' },
+  reason: { en: 'Why are you selling it?', vi: 'Vì sao bạn bán?' },
   'reason:new_bike': { en: 'Another bike', vi: 'Đổi xe khác' },
   'reason:car': { en: 'Bought a car', vi: 'Mua ô tô' },
   'reason:seldom_used': { en: 'Seldom used', vi: 'Ít đi' },

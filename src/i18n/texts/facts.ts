@@ -7,7 +7,7 @@ export const facts = {
   'group.history': { en: 'History', vi: 'Lịch sử xe' },
   'group.condition': { en: 'Condition', vi: 'Máy móc và phụ tùng' },
   'group.included': { en: 'Comes with', vi: 'Kèm theo xe' },
-  'group.reason': { en: 'Why it is sold', vi: 'Lý do bán' },
+  'group.reason': { en: 'Reason for selling', vi: 'Lý do bán' },
   'group.viewing': { en: 'Seeing the bike', vi: 'Xem xe' },
   'group.price': { en: 'Price and payment', vi: 'Giá và thanh toán' },
 
@@ -35,8 +35,8 @@ export const facts = {
     vi: 'Người bán lo trọn thủ tục sang tên.',
   },
   'transfer:contract': {
-    en: 'You do the transfer yourself, with a notarised contract.',
-    vi: 'Có hợp đồng công chứng, bạn tự làm thủ tục sang tên.',
+    en: 'You do the transfer yourself, with a contract.',
+    vi: 'Chỉ có hợp đồng, bạn tự làm thủ tục sang tên.',
   },
   'loan:none': { en: 'There is no loan on the bike.', vi: 'Xe không vướng trả góp, không cầm cố.' },
   'loan:paid_first': {
@@ -144,8 +144,8 @@ export const facts = {
   'see_when:by_arrangement': { en: 'By arrangement.', vi: 'Hẹn trước khi đến.' },
   'test_ride:yes': { en: 'Test rides are welcome.', vi: 'Được chạy thử thoải mái.' },
   'test_ride:deposit': {
-    en: 'You can ride it if you leave a deposit or your ID.',
-    vi: 'Chạy thử thì để lại tiền cọc hoặc giấy tờ tùy thân.',
+    en: 'You can ride it if you leave a deposit.',
+    vi: 'Chạy thử thì để lại tiền cọc.',
   },
   'test_ride:together': { en: 'You can ride it together with the seller.', vi: 'Chạy thử cùng người bán.' },
   'test_ride:no': { en: 'No test rides.', vi: 'Không cho chạy thử.' },
