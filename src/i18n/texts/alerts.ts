@@ -36,7 +36,7 @@ export const alerts = {
   priceDrops: { en: "Price drops on bikes I've liked", vi: 'Báo khi xe tôi thích giảm giá' },
   priceDropsHint: {
     en: "We'll email you when the price of a bike you've liked falls by {percent}% or more.",
-    vi: 'Nhận email khi xe đang bán giảm giá từ {percent}% trở lên.',
+    vi: 'Nhận email khi xe bạn thích giảm giá từ {percent}% trở lên.',
   },
   deliveryLegend: { en: 'When should we email you?', vi: 'Bạn muốn nhận email khi nào?' },
   soon: { en: "As soon as there's a match", vi: 'Ngay khi có tin' },
