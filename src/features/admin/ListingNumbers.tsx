@@ -20,7 +20,8 @@ const Numbers = ({ lang, numbers }: { lang: Language; numbers: readonly AdminNum
       <ul aria-label={t('numbers')} className="figures">
         {numbers.map(({ channel, value, hidden }) => (
           <li key={channel}>
-            <span>{t(`number.${channel}`)}</span> <strong translate="no">{readablePhone(value)}</strong>
+            <span>{`${t(`number.${channel}`)}: `}</span>
+            <strong translate="no">{readablePhone(value)}</strong>
             {hidden && <span className="text-ink-soft"> · {t('numberHidden')}</span>}
           </li>
         ))}
