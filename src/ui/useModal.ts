@@ -1,43 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { closeOnBack } from './closeOnBack.ts';
 import { enterTopLayer } from './topLayer.ts';
 
-/** The browser is on its way out of the entry of a modal that has closed. */
-let isLeaving = false;
-const leaveEntry = () => {
-  isLeaving = true;
-  addEventListener(
-    'popstate',
-    () => {
-      isLeaving = false;
-    },
-    { once: true },
-  );
-  history.back();
-};
-
-/**
- * Back closes what is open: opening adds an entry to the history, closing another way takes it out again. One that opens in
- * place of another waits until that entry is left, which would look like Back to it.
- */
+/** Closes what is open when the browser's Back button is pressed. */
 const useBackToClose = (open: boolean, close: () => void) => {
-  const mark = useId();
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
-    if (!open) return;
-    const isOurs = () => history.state?.modal === mark;
-    const enter = () => history.pushState({ ...history.state, modal: mark }, '');
-    const closed = new AbortController();
-    const { signal } = closed;
-    // Heard before the next line, so that the entry is there when it is asked for.
-    if (isLeaving) addEventListener('popstate', enter, { once: true, signal });
-    else enter();
-    addEventListener('popstate', () => isOurs() || latest.current(), { signal });
-    return () => {
-      closed.abort();
-      if (isOurs()) leaveEntry();
-    };
-  }, [open, mark]);
+  useEffect(() => (open ? closeOnBack(() => latest.current()) : undefined), [open]);
 };
 
 /**

@@ -38,6 +38,12 @@ test('[S2.13 S2.91 S2.92] photos are turned, counted and seen large, and a long 
   await expect(viewer).toHaveCount(0);
   await expect(counter).toHaveText(`2 / ${total}`);
 
+  await gallery.getByRole('button', { name: t('enlarge') }).click();
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
   const long = '<p>Máy êm, đã thay nhông sên dĩa, hai lốp và bình mới tháng trước, giấy tờ chính chủ.</p>';
   await page
     .locator('.prose')
@@ -56,8 +62,7 @@ test('[S9.10] a finger turns the photos after 30 px, and not before', async ({ b
   const box = await page.locator('[data-row]').boundingBox();
   if (!box) throw new Error('the gallery has no place');
   const y = box.y + box.height / 2;
-  const swipe = async (distance: number) => {
-    const start = box.x + box.width / 2;
+  const swipe = async (distance: number, start = box.x + box.width / 2) => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: start, y }] });
     for (const share of [0.3, 0.6, 1])
       await session.send('Input.dispatchTouchEvent', {
@@ -73,6 +78,9 @@ test('[S9.10] a finger turns the photos after 30 px, and not before', async ({ b
   await expect(counter).toHaveText(/^2 \//);
   await swipe(60);
   await expect(counter).toHaveText(/^1 \//);
+  // On an arrow, where a thumb begins.
+  await swipe(-60, box.x + box.width - 30);
+  await expect(counter).toHaveText(/^2 \//);
   await context.close();
 });
 

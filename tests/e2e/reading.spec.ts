@@ -122,6 +122,11 @@ test('[S2.162 S2.163] a picture opens large, with arrows, Escape and a counter; 
   await expect(counter).toHaveText('1 / 8');
   await box.getByRole('button', { name: t('close') }).click();
   await expect(box).toHaveCount(0);
+  await page.locator('[data-picture]').first().click();
+  await expect(counter).toHaveText('1 / 8');
+  await page.goBack();
+  await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(to(paths.routes));
 
   const row = page.locator('[data-carousel]');
   const front = row.locator('.swiper-slide-active img');

@@ -48,13 +48,15 @@ export const startGallery = (gallery: HTMLElement) => {
     }
   };
 
+  // The arrows lie upon the row, and a swipe may begin on them.
+  const stage = row.parentElement ?? row;
   let from: { x: number; left: number } | null = null;
   let moved = 0;
-  row.addEventListener('pointerdown', ({ pointerType, clientX, isPrimary }) => {
+  stage.addEventListener('pointerdown', ({ pointerType, clientX, isPrimary }) => {
     moved = 0;
     if (pointerType !== 'mouse' && isPrimary) from = { x: clientX, left: row.scrollLeft };
   });
-  row.addEventListener('pointermove', ({ clientX, isPrimary }) => {
+  stage.addEventListener('pointermove', ({ clientX, isPrimary }) => {
     if (!from || !isPrimary) return;
     moved = clientX - from.x;
     row.scrollLeft = from.left - moved;
@@ -65,12 +67,22 @@ export const startGallery = (gallery: HTMLElement) => {
     const next = current + turnOf(moved);
     show(Math.min(Math.max(next, 0), photos.length - 1));
   };
-  for (const end of ['pointerup', 'pointercancel'] as const) row.addEventListener(end, release);
+  for (const end of ['pointerup', 'pointercancel'] as const) stage.addEventListener(end, release);
+  stage.addEventListener(
+    'click',
+    (event) => {
+      // The end of a swipe presses nothing. A key's press has no detail, and follows no finger.
+      if (event.detail === 0 || Math.abs(moved) < tap) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
   for (const [place, photo] of photos.entries())
     photo.addEventListener('click', (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      if (Math.abs(moved) < tap) void enlarge(place);
+      void enlarge(place);
     });
   for (const link of thumbnails)
     link.addEventListener('click', (event) => {

@@ -1,6 +1,7 @@
 import PhotoSwipe from 'photoswipe';
 import css from 'photoswipe/style.css?inline';
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
+import { closeViewerOnBack } from '../closeViewerOnBack.ts';
 
 let worn = false;
 const wearStyles = () => {
@@ -41,7 +42,7 @@ export const openViewer = (
     closeTitle: close,
     zoomTitle: zoom,
     errorMsg: failed,
-    bgOpacity: 0.94,
+    bgOpacity: 1,
     preload: [1, 1],
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
   });
@@ -56,4 +57,5 @@ export const openViewer = (
   });
   viewer.on('change', () => onChange(viewer.currIndex));
   viewer.init();
+  closeViewerOnBack(viewer);
 };

@@ -1,3 +1,5 @@
+import { closeOnBack } from '../../ui/closeOnBack.ts';
+
 /** Shows a pressed phrase on the whole screen, and reads it aloud where the device has a voice of its language. */
 const dialog = document.querySelector<HTMLDialogElement>('.phrase-shown');
 const [large, small, noVoice] = dialog?.querySelectorAll('p') ?? [];
@@ -21,6 +23,11 @@ if (dialog && large && small && noVoice && say && close) {
     small.textContent = pressed.querySelector('small')?.textContent ?? '';
     large.textContent = pressed.querySelector('[lang]')?.textContent ?? '';
     dialog.showModal();
+    dialog.addEventListener(
+      'close',
+      closeOnBack(() => dialog.close()),
+      { once: true },
+    );
   });
   say.addEventListener('click', () => {
     const found = voice();
@@ -34,5 +41,3 @@ if (dialog && large && small && noVoice && say && close) {
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => speech?.cancel());
 }
-
-export {};

@@ -4,6 +4,7 @@ import css from 'photoswipe/style.css';
 import Swiper from 'swiper';
 import { Keyboard } from 'swiper/modules';
 import { trustPage } from '../../domain/platform/trustedTypes.ts';
+import { closeViewerOnBack } from '../closeViewerOnBack.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -53,8 +54,9 @@ const startLightbox = ({ dataset }: HTMLElement, pictures: readonly HTMLAnchorEl
     zoomTitle: zoom,
     errorMsg: failed,
     showHideAnimationType: still ? 'none' : 'fade',
-    bgOpacity: 0.92,
+    bgOpacity: 1,
   });
+  lightbox.on('afterInit', () => lightbox.pswp && closeViewerOnBack(lightbox.pswp));
   lightbox.init();
   pictures.forEach((link, place) => {
     link.onclick = (event) => {

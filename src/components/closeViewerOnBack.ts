@@ -1,0 +1,12 @@
+import type PhotoSwipe from 'photoswipe';
+import { closeOnBack } from '../ui/closeOnBack.ts';
+
+/** Makes Back close photos that are shown over the whole screen. Call it once the viewer has begun to open. */
+export const closeViewerOnBack = (viewer: PhotoSwipe) => {
+  const close = () => {
+    // PhotoSwipe ignores `close` while it fades in.
+    if (viewer.opener.isOpen) viewer.close();
+    else viewer.on('openingAnimationEnd', () => viewer.close());
+  };
+  viewer.on('close', closeOnBack(close));
+};

@@ -1,0 +1,39 @@
+import { newId } from '../domain/platform/newId.ts';
+
+/** `history.back()` is pending for a layer that has just closed. */
+let isLeaving = false;
+const leaveEntry = () => {
+  isLeaving = true;
+  addEventListener(
+    'popstate',
+    () => {
+      isLeaving = false;
+    },
+    { once: true },
+  );
+  history.back();
+};
+
+/**
+ * Makes the browser's Back button close a layer that has just opened: adds a history entry, and calls `close` when Back
+ * leaves it. Layers may lie upon each other; Back closes the newest. A layer that replaces a closing one waits until
+ * the old entry is left, because that looks like Back.
+ * @returns call it when the layer closes in any way; it removes the history entry
+ * @example const forget = closeOnBack(() => dialog.close()); dialog.addEventListener('close', forget, { once: true });
+ */
+export const closeOnBack = (close: () => void): (() => void) => {
+  const mark = newId();
+  const isOurs = () => history.state?.modal === mark;
+  const enter = () => history.pushState({ ...history.state, modal: mark }, '');
+  const closed = new AbortController();
+  const { signal } = closed;
+  // Registered before the next listener, so that the entry exists when that one looks for it.
+  if (isLeaving) addEventListener('popstate', enter, { once: true, signal });
+  else enter();
+  addEventListener('popstate', () => isOurs() || close(), { signal });
+  return () => {
+    if (signal.aborted) return;
+    closed.abort();
+    if (isOurs()) leaveEntry();
+  };
+};
