@@ -54,36 +54,52 @@ describe('the number of open messages', () => {
     waiting('answered', { buyer_id: me(), status: 'replied', last_reply_by: 'other' });
     waiting('mine', { buyer_id: me(), status: 'replied', last_reply_by: me() });
     const { latest } = use(() => useUnread(me()));
-    await until(() => latest.now).toBe(2);
+    await until(() => latest.now).toEqual({ open: 2, unread: 2 });
+  });
+
+  it('[S4.25] says of the open threads how many hold something that was not seen (D65)', async () => {
+    const at = Date.now();
+    const seen = { updated_at: at - 2, seller_seen_at: at - 1, buyer_seen_at: at - 1 };
+    waiting('read', { ...seen, seller_id: me(), status: 'new' });
+    waiting('mine', { seller_id: me(), status: 'replied', last_reply_by: me() });
+    waiting('readAnswer', { ...seen, buyer_id: me(), status: 'replied', last_reply_by: 'other' });
+    const first = use(() => useUnread(me()));
+    await until(() => first.latest.now).toEqual({ open: 3, unread: 0 });
+    first.unmount();
+    sessionStorage.clear();
+    waiting('news', { ...seen, updated_at: at, buyer_id: me(), status: 'replied', last_reply_by: 'other' });
+    const second = use(() => useUnread(me()));
+    await until(() => second.latest.now).toEqual({ open: 4, unread: 1 });
   });
 
   it('is counted at most once a minute, and again on coming back after that', async () => {
     waiting('asked', { seller_id: me(), status: 'new' });
     const first = use(() => useUnread(me()));
-    await until(() => first.latest.now).toBe(1);
+    await until(() => first.latest.now?.open).toBe(1);
     const before = counted();
     first.unmount();
     waiting('again', { seller_id: me(), status: 'new' });
     const second = use(() => useUnread(me()));
     document.dispatchEvent(new Event('visibilitychange'));
-    await until(() => second.latest.now).toBe(1);
+    await until(() => second.latest.now?.open).toBe(1);
     expect(counted()).toBe(before);
     const entry = JSON.parse(kept() ?? '');
     sessionStorage.setItem('vongxe.unread', JSON.stringify({ ...entry, at: Date.now() - 60_001 }));
     document.dispatchEvent(new Event('visibilitychange'));
-    await until(() => second.latest.now).toBe(2);
+    await until(() => second.latest.now?.open).toBe(2);
   });
 
   it.each([
-    ['of somebody else', (id: string) => ({ userId: `not ${id}`, unread: 7, at: Date.now() })],
-    ['of another shape', (userId: string) => ({ userId, unread: 'many', at: Date.now() })],
-    ['without a moment', (userId: string) => ({ userId, unread: 7 })],
+    ['of somebody else', (id: string) => ({ userId: `not ${id}`, open: 7, unread: 7, at: Date.now() })],
+    ['of another shape', (userId: string) => ({ userId, open: 7, unread: 'many', at: Date.now() })],
+    ['without a moment', (userId: string) => ({ userId, open: 7, unread: 7 })],
+    ['by an older page', (userId: string) => ({ userId, unread: 7, at: Date.now() })],
     ['that is none', () => 'null'],
   ])('what was kept %s counts for nothing', async (_what, entry) => {
     sessionStorage.setItem('vongxe.unread', JSON.stringify(entry(me())));
     const { latest } = use(() => useUnread(me()));
-    await until(kept).toContain(`{"userId":"${me()}","unread":0,`);
-    expect([counted(), latest.now]).toEqual([3, 0]);
+    await until(kept).toContain(`{"userId":"${me()}","open":0,"unread":0,`);
+    expect([counted(), latest.now]).toEqual([3, { open: 0, unread: 0 }]);
   });
 
   it('is not counted in a page that nobody sees', async () => {
@@ -94,14 +110,15 @@ describe('the number of open messages', () => {
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
     await until(kept).not.toBeNull();
-    expect(latest.now).toBe(0);
+    expect(latest.now).toEqual({ open: 0, unread: 0 });
     hidden.mockRestore();
   });
 
   it('two menus of a page ask once, and a visitor’s asks nothing', async () => {
     const [one, other] = [use(() => useUnread(me())), use(() => useUnread(me()))];
     await until(kept).not.toBeNull();
-    expect([one.latest.now, other.latest.now, counted()]).toEqual([0, 0, 3]);
+    const none = { open: 0, unread: 0 };
+    expect([one.latest.now, other.latest.now, counted()]).toEqual([none, none, 3]);
     const visitor = use(() => useUnread(null));
     expect(visitor.latest.now).toBeNull();
     expect(counted()).toBe(3);

@@ -20,6 +20,7 @@ const countDocuments = vi.fn(
       where.every(([field, , wanted]) => [wanted].flat().includes(document[field])),
     ).length,
 );
+vi.mock('./countUnread.ts', () => ({ countUnread: async () => 2 }));
 vi.mock('./count.ts', () => ({
   countDocuments: (...question: Parameters<typeof countDocuments>) => countDocuments(...question),
 }));
@@ -28,7 +29,7 @@ it('[S4.25] [S6.11 S7.26] open threads count for their seller, and for their buy
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => kept.set(key, value) });
   await refreshUnread('me');
-  expect(JSON.parse(kept.get('vongxe.unread') ?? '')).toMatchObject({ userId: 'me', unread: 3 });
+  expect(JSON.parse(kept.get('vongxe.unread') ?? '')).toMatchObject({ userId: 'me', open: 3, unread: 2 });
   expect(countDocuments.mock.calls.every(([collection]) => collection === 'inquiries')).toBe(true);
   vi.unstubAllGlobals();
 });

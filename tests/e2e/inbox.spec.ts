@@ -163,6 +163,6 @@ test('the shut menu of a phone says that messages wait', async ({ page }) => {
   await giveThread(member, `dot-${member.id}`);
   await signIn(page, 'vi', member.email, paths.contact);
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByLabel('Menu, 1 tin nhắn đang chờ')).toBeVisible();
+  await expect(page.getByLabel('Menu, 1 cuộc trò chuyện đang mở, 1 chưa đọc')).toBeVisible();
   await expect(page.locator('[data-header-menu] > summary [data-unread-badge]')).toHaveText('1');
 });

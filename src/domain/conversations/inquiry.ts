@@ -26,7 +26,13 @@ export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
 };
 
 /** An open thread whose last word is the other's and came after one last looked (D34). */
-export const isUnread = (inquiry: Inquiry, userId: string): boolean => {
+export const isUnread = (
+  inquiry: Pick<
+    Inquiry,
+    'buyer_id' | 'seller_id' | 'status' | 'updated_at' | 'last_reply_by' | 'buyer_seen_at' | 'seller_seen_at'
+  >,
+  userId: string,
+): boolean => {
   const seen = inquiry[`${sideOf(inquiry, userId)}_seen_at`] ?? 0;
   return (
     isOpen(inquiry) && (inquiry.last_reply_by ?? inquiry.buyer_id) !== userId && inquiry.updated_at > seen

@@ -1,16 +1,18 @@
 import type { SessionUser } from '../../firebase/sessionUser.ts';
+import type { Waiting } from '../../firebase/unread.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize } from '../../paths.ts';
 import { AccountUnread } from './AccountUnread.tsx';
 import { menuLinks } from './menuLinks.ts';
+import { sayWaiting } from './sayWaiting.ts';
 import { useLogout } from './useLogout.ts';
 
-type Props = { lang: Language; user: SessionUser; unread: number | null };
+type Props = { lang: Language; user: SessionUser; waiting: Waiting | null };
 
 /** One's own pages and the way out, as a list of links. */
-export const AccountLinks = ({ lang, user, unread }: Props) => {
+export const AccountLinks = ({ lang, user, waiting }: Props) => {
   const t = translate(lang, accountMenu);
   const { logout, leaving, failed } = useLogout();
   return (
@@ -28,8 +30,8 @@ export const AccountLinks = ({ lang, user, unread }: Props) => {
               <span className="flex-1">{t(key)}</span>
               {key === 'messages' && (
                 <>
-                  <AccountUnread count={unread} />
-                  {unread ? <span className="sr-only">{t('unread', { count: unread })}</span> : null}
+                  <AccountUnread waiting={waiting} />
+                  {waiting?.open ? <span className="sr-only">{sayWaiting(lang, waiting)}</span> : null}
                 </>
               )}
             </a>

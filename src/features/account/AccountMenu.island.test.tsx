@@ -59,7 +59,7 @@ describe('the menu of the header', () => {
   it('[S4.25] says how many conversations are open', async () => {
     waiting();
     openIsland(AccountMenu, { lang: 'en' });
-    await button('Your account, 2 open conversations');
+    await button('Your account, 2 open conversations, 2 unread');
     expect(document.querySelector('[data-unread-badge]')?.textContent).toBe('2');
   });
 

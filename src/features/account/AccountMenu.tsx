@@ -23,7 +23,7 @@ type Props = {
 export const AccountMenu = ({ lang, section = false }: Props) => {
   const session = useSession();
   const user = session.state === 'in' ? session.user : null;
-  const unread = useUnread(user?.id ?? null);
+  const waiting = useUnread(user?.id ?? null);
   const unknown = session.state === 'loading';
   const link = section ? 'sheet-link' : 'header-link';
   return (
@@ -34,11 +34,11 @@ export const AccountMenu = ({ lang, section = false }: Props) => {
           {translate(lang, accountMenu)('signIn')}
         </a>
       )}
-      {section && user && <AccountLinks lang={lang} user={user} unread={unread} />}
-      {section && <MenuUnread lang={lang} count={user ? unread : null} />}
+      {section && user && <AccountLinks lang={lang} user={user} waiting={waiting} />}
+      {section && <MenuUnread lang={lang} waiting={user ? waiting : null} />}
       {!section && session.state !== 'out' && (
         <div className={unknown ? 'members-only' : undefined}>
-          <AccountPopover lang={lang} user={user} unread={unread} />
+          <AccountPopover lang={lang} user={user} waiting={waiting} />
         </div>
       )}
     </>

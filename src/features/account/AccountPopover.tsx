@@ -1,6 +1,7 @@
 import { CircleUserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
+import type { Waiting } from '../../firebase/unread.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -8,12 +9,13 @@ import { localize, paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountUnread } from './AccountUnread.tsx';
+import { sayWaiting } from './sayWaiting.ts';
 
 /** `user` is null while it is not known who is here: the list follows once it is. */
-type Props = { lang: Language; user: SessionUser | null; unread: number | null };
+type Props = { lang: Language; user: SessionUser | null; waiting: Waiting | null };
 
 /** The header's user menu: a button that shows and hides a list of links. */
-export const AccountPopover = ({ lang, user, unread }: Props) => {
+export const AccountPopover = ({ lang, user, waiting }: Props) => {
   const t = translate(lang, accountMenu);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -47,12 +49,12 @@ export const AccountPopover = ({ lang, user, unread }: Props) => {
         href={localize(lang, paths.profile)}
         aria-expanded={open}
         aria-controls={user ? id : undefined}
-        aria-label={unread ? t('openUnread', { count: unread }) : t('open')}
+        aria-label={waiting?.open ? `${t('open')}, ${sayWaiting(lang, waiting)}` : t('open')}
         onPress={() => setOpen(!open)}
         className="header-link relative"
       >
         <CircleUserRound size={22} aria-hidden="true" />
-        <AccountUnread count={unread} className="absolute top-1 right-0" />
+        <AccountUnread waiting={waiting} className="absolute top-1 right-0" />
       </LinkButton>
       {user && (
         <div
@@ -60,7 +62,7 @@ export const AccountPopover = ({ lang, user, unread }: Props) => {
           hidden={!open}
           className="absolute top-full right-0 z-50 min-w-56 rounded-md border border-line bg-paper px-3 pb-1 text-ink shadow-float"
         >
-          <AccountLinks lang={lang} user={user} unread={unread} />
+          <AccountLinks lang={lang} user={user} waiting={waiting} />
         </div>
       )}
     </div>

@@ -1,16 +1,21 @@
+import type { Waiting } from '../../firebase/unread.ts';
 import { classes } from '../../ui/classes.ts';
 
-/** The number of open messages; nothing where there is none. It is read aloud with what it belongs to. */
-export const AccountUnread = ({ count, className }: { count: number | null; className?: string }) =>
-  count ? (
+/**
+ * The number of open conversations, red only while one of them is unread (D65); nothing where none is open. It is
+ * hidden from screen readers: what it belongs to says both numbers.
+ */
+export const AccountUnread = ({ waiting, className }: { waiting: Waiting | null; className?: string }) =>
+  waiting?.open ? (
     <span
       aria-hidden="true"
-      data-unread-badge
+      data-unread-badge={waiting.unread > 0 ? 'unread' : 'read'}
       className={classes(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-signal px-1 text-xs font-bold text-on-fill figures',
+        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-bold figures',
+        waiting.unread > 0 ? 'bg-signal text-on-fill' : 'bg-line text-ink',
         className,
       )}
     >
-      {count > 99 ? '99+' : count}
+      {waiting.open > 99 ? '99+' : waiting.open}
     </span>
   ) : null;

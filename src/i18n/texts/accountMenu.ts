@@ -4,15 +4,12 @@ import type { Texts } from '../texts.ts';
 export const accountMenu = {
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   open: { en: 'Your account', vi: 'Tài khoản của bạn' },
-  openUnread: {
-    en: { one: 'Your account, {count} open conversation', other: 'Your account, {count} open conversations' },
-    vi: 'Tài khoản của bạn, {count} cuộc trò chuyện đang chờ',
+  openConversations: {
+    en: { one: '{count} open conversation', other: '{count} open conversations' },
+    vi: '{count} cuộc trò chuyện đang mở',
   },
-  menuUnread: {
-    en: { one: '{name}, {count} open message', other: '{name}, {count} open messages' },
-    vi: '{name}, {count} tin nhắn đang chờ',
-  },
-  unread: { en: { one: '{count} open', other: '{count} open' }, vi: '{count} đang chờ' },
+  unread: { en: '{count} unread', vi: '{count} chưa đọc' },
+  allRead: { en: 'all read', vi: 'đã đọc hết' },
   listings: { en: 'My Listings', vi: 'Tin đăng của tôi' },
   liked: { en: 'Liked Bikes', vi: 'Xe yêu thích' },
   messages: { en: 'Messages', vi: 'Tin nhắn' },
