@@ -9,7 +9,7 @@ import { contactPath, paths, signInPath, signUpPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { emailsTo, emailTo } from './inbox.ts';
 import { openQuestion } from './openQuestion.ts';
-import { openThread, rowOf } from './openThread.ts';
+import { openReply, openThread, rowOf } from './openThread.ts';
 import { createMember, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 
@@ -26,7 +26,7 @@ const ask = async (page: Page, lang: Language, message: string) => {
 const answer = async (page: Page, lang: Language, bike: Stored<Published>, message: string) => {
   const t = translate(lang, conversations);
   const card = threadOf(page, bike);
-  await card.getByRole('button', { name: t('reply'), exact: true }).click();
+  await openReply(card, lang);
   await card.getByLabel(t('replyLabel')).fill(message);
   await card.getByRole('button', { name: t('sendReply') }).click();
 };

@@ -14,7 +14,7 @@ import { allowAgain } from './allowAgain.ts';
 import { arrivesAt, expect, hydrated, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { cards } from './grid.ts';
-import { openThread } from './openThread.ts';
+import { openReply, openThread } from './openThread.ts';
 import { somePath } from './pages.ts';
 import { createMember, demo, newAddress, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
@@ -119,7 +119,7 @@ test('a reply from a translated inbox arrives once, and is shown as sent', { tag
   await giveThread(member, id);
   await signIn(page, 'en', member.email, paths.messages);
   const card = await openThread(page, 'Wave');
-  await card.getByRole('button', { name: t('reply') }).click();
+  await openReply(card, 'en');
   const said = `Yes, come by at ten. ${randomUUID()}`;
   await card.getByLabel(t('replyLabel')).fill(said);
   await card.getByRole('button', { name: t('sendReply') }).click();

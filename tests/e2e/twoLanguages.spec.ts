@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { type Email, emailsTo } from './inbox.ts';
 import { openQuestion } from './openQuestion.ts';
-import { openThread, rowOf } from './openThread.ts';
+import { openReply, openThread, rowOf } from './openThread.ts';
 import { createMember, signIn } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 
@@ -96,7 +96,7 @@ test('somebody with English alone and somebody with Vietnamese alone agree on a 
   const selling = await openThread(other, bike.model);
   await expect(selling).toContainText('Xe có chính chủ không ạ?');
   expectLanguage('vi', await readIn(selling, own));
-  await selling.getByRole('button', { name: 'Trả lời', exact: true }).click();
+  await openReply(selling, 'vi');
   await addPhrase(selling, 'vi', 'xe còn', 'Dạ xe còn ạ.');
   await addPhrase(selling, 'vi', 'chinh chu', 'Dạ xe chính chủ mình đứng tên ạ.');
   await selling.getByRole('button', { name: 'Gửi trả lời' }).click();

@@ -19,6 +19,8 @@ it('[S2.116] the history shows one’s own replies on the right in blue, the oth
       replies={replies}
       loading={false}
       failed={false}
+      newSince={null}
+      opensAtNew={false}
       onRetry={() => undefined}
     />,
   );
@@ -42,6 +44,8 @@ it('an earlier message that asks for money is warned of while it is folded away'
         replies={replies}
         loading={false}
         failed={false}
+        newSince={null}
+        opensAtNew={false}
         onRetry={() => undefined}
       />,
     );
@@ -50,4 +54,36 @@ it('an earlier message that asks for money is warned of while it is folded away'
   expect(told('Cọc trước 1 triệu nhé')).toContain(warning);
   expect(told('Cọc trước 1 triệu nhé', 'me')).not.toContain(warning);
   expect(told('Xe còn không?')).not.toContain(warning);
+});
+
+it('a line stands above the first new message, also where it would be folded away', () => {
+  const told = (newSince: number | null, last: string) => {
+    const replies = Array.from({ length: 12 }, (_, place) => ({
+      ...reply(
+        `r${place}`,
+        place === 1 || (place === 11 && last === 'me') ? 'me' : 'other',
+        `Word ${place}.`,
+      ),
+      created_at: place * 10,
+    }));
+    const html = renderToStaticMarkup(
+      <History
+        lang="vi"
+        userId="me"
+        replies={replies}
+        loading={false}
+        failed={false}
+        newSince={newSince}
+        opensAtNew
+        onRetry={() => undefined}
+      />,
+    );
+    return /Tin nhắn mới<\/li>.*?(Word \d+)/.exec(html)?.[1];
+  };
+  expect(told(25, 'other')).toBe('Word 3');
+  expect(told(95, 'other')).toBe('Word 10');
+  // One's own answer came after all that was not looked at before.
+  expect(told(0, 'other')).toBe('Word 2');
+  expect(told(0, 'me')).toBeUndefined();
+  expect(told(null, 'other')).toBeUndefined();
 });

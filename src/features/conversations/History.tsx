@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { formatMoment } from '../../i18n/format.ts';
@@ -37,20 +37,52 @@ const Bubble = ({ lang, reply, own }: { lang: Language; reply: Stored<Reply>; ow
   </li>
 );
 
+/** The line above the first new message, which a thread with news opens at. */
+const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) => {
+  const line = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the messages are there.
+  useLayoutEffect(() => {
+    if (jumpsHere) line.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, []);
+  return (
+    <li
+      ref={line}
+      data-new
+      className="scroll-mt-20 border-signal border-t pt-1 text-center text-signal-strong text-sm font-semibold"
+    >
+      {translate(lang, conversations)('newMessages')}
+    </li>
+  );
+};
+
+/** The index of the first message that the other side sent after this moment, and after one's own last answer; else -1. */
+const firstNew = (replies: readonly Reply[], userId: string, since: number | null): number => {
+  const own = replies.findLastIndex(({ sender_id }) => sender_id === userId);
+  return since === null
+    ? -1
+    : replies.findIndex(({ created_at }, place) => place > own && created_at > since);
+};
+
 type Props = {
   lang: Language;
   userId: string;
   replies: readonly Stored<Reply>[];
   loading: boolean;
   failed: boolean;
+  /** The moment after which messages are new, in milliseconds; null where none is. */
+  newSince: number | null;
+  /** Scrolls to the first new message as soon as the messages are there. */
+  opensAtNew: boolean;
   onRetry: () => void;
 };
 
 /** What was answered: one's own on the right, in blue. */
-export const History = ({ lang, userId, replies, loading, failed, onRetry }: Props) => {
+export const History = ({ lang, userId, replies, loading, failed, newSince, opensAtNew, onRetry }: Props) => {
   const t = translate(lang, conversations);
   const [whole, showWhole] = useState(false);
-  const hidden = whole ? 0 : Math.max(replies.length - shownAtOnce, 0);
+  const fresh = firstNew(replies, userId, newSince);
+  const older = Math.max(replies.length - shownAtOnce, 0);
+  const hidden = whole ? 0 : fresh === -1 ? older : Math.min(older, fresh);
   const warnsEarlier = replies
     .slice(0, hidden)
     .some((reply) => reply.sender_id !== userId && needsWarning(reply));
@@ -65,7 +97,10 @@ export const History = ({ lang, userId, replies, loading, failed, onRetry }: Pro
       {warnsEarlier && <MoneyWarning lang={lang} text={translate(lang, leaving)('moneyWarningEarlier')} />}
       <ol aria-live="polite" className="mt-3 grid grid-cols-1 gap-4">
         {replies.slice(hidden).map((reply) => (
-          <Bubble key={reply.id} lang={lang} reply={reply} own={reply.sender_id === userId} />
+          <Fragment key={reply.id}>
+            {reply === replies[fresh] && <NewLine lang={lang} jumpsHere={opensAtNew} />}
+            <Bubble lang={lang} reply={reply} own={reply.sender_id === userId} />
+          </Fragment>
         ))}
       </ol>
       {loading && replies.length === 0 && (

@@ -93,7 +93,6 @@ describe('messages', () => {
   it('an answer that does not arrive stays in its box', async () => {
     thread('first', selling);
     open('#first');
-    fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     const box = (await screen.findByLabelText('Your reply')) as HTMLTextAreaElement;
     fireEvent.change(box, { target: { value: 'At five.' } });
     world.broken = /commit/;

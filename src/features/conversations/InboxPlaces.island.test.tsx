@@ -169,8 +169,7 @@ describe('an answer that is being written', () => {
     type(named('reply'), 'At five');
     unmount();
     openInbox('#wave');
-    await press('Reply');
-    await until(() => named('reply').value).toBe('At five');
+    await until(() => named('reply')?.value).toBe('At five');
     await press('Cancel');
     await until(() => named('reply')).toBeNull();
     expect((document.activeElement as HTMLElement).textContent).toBe('Reply');

@@ -28,7 +28,7 @@ type Props = {
 export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
   const t = translate(lang, conversations);
   const open = useOpenThread(id, threads);
-  const [replying, setReplying] = useState(false);
+  const [replying, setReplying] = useState<boolean | null>(null);
   const closed = useStore($closed);
 
   if (open.state === 'missing') return <Hint text={t('notFound')} />;

@@ -107,15 +107,30 @@ describe('an answer that the server does not take', () => {
 describe('what is new', () => {
   it('is marked until one has looked at it, and its reading is kept', async () => {
     thread('wave', { last_reply_by: 'seller', last_reply_id: 'r1', updated_at: longAgo + 5 });
-    put('inquiries/wave/replies/r1', buildReply({ message: 'It is there.' }));
+    put('inquiries/wave/replies/r1', buildReply({ message: 'It is there.', created_at: longAgo + 5 }));
     open();
     await says('It is there.');
     expect(document.querySelector('article')?.hasAttribute('data-unread')).toBe(true);
     await until(() => stored('inquiries/wave')?.buyer_seen_at).toHaveProperty('timestampValue');
     expect(stored('inquiries/wave')?.seller_seen_at).toBeUndefined();
     await until(() => document.querySelector('.thread-row')?.hasAttribute('data-unread')).toBe(false);
-    // The mark stays for this visit: who looks has to find what is new.
-    expect(document.querySelector('article')?.hasAttribute('data-unread')).toBe(true);
+    // The mark goes with the row's; a line above the new message and the field of the answer stay for this visit.
+    expect(document.querySelector('article')?.hasAttribute('data-unread')).toBe(false);
+    expect(document.querySelector('[data-new] + li')?.textContent).toContain('It is there.');
+    expect((await control('Your reply')).tagName).toBe('TEXTAREA');
+    expect(document.activeElement?.tagName).not.toBe('TEXTAREA');
+  });
+
+  it('a read conversation opens without the field, one with a draft opens with it', async () => {
+    thread('wave');
+    const { unmount } = open();
+    await press('Reply');
+    type(await control('Your reply'), 'At six');
+    unmount();
+    open();
+    await until(() => (document.querySelector('textarea') as HTMLTextAreaElement | null)?.value).toBe(
+      'At six',
+    );
   });
 
   it('is read behind what was read before', async () => {

@@ -26,12 +26,14 @@ type Props = {
   userId: string;
   /** The phrases of the other side's last message. */
   heard: readonly Phrase[];
+  /** Where the person asked for it: a field that is there by itself must not bring up the keyboard of a phone. */
+  takesFocus: boolean;
   onSent: (reply: Stored<Reply>) => void;
   onClose: () => void;
 };
 
 /** Writes one reply. What is typed stays until it has been sent or cancelled. */
-export const ReplyBox = ({ lang, thread, userId, heard, onSent, onClose }: Props) => {
+export const ReplyBox = ({ lang, thread, userId, heard, takesFocus, onSent, onClose }: Props) => {
   const t = translate(lang, conversations);
   const [text, setText] = useState(() => readDraft(thread.id));
   const [chosen, keepChosen] = useChosenPhrases(thread.id);
@@ -39,7 +41,10 @@ export const ReplyBox = ({ lang, thread, userId, heard, onSent, onClose }: Props
   const [failure, setFailure] = useState<string | null>(null);
   const id = useRef(newId());
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, []);
 
   const isEmpty = chosen.length === 0 && !hasVisibleText(text);
 

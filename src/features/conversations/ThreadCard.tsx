@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { zaloLink } from '../../domain/contacts/zaloLink.ts';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
-import { isOpen, sideOf } from '../../domain/conversations/inquiry.ts';
+import { isOpen, isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
 import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
@@ -26,6 +26,7 @@ import { askBike } from './answers.ts';
 import { Badges } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
 import type { DealProps } from './DealPanel.tsx';
+import { readDraft } from './drafts.ts';
 import { History } from './History.tsx';
 import { Message } from './Message.tsx';
 import { MoneyWarning } from './MoneyWarning.tsx';
@@ -36,13 +37,14 @@ import { currentPrice } from './readBike.ts';
 import { useAnswer } from './useAnswer.ts';
 import type { ProposalProps } from './useProposal.ts';
 import { useReplies } from './useReplies.ts';
-import { useNear, useUnreadMark } from './useSeen.ts';
+import { useNear, useNewSince } from './useSeen.ts';
 
 type Props = {
   lang: Language;
   thread: Stored<Inquiry>;
   userId: string;
-  replying: boolean;
+  /** Null until the person opens or closes the reply: then it is open where there is something to answer, or a draft. */
+  replying: boolean | null;
   onReply: (open: boolean) => void;
   /** With what a reply changes of the offer or the visit. */
   onSent: (reply: Stored<Reply>, changes?: Proposals) => void;
@@ -106,10 +108,11 @@ const Actions = ({
   lang,
   thread,
   userId,
+  replying,
   replyRef,
   onReply,
   onClose,
-}: { replyRef: RefObject<HTMLButtonElement | null> } & Omit<
+}: { replying: boolean; replyRef: RefObject<HTMLButtonElement | null> } & Omit<
   Props,
   'replying' | 'onSent' | 'onOvertaken' | 'onSeen'
 >) => {
@@ -120,9 +123,11 @@ const Actions = ({
   return (
     <div className="mt-4">
       <div className="flex flex-wrap gap-2">
-        <Button ref={replyRef} disabled={!reachable} onClick={() => onReply(true)}>
-          {t('reply')}
-        </Button>
+        {!replying && (
+          <Button ref={replyRef} disabled={!reachable} onClick={() => onReply(true)}>
+            {t('reply')}
+          </Button>
+        )}
         <Button variant="quiet" aria-describedby={hint} onClick={onClose}>
           {t(selling ? 'markClosed' : 'purchased')}
         </Button>
@@ -160,10 +165,16 @@ const notes = { sold: 'soldNote', paused: 'pausedNote', gone: 'goneNote' } as co
 
 /** One conversation about one bike, and what can be done in it. */
 export const ThreadCard = (props: Props) => {
-  const { lang, thread, userId, replying, onReply, onSent, onOvertaken, onSeen } = props;
+  const { lang, thread, userId, replying: asked, onReply, onSent, onOvertaken, onSeen } = props;
   const t = translate(lang, conversations);
   const ref = useRef<HTMLElement>(null);
-  const unread = useUnreadMark(ref, thread, userId, onSeen);
+  const unread = isUnread(thread, userId);
+  const newSince = useNewSince(ref, thread, userId, onSeen);
+  const [opensAtNew] = useState(newSince !== null);
+  const [isReady] = useState(
+    () => thread.contact_email !== null && (opensAtNew || readDraft(thread.id) !== ''),
+  );
+  const replying = asked ?? isReady;
   const today = useAnswer(askBike, thread.bike.id, true);
   const replies = useReplies(thread.id, thread.last_reply_id, useNear(ref));
   const [announced, announce] = useState(false);
@@ -241,7 +252,14 @@ export const ThreadCard = (props: Props) => {
       {side === 'seller' && needsWarning(thread) && <MoneyWarning lang={lang} />}
       {side === 'seller' && <Contacts thread={thread} />}
       {(thread.last_reply_id !== null || replies.replies.length > 0 || announced) && (
-        <History lang={lang} userId={userId} {...replies} onRetry={replies.retry} />
+        <History
+          lang={lang}
+          userId={userId}
+          {...replies}
+          newSince={newSince}
+          opensAtNew={opensAtNew}
+          onRetry={replies.retry}
+        />
       )}
       {asksIfSold && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunken px-4 py-3">
@@ -268,19 +286,18 @@ export const ThreadCard = (props: Props) => {
           />
         </Suspense>
       )}
-      {isOpen(thread) &&
-        (replying ? (
-          <ReplyBox
-            lang={lang}
-            thread={thread}
-            userId={userId}
-            heard={heardBy(userId, thread, replies.replies)}
-            onSent={sent}
-            onClose={() => onReply(false)}
-          />
-        ) : (
-          <Actions {...props} replyRef={replyRef} />
-        ))}
+      {isOpen(thread) && replying && (
+        <ReplyBox
+          lang={lang}
+          thread={thread}
+          userId={userId}
+          heard={heardBy(userId, thread, replies.replies)}
+          takesFocus={asked === true}
+          onSent={sent}
+          onClose={() => onReply(false)}
+        />
+      )}
+      {isOpen(thread) && <Actions {...props} replying={replying} replyRef={replyRef} />}
     </article>
   );
 };

@@ -35,7 +35,7 @@ export const ThreadPane = ({ lang, id, ...rest }: Props) => {
         {t('back')}
       </Button>
       <Suspense fallback={<Waiting />}>
-        <OpenThread lang={lang} id={id} {...rest} />
+        <OpenThread key={id} lang={lang} id={id} {...rest} />
       </Suspense>
     </>
   );

@@ -38,7 +38,8 @@ const offered = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const beginReply = async () => {
-  await press('Trả lời');
+  // An unread conversation opens with the form.
+  if (!(await card()).querySelector('textarea')) await press('Trả lời');
   await press('Chọn câu có sẵn');
   await within(await card()).findByRole('searchbox', { name: 'Tìm câu' });
 };
@@ -241,7 +242,6 @@ describe('a reply in phrases', () => {
     thread();
     sessionStorage.setItem('vongxe.phrases.first', '[{"code":"manners_thanks"},{"code":"gone"},null,7]');
     open();
-    await press('Trả lời');
     await says('Cảm ơn bạn!');
     expect(await offered()).toEqual(['Cảm ơn bạn!Thank you!']);
     await press('Hủy');

@@ -37,7 +37,6 @@ describe('where the script of the phrases does not come', () => {
 
   it('a reply is typed and sent as ever', async () => {
     const card = within(await open());
-    fireEvent.click(await card.findByRole('button', { name: 'Trả lời' }));
     fireEvent.click(await card.findByRole('button', { name: 'Chọn câu có sẵn' }));
     await card.findByText('Chưa tải được mẫu câu. Bạn thử lại, hoặc cứ tự nhập tin nhắn.');
     const again = card.getByRole('button', { name: 'Chọn câu có sẵn' });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
-import { isUnread } from '../../domain/conversations/inquiry.ts';
+import { isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { markSeen } from './writeThread.ts';
 
@@ -22,21 +22,27 @@ export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
   return near;
 };
 
+/** The moment up to which this person knows the thread: the last look, or for the buyer the first message. */
+const knownUntil = (thread: Inquiry, userId: string): number => {
+  const side = sideOf(thread, userId);
+  return Math.max(thread[`${side}_seen_at`] ?? 0, side === 'buyer' ? thread.created_at : 0);
+};
+
 /**
- * Marks an unread thread, and keeps that it was seen once it has been on the screen for a moment. The mark
- * stays for this visit, until one answers: who looks has to find what is new.
+ * Stores that an unread thread was seen, once it has been on the screen for a moment.
+ * @returns the moment after which messages are new in this visit, in milliseconds; null where none is, and after an answer
  */
-export const useUnreadMark = (
+export const useNewSince = (
   ref: RefObject<HTMLElement | null>,
   thread: Stored<Inquiry>,
   userId: string,
   onSeen: () => void,
-): boolean => {
+): number | null => {
   const unread = isUnread(thread, userId);
   const answered = thread.last_reply_by === userId;
-  const [marked, setMarked] = useState(unread);
-  if (unread && !marked) setMarked(true);
-  if (marked && answered) setMarked(false);
+  const [since, setSince] = useState(unread ? knownUntil(thread, userId) : null);
+  if (unread && since === null) setSince(knownUntil(thread, userId));
+  if (since !== null && answered) setSince(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message asks for a look of its own.
   useEffect(() => {
@@ -47,7 +53,7 @@ export const useUnreadMark = (
       clearTimeout(timer);
       if (!entry?.isIntersecting) return;
       timer = setTimeout(() => {
-        // The mark is for the next visit; one that is not kept is only shown again.
+        // Where this fails, the thread stays unread.
         if (!document.hidden) markSeen(thread, userId).then(onSeen, () => undefined);
       }, aLook);
     });
@@ -57,5 +63,5 @@ export const useUnreadMark = (
       observer.disconnect();
     };
   }, [thread.id, thread.updated_at, unread, userId]);
-  return marked;
+  return since;
 };

@@ -105,6 +105,7 @@ export const conversations = {
   'offer.open': { en: 'Offer {price}', vi: 'Đề nghị {price}' },
   'offer.accepted': { en: 'Agreed {price}', vi: 'Đã chốt {price}' },
   unread: { en: 'Unread', vi: 'Chưa đọc' },
+  newMessages: { en: 'New messages', vi: 'Tin nhắn mới' },
   gone: { en: 'No longer listed', vi: 'Tin đã gỡ' },
   soldNote: { en: 'This bike has been sold.', vi: 'Xe này đã bán.' },
   pausedNote: { en: 'This listing is paused at the moment.', vi: 'Tin này đang tạm ẩn.' },
