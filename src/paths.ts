@@ -208,6 +208,12 @@ export const emailsHash = '#letters';
 /** Behind the address of a bike, opens the question to its seller. */
 export const contactHash = '#contact';
 
+/**
+ * Behind the address of a page, opens what its `client:ask` of this name opens: so that somebody who had to sign in goes on
+ * where they were. @example askHash('report') // => '#ask-report'
+ */
+export const askHash = (ask: string): string => `#ask-${ask}`;
+
 /** Where a bike's page lets one write to its seller. */
 export const contactPath = (language: Language, slug: string): string =>
   `${localize(language, paths.listing(slug))}${contactHash}`;

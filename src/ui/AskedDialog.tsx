@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Language } from '../i18n/languages.ts';
-import { localize, paths } from '../paths.ts';
+import { askHash, localize, paths } from '../paths.ts';
 import { Dialog } from './Dialog.tsx';
 import { type PromptFeature, SignInPrompt } from './SignInPrompt.tsx';
 
@@ -43,7 +43,12 @@ export const AskedDialog = (props: Props) => {
         <span>{label}</span>
       </a>
       {session === 'out' && (
-        <SignInPrompt lang={lang} feature={open ? feature : null} back={location.pathname} onClose={close} />
+        <SignInPrompt
+          lang={lang}
+          feature={open ? feature : null}
+          back={location.pathname + askHash(ask)}
+          onClose={close}
+        />
       )}
       {session === 'in' && open && (
         <Dialog lang={lang} open onOpenChange={setOpen} title={label} {...(description && { description })}>

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { signInReason as words } from '../../i18n/texts/signInReason.ts';
 import { translate } from '../../i18n/texts.ts';
-import { contactHash, localize, type Path, paths, shareKitPath } from '../../paths.ts';
+import { askHash, contactHash, localize, type Path, paths, shareKitPath } from '../../paths.ts';
 
 /** What the sign-in page may say of why somebody is there, as signInReason looks it up. Built into the page. */
 export const reasonsIn = (lang: Language): Record<string, string> => {
@@ -11,6 +11,7 @@ export const reasonsIn = (lang: Language): Record<string, string> => {
     ended: t('ended'),
     like: t('like'),
     [contactHash]: t('contact'),
+    [askHash('report')]: t('report'),
     [to(paths.messages)]: t('message'),
     [to(paths.alerts)]: t('alert'),
     [to(paths.sell)]: t('sell'),

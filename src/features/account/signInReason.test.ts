@@ -31,6 +31,11 @@ describe.each([
     'Đăng nhập hoặc đăng ký để nhắn tin cho người bán',
   ],
   [
+    `${paths.listing('honda-wave')}#ask-report`,
+    'Sign in or sign up to report this listing',
+    'Đăng nhập hoặc đăng ký để báo cáo tin này',
+  ],
+  [
     '/share-kit?listing=abc',
     'Sign in or sign up to manage your listings',
     'Đăng nhập hoặc đăng ký để quản lý tin đăng',

@@ -1,9 +1,9 @@
-import { contactHash, endedKey } from '../../paths.ts';
+import { endedKey } from '../../paths.ts';
 
 /**
  * Why somebody is here, by the query of the sign-in page, out of the reasons that the page knows: from where they are to
  * go afterwards, so that nobody can put words of their own into its address. Undefined where they came of themselves.
- * @param reasons words by `ended`, `like`, `#contact`, and the addresses of pages
+ * @param reasons words by `ended`, `like`, `#contact` and other ends of addresses, and the addresses of pages
  * @param isLiking whether a heart was pressed on the page that they come back to
  * @example signInReason({ '/vi/sell': 'Đăng nhập…' }, new URLSearchParams('redirect=/vi/sell'), () => false) // => 'Đăng nhập…'
  */
@@ -16,7 +16,8 @@ export const signInReason = (
   const [page = ''] = back.split(/[?#]/);
   if (query.has(endedKey)) return reasons.ended;
   if (isLiking(back)) return reasons.like;
-  if (back.endsWith(contactHash)) return reasons[contactHash];
+  const [hash = ''] = /#.*$/.exec(back) ?? [];
+  if (reasons[hash]) return reasons[hash];
   // One's own bikes have an address each, below that of their page.
   return reasons[page] ?? reasons[page.replace(/\/[^/]*$/, '')];
 };

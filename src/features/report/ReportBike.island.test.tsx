@@ -56,6 +56,12 @@ describe('a report of a listing', () => {
     openIsland(ReportBike, props, { as: null });
     await waitFor(() => expect(screen.getAllByRole('link', { name: /sign in/i })).not.toHaveLength(0));
     expect(screen.queryByRole('form', { name: 'Report this listing' })).toBeNull();
+    const ways = screen
+      .getAllByRole('link', { name: /sign (in|up)|account/i })
+      .map((link) => link.getAttribute('href'));
+    expect(ways.length).toBeGreaterThan(0);
+    // Back to the report, not to the top of the bike's page.
+    expect(ways.every((way) => way?.includes(encodeURIComponent('#ask-report')))).toBe(true);
   });
 
   it('without words has none, and with blanks alone neither', async () => {

@@ -10,6 +10,10 @@ export const signInReason = {
     en: 'Sign in or sign up to message the seller',
     vi: 'Đăng nhập hoặc đăng ký để nhắn tin cho người bán',
   },
+  report: {
+    en: 'Sign in or sign up to report this listing',
+    vi: 'Đăng nhập hoặc đăng ký để báo cáo tin này',
+  },
   like: { en: 'Sign in or sign up to save this bike', vi: 'Đăng nhập hoặc đăng ký để lưu xe này' },
   message: {
     en: 'Sign in or sign up to read your messages',
