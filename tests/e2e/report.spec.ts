@@ -10,19 +10,22 @@ import { createMember, signIn } from './people.ts';
 const lang: Language = 'en';
 const t = translate(lang, report);
 
-test('a visitor who wants to report a listing is asked to sign in, and comes back', {
+test('a visitor who wants to report a listing is asked to sign in, and goes on with the report', {
   tag: '@always',
 }, async ({ page, request }) => {
-  const path = localize(lang, await findBike(request, isForSale));
+  const path = localize('vi', await findBike(request, isForSale));
+  const words = translate('vi', report);
   await page.goto(path);
-  await page.getByRole('link', { name: t('open') }).click();
-  const say = translate(lang, signInPrompt);
+  await page.getByRole('link', { name: words('open') }).click();
+  const say = translate('vi', signInPrompt);
   const prompt = page.getByRole('dialog', { name: say('title') });
   await expect(prompt.getByText(say('report'))).toBeVisible();
-  await expect(prompt.getByRole('link', { name: say('signIn') })).toHaveAttribute(
-    'href',
-    signInPath(lang, path),
-  );
+  const way = signInPath('vi', `${path}#ask-report`);
+  await expect(prompt.getByRole('link', { name: say('signIn') })).toHaveAttribute('href', way);
+  const { email } = await createMember();
+  await signIn(page, 'vi', email, `${path}#ask-report`);
+  await expect(page.getByRole('dialog', { name: words('open') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
 test('a member reports a listing, changes the report, and hears what has become of it', async ({

@@ -208,8 +208,26 @@ it.each([
 );
 
 it.each([
-  ['/motorcycle/', /4\.5 Verified/],
-  ['/vi/motorcycle/', /4\.5 Đã xác minh/],
+  ['answers', { within: 180, deals: 0 }],
+  ['deals', { within: null, deals: 2 }],
+] as const)(
+  'no placeholder for a rating stands beside counted %s (D67)',
+  async (_what, { within, deals }) => {
+    const listing = demoBike(cards[0]?.id ?? '');
+    const seller = { since: Date.UTC(2025, 2, 3), within, confirmed: { email: true, phone: false, deals } };
+    const { html } = await render(`/motorcycle/${listing.slug}`, {
+      listing: { listing, rates: fallbackRates, comparables: null, seller },
+    });
+    expect(text(html)).not.toMatch(/4\.5|Placeholder/);
+  },
+);
+
+it.each([
+  ['/motorcycle/', /4\.5 Verified Placeholder, not a real rating: nobody has reviewed this seller yet\./],
+  [
+    '/vi/motorcycle/',
+    /4\.5 Đã xác minh Đây là số minh họa, không phải đánh giá thật: chưa ai đánh giá người bán này\./,
+  ],
 ])(
   '[S3.4] the seller rating is displayed as a fixed 4.5 and verified as true (%s), until somebody has reviewed the seller',
   async (bikes, stars) => {

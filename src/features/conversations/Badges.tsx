@@ -1,11 +1,12 @@
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
-import { type Standing, standingOf } from '../../domain/conversations/inquiry.ts';
+import { isOpen, type Standing, standingOf } from '../../domain/conversations/inquiry.ts';
 import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { offerShown } from './offerShown.ts';
 import type { CurrentBike } from './readBike.ts';
 
 const tones = {
@@ -29,14 +30,14 @@ type Props = {
 /** How a thread stands, and its bike where that is not for sale any more. */
 export const Badges = ({ lang, thread, userId, unread, today }: Props) => {
   const t = translate(lang, conversations);
-  const { offer } = thread;
+  const offer = offerShown(thread);
   const standing = standingOf(thread, userId);
   const state = today?.state ?? 'active';
   return (
     <span className="flex flex-wrap gap-2">
       {unread && <Badge tone="signal">{t('unread')}</Badge>}
       <Badge tone={tones[standing]}>{t(standing)}</Badge>
-      {offer && offer.state !== 'declined' && thread.status !== 'closed' && (
+      {offer && (offer.state === 'accepted' || (offer.state === 'open' && isOpen(thread))) && (
         <Badge tone={offer.state === 'accepted' ? 'green' : 'grey'}>
           {t(`offer.${offer.state}`, { price: formatDong(lang, offer.price) })}
         </Badge>

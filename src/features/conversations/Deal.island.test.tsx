@@ -198,3 +198,31 @@ it('takes no review after 60 days', async () => {
   await screen.findByText('The time for a review is over.');
   expect(screen.queryByText(/^You can write a review until/)).toBeNull();
 });
+
+it('after a deal an open conversation offers nothing that is over, and the visit can still be called off', async () => {
+  const now = Date.now();
+  open({
+    status: 'replied',
+    last_reply_by: 'buyer',
+    named_at: now - 2,
+    sold_at: now - 1,
+    offer: { price: 9_500_000, by: 'seller', state: 'open', reply_id: null },
+    visit: {
+      starts_at: Math.ceil(now / 60_000) * 60_000 + 86_400_000,
+      place: '12 Lê Lợi',
+      by: 'seller',
+      state: 'accepted',
+      sequence: 0,
+      reply_id: null,
+    },
+  });
+  await screen.findByText(/^Bought and sold on/);
+  const cancel = await screen.findByRole('button', { name: 'Cancel the visit' });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain('Bike Purchased');
+  expect(screen.queryByText(/closes this conversation/)).toBeNull();
+  expect(screen.queryByText(/9,500,000/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /offer|Decline|Agree/ })).toBeNull();
+  fireEvent.click(cancel);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+  await waitFor(() => expect(JSON.stringify(stored('inquiries/deal')?.visit)).toContain('cancelled'));
+});

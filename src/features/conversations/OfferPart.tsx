@@ -2,10 +2,12 @@ import { isOpen } from '../../domain/conversations/inquiry.ts';
 import { offerChoices } from '../../domain/conversations/offer.ts';
 import type { Offer } from '../../domain/conversations/proposal.schema.ts';
 import type { OfferCode } from '../../domain/conversations/proposalFields.ts';
+import { agreedAt } from '../../domain/reviews/review.ts';
 import { formatDong } from '../../i18n/format.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { proposals } from '../../i18n/texts/proposals.ts';
 import { translate } from '../../i18n/texts.ts';
+import { offerShown } from './offerShown.ts';
 import { otherName } from './otherName.ts';
 import { ProposalPart } from './ProposalPart.tsx';
 import type { ProposalProps } from './useProposal.ts';
@@ -19,7 +21,8 @@ const sentenceOf = ({ state }: Offer, isMine: boolean) => {
 /** The offer of a thread: what stands, and what one may do about it. */
 export const OfferPart = (props: ProposalProps) => {
   const { lang, thread, userId, available } = props;
-  const { offer } = thread;
+  const isDealt = agreedAt(thread) !== null;
+  const offer = offerShown(thread);
   const t = translate(lang, proposals);
   const name = otherName(thread, userId, translate(lang, conversations));
   const price = offer ? formatDong(lang, offer.price) : '';
@@ -27,7 +30,7 @@ export const OfferPart = (props: ProposalProps) => {
     if (code !== 'offer' || !offer) return t(`do.${code}`);
     return t(offer.state === 'open' ? 'changeOffer' : 'anotherOffer');
   };
-  const mayDo = (code: OfferCode) => isOpen(thread) && (available || code === 'offer_decline');
+  const mayDo = (code: OfferCode) => isOpen(thread) && !isDealt && (available || code === 'offer_decline');
   return (
     <ProposalPart
       {...props}
@@ -43,7 +46,7 @@ export const OfferPart = (props: ProposalProps) => {
           <p className="font-semibold wrap-anywhere">
             {t(sentenceOf(offer, offer.by === userId), { name, price })}
           </p>
-          {offer.state === 'accepted' && <p className="text-sm text-ink-soft">{t('notSold')}</p>}
+          {offer.state === 'accepted' && !isDealt && <p className="text-sm text-ink-soft">{t('notSold')}</p>}
         </>
       )}
     </ProposalPart>

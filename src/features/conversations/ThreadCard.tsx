@@ -15,7 +15,7 @@ import { isOpen, isUnread, sideOf } from '../../domain/conversations/inquiry.ts'
 import type { Phrase } from '../../domain/conversations/phrase.ts';
 import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import { isClaimed, isNamed } from '../../domain/reviews/review.ts';
+import { agreedAt, isClaimed, isNamed } from '../../domain/reviews/review.ts';
 import { formatDong, formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -119,6 +119,8 @@ const Actions = ({
   const t = translate(lang, conversations);
   const reachable = thread.contact_email !== null;
   const selling = sideOf(thread, userId) === 'seller';
+  // A buyer ends a conversation by saying that the bike is bought, which both have agreed on after a deal.
+  const mayClose = selling || agreedAt(thread) === null;
   const hint = useId();
   return (
     <div className="mt-4">
@@ -128,14 +130,18 @@ const Actions = ({
             {t('reply')}
           </Button>
         )}
-        <Button variant="quiet" aria-describedby={hint} onClick={onClose}>
-          {t(selling ? 'markClosed' : 'purchased')}
-        </Button>
+        {mayClose && (
+          <Button variant="quiet" aria-describedby={hint} onClick={onClose}>
+            {t(selling ? 'markClosed' : 'purchased')}
+          </Button>
+        )}
       </div>
       {!reachable && <p className="mt-2 text-sm text-ink-soft">{t('noEmail')}</p>}
-      <p id={hint} className="mt-2 text-sm text-ink-soft">
-        {t(selling ? 'closeHint' : 'purchasedHint')}
-      </p>
+      {mayClose && (
+        <p id={hint} className="mt-2 text-sm text-ink-soft">
+          {t(selling ? 'closeHint' : 'purchasedHint')}
+        </p>
+      )}
     </div>
   );
 };
@@ -280,7 +286,12 @@ export const ThreadCard = (props: Props) => {
             lang={lang}
             thread={thread}
             userId={userId}
-            available={thread.contact_email !== null && today?.state !== 'sold' && today?.state !== 'gone'}
+            available={
+              thread.contact_email !== null &&
+              agreedAt(thread) === null &&
+              today?.state !== 'sold' &&
+              today?.state !== 'gone'
+            }
             onSent={sent}
             onOvertaken={onOvertaken}
           />

@@ -40,6 +40,10 @@ export const listing = {
   maskedSeller: { en: 'Name hidden after sale', vi: 'Đã ẩn sau khi bán' },
   verified: { en: 'Verified', vi: 'Đã xác minh' },
   rating: { en: 'Rating {rating} out of 5', vi: 'Đánh giá {rating}/5' },
+  placeholderRating: {
+    en: 'Placeholder, not a real rating: nobody has reviewed this seller yet.',
+    vi: 'Đây là số minh họa, không phải đánh giá thật: chưa ai đánh giá người bán này.',
+  },
   listed: { en: 'Listed on {date}', vi: 'Đăng ngày {date}' },
   soldTitle: { en: 'This motorcycle has been sold', vi: 'Xe này đã bán' },
   soldText: {
