@@ -86,6 +86,11 @@ for (const lang of languages) {
     await page.keyboard.press('Escape');
     await expect(shown).toBeHidden();
     await expect(phrase(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(shown).toBeVisible();
+    await page.goBack();
+    await expect(shown).toBeHidden();
+    await expect(page).toHaveURL(address);
   });
 
   test(`a voice that comes late reads the phrase in its language (${lang})`, async ({ page }) => {
