@@ -4,6 +4,7 @@ import { forgetPhotos } from '../../functions/src/photos/acceptedPhotos.ts';
 import { processUpload } from '../../functions/src/photos/processUpload.ts';
 import { readPhoto } from '../../functions/src/photos/readPhoto.ts';
 import { noticeListing } from '../../functions/src/signs/noticeListing.ts';
+import type { AdminSigns } from '../../src/domain/moderation/admin.schema.ts';
 import { FraudSigns } from '../../src/domain/moderation/signs.schema.ts';
 import { photoAddress, uploadPath } from '../../src/domain/photos/photo.ts';
 import { looksAlike, printKeys } from '../../src/domain/photos/photoPrint.ts';
@@ -40,7 +41,7 @@ const list = async (owner: Member, content: Buffer, changes: object = {}) => {
   return { id, address: photoAddress(id, photo) };
 };
 /** The entry of a listing in the whole queue, which other files fill as well. */
-const inQueue = async (listing: string, after: string | null = null) => {
+const inQueue = async (listing: string, after: string | null = null): Promise<AdminSigns | undefined> => {
   const { items, more } = await read({ queue: 'fraud_signs', after });
   const entry = items.find(({ id }) => id === `listing_${listing}`);
   return entry || !more ? entry : inQueue(listing, items.at(-1)?.id ?? null);
