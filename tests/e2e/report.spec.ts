@@ -2,7 +2,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { report } from '../../src/i18n/texts/report.ts';
 import { signInPrompt } from '../../src/i18n/texts/signInPrompt.ts';
 import { translate } from '../../src/i18n/texts.ts';
-import { localize, signInPath } from '../../src/paths.ts';
+import { localize, paths, signInPath } from '../../src/paths.ts';
 import { expect, test } from './browser.ts';
 import { findBike, isForSale } from './pages.ts';
 import { createMember, signIn } from './people.ts';
@@ -23,7 +23,8 @@ test('a visitor who wants to report a listing is asked to sign in, and goes on w
   const way = signInPath('vi', `${path}#ask-report`);
   await expect(prompt.getByRole('link', { name: say('signIn') })).toHaveAttribute('href', way);
   const { email } = await createMember();
-  await signIn(page, 'vi', email, `${path}#ask-report`);
+  await signIn(page, 'vi', email, paths.contact);
+  await page.goto(`${path}#ask-report`);
   await expect(page.getByRole('dialog', { name: words('open') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
