@@ -63,6 +63,7 @@ test(`[S2.11 S2.12 S2.56 S2.60 S2.61 S2.62 S2.63 S2.64 S2.66 S2.67 S6.12 S6.13 S
   // The link works once.
   const elsewhere = await browser.newPage();
   await elsewhere.goto(linkIn(first));
+  await elsewhere.getByRole('button', { name: t('action.confirm') }).click();
   await expect(elsewhere.getByRole('heading', { name: t('action.invalid') })).toBeVisible();
   await elsewhere.close();
 });

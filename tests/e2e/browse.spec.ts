@@ -290,6 +290,7 @@ test.describe('without JavaScript', () => {
     const first = await bikeLinks(page);
     await page.getByRole('link', { name: t('nextPage') }).click();
     await expect(page).toHaveURL(/\?page=2$/);
+    await page.waitForLoadState('domcontentloaded');
     const second = await bikeLinks(page);
     expect(second).toHaveLength(12);
     expect(second.filter((link) => first.includes(link))).toEqual([]);

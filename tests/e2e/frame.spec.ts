@@ -104,7 +104,8 @@ test('[S2.35 S2.36 S2.37] consent is asked until it is given; a refusal lasts fo
   const otherTab = await context.newPage();
   await otherTab.goto(to(paths.terms));
   await expect(otherTab.getByRole('button', { name: ask('accept') })).toBeHidden();
-  await page.close();
+  // A visit is over once no tab shows the site any more.
+  await page.goto('about:blank');
   await otherTab.close();
 
   const nextVisit = await context.newPage();

@@ -28,8 +28,12 @@ const isKept = (page: Page, forms = 1) =>
   );
 
 test.describe('the form', () => {
-  // Storage that the test shuts, and pictures that the browser cannot open.
-  test.use({ expected: [/Failed to load resource.*(\/v0\/b\/|blob:)|storage\/unauthorized/] });
+  // Storage that the test shuts, pictures that the browser cannot open, and a photo that the server refuses (422).
+  test.use({
+    expected: [
+      /Failed to load resource.*(\/v0\/b\/|blob:)|storage\/unauthorized|422 .*\/photos\/.*\?waiting/,
+    ],
+  });
 
   test('[S2.72] [S2.73] [S2.74] [S5.8] [S5.14] [S5.17] [S5.18] [S5.19] [S8.28] [S8.30] [S9.1] knows the model, converts the price, refuses what is no photo, and keeps the bike when a photo fails', async ({
     page,
