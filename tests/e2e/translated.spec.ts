@@ -22,7 +22,7 @@ import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { mark, translatePage } from './translatePage.ts';
 
 // Auth answers 400 to a wrong password, Firestore 403 to a bike that is no longer listed, and the browser says so.
-test.use({ expected: [/identitytoolkit.*accounts:/, /403 \(Forbidden\).*batchGet/] });
+test.use({ expected: [/identitytoolkit.*accounts:|403 \(Forbidden\).*batchGet/] });
 test.beforeEach(({ page }) => translatePage(page));
 
 const broken = translate('en', ui)('error');
