@@ -37,7 +37,8 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   const t = translate('en', browse);
   await page.goto('/?q=wave');
   await holds(page);
-  const field = page.getByRole('searchbox');
+  // It is a combobox once its suggestions are there.
+  const field = page.getByRole('search').locator('[name=q]');
   const hits = cards(page).filter({ has: page.locator('mark') });
   await expect(hits.first()).toBeVisible();
   const found = await cards(page).count();
