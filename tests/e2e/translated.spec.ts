@@ -16,7 +16,7 @@ import { giveThread } from './giveThread.ts';
 import { cards } from './grid.ts';
 import { openReply, openThread } from './openThread.ts';
 import { somePath } from './pages.ts';
-import { createMember, demo, newAddress, signIn, store } from './people.ts';
+import { createMember, newAddress, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { mark, translatePage } from './translatePage.ts';
@@ -69,17 +69,6 @@ test('a press on a translated page counts, though the list is drawn anew for it'
   await cards(page).nth(1).getByRole('button').first().dispatchEvent('click');
   await expect(page.getByRole('dialog')).toBeVisible();
   await holds(page);
-});
-
-test('a translated page signs in and leads on', { tag: '@always' }, async ({ page }) => {
-  const t = translate('en', account);
-  const { email } = await createMember();
-  await page.goto(`${paths.auth}?redirect=${paths.terms}`);
-  const form = page.getByRole('form', { name: t('signIn') });
-  await form.locator('[name=email]').fill(email);
-  await form.locator('[name=password]').fill(demo.password);
-  await form.getByRole('button', { name: t('signIn') }).click();
-  await page.waitForURL((url) => url.pathname === paths.terms);
 });
 
 test('a translated page signs up, and says how good the password is', { tag: '@always' }, async ({
