@@ -44,7 +44,7 @@ const prefixed = (
 ): PersonalData => ({ collection, found: { by: 'prefix', prefix }, exported });
 
 const whole = { asStored: 'whole' } as const;
-/** Of an email, that it was sent. Its words hold links that act without a sign-in, and what others wrote. */
+/** Fields of an email that prove it was sent. Its words are left out: they hold links that act without a sign-in. */
 const emailFacts = { asStored: ['kind', 'state', 'created_at', 'expires_at'] } as const;
 const toOperators = { leftOut: 'An email to the operators; the report itself is in the download.' };
 
@@ -78,11 +78,11 @@ export const personalData: readonly PersonalData[] = [
   perPerson('sellers', { section: 'seller' }),
   prefixed('limits', whole),
   prefixed('events', whole, (userId) => `inquiry_${userId}_`),
-  // Of emails, those about the account itself.
+  // Emails about the account itself.
   prefixed('mail', emailFacts, (userId) => `confirmation_${userId}_`),
   prefixed('mail', emailFacts, (userId) => `alertFinds_${userId}_`),
   prefixed('mail', toOperators, (userId) => `report_${userId}_`),
-  // Of emails by address, those to the person, not those to an operator.
+  // Emails to the person, found by address; those to operators are not theirs.
   { collection: 'contact_messages', found: { by: 'address', field: 'email', kinds: null }, exported: whole },
   { collection: 'mail', found: { by: 'address', field: 'to', kinds: memberKinds }, exported: emailFacts },
 ];
