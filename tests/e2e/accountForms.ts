@@ -10,7 +10,7 @@ export const submitSignIn = async (page: Page, lang: Language, email: string, pa
   const form = page.getByRole('form', { name: t('signIn') });
   await form.getByLabel(t('form.email')).fill(email);
   await form.locator('[name=password]').fill(password);
-  await form.getByRole('button', { name: t('signIn'), exact: true }).click();
+  await form.locator('[type=submit]').click();
 };
 
 /** Opens the sign-up form. */

@@ -25,6 +25,8 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload; one that merely ends kee
   const other = await context.newPage();
   await other.goto(localize('vi', paths.terms));
   await other.getByRole('button', { name: translate('vi', accountMenu)('open') }).click();
+  // Until it knows who is here, it would say anew that somebody is.
+  await expect(other.getByRole('button', { name: translate('vi', accountMenu)('logout') })).toBeVisible();
   // A form keeps itself a moment after the last email.
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(kept).toContain('Vision chính chủ');

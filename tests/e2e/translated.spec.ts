@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { likeId } from '../../src/domain/listings/like.ts';
 import { account } from '../../src/i18n/texts/account.ts';
 import { browse } from '../../src/i18n/texts/browse.ts';
 import { conversations } from '../../src/i18n/texts/conversations.ts';
@@ -10,13 +12,15 @@ import { ui } from '../../src/i18n/texts/ui.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { shareKit } from '../../src/ownPaths.ts';
 import { type Path, paths } from '../../src/paths.ts';
+import { buildCriteria } from '../fixtures/buildAlert.ts';
+import { submitSignIn } from './accountForms.ts';
 import { allowAgain } from './allowAgain.ts';
 import { arrivesAt, expect, hydrated, test } from './browser.ts';
 import { giveThread } from './giveThread.ts';
 import { cards } from './grid.ts';
 import { openReply, openThread } from './openThread.ts';
 import { somePath } from './pages.ts';
-import { createMember, newAddress, signIn, store } from './people.ts';
+import { createMember, demo, newAddress, signIn, store } from './people.ts';
 import { openBike, sellBike } from './sellBike.ts';
 import { addPhotos, fillForm, photoWithPlace } from './sellForm.ts';
 import { mark, translatePage } from './translatePage.ts';
@@ -42,6 +46,8 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   const field = page.getByRole('search').locator('[name=q]');
   const hits = cards(page).filter({ has: page.locator('mark') });
   await expect(hits.first()).toBeVisible();
+  // Until the search has its answer, the list is that of the page without a search, with its word marked.
+  await expect.poll(async () => (await cards(page).count()) - (await hits.count())).toBe(0);
   const found = await cards(page).count();
   await field.fill('');
   await field.press('Enter');
@@ -90,6 +96,20 @@ test('a translated page signs up, and says how good the password is', { tag: '@a
   await arrivesAt(page, paths.confirmEmail);
   await isTranslated(page, t('confirm.title'));
   await expect(page.getByText(email)).toBeVisible();
+  await holds(page);
+});
+
+test('a translated page signs in, and says why a wrong password is refused', { tag: '@always' }, async ({
+  page,
+}) => {
+  const t = translate('en', account);
+  const { email } = await createMember();
+  await page.goto(`${paths.auth}?redirect=${paths.contact}`);
+  await submitSignIn(page, 'en', email, 'not the password');
+  await isTranslated(page, t('failed.credentials.text'));
+  await holds(page);
+  await submitSignIn(page, 'en', email, demo.password);
+  await arrivesAt(page, paths.contact);
   await holds(page);
 });
 
@@ -201,6 +221,13 @@ test.describe('every button', () => {
     const member = await createMember('Pressing Member');
     const bike = await sellBike(member);
     await giveThread(member, `pressed-${member.id}`);
+    const [user_id, created_at] = [member.id, Timestamp.now()];
+    await store()
+      .doc(`alerts/${user_id}_0`)
+      .set({ user_id, criteria: buildCriteria(), is_active: true, created_at });
+    await store()
+      .doc(`likes/${likeId(user_id, bike.id)}`)
+      .set({ user_id, motorcycle_id: bike.id, created_at });
     await openBike(page, 'en', bike);
     await signIn(page, 'en', member.email, paths.contact);
     for (const path of [
@@ -213,6 +240,7 @@ test.describe('every button', () => {
       shareKit('en', bike.id),
     ]) {
       await page.goto(path);
+      if (path === paths.messages) await openThread(page, 'Wave');
       await expect(page.locator('main').getByRole('button').first()).toBeVisible();
       await pressAll(page);
     }
