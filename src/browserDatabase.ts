@@ -20,17 +20,14 @@ export const openDatabase = async (): Promise<IDBDatabase> => {
   return opened.finally(() => clearTimeout(timer));
 };
 
-let isUsable = true;
-
-/** Returns false once a probe has failed. */
-export const isDatabaseUsable = (): boolean => isUsable;
-
-/** Probes IndexedDB, for code such as Firebase Auth that would wait for it for ever. Takes seconds at most. */
+/**
+ * Probes IndexedDB, which takes seconds at most, and hides it from this page where it cannot be used. Firebase would wait
+ * for it for ever, first for the session and then for the heartbeats that go with each of its requests.
+ */
 export const probeDatabase = async (): Promise<void> => {
   try {
     (await openDatabase()).close();
-    isUsable = true;
   } catch {
-    isUsable = false;
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true });
   }
 };

@@ -72,13 +72,6 @@ describe('Firebase Auth', () => {
     expect(sdk.connectAuthEmulator).not.toHaveBeenCalled();
   });
 
-  it('keeps them elsewhere where IndexedDB does not answer', async () => {
-    vi.doMock('../browserDatabase.ts', () => ({ isDatabaseUsable: () => false }));
-    await open(null);
-    vi.doUnmock('../browserDatabase.ts');
-    expect(sdk.initializeAuth).toHaveBeenCalledExactlyOnceWith('the app', { persistence: ['local storage'] });
-  });
-
   it('is the emulator on this machine', async () => {
     const { auth } = await open(null, 'localhost');
     const quietly = { disableWarnings: true };

@@ -6,19 +6,16 @@ import {
   onIdTokenChanged,
   type User,
 } from 'firebase/auth';
-import { isDatabaseUsable } from '../browserDatabase.ts';
 import { app } from './app.ts';
 import { emulators } from './emulators.ts';
 import type { SessionUser } from './sessionUser.ts';
 
 /**
- * Keeps the session in IndexedDB, else in local storage, else in memory. Firebase never gives up on an IndexedDB that does
- * not answer, so session.ts probes it before it loads this module. Without a popup resolver: social sign-in brings it along when it is asked for.
+ * Keeps the session in IndexedDB, else in local storage, else in memory. Without a popup resolver: social sign-in brings
+ * it along when it is asked for.
  */
 export const auth = initializeAuth(app, {
-  persistence: isDatabaseUsable()
-    ? [indexedDBLocalPersistence, browserLocalPersistence]
-    : [browserLocalPersistence],
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 const local = emulators();
 if (local) connectAuthEmulator(auth, `http://${local.host}:${local.auth}`, { disableWarnings: true });
