@@ -234,10 +234,11 @@ test.describe('every button', () => {
       paths.sell,
       paths.messages,
       paths.alerts,
-      paths.myListings,
       paths.likedBikes,
       paths.profile,
       shareKit('en', bike.id),
+      // Last, since the bike is sold there.
+      paths.myListings,
     ]) {
       await page.goto(path);
       if (path === paths.messages) await openThread(page, 'Wave');
