@@ -7,10 +7,11 @@ import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
+import { InAppHint } from '../../ui/inApp/InAppHint.tsx';
+import { useInAppBrowser } from '../../ui/inApp/inAppBrowser.ts';
 import { type AuthMode, authHashes, authModes, useAuthMode } from './authMode.ts';
 import type { Failure } from './explainFailure.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { useInAppBrowser } from './inAppBrowser.ts';
 import { ModeLink } from './ModeLink.tsx';
 import { pendingSocial } from './pendingSignUp.ts';
 import { ResetRequestForm } from './ResetRequestForm.tsx';
@@ -20,8 +21,6 @@ import { SocialButtons } from './SocialButtons.tsx';
 import { askedRedirect, useArrival } from './useArrival.ts';
 
 const PhoneSignIn = lazy(async () => ({ default: (await import('./PhoneSignIn.tsx')).PhoneSignIn }));
-
-const LeaveApp = lazy(async () => ({ default: (await import('./LeaveApp.tsx')).LeaveApp }));
 
 const unkept: Failure = { title: 'failed.unkept.title', text: 'failed.unkept.text' };
 const titles = { signIn: 'form.signInTitle', signUp: 'form.signUpTitle', reset: 'reset.title' } as const;
@@ -81,11 +80,7 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
             {t('form.phone')}
           </Button>
         )}
-        {inApp && (
-          <Suspense fallback={null}>
-            <LeaveApp t={t} app={inApp} />
-          </Suspense>
-        )}
+        <InAppHint lang={lang} trouble="signIn" />
         <SocialButtons
           t={t}
           lang={lang}

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { profile } from '../../i18n/texts/profile.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { InAppHint } from '../../ui/inApp/InAppHint.tsx';
 import { notify } from '../../ui/notify.ts';
 import { reportAccount } from './reportAccount.ts';
 
@@ -24,8 +25,11 @@ export const DownloadData = ({ lang }: { lang: Language }) => {
     setBusy(false);
   };
   return (
-    <Button loading={busy} loadingLabel={t('data.preparing')} onClick={() => void download()}>
-      {t('data.download')}
-    </Button>
+    <>
+      <InAppHint lang={lang} trouble="download" />
+      <Button loading={busy} loadingLabel={t('data.preparing')} onClick={() => void download()}>
+        {t('data.download')}
+      </Button>
+    </>
   );
 };

@@ -27,6 +27,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("says in an app's browser that a download may fail, and how to open the page elsewhere", async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15) Zalo android/502');
+  bike();
+  open('vi');
+  await says(
+    'Bạn đang xem trang trong trình duyệt của Zalo, thường không tải về hay in được. Nếu bấm mà không thấy gì, hãy mở trang này bằng trình duyệt bạn vẫn dùng.',
+  );
+  expect(button('Sao chép liên kết')).toBeTruthy();
+});
+
 describe('the poster', () => {
   it('says in both languages what the bike is, and where it is found, without a number', async () => {
     bike({ price: 18_500_000 });

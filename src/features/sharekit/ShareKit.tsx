@@ -13,6 +13,7 @@ import { localize, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { InAppHint } from '../../ui/inApp/InAppHint.tsx';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -64,6 +65,11 @@ const Kit = ({ lang, listing }: Pick<KitProps, 'lang' | 'listing'>) => {
   const Content = contents[view];
   const content = (
     <>
+      {view !== 'text' && (
+        <div className="off-paper">
+          <InAppHint lang={lang} trouble="download" />
+        </div>
+      )}
       {view !== 'picture' && (
         <Switch
           className="kit-phone off-paper"

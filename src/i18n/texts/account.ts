@@ -39,21 +39,6 @@ export const account = {
   'form.and': { en: 'and the', vi: 'và' },
   'form.privacy': { en: 'privacy policy', vi: 'chính sách quyền riêng tư' },
 
-  'inApp.text': {
-    en: "You're in {app}'s own browser. Google doesn't allow sign-in here. Use your password or phone, or open this page in your usual browser.",
-    vi: 'Bạn đang xem trang trong trình duyệt của {app}. Google không cho đăng nhập tại đây. Hãy dùng mật khẩu hoặc số điện thoại, hay mở trang này bằng trình duyệt bạn vẫn dùng.',
-  },
-  'inApp.open': { en: 'Open in your browser', vi: 'Mở bằng trình duyệt' },
-  'inApp.copy': { en: 'Copy the link', vi: 'Sao chép liên kết' },
-  'inApp.copied': {
-    en: 'Copied. Open Chrome or Safari and paste the link into the address bar.',
-    vi: 'Đã sao chép. Mở Chrome hoặc Safari rồi dán liên kết vào thanh địa chỉ.',
-  },
-  'inApp.notCopied': {
-    en: "The link couldn't be copied. Press and hold it to copy it yourself:",
-    vi: 'Không sao chép được. Hãy nhấn giữ liên kết này để tự sao chép:',
-  },
-
   'strength.hint': {
     en: 'At least 6 characters. Longer is safer: try three random words.',
     vi: 'Ít nhất 6 ký tự. Mật khẩu càng dài càng an toàn, bạn có thể ghép vài từ liền nhau.',

@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/variants.ts';
-import type { AccountText } from './CredentialInput.tsx';
+import type { Language } from '../../i18n/languages.ts';
+import { inApp } from '../../i18n/texts/inApp.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../Button.tsx';
+import { buttonClass } from '../variants.ts';
 import { type App, intentOf } from './inAppBrowser.ts';
 
-/** Says why Google is the last choice in an app's browser, and how to open the page in another one. */
-export const LeaveApp = ({ t, app }: { t: AccountText; app: App }) => {
+/** What an app's browser is bad at. */
+export type Trouble = 'signIn' | 'download';
+
+/** Says what fails in an app's browser, and how to open the page in another one. */
+export const LeaveApp = ({ lang, app, trouble }: { lang: Language; app: App; trouble: Trouble }) => {
+  const t = translate(lang, inApp);
   const [copy, setCopy] = useState<'copied' | 'notCopied' | null>(null);
   const intent = intentOf(navigator.userAgent, location.href);
   const copyLink = async () => {
@@ -19,19 +25,19 @@ export const LeaveApp = ({ t, app }: { t: AccountText; app: App }) => {
   };
   return (
     <div className="mb-3 rounded-md border border-line-strong px-4 py-3">
-      <p className="mb-3 text-sm">{t('inApp.text', { app })}</p>
+      <p className="mb-3 text-sm">{t(trouble, { app })}</p>
       <div className="flex flex-wrap gap-2">
         {intent && (
           <a href={intent} className={buttonClass({ size: 'sm' })}>
-            {t('inApp.open')}
+            {t('open')}
           </a>
         )}
         <Button size="sm" onClick={() => void copyLink()}>
-          {t('inApp.copy')}
+          {t('copy')}
         </Button>
       </div>
       <div role="status" className="mt-2 text-sm">
-        {copy && <p>{t(`inApp.${copy}`)}</p>}
+        {copy && <p>{t(copy)}</p>}
         {copy === 'notCopied' && <p className="select-all break-all">{location.href}</p>}
       </div>
     </div>
