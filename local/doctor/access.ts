@@ -68,7 +68,7 @@ const checkOwn = ({ cloud: { accountRoles = {} }, settings }: Facts): Finding[] 
     });
 };
 
-/** What functions and their builds may do in the project (docs/operating.md, "Roles"). */
+/** Roles of functions and their builds in the project (docs/operating.md, "Roles"). */
 export const checkAccess = (facts: Facts): Finding[] => {
   const { cloud, target, settings } = facts;
   const project = settings.firebase.projectId || '<project>';

@@ -41,19 +41,19 @@ const parse = (output: string): unknown => {
 };
 
 const Provider = z.object({ result: z.object({ configured: z.boolean(), siteKey: z.optional(z.string()) }) });
-/** What `appcheck:providers:get` prints: the site key, or that there is one; null for none. Undefined: unreadable. */
+/** Parses the answer of `appcheck:providers:get`: the site key, or that there is one; null for none, undefined where unreadable. */
 export const siteKeyIn = (output: string): string | null | undefined => {
   const { result } = Provider.safeParse(parse(output)).data ?? {};
   return result && (result.configured ? (result.siteKey ?? '') : null);
 };
 
 const Services = z.array(z.object({ config: z.object({ name: z.string() }) }));
-/** What `gcloud services list --enabled --format json` prints. */
+/** Parses `gcloud services list --enabled --format json`. */
 export const servicesIn = (output: string): string[] | undefined =>
   Services.safeParse(parse(output)).data?.map(({ config }) => config.name);
 
 const Policy = z.object({ bindings: z.array(z.object({ role: z.string(), members: z.array(z.string()) })) });
-/** What `gcloud projects get-iam-policy --format json` prints, by service account. */
+/** Parses `gcloud projects get-iam-policy --format json` into roles by service account. */
 export const accountRolesIn = (output: string): Record<string, string[]> | undefined => {
   const policy = Policy.safeParse(parse(output)).data;
   if (!policy) return undefined;

@@ -5,7 +5,7 @@ import { inRoot } from '../project.ts';
 /** A tag can be moved to other code by whoever takes over an action; a commit can't. Renovate raises both together. */
 const pinned = /^([\w.-]+\/[\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)$/;
 
-/** What a workflow names behind `uses:`, with its comment. Steps and whole workflows alike, in quotes or without. */
+/** Finds the names behind `uses:` in a workflow, with their comments: of steps and whole workflows, in quotes or without. */
 const usesIn = (text: string): string[] =>
   [...text.matchAll(/^\s*(?:-\s+)?["']?uses["']?\s*:\s*(.+?)\s*$/gm)].map(([, used = '']) => used);
 

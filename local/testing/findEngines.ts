@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What drives WebKit: its WebDriver, the browser, a screen that nobody sees, and what gives its window the focus. */
+/** Programs that drive WebKit: its WebDriver, the browser, a screen that nobody sees, and what gives its window the focus. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;

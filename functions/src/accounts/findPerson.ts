@@ -6,7 +6,7 @@ import { findAccount } from './accounts.ts';
 
 /** The address and the number of an account, each null unless its owner has confirmed it. */
 export type Confirmed = { email: string | null; phone?: string | null };
-/** What an account says about its owner. */
+/** Confirmed addresses and numbers of an account. */
 export type Person = Confirmed & { name: string | null };
 export type Accounts = (userId: string) => Promise<Person | null>;
 

@@ -41,7 +41,7 @@ export const planClaim = (mail: Delivery, now: number): Claimed | Ended | null =
 };
 
 /**
- * What came of an attempt. Of failures, `server` is the mail server's, `later` and `never` are this email's
+ * Outcome of an attempt. Of failures, `server` is the mail server's, `later` and `never` are this email's
  * (smtpFault.plan.ts). `push`: devices may take it soon. `held`: the outbox is paused, so nothing was tried.
  */
 export type SendResult =
@@ -50,7 +50,7 @@ export type SendResult =
   | { ok: false; fault: 'later' | 'never' | 'push' | 'held'; error: string };
 
 /**
- * What becomes of an email after an attempt. Only its receiver can end it: while the server fails it stays due, behind
+ * Plans the next step of an email after an attempt. Only its receiver can end it: while the server fails it stays due, behind
  * those that have waited for longer.
  */
 export const planOutcome = (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorOf, planFault, type SmtpFailure } from './smtpFault.plan.ts';
 
-/** What nodemailer reports of an answer to a command. */
+/** Answer to an SMTP command, as nodemailer reports it. */
 const answered = (command: string, response: string): SmtpFailure => ({
   code: command.startsWith('AUTH') ? 'EAUTH' : command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE',
   command,

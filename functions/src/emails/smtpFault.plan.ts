@@ -25,7 +25,7 @@ const unknownCodes = new Set(['ESTREAM', 'EFILEACCESS', 'EURLACCESS']);
 /** The enhanced status code of RFC 3463, such as 5.1.1; empty where the server gives none. */
 const enhancedOf = (response: string) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 
-/** What the server says, without addresses: whoever signs up chooses theirs, and it may read like a reason. */
+/** The server's words without addresses: people choose their own, and one may read like a reason. */
 const wordsOf = (response: string) => response.replace(/\S*@\S*/g, ' ').toLowerCase();
 
 const loginCodes = new Set([530, 534, 535, 538]);

@@ -80,7 +80,7 @@ export const applySuspension = async (
 ): Promise<void> => {
   for (let suspension = await readSuspension(documents, userId); ; ) {
     await setOpen(userId, suspension === null);
-    // Whoever signed in after the suspension and before the account was closed holds a token for an hour.
+    // A sign-in between the suspension and the closing of the account holds a token for an hour.
     if (suspension) await endSignIns(documents, userId, Date.now());
     const listings = await documents.collection('motorcycles').where('user_id', '==', userId).select().get();
     for (const { id } of listings.docs) await applyToListing(documents, userId, id);

@@ -6,13 +6,13 @@ import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { callerOf } from '../requests/caller.ts';
 
-/** What operatorStanding needs of a token. `auth_time` is in seconds since 1970. */
+/** Claims that operatorStanding reads. `auth_time` is in seconds since 1970. */
 export type OperatorToken = {
   auth_time: number;
   email_verified?: boolean | undefined;
   [claim: string]: unknown;
 };
-/** What operatorStanding needs of a Firebase Auth account. */
+/** Fields of a Firebase Auth account that operatorStanding reads. */
 export type OperatorAccount = {
   disabled: boolean;
   emailVerified: boolean;
@@ -21,7 +21,7 @@ export type OperatorAccount = {
 };
 
 /**
- * What an operator's token says, as far as the account still says the same. A token lives for an hour; meanwhile the
+ * Returns the standing in a token, as far as the account still agrees with it. A token lives for an hour; meanwhile the
  * claim may be taken away, the address changed, the account disabled, or all its sessions ended.
  */
 export const operatorStanding = (

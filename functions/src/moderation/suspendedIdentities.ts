@@ -21,7 +21,7 @@ const mostMarks = 20;
 type Identity<Kind extends MarkKind = MarkKind> = readonly [kind: Kind, value: string];
 const Mark = z.object(z.pick(SuspensionMark, { user_id: true, kind: true, reason: true }).shape);
 type Mark = z.infer<typeof Mark>;
-/** What keeps somebody out. */
+/** Why somebody is kept out. */
 export type Bar = Mark & { kind: ProvenKind };
 export type Marks = { documents: Firestore; secret: string };
 type Needs = Marks & { accounts: Accounts };
@@ -45,7 +45,7 @@ const numbersOf = async (documents: Firestore, listingId: string): Promise<Ident
   return contacts.docs.map((contact) => ['typed', String(contact.get('value'))]);
 };
 
-/** What the published listings of somebody show. A draft shows nothing to anybody, so anything could be put there. */
+/** Traces in the published listings of somebody. A draft is seen by nobody, so anything could stand there. */
 const shownBy = async (documents: Firestore, userId: string): Promise<Identity[]> => {
   const listings = await documents
     .collection('motorcycles')

@@ -26,7 +26,7 @@ const newest = async ({ documents }: Site): Promise<Pick<HealthFigures, 'newestL
 };
 
 /**
- * What a look at the site's health costs: six reads and three counts, one of which is a read for a thousand bikes.
+ * Costs of a look at the site's health: six reads and three counts, one of which is a read for a thousand bikes.
  * @param host whose outbox it is, as senderHost says
  */
 export const readHealthFigures = async (site: Site, now: number, host: string): Promise<HealthFigures> => {

@@ -1,7 +1,7 @@
 import type { Picture } from './decodePhoto.ts';
 
 /**
- * What a photo looks like, in 64 bits of which a smaller, poorer or stamped copy changes few (decision 63).
+ * Print of a photo: 64 bits of which a smaller, poorer or stamped copy changes few (decision 63).
  * @example await printPhoto(picture) // => 'f0e1c3870f1e3c78'
  */
 export const printPhoto = async ({ data, raw }: Picture): Promise<string> => {

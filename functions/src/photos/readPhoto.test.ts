@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { farthestColour, heicWithoutName, photoShapes } from '../../../tests/fixtures/photoShapes.ts';
 import { readPhoto } from './readPhoto.ts';
 
-/** One colour: of a size, and quickly made. */
+/** A picture of one colour, which is quickly made. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6' } });
 const taken = async (original: Buffer) => {

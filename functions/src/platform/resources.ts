@@ -26,7 +26,7 @@ export const resources = {
   // 1 keeps an instance warm. Releases are not pinned to it then: local/build/hostingConfig.ts.
   pages: { minInstances: 0 },
   photos: { concurrency: 80 },
-  // One photo is decoded at a time, the others wait as files of 10 MB. `npm run bench -- photos` fails above 80 % of the memory.
+  // Photos are decoded one at a time, the others wait as files of 10 MB. `npm run bench -- photos` fails above 80 % of the memory.
   onPhotoUploaded: { memory: '2GiB' as const, concurrency: 4 },
   // As much memory as onPhotoUploaded has, whose work it may have to do.
   reconcile: { memory: '2GiB' as const, maxInstances: 1 },

@@ -138,7 +138,7 @@ export const AccountExport = z.strictObject({
   reviews_written: z.array(exportedReview),
   reviews_received: z.array(exportedReview),
   review_reports: z.array(z.extend(ReviewReport, own)),
-  /** What has no section above, by collection: counts, limits, languages, prints of texts and photos, emails sent. */
+  /** Documents without a section above, by collection: counts, limits, languages, prints of texts and photos, emails sent. */
   stored: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
   /** Documents that could not be understood, by where they lie: ask the operator for them. */
   unreadable: z.array(z.string()),

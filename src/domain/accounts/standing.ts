@@ -1,5 +1,5 @@
 /*
- * What somebody has to be before they may do something: the one table behind the calls (`memberOf`, `holderOf`,
+ * Conditions for each kind of action: the one table behind the calls (`memberOf`, `holderOf`,
  * `operatorOf`). firestore.rules ask the same in their own language; tests compare both, case by case.
  */
 

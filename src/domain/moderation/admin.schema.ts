@@ -187,7 +187,7 @@ export const AdminPerson = z.object({
   created_at: z.nullable(z.number()),
   is_operator: z.boolean(),
   suspension: z.nullable(Suspension),
-  /** What keeps them out: a suspended account had confirmed the same address or number. */
+  /** Whether they are kept out: a suspended account had confirmed the same address or number. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
   listings: z.array(AdminListing),
 });

@@ -13,7 +13,7 @@ const districts = ['quan', 'q', 'district'].flatMap((kind) =>
   Array.from({ length: 12 }, (_, number) => `${kind} ${number + 1}`),
 );
 
-/** What people call a place besides its name: nicknames, initials, other spellings, and the districts of the three largest cities. */
+/** Other names of a place: nicknames, initials, other spellings, and the districts of the three largest cities. */
 const others: Partial<Record<Location, string>> = {
   'Ho Chi Minh City': `ho chi minh, sai gon, sg, hcm, hcmc, tphcm, ${districts.join(', ')}, go vap, binh thanh, tan binh, tan phu, binh tan, phu nhuan, hoc mon, nha be, cu chi`,
   Hanoi:
@@ -34,7 +34,7 @@ const others: Partial<Record<Location, string>> = {
   'Quy Nhon': 'qui nhon',
 };
 
-/** What stands around a name and changes nothing: the kind of place before it, kind and country behind it. */
+/** Words around a name that change nothing: the kind of place before it, kind and country behind it. */
 const before = /^(?:thanh pho|tp|t p|tinh|thi xa|tx|thi tran|tt|quan|huyen) (?=.)/;
 const behind = /(?<=.)(?: (?:city|province|viet nam|vietnam|vn))+$/;
 /** The most words that these add. */
@@ -57,7 +57,7 @@ const places = new Map<string, Location>(
 );
 const longest = longestAround + Math.max(...[...places.keys()].map((name) => name.split(' ').length));
 
-/** What names and kinds of places begin with: no other word is looked up. */
+/** First words of names and kinds of places: no other word is looked up. */
 const firstWords = new Set(
   [...places.keys(), 'thanh', 'tp', 't', 'tinh', 'thi', 'tx', 'tt', 'quan', 'huyen'].map(
     (name) => name.split(' ')[0],
@@ -80,7 +80,7 @@ type PlaceFound = { place: Location; length: number };
 const nameIn = (words: readonly string[]): PlaceFound | null => {
   if (!firstWords.has(plain(words[0] ?? '').split(' ')[0])) return null;
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-    // What is only a dash or a comma belongs to no name.
+    // A dash or a comma alone belongs to no name.
     const last = plain(words[length - 1] ?? '');
     const place = last && called(plain(words.slice(0, length).join(' ')));
     if (place) return { place, length };

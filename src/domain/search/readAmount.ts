@@ -8,7 +8,7 @@ import { numeralsToDigits } from '../text/numberWords.ts';
 type Kind = {
   /** What a unit is worth. */
   units: Record<string, number>;
-  /** What may stand at either end and says nothing but the kind. */
+  /** Words at either end that say nothing but the kind. */
   mark: RegExp;
   /** Where one text can be read in two ways, only what lies in here is meant. */
   plausible: readonly [from: number, to: number];

@@ -68,7 +68,7 @@ const readers: readonly Reader[] = [
 
 export type Amount = { name: SearchRange; value: number; length: number; text: string };
 /**
- * One amount at a place of the text, as long as it goes on.
+ * Reads the amount at a place of the text, as long as it goes on.
  * @param words accents off
  * @param rates for foreign money, which is no amount without them
  */

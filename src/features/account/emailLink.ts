@@ -1,6 +1,6 @@
 import { withoutLinkTail } from '../../domain/text/withoutLinkTail.ts';
 
-/** What the link of an email asks for, and its one-time code; null where the address has none. */
+/** Parses the link of an email: the action and its one-time code; null where the address has none. */
 export type EmailLink = { mode: string | null; code: string | null };
 
 /** Reads the link. It stays in the address, so that a reload and "open in browser" find it there. */

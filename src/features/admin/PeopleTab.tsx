@@ -70,7 +70,7 @@ const PersonFacts = ({ lang, person }: Props) => {
   );
 };
 
-/** One account that is looked for, or all that are suspended; to be suspended and let in again. */
+/** Accounts that were looked for, or all suspended ones, to be suspended and let in again. */
 export const PeopleTab = ({ lang, find, onDone }: TabProps) => {
   const t = translate(lang, admin);
   const ask = useCallback((after: string | null) => askAdmin({ queue: 'people', find, after }), [find]);

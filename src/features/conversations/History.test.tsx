@@ -82,7 +82,7 @@ it('a line stands above the first new message, also where it would be folded awa
   };
   expect(told(25, 'other')).toBe('Word 3');
   expect(told(95, 'other')).toBe('Word 10');
-  // One's own answer came after all that was not looked at before.
+  // An own answer comes after everything that was not looked at before.
   expect(told(0, 'other')).toBe('Word 2');
   expect(told(0, 'me')).toBeUndefined();
   expect(told(null, 'other')).toBeUndefined();

@@ -58,7 +58,7 @@ const People = ({ lang, found, onChoose }: PeopleProps) => {
           <li key={thread.id}>
             <Button
               className="w-full flex-col gap-0.5 wrap-anywhere"
-              // Who was asked is not asked again, and a bike is sold once.
+              // A buyer is asked once, and a bike is sold once.
               disabled={isAgreed || standing === 'named'}
               onClick={() => onChoose(thread)}
             >
