@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useId } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { tellDrawn } from './drawn.ts';
 import './followMoved.ts';
 import './quietHydration.ts';
 import { reportError } from './reportError.ts';
@@ -13,8 +14,12 @@ import { reportError } from './reportError.ts';
  */
 export const island =
   <P extends { lang: Language }>(name: string, Inside: ComponentType<P>) =>
-  (props: P) => (
-    <ErrorBoundary lang={props.lang} onError={(failure) => reportError(failure, name)}>
-      <Inside {...props} />
-    </ErrorBoundary>
-  );
+  (props: P) => {
+    const id = useId();
+    useEffect(() => tellDrawn(id), [id]);
+    return (
+      <ErrorBoundary lang={props.lang} onError={(failure) => reportError(failure, name)}>
+        <Inside {...props} />
+      </ErrorBoundary>
+    );
+  };

@@ -1,4 +1,6 @@
 import type { ClientDirective } from 'astro';
+import { whenDrawn } from '../frame/drawn.ts';
+import { buttonAt, type Place, placeOf } from './buttonPlace.ts';
 import { onUse } from './firstUse.ts';
 import { hydrateIsland } from './hydrateIsland.ts';
 
@@ -33,6 +35,7 @@ export const hydrateOnUse = (
   const unused = new AbortController();
   /** What was pressed last: that is what counts. */
   let pressed: HTMLElement | null = null;
+  let place: Place = [];
   let hydrating = false;
   let hydrated = false;
   const showWaiting = (waits: 'true' | null) => {
@@ -45,6 +48,7 @@ export const hydrateOnUse = (
     event.stopPropagation();
     showWaiting(null);
     pressed = button;
+    place = placeOf(island, button, buttons);
     showWaiting('true');
     void wake();
   };
@@ -55,19 +59,20 @@ export const hydrateOnUse = (
     event.preventDefault();
     target.click();
   };
-  /** The press of a button that is drawn anew, since a translator had changed it, is for the one in its place. */
+  /** A button that was drawn anew, since a translator had changed it, is pressed in its place. */
   const pressAgain = () => {
-    if (!pressed) return;
-    const place = [...island.querySelectorAll<HTMLElement>(buttons)].indexOf(pressed);
-    pressed.click();
-    if (!pressed.isConnected) island.querySelectorAll<HTMLElement>(buttons)[place]?.click();
+    const button = pressed?.isConnected ? pressed : buttonAt(island, place, buttons);
+    button?.click();
   };
   const wake = async () => {
     if (hydrating) return;
     hydrating = true;
     unused.abort();
     if (failedNotice) failedNotice.hidden = true;
-    hydrated = (await hydrateIsland(load, island)) || !failedNotice;
+    const drawn = whenDrawn(island);
+    const isThere = await hydrateIsland(load, island);
+    if (isThere) await drawn;
+    hydrated = isThere || !failedNotice;
     showWaiting(null);
     if (hydrated) return pressAgain();
     hydrating = false;

@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { useSession } from '../../firebase/session.ts';
 import { useUnread } from '../../firebase/unread.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { accountMenu } from '../../i18n/texts/accountMenu.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -20,7 +21,7 @@ type Props = {
  * The header's way to sign in, or to one's own things once signed in. The header is built with both: it shows visitors a
  * plain link, which is all that they need, and members the button that wakes their menu.
  */
-export const AccountMenu = ({ lang, section = false }: Props) => {
+export const AccountMenu = island('account menu', ({ lang, section = false }: Props) => {
   const session = useSession();
   const user = session.state === 'in' ? session.user : null;
   const waiting = useUnread(user?.id ?? null);
@@ -43,4 +44,4 @@ export const AccountMenu = ({ lang, section = false }: Props) => {
       )}
     </>
   );
-};
+});

@@ -2,6 +2,7 @@ import { Ban } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { canBlock } from '../../domain/conversations/block.ts';
 import { useSession } from '../../firebase/session.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { safety } from '../../i18n/texts/safety.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -11,7 +12,7 @@ type Props = { lang: Language; seller: { id: string; name: string } };
 const BlockPerson = lazy(async () => ({ default: (await import('./BlockPerson.tsx')).BlockPerson }));
 
 /** A member blocks whoever sells, on the page of the seller. The dialog comes with the press; visitors see nothing. */
-export const BlockSeller = ({ lang, seller }: Props) => {
+export const BlockSeller = island('block seller', ({ lang, seller }: Props) => {
   const session = useSession();
   const [open, setOpen] = useState(false);
   if (session.state !== 'in' || !canBlock(session.user.id, seller.id)) return null;
@@ -28,4 +29,4 @@ export const BlockSeller = ({ lang, seller }: Props) => {
       )}
     </>
   );
-};
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
+import { island } from '../../frame/island.tsx';
 import { offerNow } from '../../frame/offerLater.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -52,7 +53,7 @@ const goToSimilar = () =>
  * 'Contact seller' on a bike that is for sale: a dialog for somebody signed in, the way to sign in for a
  * visitor, who loads none of it (AskToSignIn.tsx), and the way to the editor for the seller.
  */
-export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props) => {
+export const ContactSeller = island('contact seller', ({ lang, listingId, sellerId, title, back }: Props) => {
   const t = translate(lang, conversations);
   const session = useSession();
   const [open, setOpen] = useState(false);
@@ -114,4 +115,4 @@ export const ContactSeller = ({ lang, listingId, sellerId, title, back }: Props)
       <Toasts lang={lang} />
     </>
   );
-};
+});

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLikes } from '../../firebase/useLikes.ts';
+import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { likes } from '../../i18n/texts/likes.ts';
 import { ui } from '../../i18n/texts/ui.ts';
@@ -17,7 +18,7 @@ const SignInPrompt = lazy(async () => ({
 type Props = { lang: Language; listingId: string; title: string; className?: string };
 
 /** The heart of one bike, as an island of its page. */
-export const LikeBike = ({ lang, listingId, title, className }: Props) => {
+export const LikeBike = island('like bike', ({ lang, listingId, title, className }: Props) => {
   const { liked, toggle } = useLikes();
   const [isAsked, ask] = useState(false);
   const press = async () => {
@@ -53,4 +54,4 @@ export const LikeBike = ({ lang, listingId, title, className }: Props) => {
       </Suspense>
     </>
   );
-};
+});

@@ -1,0 +1,20 @@
+const drawnEvent = 'vongxe:drawn';
+
+/** Tells the page that React has drawn an island. @param id from `useId` in the island: it begins with the island's prefix */
+export const tellDrawn = (id: string): void =>
+  void document.dispatchEvent(new CustomEvent(drawnEvent, { detail: id }));
+
+/**
+ * Resolves once React has drawn an island that island.tsx made. Until then React loses a press on HTML that does not match,
+ * such as that of a translated page.
+ */
+export const whenDrawn = (island: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const own = new RegExp(`^_${island.getAttribute('prefix')}[Rr]_`);
+    const hear = (event: Event) => {
+      if (!(event instanceof CustomEvent) || !own.test(event.detail)) return;
+      document.removeEventListener(drawnEvent, hear);
+      resolve();
+    };
+    document.addEventListener(drawnEvent, hear);
+  });

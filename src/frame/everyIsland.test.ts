@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Islands whose HTML has nothing to press, and the page of samples, which is not published. */
+const exceptions = ['CountVisit', 'Toasts', 'Kit'];
+
+it('every island that holds presses is made by island(): it tells when it is drawn, and outlives an error', () => {
+  const root = join(import.meta.dirname, '../..');
+  const pages = globSync('src/**/*.astro', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const used = pages.flatMap((page) =>
+    [...page.matchAll(/<(\w+) client:(?!ask\b)/g)].map(([, name]) => name),
+  );
+  const sources = globSync('src/**/*.tsx', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const made = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/export const (\w+) = island\(/g)].map(([, name]) => name),
+    ),
+  );
+  expect(used.length).toBeGreaterThan(15);
+  expect(used.filter((name) => !made.has(name) && !exceptions.includes(name ?? ''))).toEqual([]);
+});

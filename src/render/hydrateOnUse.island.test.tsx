@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { tellDrawn } from '../frame/drawn.ts';
+import { hydrateOnUse } from './hydrateOnUse.ts';
+
+const form = (id: string, words: string) =>
+  `<section id="${id}"><button type="button">?</button><button type="submit">${words}</button></section>`;
+const buttonOf = (section: string) => document.querySelector<HTMLElement>(`#${section} [type=submit]`);
+
+let island: HTMLElement;
+/** Lets the script arrive, as Astro does: React has begun by then, and draws a while later. */
+let arrive: () => void;
+beforeEach(() => {
+  document.body.innerHTML = `<astro-island prefix="r1" ssr>${form('sign-up', 'Sign up')}${form('sign-in', 'Sign in')}</astro-island>`;
+  island = document.querySelector('astro-island') as HTMLElement;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  arrive = resolve;
+  const load = async () => {
+    await promise;
+    return async () => island.removeAttribute('ssr');
+  };
+  hydrateOnUse(load, island, () => true);
+});
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const pressed = vi.fn<(button: string) => void>();
+const listen = () => {
+  pressed.mockClear();
+  for (const button of island.querySelectorAll('button'))
+    button.addEventListener('click', () =>
+      pressed(button.closest('section')?.id + (button.textContent ?? '')),
+    );
+};
+
+it('makes a press once React has drawn the island, and not before', async () => {
+  listen();
+  buttonOf('sign-in')?.click();
+  arrive();
+  await settle();
+  tellDrawn('_r12R_0_');
+  await settle();
+  expect(pressed.mock.calls).toEqual([]);
+  expect(buttonOf('sign-in')?.ariaBusy).toBe('true');
+  tellDrawn('_r1R_0_');
+  await settle();
+  expect(pressed.mock.calls).toEqual([['sign-inSign in']]);
+  buttonOf('sign-up')?.click();
+  expect(pressed.mock.calls).toEqual([['sign-inSign in'], ['sign-upSign up']]);
+});
+
+it('makes it on the button that has taken the place of a translated one, though others are gone', async () => {
+  arrive();
+  await settle();
+  buttonOf('sign-in')?.click();
+  island.innerHTML = `${form('sign-in', 'Sign in')}<button>Google</button><button>Facebook</button>`;
+  listen();
+  tellDrawn('_r1r_0_');
+  await settle();
+  expect(pressed.mock.calls).toEqual([['sign-inSign in']]);
+});
