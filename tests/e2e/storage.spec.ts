@@ -21,12 +21,14 @@ type State = {
   prepare: () => void;
   /** Whether the next page still knows who has signed in. */
   keepsSession: boolean;
+  tag: '@always' | '@full';
 };
 
 const states: State[] = [
   {
     name: 'full',
     keepsSession: false,
+    tag: '@always',
     prepare: () => {
       const full = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -39,6 +41,7 @@ const states: State[] = [
   {
     name: 'blocked, as cookies are',
     keepsSession: false,
+    tag: '@full',
     prepare: () => {
       const get = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -52,6 +55,7 @@ const states: State[] = [
   {
     name: 'without an IndexedDB that opens',
     keepsSession: true,
+    tag: '@full',
     prepare: () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('refused', 'InvalidStateError');
@@ -61,6 +65,7 @@ const states: State[] = [
   {
     name: 'with an IndexedDB that never answers',
     keepsSession: true,
+    tag: '@always',
     prepare: () => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
     },
@@ -68,6 +73,7 @@ const states: State[] = [
   {
     name: 'that installs no service worker',
     keepsSession: true,
+    tag: '@full',
     prepare: () => {
       ServiceWorkerContainer.prototype.register = async () => {
         throw new TypeError('the script could not be had');
@@ -116,7 +122,7 @@ const sells = async (page: Page, { keepsSession }: State) => {
 
 for (const state of states)
   test(`a browser ${state.name} searches, writes to the site and signs in, or says why it cannot stay signed in`, {
-    tag: '@always',
+    tag: state.tag,
   }, async ({ page }) => {
     await page.addInitScript(state.prepare);
     await searches(page);
