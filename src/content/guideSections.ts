@@ -18,7 +18,7 @@ export const priceRows = [
   'monthly-rental',
   'mechanic-check',
 ] as const;
-export const costRows = ['transfer-tax', 'plate', 'contract', 'insurance', 'first-service'] as const;
+export const costRows = ['transfer-tax', 'contract', 'insurance', 'first-service'] as const;
 export const repairRows = ['tyres', 'chain', 'belt', 'battery', 'engine-overhaul'] as const;
 export const bikeTypes = ['scooter', 'underbone', 'manual', 'big', 'electric', 'moped'] as const;
 export const tipNames = [

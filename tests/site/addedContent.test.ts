@@ -57,7 +57,7 @@ const addSection = () => {
   ] as const)
     copy.write(
       `guides/${lang}/buying-guide/parking.md`,
-      `---\nsection: text\norder: 15\ntitle: ${title}\ncard: 24/7\nterms: [Blue card (registration papers)]\n---\n\nFrom {plate}.\n`,
+      `---\nsection: text\norder: 15\ntitle: ${title}\ncard: 24/7\nterms: [Blue card (registration papers)]\n---\n\nFrom {helmet}.\n`,
     );
 };
 

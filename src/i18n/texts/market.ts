@@ -32,7 +32,7 @@ export const market = {
     vi: '{name}: {count} xe đang bán, giá từ {from} đến {to}, phổ biến {typical}. Xem ảnh, số km và nhắn thẳng cho người bán, miễn phí.',
   },
   descriptionNone: {
-    en: '{name}: none for sale at the moment. See what is near it, and get an email when one is listed.',
+    en: '{name}: none for sale at the moment. See similar bikes, and get an email when one is listed.',
     vi: '{name}: hiện chưa có xe nào. Xem các xe gần giống, và nhận email ngay khi có người đăng bán.',
   },
   leadNone: { en: 'None for sale at the moment.', vi: 'Hiện chưa có xe nào được đăng bán.' },
@@ -44,6 +44,14 @@ export const market = {
   includes: {
     en: 'Includes {places}, within the province borders of July 2025.',
     vi: 'Gồm cả {places}, theo địa giới tỉnh từ tháng 7/2025.',
+  },
+  emissions: {
+    en: "Petrol motorcycles are restricted inside Hanoi's Ring Road 1, by hour or by area. Ask about the rules now in force before you pay.",
+    vi: 'Trong Vành đai 1 Hà Nội, xe máy xăng bị hạn chế theo khung giờ hoặc khu vực. Hãy hỏi quy định đang áp dụng trước khi trả tiền.',
+  },
+  emissionsLink: {
+    en: 'Low-emission zones and emission tests',
+    vi: 'Vùng phát thải thấp và kiểm định khí thải',
   },
   fewNote: {
     en: "That's too few to compare. There are more here:",
