@@ -32,6 +32,11 @@ describe('src/content/phrases.json', () => {
     expect(all.map((phrase) => phrase[lang]).filter((said) => !/^\p{Lu}.*[.?!]$/u.test(said))).toEqual([]);
   });
 
+  it('says tôi and anh/chị face to face, and never mình, which could be either', () =>
+    expect(all.map(({ vi }) => vi).filter((said) => /(?<!\p{L})(?:mình|bạn(?! tôi))(?!\p{L})/iu.test(said))).toEqual(
+      [],
+    ));
+
   it.each([
     ['May I see the blue card?', 'cà vẹt'],
     ['Is the blue card in your name?', 'chính chủ'],
@@ -40,7 +45,7 @@ describe('src/content/phrases.json', () => {
     ['I need a notarised sale contract.', 'công chứng'],
     ['May I start it cold?', 'máy nguội'],
     ['May I ride it?', 'chạy thử'],
-    ["What's your last price?", 'Giá chốt'],
+    ["What's your last price?", 'Giá chót'],
     ["Deal! I'll take it.", 'Chốt'],
     ['No, thank you.', 'cảm ơn'],
   ])('says %j with %j, as the trade does', (en, vi) =>

@@ -58,7 +58,7 @@ it('has five facts at most, the same ones in both languages', () => {
     'Xe qua hai đời chủ',
   ]);
   expect(describeOffer('en', told).slice(3)).toEqual([
-    "The papers are in the name of the seller's family",
+    "The papers are in the name of someone in the seller's family",
     'Two owners so far',
   ]);
 });

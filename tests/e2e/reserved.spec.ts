@@ -27,7 +27,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
   await page.setViewportSize(phone);
   await page.goto(localize('vi', paths.myListings));
   const own = page.getByRole('article');
-  await own.getByRole('button', { name: 'Báo đã nhận cọc: Honda Giữ Chỗ 2021' }).click();
+  await own.getByRole('button', { name: 'Đánh dấu đã nhận cọc: Honda Giữ Chỗ 2021' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^3 ngày, đến / })

@@ -29,7 +29,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   await page.goto(`${paths.messages}#${thread}`);
   const buying = page.getByRole('article');
   await buying.getByRole('button', { name: 'Bike Purchased' }).click();
-  await expect(buying.getByText('Seller Hoa is asked whether they sold you the bike.')).toBeVisible();
+  await expect(buying.getByText("We've asked Seller Hoa whether they sold you the bike.")).toBeVisible();
   // Leaving does not wait for the ten seconds in which it can be taken back.
   await page.goto(paths.contact);
 
@@ -54,7 +54,7 @@ test('a buyer and a seller agree on a deal and review each other, the one in Eng
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);
   await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(buying.getByText('Seller Hoa does not see it yet.')).toBeVisible();
+  await expect(buying.getByText("Seller Hoa can't see it yet.")).toBeVisible();
 
   await expect(selling.getByText('The bike was just as she said.')).toHaveCount(0);
   await selling.getByRole('button', { name: 'Viết đánh giá' }).click();

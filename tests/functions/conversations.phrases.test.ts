@@ -35,7 +35,7 @@ describe('a question in phrases', () => {
     expect(stored.get('message')).toBe(asked.message);
     expect(stored.get('phrases')).toEqual(asked.phrases);
     const email = await emailTo(seller.email);
-    expect(email?.text).toContain('> Xe còn bán không ạ?\n> Giá chốt là bao nhiêu ạ?\n> I am in Hue.');
+    expect(email?.text).toContain('> Xe còn bán không ạ?\n> Giá chót là bao nhiêu ạ?\n> I am in Hue.');
     expect(email?.text).toContain("\n\nBản gốc: Is the bike still for sale?\nWhat's your last price?\n\n");
     expect(email?.html).toContain(
       '<small><p>Bản gốc: Is the bike still for sale?<br>What&#39;s your last price?</p></small>',

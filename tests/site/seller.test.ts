@@ -146,7 +146,7 @@ it.each([
     [
       '4 trên 5 sao',
       'Xe đúng mô tả',
-      'Trễ hẹn hoặc không đến',
+      'Đến muộn hoặc không đến',
       'Đã mua: Honda Wave Alpha 2021',
       '10/01/2026',
     ],

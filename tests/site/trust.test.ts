@@ -17,7 +17,7 @@ const demo = buildTrust(Date.UTC(2026, 0, 15));
 it.each([
   [
     '/trust',
-    'Public accounts',
+    'Transparency report',
     'December 2025',
     'fewer than 5',
     'Looks like a scam',
@@ -26,7 +26,7 @@ it.each([
   ],
   [
     '/vi/trust',
-    'Số liệu an toàn',
+    'Báo cáo minh bạch',
     'tháng 12 năm 2025',
     'dưới 5',
     'Có dấu hiệu lừa đảo',
@@ -69,7 +69,7 @@ it('without an account that has a number, only email addresses are said to be co
     ]),
   );
   const said = text(await show('/trust', { ...demo, months }));
-  expect(said).toContain('Phone numbers are not confirmed here yet.');
+  expect(said).toContain("We don't confirm phone numbers yet.");
   expect(said).not.toContain('Phone number confirmed');
   expect(said).toContain('Nothing was removed in this month.');
 });

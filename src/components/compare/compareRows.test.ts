@@ -36,13 +36,13 @@ describe('what differs', () => {
 
   it('is neither marked nor called the same where a seller says nothing', () => {
     const both = [bike({ facts: ['flood:never'] }), bike()];
-    expect(row('In a flood?', both)).toMatchObject({
+    expect(row('Ever flooded?', both)).toMatchObject({
       differs: false,
       isSame: false,
-      texts: ['Never in a flood.', 'Not said'],
+      texts: ['It has never been flooded.', 'Not said'],
     });
     const three = [...both, bike({ facts: ['flood:once'] })];
-    expect(row('In a flood?', three).differs).toBe(true);
+    expect(row('Ever flooded?', three).differs).toBe(true);
   });
 
   it('is nothing for one bike', () => {

@@ -51,11 +51,12 @@ it('has the words of the vocabulary for owners, damages and payment, where a sel
   const product = productOf('en', buildListing({ facts }));
   expect(product).toMatchObject({
     numberOfPreviousOwners: 2,
-    knownVehicleDamages: 'It was repaired after an accident. Some lights or the horn do not work.',
+    knownVehicleDamages:
+      "It was repaired after an accident. Some of the lights, indicators or horn don't work.",
     offers: { acceptedPaymentMethod: 'Payment in cash or by bank transfer.' },
   });
   expect(productOf('vi', buildListing({ facts: ['accident:scratched'] })).knownVehicleDamages).toBe(
-    'Xe từng ngã nhẹ, chỉ trầy xước.',
+    'Xe từng va quệt, chỉ trầy xước.',
   );
   expect(ProductData.safeParse({ '@context': 'https://schema.org', ...product }).success).toBe(true);
 });

@@ -80,7 +80,7 @@ it('who signs in by phone alone keeps the number, hears what an address is for, 
   await says('You sign in with this number. To remove it, first add an email and set a password.');
   expect(hasButton('Remove this number')).toBe(false);
   await says(
-    "Without an email you won't get alerts, or emails about messages and listings. Look in Messages for answers.",
+    "Without an email you won't get alerts, or emails about messages and listings. Check Messages for replies.",
   );
   await give('email', 'lan@');
   await says('Enter an email address such as name@example.com');

@@ -90,7 +90,7 @@ describe('signing in by phone', () => {
   it.each([
     ['auth/invalid-verification-code', "That code isn't right. Check the text message."],
     ['auth/code-expired', 'This code no longer works. Ask for a new one.'],
-    ['auth/user-disabled', 'This account is closed.'],
+    ['auth/user-disabled', 'This account is suspended.'],
     ['auth/network-request-failed', 'Check your connection and try again.'],
   ])('says what is wrong with a code (%s); another one is sent to the same number', async (code, words) => {
     phone.signInByCode.mockRejectedValueOnce(refusal(code));

@@ -168,7 +168,7 @@ describe('how the site stands', () => {
       'People',
       'Failed emails',
       'Messages 6 waiting',
-      'Audit trail',
+      'Audit log',
       'Page views',
     ]);
     const line = document.querySelector('dl')?.textContent;

@@ -37,7 +37,7 @@ describe('signs of fraud at /admin', () => {
       'Honda Wave 2021',
       '9 points',
       'A photo looks like one of another seller (5 points)',
-      'The price is far below such bikes (3 points)',
+      'The price is far below that of similar bikes (3 points)',
       'The account is less than three days old (1 point)',
       'Asked: 12,000,000 ₫. Such bikes begin at 20,000,000 ₫.',
     ])

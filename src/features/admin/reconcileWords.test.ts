@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each([
-  ['en', 'The check should run every five minutes. Look at the log of the functions.'],
+  ['en', 'It should run every five minutes. Check the functions log.'],
   ['vi', 'Việc đối chiếu lẽ ra chạy năm phút một lần. Hãy xem nhật ký của các hàm.'],
 ] as const)('says in %s that it does not run', (lang, trouble) => {
   expect(reconcileWords(lang, null, ran_at)).toEqual({ text: null, trouble });

@@ -89,7 +89,7 @@ it('keeps a no, which can still become a yes', async () => {
 
 it('tells the buyer that the seller is asked', async () => {
   open({ status: 'closed', closed_by: 'buyer', seller_name: 'Hoa' });
-  await screen.findByText(/^Hoa is asked whether they sold you the bike\./);
+  await screen.findByText(/^We've asked Hoa whether they sold you the bike\./);
   expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull();
 });
 
@@ -121,12 +121,12 @@ it('says that the answer of a named buyer was not kept', async () => {
   const yes = await screen.findByRole('button', { name: 'Yes, I bought it' });
   world.broken = /commit/;
   fireEvent.click(yes);
-  expect((await screen.findByRole('alert')).textContent).toBe('Your answer was not saved.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Your answer was not saved. Please try again.');
 });
 
 it('tells the seller that the named buyer is asked', async () => {
   open({ ...selling, ...named });
-  await screen.findByText(/^Minh is asked whether they bought the bike\./);
+  await screen.findByText(/^We've asked Minh whether they bought the bike\./);
   expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull();
 });
 
@@ -178,7 +178,7 @@ it('says that one’s own review waits, and shows both with the answer once they
   };
   put('reviews/deal_seller', buildReview({ ...own, published_at: null }));
   const { unmount } = open({ ...claimed, sold_at: Date.now() });
-  await screen.findByText('Minh does not see it yet.');
+  await screen.findByText("Minh can't see it yet.");
   unmount();
   put('reviews/deal_seller', buildReview(own));
   put('reviews/deal_buyer', buildReview({ author_id: 'minh', subject_id: 'buyer', words: 'Xe đúng mô tả.' }));

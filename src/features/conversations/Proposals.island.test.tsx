@@ -214,7 +214,7 @@ describe('an answer to an offer', () => {
       }),
     );
     await press('Decline');
-    await says('This has just been answered or changed. What you see here is how it stands now.');
+    await says('This has just been answered or changed. Here is the latest.');
     await says('Minh offers 13,000,000 ₫.');
   });
 

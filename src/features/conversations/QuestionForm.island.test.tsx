@@ -82,7 +82,7 @@ describe('a question to a seller', () => {
       'How many owners has it had?Xe qua mấy đời chủ rồi ạ?',
       "Does it start easily when it's cold?Máy nguội có dễ nổ không ạ?",
       'What comes with the bike?Mua xe có kèm thêm gì không ạ?',
-      "What's your last price?Giá chốt là bao nhiêu ạ?",
+      "What's your last price?Giá chót là bao nhiêu ạ?",
       'Where can I see the bike?Mình xem xe ở đâu ạ?',
       'May I take it for a test ride?Mình chạy thử được không ạ?',
     ]);
@@ -91,7 +91,7 @@ describe('a question to a seller', () => {
     expect(papers.getAttribute('aria-pressed')).toBe('true');
     expect(screen.getAllByRole('listitem')).toHaveLength(11);
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });
-    await screen.findByText('No phrase has these words. Try one word, or type your message below.');
+    await screen.findByText('No phrases found. Try a single word, or type your message below.');
     expect(screen.queryByRole('button', { name: 'Papers' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Hide the phrases' }));
     expect(screen.queryByRole('searchbox')).toBeNull();

@@ -24,8 +24,8 @@ it('a member reports a review with a reason, and reads that it will be looked at
 });
 
 it.each([
-  ['RESOURCE_EXHAUSTED', 'You have sent a lot. Please try again in an hour.'],
-  ['NOT_FOUND', 'This is no longer there.'],
+  ['RESOURCE_EXHAUSTED', "You've sent a lot of reviews. Please try again in an hour."],
+  ['NOT_FOUND', 'This no longer exists.'],
   ['ABORTED', "That didn't work. Please try again."],
 ] as const)('one that is refused (%s) says why', async (status, words) => {
   world.calls.reportReview = () => refuse(status);

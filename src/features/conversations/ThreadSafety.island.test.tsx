@@ -69,7 +69,7 @@ describe('the menu of a conversation', () => {
     tickReason('scam');
     boxes()[6]?.click();
     await press('Send report');
-    await says('We will tell you in this conversation what has come of it.');
+    await says("We'll let you know the outcome in this conversation.");
     expect(asked).toEqual([
       { thread: 'wave', said: ['r3', 'r4', 'r5', 'r6'], report: { reason: 'scam', message: null } },
     ]);

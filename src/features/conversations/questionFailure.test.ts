@@ -29,7 +29,7 @@ it('somebody who is suspended is told so, not to sign in', () => {
 });
 
 it.each([
-  ['aborted', 'This bike has just been sold', 'Xe này vừa được bán'],
+  ['aborted', 'This bike has just been sold', 'Xe này vừa bán xong'],
   ['not-found', 'Motorcycle information not available', 'Không có thông tin về chiếc xe này'],
 ] as const)('[S8.16] a bike that cannot be asked about any more (%s): "%s"', (code, en, vi) => {
   const failure = questionFailure(coded(code));

@@ -130,7 +130,7 @@ describe('liked bikes', () => {
     expect(way()).toBe('/compare?bikes=vision,wave');
     fireEvent.click(box('Lead'));
     fireEvent.click(box('Janus'));
-    expect(screen.getByRole('status').textContent).toBe('4 bikes ticked, as many as fit.');
+    expect(screen.getByRole('status').textContent).toBe('4 bikes ticked, the most you can compare.');
     expect(box('Winner').disabled).toBe(true);
     fireEvent.click(box('Vision'));
     expect(box('Winner').disabled).toBe(false);

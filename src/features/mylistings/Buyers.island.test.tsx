@@ -46,7 +46,7 @@ describe('marking a bike as sold', () => {
     await until(people).toEqual(['Lan', 'Minh']);
     expect(status()).toEqual({ stringValue: 'active' });
     await press('Minh');
-    await notices('Minh is asked whether they bought it');
+    await notices("We've asked Minh whether they bought it");
     expect([status(), stored('inquiries/Minh')?.named_at]).toEqual([sold, moment]);
     expect(stored('inquiries/Lan')).not.toHaveProperty('named_at');
     expect(hasDialog()).toBe(false);
@@ -147,7 +147,7 @@ describe('a bike that is sold', () => {
     await until(people).toEqual(['MinhAsked, no answer yet', "LanSays they haven't bought it", 'Mai']);
     expect((await button(/^Minh/)).disabled).toBe(true);
     await press('Mai');
-    await notices('Mai is asked whether they bought it');
+    await notices("We've asked Mai whether they bought it");
     expect(stored('inquiries/Mai')?.named_at).toEqual(moment);
     expect(stored('inquiries/Minh')?.named_at).toEqual({ nullValue: null });
     await press('Who bought it?: Honda Wave 2021');

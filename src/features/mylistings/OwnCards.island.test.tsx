@@ -154,7 +154,7 @@ describe('a reservation', () => {
   it('can be left alone, and says in Vietnamese what it does', async () => {
     sell('wave');
     open('vi');
-    await press('Báo đã nhận cọc: Honda wave 2021');
+    await press('Đánh dấu đã nhận cọc: Honda wave 2021');
     const text = (await opened()).textContent;
     expect(text).toContain('Giữ xe cho khách bao lâu?');
     expect(text).toContain('1 ngày, đến 26/11/2026');
@@ -337,7 +337,7 @@ describe('a bike that is listed twice', () => {
     sell('again');
     repeat('again', 'lead');
     open();
-    await says('You already list this bike: Honda lead 2021. Delete one of the two listings.');
+    await says("You've already listed this bike: Honda lead 2021. Delete one of the two listings.");
     expect(document.body.textContent?.match(/You already list/g)).toHaveLength(1);
   });
 
@@ -353,7 +353,7 @@ describe('a bike that is listed twice', () => {
     sell('of-paused');
     repeat('of-paused', 'paused');
     open();
-    await says('You already list this bike: Honda paused 2021.');
+    await says("You've already listed this bike: Honda paused 2021.");
     expect(document.body.textContent?.match(/You already list/g)).toHaveLength(1);
   });
 });

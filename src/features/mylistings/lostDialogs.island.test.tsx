@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['vi', 'Từng ngày: Honda Wave 2021', 'Chưa tải được. Bạn hãy kiểm tra kết nối rồi thử lại.'],
+  ['vi', 'Từng ngày: Honda Wave 2021', 'Chưa tải được. Vui lòng kiểm tra mạng rồi thử lại.'],
   ['en', 'Mark as reserved: Honda Wave 2021', "That didn't load. Check your connection and try again."],
 ] as const)(
   'a dialog that did not arrive (%s, %s) leaves the page, and comes with the next press',

@@ -33,7 +33,7 @@ describe('the questions that buyers ask', () => {
     expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual([
       'Papers',
       'History',
-      'Condition',
+      'Engine and parts',
       'Comes with',
       'Reason for selling',
       'Seeing the bike',

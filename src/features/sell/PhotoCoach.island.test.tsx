@@ -97,7 +97,7 @@ describe('the photos that buyers look for', () => {
       stage: 'stored' as const,
     }));
     open({}, stored);
-    await says('All there');
+    await says('All added');
     expect(shots()).toHaveLength(8);
   });
 

@@ -156,7 +156,7 @@ describe('the texts to paste', () => {
     open();
     await view('Text');
     await press('Copy: English');
-    await notices('The text could not be copied. Mark it and copy it yourself.');
+    await notices("We couldn't copy the text. Select it and copy it yourself.");
   });
 });
 

@@ -27,7 +27,7 @@ export const admin = {
   people: { en: 'People', vi: 'Người dùng' },
   emails: { en: 'Failed emails', vi: 'Email gửi lỗi' },
   messages: { en: 'Messages', vi: 'Lời nhắn' },
-  audit: { en: 'Audit trail', vi: 'Nhật ký' },
+  audit: { en: 'Audit log', vi: 'Nhật ký' },
   views: { en: 'Page views', vi: 'Lượt xem' },
   noViews: { en: 'No views have been counted yet.', vi: 'Chưa có lượt xem nào.' },
   viewsByWeek: { en: 'Views by week, all pages', vi: 'Lượt xem theo tuần, mọi trang' },
@@ -68,7 +68,7 @@ export const admin = {
     vi: 'Còn {count} mục chưa sửa được.',
   },
   checkLate: {
-    en: 'The check should run every five minutes. Look at the log of the functions.',
+    en: 'It should run every five minutes. Check the functions log.',
     vi: 'Việc đối chiếu lẽ ra chạy năm phút một lần. Hãy xem nhật ký của các hàm.',
   },
   'mended.rows': {

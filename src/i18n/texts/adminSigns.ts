@@ -24,11 +24,11 @@ export const adminSigns = {
     vi: 'Có số điện thoại mà một tài khoản bị khóa từng dùng',
   },
   'sign.price_half': {
-    en: 'The price is less than half of where such bikes begin',
+    en: 'The price is less than half the lowest price of similar bikes',
     vi: 'Giá chưa bằng nửa mức thấp nhất của xe tương tự',
   },
   'sign.price_low': {
-    en: 'The price is far below such bikes',
+    en: 'The price is far below that of similar bikes',
     vi: 'Giá thấp hơn nhiều so với xe tương tự',
   },
   'sign.text_of_many': {
@@ -40,14 +40,14 @@ export const adminSigns = {
     vi: 'Một tài khoản khác dùng cùng nội dung',
   },
   'sign.asks_money': {
-    en: 'The text asks for money or a code before anybody has met',
+    en: 'The text asks for money or a code before a meeting',
     vi: 'Nội dung đòi tiền hoặc mã OTP trước khi gặp',
   },
   'sign.throwaway_mail': {
-    en: 'The email address is from a throw-away host',
+    en: 'The email address is from a disposable email service',
     vi: 'Địa chỉ email thuộc dịch vụ email dùng một lần',
   },
-  'sign.link': { en: 'The message leads to an unknown site', vi: 'Tin nhắn có đường dẫn tới trang lạ' },
+  'sign.link': { en: 'The message links to an unknown site', vi: 'Tin nhắn có đường dẫn tới trang lạ' },
   'sign.phone': { en: 'The message gives a phone number', vi: 'Tin nhắn có số điện thoại' },
   'sign.new_many': {
     en: 'The account is less than a week old and has many bikes',
@@ -58,7 +58,7 @@ export const adminSigns = {
     vi: 'Tài khoản chưa được ba ngày',
   },
   seenPrice: {
-    en: 'Asked: {price}. Such bikes begin at {low}.',
+    en: 'Asking price: {price}. Similar bikes start at {low}.',
     vi: 'Giá đăng: {price}. Xe tương tự từ {low}.',
   },
   photoPairs: { en: 'Photos that look alike', vi: 'Ảnh giống nhau' },

@@ -47,7 +47,7 @@ export const advice = {
   'do.photos': { en: 'Add photos', vi: 'Thêm ảnh' },
   'do.description': { en: 'Add to the description', vi: 'Viết thêm mô tả' },
   'do.languages': { en: 'Add the other language', vi: 'Thêm mô tả thứ tiếng còn lại' },
-  'do.papers': { en: 'Answer about the papers', vi: 'Cho biết về giấy tờ' },
+  'do.papers': { en: 'Say whose name the papers are in', vi: 'Cho biết về giấy tờ' },
   'do.number': { en: 'Show a number', vi: 'Hiện số điện thoại' },
   'do.price': { en: 'Look at the price', vi: 'Xem lại giá' },
   'do.renewed': { en: 'Still for sale', vi: 'Vẫn còn bán' },

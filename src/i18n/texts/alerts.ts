@@ -39,7 +39,7 @@ export const alerts = {
     vi: 'Nhận email khi xe bạn thích giảm giá từ {percent}% trở lên.',
   },
   deliveryLegend: { en: 'When should we email you?', vi: 'Bạn muốn nhận email khi nào?' },
-  soon: { en: "As soon as there's a match", vi: 'Ngay khi có tin' },
+  soon: { en: "As soon as there's a match", vi: 'Ngay khi có xe phù hợp' },
   soonHint: { en: 'No more than one email an hour.', vi: 'Tối đa một email mỗi giờ.' },
   daily: { en: 'Once a day', vi: 'Mỗi ngày một lần' },
   dailyHint: { en: 'At 7am, Vietnam time.', vi: 'Lúc 7 giờ sáng, giờ Việt Nam.' },

@@ -20,7 +20,7 @@ export const answerWords = {
     vi: 'Được ạ, mình giữ xe cho bạn đến {day}.',
   },
   sale_hold_no: {
-    en: "Sorry, I can't hold it. The first to come can have it.",
+    en: "Sorry, I can't hold it. The first person to come can buy it.",
     vi: 'Mình không giữ xe được ạ. Ai đến trước thì mình bán trước.',
   },
 
@@ -95,7 +95,7 @@ export const answerWords = {
   history_flood_no: { en: "It's never been flooded.", vi: 'Xe chưa bị ngập nước bao giờ ạ.' },
   history_flood_yes: {
     en: 'It was flooded. The engine was cleaned afterwards.',
-    vi: 'Xe có bị ngập, mình đã làm lại máy rồi ạ.',
+    vi: 'Xe có bị ngập, mình đã vệ sinh lại máy rồi ạ.',
   },
   history_engine_no: { en: 'The engine has never been opened.', vi: 'Máy chưa mở ra bao giờ ạ.' },
   history_engine_yes: { en: 'The engine has been opened and repaired.', vi: 'Máy đã mở ra sửa rồi ạ.' },
@@ -209,11 +209,11 @@ export const answerWords = {
     vi: 'Tiền mặt hay chuyển khoản đều được, khi nhận xe ạ.',
   },
   price_instalments_no: { en: 'Sorry, not in instalments.', vi: 'Mình không bán trả góp ạ.' },
-  price_swap_tell: { en: 'I may swap. Which bike do you have?', vi: 'Mình xem được, bạn có xe gì ạ?' },
+  price_swap_tell: { en: 'I may swap. Which bike do you have?', vi: 'Đổi cũng được ạ, bạn đang có xe gì?' },
   price_swap_no: { en: "I'd rather not swap.", vi: 'Mình không đổi xe ạ.' },
   price_budget: { en: 'My budget is {price}.', vi: 'Mình có tầm {price} thôi ạ.' },
   price_too_high: { en: "That's too expensive for me.", vi: 'Giá này hơi cao so với mình ạ.' },
-  price_fine: { en: 'The price is fine with me.', vi: 'Giá này mình thấy được ạ.' },
+  price_fine: { en: 'The price is fine with me.', vi: 'Giá này mình đồng ý ạ.' },
 
   // visit
   visit_in_place: { en: 'The bike is in {place}.', vi: 'Xe ở {place} ạ.' },
@@ -234,7 +234,7 @@ export const answerWords = {
     en: "I'll send the address when we've agreed on a time.",
     vi: 'Hẹn giờ xong mình gửi địa chỉ ạ.',
   },
-  visit_bring_yes: { en: 'Yes, please bring them along.', vi: 'Dạ được, bạn cứ đi cùng người ta đến ạ.' },
+  visit_bring_yes: { en: 'Yes, please bring them along.', vi: 'Dạ được, bạn cứ dẫn theo ạ.' },
   visit_cold_yes: { en: "Yes, I'll leave it cold.", vi: 'Dạ mình để máy nguội chờ bạn ạ.' },
   visit_from_place: { en: "I'm in {place}.", vi: 'Mình ở {place} ạ.' },
   visit_my_day: { en: 'I can come on {day}.', vi: 'Mình qua được {day} ạ.' },

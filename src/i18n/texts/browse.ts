@@ -7,7 +7,7 @@ export const browse = {
   },
   pageDescription: {
     en: 'Buy and sell motorcycles across Vietnam for free: prices in đồng, dollars, pounds and euros, and direct messages to sellers.',
-    vi: 'Mua bán xe máy khắp Việt Nam, hoàn toàn miễn phí: giá rõ ràng, hình thật, liên hệ thẳng với người bán.',
+    vi: 'Mua bán xe máy khắp Việt Nam, hoàn toàn miễn phí: giá rõ ràng, nhắn thẳng cho người bán.',
   },
   heading: {
     en: { one: '{count} ride available', other: '{count} rides available' },
@@ -34,13 +34,16 @@ export const browse = {
   category: { en: 'Category', vi: 'Loại xe' },
   allCategories: { en: 'All categories', vi: 'Tất cả loại xe' },
   transmission: { en: 'Transmission', vi: 'Hộp số' },
-  anyTransmission: { en: 'Any transmission', vi: 'Tất cả hộp số' },
+  anyTransmission: { en: 'Any transmission', vi: 'Mọi loại hộp số' },
   make: { en: 'Brand', vi: 'Hãng xe' },
   allMakes: { en: 'All brands', vi: 'Tất cả hãng' },
   location: { en: 'Location', vi: 'Khu vực' },
   allLocations: { en: 'All of Vietnam', vi: 'Toàn quốc' },
-  around: { en: 'And {km}\u00a0km around', vi: 'Tìm cả vùng lân cận {km}\u00a0km' },
-  aroundCount: { en: 'And {km}\u00a0km around ({count})', vi: 'Tìm cả vùng lân cận {km}\u00a0km ({count})' },
+  around: { en: 'Include {km}\u00a0km around', vi: 'Tìm cả vùng lân cận {km}\u00a0km' },
+  aroundCount: {
+    en: 'Include {km}\u00a0km around ({count})',
+    vi: 'Tìm cả vùng lân cận {km}\u00a0km ({count})',
+  },
   placeAround: { en: '{place} and {km}\u00a0km around', vi: '{place} và lân cận {km}\u00a0km' },
   ownPapers: { en: "Papers in the seller's name", vi: 'Xe chính chủ' },
   openToOffers: { en: 'Open to offers', vi: 'Giá còn thương lượng' },
@@ -88,7 +91,7 @@ export const browse = {
   emptyTitle: { en: 'No rides found', vi: 'Không tìm thấy xe nào' },
   emptyText: {
     en: 'No bikes match all your filters. Remove one to see more.',
-    vi: 'Chưa có xe nào khớp với tất cả bộ lọc này.',
+    vi: 'Chưa có xe nào khớp với tất cả bộ lọc. Bỏ bớt một bộ lọc để xem thêm.',
   },
   emptySite: {
     en: 'No bikes are listed yet. Be the first to list yours.',

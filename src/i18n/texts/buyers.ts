@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const buyers = {
   title: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   selling: {
-    en: '{title} is marked as sold with your answer.',
+    en: 'When you answer, {title} is marked as sold.',
     vi: 'Trả lời xong, {title} được đánh dấu đã bán.',
   },
   text: {
@@ -28,14 +28,14 @@ export const buyers = {
   named: { en: 'Asked, no answer yet', vi: 'Đã hỏi, chưa trả lời' },
   saidNo: { en: "Says they haven't bought it", vi: 'Trả lời là không mua' },
   claimed: { en: "Says they've bought it", vi: 'Cho biết đã mua' },
-  asked: { en: '{name} is asked whether they bought it', vi: 'Đã hỏi {name} có mua xe không' },
+  asked: { en: "We've asked {name} whether they bought it", vi: 'Đã hỏi {name} có mua xe không' },
   bothAgreed: {
     en: 'You and {name} can review each other now',
     vi: 'Bạn và {name} có thể đánh giá nhau',
   },
   failed: { en: "We couldn't save who bought it.", vi: 'Chưa lưu được ai đã mua xe.' },
   failedText: {
-    en: 'The bike is sold all the same. You can say it later with "Who bought it?".',
-    vi: 'Xe vẫn được đánh dấu đã bán. Bạn có thể chọn lại sau ở mục "Ai đã mua xe này?".',
+    en: 'The bike is still marked as sold. You can tell us later under “Who bought it?”.',
+    vi: 'Xe vẫn được đánh dấu đã bán. Bạn có thể chọn lại sau ở mục “Ai đã mua xe này?”.',
   },
 } as const satisfies Texts;

@@ -7,7 +7,7 @@ export const compare = {
   titleOne: { en: 'Compare {names} with other motorcycles', vi: 'So sánh {names} với xe khác' },
   titleNone: { en: 'Compare used motorcycles side by side', vi: 'So sánh xe máy cũ, đặt cạnh nhau' },
   description: {
-    en: '{names} side by side: price, kilometres, papers, condition and what our guides know of each.',
+    en: '{names} side by side: price, kilometres, papers, condition and what our guides say about each.',
     vi: 'Đặt {names} cạnh nhau: giá, số km, giấy tờ, tình trạng và thông tin trong cẩm nang.',
   },
   descriptionNone: {
@@ -15,8 +15,8 @@ export const compare = {
     vi: 'Đặt tối đa 4 xe máy cũ cạnh nhau để so giá, số km, giấy tờ và tình trạng.',
   },
   lead: {
-    en: 'Rows marked “differs” are not the same for all bikes. To share the comparison, send the address of this page.',
-    vi: 'Dòng có chữ “khác nhau” là chỗ các xe không giống nhau. Muốn gửi cho người khác, bạn chỉ cần gửi đường link trang này.',
+    en: 'Rows marked “differs” show where the bikes differ. To share this comparison, send the link to this page.',
+    vi: 'Dòng có chữ “khác nhau” là chỗ các xe không giống nhau. Muốn gửi cho người khác, bạn chỉ cần gửi liên kết của trang này.',
   },
   leadOne: {
     en: 'One bike so far. Choose up to three more below.',
@@ -41,7 +41,7 @@ export const compare = {
     vi: 'Đường link này có {count} xe không còn được rao bán.',
   },
   waiting: {
-    en: 'Four bikes fit side by side. Remove one to see the next:',
+    en: 'You can compare four at a time. Remove one to see the next:',
     vi: 'Mỗi lần xem được 4 xe. Bỏ bớt 1 xe để xem xe tiếp theo:',
   },
   hideSame: { en: 'Hide rows that are the same', vi: 'Ẩn các dòng giống nhau' },
@@ -74,14 +74,14 @@ export const compare = {
   aboutKm: { en: 'about {distance}', vi: 'khoảng {distance}' },
   engine: { en: 'Engine or power', vi: 'Phân khối hoặc công suất' },
   more: { en: 'More from the seller', vi: 'Người bán cho biết thêm' },
-  guide: { en: 'What our guides know of the model', vi: 'Thông tin về dòng xe trong cẩm nang' },
+  guide: { en: 'What our guides say about this model', vi: 'Thông tin về dòng xe trong cẩm nang' },
   guideModel: { en: 'Model in the guide', vi: 'Dòng xe trong cẩm nang' },
   newPrice: { en: 'New price', vi: 'Giá xe mới' },
   notKnown: { en: 'Not known', vi: 'Chưa rõ' },
   notFitting: { en: "Doesn't apply", vi: 'Không áp dụng' },
   noGuide: { en: 'Not in our guides', vi: 'Cẩm nang chưa có' },
   note: {
-    en: 'Figures of our guides are indicative. Asking prices on {date}.',
+    en: 'Guide figures are indicative. Asking prices on {date}.',
     vi: 'Số liệu trong cẩm nang chỉ để tham khảo. Giá rao ngày {date}.',
   },
   add: { en: 'Add bikes', vi: 'Thêm xe vào so sánh' },
@@ -93,7 +93,10 @@ export const compare = {
     vi: 'Đã chọn 1 xe. Chọn thêm xe để so sánh.',
   },
   chosen: { en: '{count} bikes ticked.', vi: 'Đã chọn {count} xe.' },
-  chosenMost: { en: '{count} bikes ticked, as many as fit.', vi: 'Đã chọn {count} xe, tối đa rồi.' },
+  chosenMost: {
+    en: '{count} bikes ticked, the most you can compare.',
+    vi: 'Đã chọn {count} xe, tối đa rồi.',
+  },
   withSimilar: { en: 'Compare with similar bikes', vi: 'So sánh với xe tương tự' },
   firstOnes: {
     en: 'Compare the first {count} side by side',

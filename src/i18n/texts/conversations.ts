@@ -64,10 +64,10 @@ export const conversations = {
     vi: 'Không có thông tin về chiếc xe này',
   },
   blockedByYou: {
-    en: 'You have blocked this seller. You can take that back in your profile.',
+    en: 'You have blocked this seller. You can unblock them in your profile.',
     vi: 'Bạn đã chặn người bán này. Bạn có thể bỏ chặn trong trang hồ sơ.',
   },
-  justSold: { en: 'This bike has just been sold', vi: 'Xe này vừa được bán' },
+  justSold: { en: 'This bike has just been sold', vi: 'Xe này vừa bán xong' },
   justSoldText: {
     en: 'Your message is kept here in case the bike is listed again.',
     vi: 'Tin nhắn của bạn vẫn được giữ ở đây, phòng khi xe được đăng bán lại.',
@@ -176,7 +176,7 @@ export const conversations = {
     vi: 'Khi bạn bấm Đã mua xe, cuộc trò chuyện sẽ đóng lại và người bán được báo là bạn đã mua.',
   },
   closedText: {
-    en: 'Neither you nor {name} can write about the {bike} here any more.',
+    en: "You and {name} can't message each other about the {bike} here any more.",
     vi: 'Bạn và {name} không nhắn thêm được về chiếc {bike} ở đây nữa.',
   },
   purchasedText: {

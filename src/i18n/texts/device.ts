@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const device = {
   title: { en: 'Notifications on this device', vi: 'Thông báo trên thiết bị này' },
   text: {
-    en: 'A notification takes the place of the email. Each phone or computer has its own choice.',
-    vi: 'Đã có thông báo thì không có email. Mỗi điện thoại, máy tính chọn riêng.',
+    en: "You'll get a notification instead of an email. Choose separately on each phone or computer.",
+    vi: 'Bật thông báo thì bạn không nhận email nữa. Mỗi điện thoại, máy tính chọn riêng.',
   },
   messages: { en: 'Messages', vi: 'Tin nhắn' },
   messagesHint: {
@@ -14,7 +14,7 @@ export const device = {
   },
   alerts: { en: 'Alerts and price drops', vi: 'Xe mới và xe giảm giá' },
   alertsHint: {
-    en: 'When a bike matches an alert of yours, or a bike you like costs less.',
+    en: 'When a bike matches one of your alerts, or a bike you like drops in price.',
     vi: 'Khi có xe đúng ý bạn, hoặc xe yêu thích giảm giá.',
   },
   shows: { en: 'Show who wrote, and what', vi: 'Hiện tên người gửi và nội dung' },
@@ -49,7 +49,7 @@ export const device = {
     vi: 'Bạn muốn biết ngay khi có người hỏi mua?',
   },
   offerAlert: {
-    en: 'Want to know when a bike is found?',
+    en: 'Want to know when we find a match?',
     vi: 'Bạn muốn biết ngay khi có xe phù hợp?',
   },
   offerText: {

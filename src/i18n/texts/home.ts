@@ -19,7 +19,7 @@ export const home = {
   freeTitle: { en: 'Listing is completely free', vi: 'Đăng tin hoàn toàn miễn phí' },
   freeText: {
     en: 'Listing, browsing and selling cost nothing. All you need is ten minutes and a few photos.',
-    vi: 'Đăng tin, xem xe, bán xe đều không mất phí. Chỉ cần mười phút và vài tấm hình.',
+    vi: 'Đăng tin, xem xe, bán xe đều không mất phí. Chỉ cần mười phút và vài tấm ảnh.',
   },
   freeLink: { en: 'Sell your bike', vi: 'Đăng bán xe' },
   alertsTitle: { en: 'Be first to know when your bike is listed', vi: 'Có xe bạn cần là báo ngay' },
@@ -39,7 +39,7 @@ export const home = {
   contactSellers: { en: 'Contact sellers', vi: 'Liên hệ người bán' },
   contactSellersText: {
     en: 'Message any seller and keep all your conversations in one place.',
-    vi: 'Nhắn cho bất kỳ người bán nào, mọi cuộc trò chuyện nằm ở một chỗ.',
+    vi: 'Nhắn cho người bán, mọi cuộc trò chuyện nằm ở một chỗ.',
   },
   favourites: { en: 'Saved favourites', vi: 'Lưu xe yêu thích' },
   favouritesText: {

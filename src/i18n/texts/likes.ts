@@ -27,7 +27,7 @@ export const likes = {
       one: '{count} bike you liked is no longer listed.',
       other: '{count} bikes you liked are no longer listed.',
     },
-    vi: '{count} xe bạn thích đã được gỡ khỏi trang.',
+    vi: '{count} xe bạn thích không còn trên trang.',
   },
   more: { en: 'Show more', vi: 'Xem thêm' },
   contactSeller: { en: 'Contact seller', vi: 'Liên hệ người bán' },

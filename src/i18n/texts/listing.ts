@@ -20,7 +20,7 @@ export const listing = {
   zoomPhoto: { en: 'Zoom', vi: 'Phóng to' },
   photoFailed: {
     en: "We couldn't load this photo. Check your connection.",
-    vi: 'Không tải được ảnh. Vui lòng kiểm tra mạng.',
+    vi: 'Chưa tải được ảnh. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   allOfMake: { en: 'All {make} bikes for sale', vi: 'Tất cả xe {make} đang bán' },
   facts: { en: 'Key facts', vi: 'Thông số chính' },
@@ -52,7 +52,7 @@ export const listing = {
   },
   reservedTitle: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
   reservedText: {
-    en: 'The seller has taken a deposit or promised the bike to someone. You can still ask whether you may be next.',
+    en: 'The seller has taken a deposit or promised the bike to someone. You can still ask to be next.',
     vi: 'Người bán đã nhận cọc hoặc đã hứa bán cho người khác. Bạn vẫn có thể hỏi xem mình có được mua tiếp theo không.',
   },
   pausedTitle: { en: 'This listing is paused', vi: 'Tin đăng đang tạm ẩn' },

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 /** What happened with one's own listing in the last four weeks. */
 export const listingDays = {
   title: { en: 'The last four weeks', vi: 'Bốn tuần gần đây' },
-  loading: { en: 'Counting the days', vi: 'Đang tải số liệu theo ngày' },
+  loading: { en: 'Loading daily figures', vi: 'Đang tải số liệu theo ngày' },
   views: { en: 'Views', vi: 'Lượt xem' },
   likes: { en: 'Likes', vi: 'Lượt thích' },
   questions: { en: 'Conversations started', vi: 'Cuộc trò chuyện mới' },
@@ -12,7 +12,7 @@ export const listingDays = {
   dayCount: { en: '{day}: {count}', vi: '{day}: {count}' },
   today: { en: '{day}, today', vi: '{day}, hôm nay' },
   scale: {
-    en: 'Each row has its own scale. Days are those in Vietnam.',
+    en: 'Each row has its own scale. Days are in Vietnam time.',
     vi: 'Mỗi hàng có thang đo riêng. Ngày tính theo giờ Việt Nam.',
   },
   since: {

@@ -63,7 +63,7 @@ export const moderation = {
   hiddenTitle: { en: 'Removed by Vongxe', vi: 'Tin bị gỡ khỏi trang' },
   hiddenWithSeller: {
     en: 'Your account is suspended, so your listings are not shown.',
-    vi: 'Tài khoản của bạn bị tạm khóa nên tin đăng không hiển thị.',
+    vi: 'Tài khoản của bạn bị khóa nên tin đăng không hiển thị.',
   },
   hiddenHelp: {
     en: "No one else can see it and you can't edit it. If we've made a mistake, or you've fixed the problem, contact us.",

@@ -50,10 +50,10 @@ export const mylistings = {
 
   autoPaused: {
     en: "We paused this because we hadn't heard from you for a while. Tap Activate to list it again.",
-    vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận. Chỉ cần một chạm để đăng lại.',
+    vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận. Bấm Đăng bán để hiện lại.',
   },
   repeated: {
-    en: 'You already list this bike: {title}. Delete one of the two listings.',
+    en: "You've already listed this bike: {title}. Delete one of the two listings.",
     vi: 'Bạn đã đăng xe này rồi: {title}. Hãy xóa một trong hai tin.',
   },
 
@@ -87,12 +87,12 @@ export const mylistings = {
   edit: { en: 'Edit', vi: 'Sửa' },
   markSold: { en: 'Mark as sold', vi: 'Đánh dấu đã bán' },
   unmarkSold: { en: 'Unmark as sold', vi: 'Đăng bán lại' },
-  reserve: { en: 'Mark as reserved', vi: 'Báo đã nhận cọc' },
+  reserve: { en: 'Mark as reserved', vi: 'Đánh dấu đã nhận cọc' },
   unreserve: { en: 'No longer reserved', vi: 'Bỏ dấu đã nhận cọc' },
   whoBought: { en: 'Who bought it?', vi: 'Ai đã mua xe này?' },
   delete: { en: 'Delete', vi: 'Xóa' },
   reservedUntil: { en: 'Reserved until {date}', vi: 'Đã nhận cọc, giữ xe đến {date}' },
-  reserved: { en: 'Listing marked as reserved', vi: 'Đã báo xe có người đặt cọc' },
+  reserved: { en: 'Listing marked as reserved', vi: 'Đã đánh dấu đã nhận cọc' },
   unreserved: { en: 'Listing is no longer reserved', vi: 'Đã bỏ dấu nhận cọc' },
 
   deleteConfirm: { en: 'Delete this listing?', vi: 'Xóa tin đăng này?' },
@@ -138,7 +138,7 @@ export const mylistings = {
   },
   partLost: {
     en: "That didn't load. Check your connection and try again.",
-    vi: 'Chưa tải được. Bạn hãy kiểm tra kết nối rồi thử lại.',
+    vi: 'Chưa tải được. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   statusFailed: { en: 'Failed to update. Please try again.', vi: 'Không cập nhật được. Vui lòng thử lại.' },
   deleteFailed: { en: 'Failed to delete. Please try again.', vi: 'Không xóa được. Vui lòng thử lại.' },

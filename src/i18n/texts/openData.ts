@@ -26,7 +26,7 @@ export const openData = {
     vi: 'Với một trang như xe Honda cũ tại Hà Nội, thêm .atom vào sau địa chỉ:',
   },
   feedsSearch: {
-    en: 'For a search, copy everything from the question mark on behind this address:',
+    en: 'For a search, copy everything from the question mark onwards and add it to the end of this address:',
     vi: 'Với kết quả tìm kiếm, chép phần từ dấu hỏi chấm trở đi vào sau địa chỉ này:',
   },
 
@@ -36,7 +36,7 @@ export const openData = {
     vi: 'Tệp đầu tiên liệt kê các tệp còn lại. Mỗi tệp có tối đa 250 xe, đang bán hoặc đã bán. Xe luôn nằm trong cùng một tệp, nên bạn chỉ cần tải lại tệp có revision thay đổi.',
   },
   filesFresh: {
-    en: 'Files are at most five minutes old. Pages of other sites may fetch them, too.',
+    en: 'Files are at most five minutes old. Other sites may fetch them too.',
     vi: 'Dữ liệu chậm nhất 5 phút so với trang. Trang web khác cũng được phép tải trực tiếp.',
   },
   example: { en: 'One bike looks like this:', vi: 'Dữ liệu của một xe:' },
@@ -48,7 +48,7 @@ export const openData = {
     en: 'null means not known: a make, model or place that is not in our lists. All names are in English, places without accents.',
     vi: 'null là không rõ: hãng, dòng xe hoặc nơi bán không có trong danh sách của chúng tôi. Mọi tên gọi đều bằng tiếng Anh, địa danh không dấu.',
   },
-  url: { en: "The bike's page. It never changes.", vi: 'Địa chỉ trang của xe, không bao giờ đổi.' },
+  url: { en: "The bike's page. The address never changes.", vi: 'Địa chỉ trang của xe, không bao giờ đổi.' },
   status: { en: 'active (for sale) or sold', vi: 'active (đang bán) hoặc sold (đã bán)' },
   make: { en: 'Make, such as Honda', vi: 'Hãng, ví dụ Honda' },
   model: {
@@ -84,7 +84,7 @@ export const openData = {
 
   left: { en: "What isn't in it", vi: 'Những gì không có' },
   leftText: {
-    en: 'No names, phone numbers, descriptions or photos: nothing that a seller typed or photographed. Those belong to the sellers, and only the page of the bike shows them. A listing that is deleted or paused leaves the file. Please remove it from your copy as well.',
+    en: 'No names, phone numbers, descriptions or photos: nothing that a seller typed or photographed. Those belong to the sellers, and only the page of the bike shows them. A deleted or paused listing is removed from the file. Please remove it from your copy too.',
     vi: 'Không có tên, số điện thoại, mô tả hay ảnh: không có gì do người bán tự viết hoặc chụp. Những phần đó là của người bán và chỉ hiện trên trang của xe. Tin bị xóa hoặc tạm ẩn sẽ không còn trong tệp. Bạn nhớ xóa cả trong bản của mình nhé.',
   },
 
@@ -95,7 +95,7 @@ export const openData = {
   },
   limits: { en: 'Please keep in mind', vi: 'Xin lưu ý' },
   limitPrice: {
-    en: 'Prices are what sellers ask, not what buyers paid. Sellers state the other facts, too, and we guarantee none of them.',
+    en: "Prices are what sellers ask, not what buyers paid. Sellers provide the other facts too. We don't guarantee any of them.",
     vi: 'Giá là giá người bán đưa ra, không phải giá chốt. Các thông tin khác cũng do người bán cung cấp, chúng tôi không bảo đảm.',
   },
   limitOften: {
@@ -103,7 +103,7 @@ export const openData = {
     vi: 'Mỗi tệp chỉ nên tải tối đa 5 phút một lần. Gửi kèm If-None-Match thì tệp chưa đổi sẽ không phải tải lại.',
   },
   limitVersion: {
-    en: 'version is 1. We may add fields to it. If one goes or changes its meaning, version becomes 2 and this page says so first.',
+    en: "version is 1. We may add fields. If we remove one or change its meaning, version becomes 2, and we'll say so here first.",
     vi: 'version hiện là 1. Chúng tôi có thể thêm trường mới. Nếu bỏ hoặc đổi ý nghĩa một trường, version sẽ thành 2 và trang này báo trước.',
   },
   limitPeople: {
@@ -111,5 +111,5 @@ export const openData = {
     vi: 'Không dùng dữ liệu để tìm danh tính người bán hay nhắn tin hàng loạt. Mọi nội dung khác trên trang vẫn theo {terms}.',
   },
   terms: { en: 'terms of use', vi: 'điều khoản sử dụng' },
-  ask: { en: 'Contact us if you miss a field', vi: 'Bạn cần thêm trường nào? Hãy liên hệ với chúng tôi' },
+  ask: { en: 'Need another field? Contact us', vi: 'Bạn cần thêm trường nào? Hãy liên hệ với chúng tôi' },
 } as const satisfies Texts;

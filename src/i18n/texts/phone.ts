@@ -46,7 +46,7 @@ export const phone = {
     en: "This number can't be confirmed for this account.",
     vi: 'Không xác nhận được số này cho tài khoản của bạn.',
   },
-  disabled: { en: 'This account is closed.', vi: 'Tài khoản này đã bị khóa.' },
+  disabled: { en: 'This account is suspended.', vi: 'Tài khoản này đã bị khóa.' },
   network: { en: 'Check your connection and try again.', vi: 'Vui lòng kiểm tra mạng rồi thử lại.' },
   failed: { en: "That didn't work. Please try again.", vi: 'Chưa thực hiện được. Vui lòng thử lại.' },
 
@@ -70,7 +70,7 @@ export const phone = {
 
   emailTitle: { en: 'Email', vi: 'Email' },
   emailText: {
-    en: "Without an email you won't get alerts, or emails about messages and listings. Look in Messages for answers.",
+    en: "Without an email you won't get alerts, or emails about messages and listings. Check Messages for replies.",
     vi: 'Khi chưa có email, bạn không nhận được thông báo xe mới hay email về tin nhắn và tin đăng. Hãy vào mục Tin nhắn để xem trả lời.',
   },
   email: { en: 'Email', vi: 'Email' },

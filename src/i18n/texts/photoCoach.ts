@@ -8,7 +8,7 @@ export const photoCoach = {
     vi: 'Chạm vào từng ô để chụp hoặc chọn ảnh. Bạn có thể bỏ qua ô nào cũng được.',
   },
   missing: { en: '{count} to go', vi: 'Còn {count} ảnh' },
-  complete: { en: 'All there', vi: 'Đã đủ' },
+  complete: { en: 'All added', vi: 'Đã đủ' },
   added: { en: 'Added', vi: 'Đã có' },
   left: { en: 'Left side', vi: 'Bên trái' },
   right: { en: 'Right side', vi: 'Bên phải' },

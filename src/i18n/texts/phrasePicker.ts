@@ -16,7 +16,7 @@ export const phrasePicker = {
   search: { en: 'Find a phrase', vi: 'Tìm câu' },
   searchHint: { en: 'For example: papers, price, tyres', vi: 'Ví dụ: giấy tờ, giá, lốp' },
   none: {
-    en: 'No phrase has these words. Try one word, or type your message below.',
+    en: 'No phrases found. Try a single word, or type your message below.',
     vi: 'Không có câu nào như vậy. Bạn thử một từ thôi, hoặc nhập tin nhắn ở dưới.',
   },
   found: { en: { one: '{count} phrase', other: '{count} phrases' }, vi: '{count} câu' },
@@ -36,7 +36,7 @@ export const phrasePicker = {
   remove: { en: 'Remove: {text}', vi: 'Bỏ câu: {text}' },
   added: { en: 'Added: {text}', vi: 'Đã thêm: {text}' },
   full: {
-    en: 'A message holds {count} phrases. Send it, or remove one.',
+    en: 'You can add up to {count} phrases. Send the message, or remove one.',
     vi: 'Mỗi tin nhắn chứa được {count} câu. Bạn gửi đi, hoặc bỏ bớt một câu.',
   },
   'value.price': { en: 'Price', vi: 'Giá' },
@@ -49,7 +49,7 @@ export const phrasePicker = {
   'wrong.day': { en: 'Choose a day from today on.', vi: 'Vui lòng chọn ngày từ hôm nay trở đi.' },
   'wrong.time': { en: 'Enter a time, such as 09:30.', vi: 'Vui lòng nhập giờ, ví dụ 09:30.' },
   'wrong.place': {
-    en: 'Enter a place of at most 60 characters.',
+    en: 'Enter a place (up to 60 characters).',
     vi: 'Vui lòng nhập địa điểm, tối đa 60 ký tự.',
   },
   'wrong.number': { en: 'Enter a number up to 2,000,000.', vi: 'Vui lòng nhập số, tối đa 2.000.000.' },

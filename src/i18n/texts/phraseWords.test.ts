@@ -69,8 +69,8 @@ describe('the words of the phrases', () => {
     for (const { en, vi } of shared)
       expect(String(here.get(en))).toBe(
         vi
-          .replaceAll('Mình', 'Bạn')
-          .replaceAll('mình', 'bạn')
+          .replaceAll('Anh/chị', 'Bạn')
+          .replaceAll('anh/chị', 'bạn')
           .replaceAll('tôi', 'mình')
           .replaceAll('Tôi', 'Mình'),
       );

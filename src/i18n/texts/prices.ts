@@ -2,9 +2,9 @@ import type { Texts } from '../texts.ts';
 
 /** Pictures of what bikes are offered for, and the tables behind them. */
 export const prices = {
-  title: { en: 'What they cost', vi: 'Giá bao nhiêu' },
+  title: { en: 'What they cost', vi: 'Giá rao bán' },
   tooFew: {
-    en: 'There are too few bikes to show prices. It takes {count}.',
+    en: 'There are too few bikes to show prices. We need at least {count}.',
     vi: 'Có quá ít xe để so giá. Cần ít nhất {count} xe.',
   },
   half: {
@@ -17,10 +17,10 @@ export const prices = {
   },
   far: {
     en: {
-      one: '{count} far more expensive bike, up to {most}, is counted but not drawn.',
-      other: '{count} far more expensive bikes, up to {most}, are counted but not drawn.',
+      one: '{count} far more expensive bike, up to {most}, is counted but not shown.',
+      other: '{count} far more expensive bikes, up to {most}, are counted but not shown.',
     },
-    vi: '{count} xe đắt hơn hẳn, đến {most}, được tính nhưng không vẽ.',
+    vi: '{count} xe đắt hơn hẳn, đến {most}, có tính nhưng không hiện trên biểu đồ.',
   },
   method: {
     en: 'Asking prices on Vongxe on {date}: {count} bikes for sale, no sold ones. At the typical price, half ask less and half ask more.',
@@ -38,11 +38,11 @@ export const prices = {
     vi: 'Quá ít xe để kẻ đường xu hướng.',
   },
   trendYearUp: {
-    en: 'By the line, a year newer costs about {amount} more. Single bikes differ.',
+    en: 'Going by the line, each year newer costs about {amount} more. Individual bikes vary.',
     vi: 'Theo đường này, mới hơn một đời thì đắt hơn khoảng {amount}. Từng xe có thể chênh.',
   },
   trendMileageDown: {
-    en: 'By the line, bikes with 10,000 km more cost about {amount} less, also because they are older.',
+    en: 'Going by the line, every extra 10,000 km lowers the price by about {amount}, partly because those bikes are older.',
     vi: 'Theo đường này, xe đi thêm 10.000 km rẻ hơn khoảng {amount}, một phần vì đời cũ hơn.',
   },
   trendNone: {
@@ -50,11 +50,11 @@ export const prices = {
     vi: 'Đường này gần như nằm ngang: yếu tố này ít ảnh hưởng đến giá.',
   },
   trendOdd: {
-    en: 'The line runs against what one expects: with so few bikes, chance decides.',
+    en: "The line goes the wrong way. With so few bikes, that's probably chance.",
     vi: 'Đường này ngược với lẽ thường: xe còn ít nên chỉ là ngẫu nhiên.',
   },
   byWeek: { en: 'Week by week', vi: 'Giá theo tuần' },
-  weeks: { en: 'The typical asking price in {count} weeks.', vi: 'Giá rao phổ biến trong {count} tuần.' },
+  weeks: { en: 'The typical asking price over {count} weeks.', vi: 'Giá rao phổ biến trong {count} tuần.' },
   weeksUp: {
     en: 'The typical asking price has risen from {first} in the week of {from} to {last}.',
     vi: 'Giá rao phổ biến tăng từ {first} (tuần từ {from}) lên {last}.',

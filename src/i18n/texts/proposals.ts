@@ -76,11 +76,11 @@ export const proposals = {
     vi: 'Hãy chọn một ngày trong 60 ngày tới.',
   },
   overtaken: {
-    en: 'This has just been answered or changed. What you see here is how it stands now.',
+    en: 'This has just been answered or changed. Here is the latest.',
     vi: 'Đề nghị này vừa được trả lời hoặc thay đổi. Ở đây là tình trạng mới nhất.',
   },
   failed: {
     en: "This wasn't sent. Check your connection and try again.",
-    vi: 'Chưa gửi được. Hãy kiểm tra kết nối mạng rồi thử lại.',
+    vi: 'Chưa gửi được. Vui lòng kiểm tra mạng rồi thử lại.',
   },
 } as const satisfies Texts;

@@ -36,7 +36,10 @@ export const questionWords = {
     en: 'Do the frame and engine numbers match the blue card?',
     vi: 'Số khung số máy có khớp với cà vẹt không ạ?',
   },
-  papers_loan: { en: 'Is there a loan on the bike?', vi: 'Xe có đang trả góp hay cầm cố không ạ?' },
+  papers_loan: {
+    en: 'Is there a loan on the bike, or is it pawned?',
+    vi: 'Xe có đang trả góp hay cầm cố không ạ?',
+  },
   papers_fines: { en: 'Are there any unpaid fines?', vi: 'Xe có bị phạt nguội không ạ?' },
   papers_insurance: { en: 'Is the insurance still valid?', vi: 'Bảo hiểm xe còn hạn không ạ?' },
   papers_foreigner: { en: 'Can a foreigner register it?', vi: 'Người nước ngoài đứng tên xe được không ạ?' },
@@ -84,7 +87,7 @@ export const questionWords = {
   extras_rack: { en: 'Is the luggage rack included?', vi: 'Có kèm baga không ạ?' },
 
   // price
-  price_last: { en: "What's your last price?", vi: 'Giá chốt là bao nhiêu ạ?' },
+  price_last: { en: "What's your last price?", vi: 'Giá chót là bao nhiêu ạ?' },
   price_less: { en: 'Could you take a little off?', vi: 'Bớt cho mình chút được không ạ?' },
   price_open: { en: 'Is the price open to offers?', vi: 'Giá này còn thương lượng được không ạ?' },
   price_with_transfer: { en: 'Does the price include the transfer?', vi: 'Giá này gồm phí sang tên chưa ạ?' },
@@ -121,7 +124,10 @@ export const questionWords = {
     en: { one: 'May I ride it for {number} minute?', other: 'May I ride it for {number} minutes?' },
     vi: 'Mình chạy thử {number} phút được không ạ?',
   },
-  ride_need: { en: 'What do you need for a test ride?', vi: 'Chạy thử thì cần để lại gì không ạ?' },
+  ride_need: {
+    en: 'Do I need to leave anything as security for a test ride?',
+    vi: 'Chạy thử thì cần để lại gì không ạ?',
+  },
   ride_beginner: {
     en: 'Is it easy to ride for a beginner?',
     vi: 'Người mới biết chạy thì đi xe này có dễ không ạ?',

@@ -19,7 +19,7 @@ export const quotas = {
   },
   like: {
     en: { one: '{count} more like today', other: '{count} more likes today' },
-    vi: 'Hôm nay bạn còn {count} lượt yêu thích',
+    vi: 'Hôm nay bạn còn {count} lượt thích',
   },
   alert: {
     en: { one: '{count} more new alert today', other: '{count} more new alerts today' },

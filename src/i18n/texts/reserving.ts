@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const reserving = {
   reserveTitle: { en: 'Reserved for how long?', vi: 'Giữ xe cho khách bao lâu?' },
   reserveText: {
-    en: '{title} stays on the site, and buyers can still message you. They see that you have taken a deposit or promised it to someone. The mark goes by itself.',
+    en: '{title} stays on the site, and buyers can still message you. They see that you have taken a deposit or promised it to someone. The mark is removed automatically on that day.',
     vi: '{title} vẫn hiển thị và người mua vẫn nhắn tin được. Họ sẽ thấy bạn đã nhận cọc hoặc đã hứa bán cho người khác. Hết hạn, nhãn này tự gỡ.',
   },
   reserveDays: {

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const reviews = {
   // The deal
   askSold: {
-    en: 'Did you sell the bike to {name}? If you agree, the listing is marked as sold and you can review each other.',
+    en: 'Did you sell the bike to {name}? If so, the listing is marked as sold and you can review each other.',
     vi: 'Bạn đã bán xe cho {name} rồi phải không? Nếu đúng, tin sẽ được đánh dấu đã bán và hai bên có thể đánh giá nhau.',
   },
   yesSold: { en: 'Yes, I sold it to {name}', vi: 'Đúng, tôi đã bán cho {name}' },
@@ -14,11 +14,11 @@ export const reviews = {
     vi: 'Bạn đã trả lời là chưa bán xe cho {name}.',
   },
   waits: {
-    en: '{name} is asked whether they sold you the bike. If they agree, you can review each other.',
+    en: "We've asked {name} whether they sold you the bike. If they confirm, you can review each other.",
     vi: 'Chúng tôi đã hỏi {name} có bán xe cho bạn không. Nếu đúng, hai bên có thể đánh giá nhau.',
   },
   askBought: {
-    en: '{name} says they sold you the bike. Did you buy it? If you agree, you can review each other.',
+    en: '{name} says they sold you the bike. Did you buy it? If so, you can review each other.',
     vi: '{name} cho biết đã bán xe cho bạn. Bạn đã mua xe này phải không? Nếu đúng, hai bên có thể đánh giá nhau.',
   },
   askBoughtShort: { en: 'Did you buy this bike?', vi: 'Bạn đã mua xe này phải không?' },
@@ -29,7 +29,7 @@ export const reviews = {
     vi: 'Bạn đã trả lời là không mua xe này.',
   },
   waitsForBuyer: {
-    en: '{name} is asked whether they bought the bike. If they agree, you can review each other.',
+    en: "We've asked {name} whether they bought the bike. If they confirm, you can review each other.",
     vi: 'Chúng tôi đã hỏi {name} có mua xe không. Nếu đúng, hai bên có thể đánh giá nhau.',
   },
   agreed: { en: 'Bought and sold on {date}', vi: 'Mua bán xong ngày {date}' },
@@ -41,7 +41,10 @@ export const reviews = {
     en: "This sale can't be confirmed. The listing isn't marked as sold, or the sale was more than 60 days ago.",
     vi: 'Chưa xác nhận được lần mua bán này. Tin chưa được đánh dấu đã bán, hoặc xe đã bán quá 60 ngày.',
   },
-  answerFailed: { en: 'Your answer was not saved.', vi: 'Chưa lưu được câu trả lời của bạn.' },
+  answerFailed: {
+    en: 'Your answer was not saved. Please try again.',
+    vi: 'Chưa lưu được câu trả lời. Vui lòng thử lại.',
+  },
 
   // Writing
   open: { en: 'You can write a review until {date}', vi: 'Bạn có thể viết đánh giá đến {date}' },
@@ -53,7 +56,7 @@ export const reviews = {
   },
   stars: { en: 'Stars', vi: 'Số sao' },
   star: { en: '{count} out of 5', vi: '{count} trên 5 sao' },
-  tags: { en: 'What fits? Up to five', vi: 'Điều gì đúng? Chọn tối đa năm' },
+  tags: { en: 'What applies? Choose up to five', vi: 'Điều nào đúng? Chọn tối đa 5' },
   words: { en: 'In your own words', vi: 'Nhận xét của bạn' },
   wordsHint: {
     en: "Optional. Everyone can read it, so don't include phone numbers or addresses.",
@@ -63,22 +66,25 @@ export const reviews = {
   sending: { en: 'Sending...', vi: 'Đang gửi…' },
   starsMissing: { en: 'Choose one to five stars.', vi: 'Vui lòng chọn từ một đến năm sao.' },
   tooMany: {
-    en: 'You have sent a lot. Please try again in an hour.',
+    en: "You've sent a lot of reviews. Please try again in an hour.",
     vi: 'Bạn đã gửi khá nhiều. Vui lòng thử lại sau một giờ.',
   },
   late: { en: 'The 60 days for a review are over.', vi: 'Đã quá 60 ngày để viết đánh giá.' },
-  written: { en: 'You have already written.', vi: 'Bạn đã viết rồi.' },
-  suspended: { en: 'This account is suspended.', vi: 'Tài khoản này đang bị tạm khóa.' },
-  gone: { en: 'This is no longer there.', vi: 'Nội dung này không còn nữa.' },
+  written: { en: "You've already written a review.", vi: 'Bạn đã viết đánh giá rồi.' },
+  suspended: { en: 'This account is suspended.', vi: 'Tài khoản này đang bị khóa.' },
+  gone: { en: 'This no longer exists.', vi: 'Nội dung này không còn nữa.' },
   failed: { en: "That didn't work. Please try again.", vi: 'Chưa gửi được. Vui lòng thử lại.' },
-  loadFailed: { en: "The reviews couldn't be loaded.", vi: 'Chưa tải được đánh giá.' },
+  loadFailed: {
+    en: "We couldn't load the reviews. Please try again.",
+    vi: 'Chưa tải được đánh giá. Vui lòng thử lại.',
+  },
 
   // Reading
   heading: { en: 'Reviews', vi: 'Đánh giá' },
   yours: { en: 'Your review', vi: 'Đánh giá của bạn' },
   theirs: { en: "{name}'s review", vi: 'Đánh giá của {name}' },
   notYet: {
-    en: '{name} does not see it yet.',
+    en: "{name} can't see it yet.",
     vi: '{name} chưa thấy đánh giá này.',
   },
   hidden: { en: 'We have hidden this review.', vi: 'Chúng tôi đã ẩn đánh giá này.' },
@@ -102,7 +108,7 @@ export const reviews = {
   // Reporting
   report: { en: 'Report this review', vi: 'Báo cáo đánh giá' },
   reportLegend: { en: 'What is wrong?', vi: 'Đánh giá này có vấn đề gì?' },
-  private: { en: 'It tells private details', vi: 'Lộ thông tin riêng' },
+  private: { en: 'It reveals private details', vi: 'Lộ thông tin riêng' },
   offensive: { en: 'It is offensive', vi: 'Lời lẽ xúc phạm' },
   untrue: { en: 'It is not true', vi: 'Sai sự thật' },
   spam: { en: 'It is advertising', vi: 'Quảng cáo' },
@@ -123,13 +129,13 @@ export const reviews = {
   'tag.fair_price': { en: 'Fair price', vi: 'Giá hợp lý' },
   'tag.friendly': { en: 'Friendly', vi: 'Dễ thương, dễ nói chuyện' },
   'tag.told_faults': { en: 'Told me the faults', vi: 'Nói rõ lỗi của xe' },
-  'tag.helped_papers': { en: 'Helped with the papers', vi: 'Phụ làm giấy tờ' },
+  'tag.helped_papers': { en: 'Helped with the papers', vi: 'Hỗ trợ làm giấy tờ' },
   'tag.clear_answers': { en: 'Clear answers', vi: 'Trả lời rõ ràng' },
   'tag.paid_as_agreed': { en: 'Paid as agreed', vi: 'Trả tiền đúng thỏa thuận' },
   'tag.quick_decision': { en: 'Quick to decide', vi: 'Quyết định nhanh' },
   'tag.not_as_described': { en: 'Bike not as described', vi: 'Xe không đúng mô tả' },
   'tag.papers_missing': { en: 'Papers not as promised', vi: 'Giấy tờ không như đã nói' },
-  'tag.late': { en: 'Late or no show', vi: 'Trễ hẹn hoặc không đến' },
+  'tag.late': { en: 'Late or no show', vi: 'Đến muộn hoặc không đến' },
   'tag.price_changed': { en: 'Price changed at the end', vi: 'Đổi giá phút chót' },
   'tag.haggled_again': { en: 'Haggled after agreeing', vi: 'Chốt giá rồi còn trả giá' },
   'tag.rude': { en: 'Rude', vi: 'Thái độ không tốt' },

@@ -18,7 +18,7 @@ export const route = {
   zoom: { en: 'Zoom', vi: 'Phóng to' },
   failed: {
     en: "We couldn't load this picture. Check your connection.",
-    vi: 'Không tải được hình. Vui lòng kiểm tra mạng.',
+    vi: 'Chưa tải được ảnh. Vui lòng kiểm tra mạng rồi thử lại.',
   },
   info: { en: 'The ride at a glance', vi: 'Thông tin cung đường' },
   start: { en: 'From', vi: 'Điểm đầu' },

@@ -11,7 +11,7 @@ export const safety = {
     vi: 'Hai bên không nhắn tin cho nhau được nữa, cũng không xem được số điện thoại trên tin của nhau. Những cuộc trò chuyện đang mở giữa hai bên sẽ đóng hẳn.',
   },
   'block.silent': {
-    en: "We don't tell them. You can take it back in your profile.",
+    en: "We won't tell them. You can unblock them in your profile.",
     vi: 'Chúng tôi không báo cho người đó biết. Bạn có thể bỏ chặn trong trang hồ sơ.',
   },
   'block.confirm': { en: 'Block', vi: 'Chặn' },
@@ -45,10 +45,10 @@ export const safety = {
 
   'report.open': { en: 'Report this conversation', vi: 'Báo cáo cuộc trò chuyện' },
   'report.intro': {
-    en: 'We read only the messages that you mark. {name} is not told.',
+    en: "We'll only read the messages you select. We won't tell {name}.",
     vi: 'Chúng tôi chỉ đọc những tin nhắn bạn chọn, và không báo cho {name} biết.',
   },
-  'report.legend': { en: 'What is wrong?', vi: 'Có chuyện gì vậy?' },
+  'report.legend': { en: 'What is wrong?', vi: 'Cuộc trò chuyện này có vấn đề gì?' },
   'report.scam': { en: 'It looks like a scam', vi: 'Có dấu hiệu lừa đảo' },
   'report.offensive': { en: 'Insults or threats', vi: 'Xúc phạm hoặc đe dọa' },
   'report.spam': { en: 'Advertising or spam', vi: 'Quảng cáo, tin rác' },
@@ -63,7 +63,7 @@ export const safety = {
   'report.close': { en: 'Close', vi: 'Đóng' },
   'report.new': { en: 'Thank you for the report', vi: 'Cảm ơn bạn đã báo cáo' },
   'report.newText': {
-    en: 'We will tell you in this conversation what has come of it.',
+    en: "We'll let you know the outcome in this conversation.",
     vi: 'Chúng tôi sẽ cho bạn biết kết quả ngay trong cuộc trò chuyện này.',
   },
   'report.same': { en: 'You have already reported this', vi: 'Bạn đã báo cáo rồi' },
@@ -77,13 +77,16 @@ export const safety = {
     en: 'They have not written anything yet, so there is nothing to report.',
     vi: 'Người này chưa viết gì nên chưa có gì để báo cáo.',
   },
-  'report.loadFailed': { en: "We couldn't load the messages.", vi: 'Không tải được tin nhắn.' },
+  'report.loadFailed': {
+    en: "We couldn't load the messages.",
+    vi: 'Chưa tải được tin nhắn. Vui lòng đóng lại và thử lần nữa.',
+  },
   'report.tooMany': {
     en: 'You have sent many reports. Please try again in an hour, or tomorrow.',
     vi: 'Bạn đã gửi khá nhiều báo cáo. Vui lòng thử lại sau một giờ, hoặc vào ngày mai.',
   },
   'report.gone': {
-    en: 'This person is no longer here.',
+    en: 'This person has left Vongxe.',
     vi: 'Người này không còn ở đây nữa.',
   },
   'report.failed': {
@@ -92,7 +95,7 @@ export const safety = {
   },
 
   'standing.new': {
-    en: 'You reported this conversation. We will tell you here what has come of it.',
+    en: "You reported this conversation. We'll let you know the outcome here.",
     vi: 'Bạn đã báo cáo cuộc trò chuyện này. Kết quả sẽ hiện ở đây.',
   },
   'standing.upheld': {

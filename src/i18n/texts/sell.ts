@@ -130,7 +130,7 @@ export const sell = {
   choose: { en: 'Choose', vi: 'Chọn' },
   features: { en: 'Features', vi: 'Trang bị' },
   factsHint: {
-    en: 'Optional. Answer what you like: buyers read it in their own language.',
+    en: 'Optional. Answer as many as you like. Buyers read it in their own language.',
     vi: 'Không bắt buộc. Bạn trả lời câu nào cũng được, người nước ngoài cũng đọc hiểu.',
   },
   factsFailed: { en: "We couldn't load the questions.", vi: 'Không tải được câu hỏi.' },
@@ -214,7 +214,7 @@ export const sell = {
     vi: 'Tối đa 10 ảnh (jpg, png, gif, webp, heic), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
   },
   repeated: {
-    en: 'You already list this bike. Edit the listing instead:',
+    en: "You've already listed this bike. Edit the listing instead:",
     vi: 'Bạn đã đăng xe này rồi. Hãy sửa tin cũ:',
   },
   photosCount: { en: '{count} of {max} photos', vi: '{count}/{max} ảnh' },
@@ -232,7 +232,7 @@ export const sell = {
   'stage.processing': { en: 'Almost ready', vi: 'Sắp xong' },
   'stage.offline': { en: 'Waiting for a connection', vi: 'Đang chờ mạng' },
   offlineText: {
-    en: "You're offline. Your form is kept here, and the photos go on by themselves once you're back online.",
+    en: "You're offline. Your form is kept here, and your photos will upload when you're back online.",
     vi: 'Bạn đang mất mạng. Tin vẫn được giữ trên máy này, ảnh sẽ tự tải lên khi có mạng lại.',
   },
   'photo.compression': { en: 'Image compression failed', vi: 'Không nén được ảnh' },

@@ -7,5 +7,5 @@ export const sellPhotos = {
   'warning.small': { en: 'Low resolution', vi: 'Ảnh nhỏ, dễ vỡ nét' },
   edit: { en: 'Edit photo {place}', vi: 'Sửa ảnh {place}' },
   editFailed: { en: "We couldn't open this photo", vi: 'Không mở được ảnh này' },
-  editFailedText: { en: 'Check your connection and try again.', vi: 'Bạn kiểm tra mạng rồi thử lại nhé.' },
+  editFailedText: { en: 'Check your connection and try again.', vi: 'Vui lòng kiểm tra mạng rồi thử lại.' },
 } as const satisfies Texts;

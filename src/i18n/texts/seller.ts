@@ -5,7 +5,7 @@ export const seller = {
   title: { en: '{name}, seller on Vongxe', vi: '{name}, người bán xe trên Vongxe' },
   anonymous: { en: 'A seller', vi: 'Người bán ẩn danh' },
   description: {
-    en: 'Motorcycles that {name} has for sale on Vongxe, since when they are a member, and how they answer questions.',
+    en: "See {name}'s motorcycles for sale, how long they've been on Vongxe and how they answer questions.",
     vi: 'Các xe {name} đang bán trên Vongxe, tham gia từ khi nào và trả lời câu hỏi của người mua ra sao.',
   },
   crumb: { en: 'Seller', vi: 'Người bán' },
@@ -55,5 +55,5 @@ export const seller = {
   forSale: { en: 'Bikes for sale', vi: 'Xe đang bán' },
   noneForSale: { en: 'Nothing for sale at the moment.', vi: 'Hiện chưa có xe nào đang bán.' },
   allBikes: { en: 'See all bikes', vi: 'Xem tất cả xe' },
-  trust: { en: 'What is reported and removed here, in figures', vi: 'Số liệu về tin bị báo cáo và bị gỡ' },
+  trust: { en: 'Reports and removals, in figures', vi: 'Số liệu về tin bị báo cáo và bị gỡ' },
 } as const satisfies Texts;

@@ -26,11 +26,11 @@ export const shareKit = {
   finishDraft: { en: 'Finish the listing', vi: 'Hoàn thiện tin' },
   sold: { en: 'This bike is sold', vi: 'Xe này đã bán' },
   soldText: {
-    en: 'There is nothing left to advertise. If it is for sale again, say so in your listings.',
-    vi: 'Không còn gì để quảng cáo. Nếu bán lại, bạn hãy đăng bán lại trong tin đăng của tôi.',
+    en: "There's nothing left to advertise. If you're selling it again, change it in your listings.",
+    vi: 'Xe đã bán nên không cần quảng cáo nữa. Nếu bán lại, hãy đăng bán lại trong mục Tin đăng của tôi.',
   },
   paused: {
-    en: 'This listing is paused, and so says the page that the code leads to. Activate it before you share it.',
+    en: 'This listing is paused, and anyone who scans the code will see that. Activate it before you share it.',
     vi: 'Tin này đang tạm ẩn. Ai quét mã cũng sẽ thấy như vậy. Hãy đăng lại trước khi chia sẻ.',
   },
 
@@ -47,14 +47,14 @@ export const shareKit = {
   a6: { en: 'A6, a card', vi: 'A6, nhỏ gọn' },
   print: { en: 'Print', vi: 'In' },
   printHint: {
-    en: 'In the print dialog, choose this paper size and a scale of 100%. It can be saved as a PDF there, too.',
+    en: 'In the print dialog, choose this paper size and a scale of 100%. You can also save it as a PDF there.',
     vi: 'Khi in, hãy chọn đúng khổ giấy và tỷ lệ 100%. Bạn cũng có thể lưu thành PDF.',
   },
   sheet: { en: 'Poster of {title}', vi: 'Tờ rơi {title}' },
   photoFailed: { en: 'The photo could not be loaded', vi: 'Chưa tải được ảnh' },
   photoFailedText: {
     en: 'Check your connection and try again.',
-    vi: 'Bạn hãy kiểm tra kết nối rồi thử lại.',
+    vi: 'Vui lòng kiểm tra mạng rồi thử lại.',
   },
   photoLoading: { en: 'Loading the photo…', vi: 'Đang tải ảnh…' },
 
@@ -78,7 +78,7 @@ export const shareKit = {
   copyIn: { en: 'Copy: {language}', vi: 'Sao chép: {language}' },
   copied: { en: 'Text copied', vi: 'Đã sao chép bài viết' },
   copyFailed: {
-    en: 'The text could not be copied. Mark it and copy it yourself.',
+    en: "We couldn't copy the text. Select it and copy it yourself.",
     vi: 'Chưa sao chép được. Bạn hãy bôi đen rồi sao chép.',
   },
 } as const satisfies Texts;

@@ -20,7 +20,7 @@ export const site = {
   terms: { en: 'Terms', vi: 'Điều khoản' },
   privacy: { en: 'Privacy', vi: 'Quyền riêng tư' },
   cookies: { en: 'Cookies', vi: 'Cookie' },
-  trust: { en: 'Public accounts', vi: 'Số liệu an toàn' },
+  trust: { en: 'Transparency report', vi: 'Báo cáo minh bạch' },
   otherLanguage: { en: 'Tiếng Việt', vi: 'English' },
   switchLanguage: { en: 'Đọc trang này bằng tiếng Việt', vi: 'Read this page in English' },
   language: { en: 'Language', vi: 'Ngôn ngữ' },

@@ -38,7 +38,7 @@ export const stillForSale = {
   },
   expiredTitle: { en: 'This link is too old', vi: 'Liên kết này đã quá hạn' },
   expiredText: {
-    en: 'It worked for 90 days, and nothing was changed. Sign in to say whether your bike is still for sale.',
+    en: 'The link worked for 90 days. Nothing has changed. Sign in to say whether your bike is still for sale.',
     vi: 'Liên kết chỉ dùng được trong 90 ngày, và chưa có gì thay đổi. Bạn hãy đăng nhập để cho biết xe còn bán hay không.',
   },
   forgedTitle: { en: 'This link does not work', vi: 'Liên kết này không dùng được' },

@@ -2,10 +2,10 @@ import type { Texts } from '../texts.ts';
 
 /** The public accounts: what was reported, checked and removed. */
 export const trust = {
-  title: { en: 'Public accounts', vi: 'Số liệu an toàn' },
+  title: { en: 'Transparency report', vi: 'Báo cáo minh bạch' },
   metaTitle: {
-    en: 'Public accounts: what is reported and removed',
-    vi: 'Số liệu an toàn: tin bị báo cáo và bị gỡ',
+    en: 'Transparency report: reports and removals',
+    vi: 'Báo cáo minh bạch: tin bị báo cáo và bị gỡ',
   },
   description: {
     en: 'Month by month: how many listings were checked and reported, how long answers took, and what was removed and why.',
@@ -23,12 +23,12 @@ export const trust = {
   notTold: { en: 'too few to say', vi: 'chưa đủ để nói' },
   month: { en: 'Month', vi: 'Tháng' },
   listings: {
-    en: 'New listings, each checked by the site',
+    en: 'New listings (all checked automatically)',
     vi: 'Tin mới, tin nào cũng được hệ thống kiểm tra',
   },
   judged: {
-    en: 'Listings that a person looked at and decided about',
-    vi: 'Tin được người phụ trách xem và quyết định',
+    en: 'Listings reviewed by a person',
+    vi: 'Tin được người phụ trách xem xét',
   },
   reports: { en: 'Reports received', vi: 'Báo cáo nhận được' },
   answered: { en: 'Reports answered', vi: 'Báo cáo đã xử lý' },
@@ -36,7 +36,7 @@ export const trust = {
   removedListings: { en: 'Listings removed', vi: 'Tin bị gỡ' },
   removedReviews: { en: 'Reviews hidden', vi: 'Đánh giá bị ẩn' },
   removedAccounts: { en: 'Accounts suspended', vi: 'Tài khoản bị khóa' },
-  restored: { en: 'Decisions taken back', vi: 'Quyết định được rút lại' },
+  restored: { en: 'Decisions reversed', vi: 'Quyết định đã đảo lại' },
   byMonth: { en: 'Reports and removed listings by month', vi: 'Báo cáo và tin bị gỡ theo từng tháng' },
   barReports: { en: 'reports received', vi: 'báo cáo nhận được' },
   barRemoved: { en: 'listings removed', vi: 'tin bị gỡ' },
@@ -48,7 +48,7 @@ export const trust = {
   why: { en: 'What was removed and why', vi: 'Đã gỡ những gì và vì sao' },
   reason: { en: 'Reason', vi: 'Lý do' },
   count: { en: 'Number', vi: 'Số lượng' },
-  nothing: { en: 'Nothing was removed in this month.', vi: 'Tháng này không gỡ gì.' },
+  nothing: { en: 'Nothing was removed in this month.', vi: 'Tháng này không có gì bị gỡ.' },
   others: { en: 'Other reasons together', vi: 'Các lý do khác cộng lại' },
   together: { en: 'All reasons together', vi: 'Tất cả lý do cộng lại' },
   'reason.scam': { en: 'Looks like a scam', vi: 'Có dấu hiệu lừa đảo' },
@@ -69,12 +69,12 @@ export const trust = {
   email: { en: 'Email address confirmed', vi: 'Đã xác nhận email' },
   phone: { en: 'Phone number confirmed', vi: 'Đã xác nhận số điện thoại' },
   noPhone: {
-    en: 'Phone numbers are not confirmed here yet.',
-    vi: 'Hiện chưa có số điện thoại nào được xác nhận ở đây.',
+    en: "We don't confirm phone numbers yet.",
+    vi: 'Chúng tôi chưa xác nhận số điện thoại.',
   },
   how: { en: 'How this is counted', vi: 'Cách đếm' },
   howDays: {
-    en: 'Every night the day before is counted, and a month is published once it is over. It is not changed afterwards.',
+    en: 'Each night we count the day before. A month is published once it is over and is not changed afterwards.',
     vi: 'Mỗi đêm hệ thống đếm số liệu của ngày hôm trước. Hết tháng thì công bố và không sửa lại nữa.',
   },
   howFew: {
@@ -82,11 +82,11 @@ export const trust = {
     vi: 'Số từ 1 đến 4 được ghi là “dưới 5”, các lý do hiếm được cộng chung, để không ai bị nhận ra.',
   },
   howReports: {
-    en: 'Reports of listings, reviews and conversations by people count. A report is answered when a decision about it was made, whatever was decided.',
+    en: "We count reports of listings, reviews and conversations. A report is answered once we've decided about it, whatever we decided.",
     vi: 'Tính các báo cáo của người dùng về tin đăng, đánh giá và cuộc trò chuyện. Báo cáo được coi là đã xử lý khi có quyết định, dù kết quả ra sao.',
   },
   howSuspended: {
-    en: 'Listings that went because their seller was suspended count as one suspended account.',
+    en: 'Listings removed because their seller was suspended count as one suspended account.',
     vi: 'Các tin bị gỡ vì người bán bị khóa được tính là một tài khoản bị khóa.',
   },
   counted: { en: 'Last counted on {date}', vi: 'Lần đếm gần nhất: {date}' },

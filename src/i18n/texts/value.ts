@@ -42,12 +42,12 @@ export const value = {
 
   how: { en: 'How we found it', vi: 'Cách tính' },
   howAdjusted: {
-    en: 'We bring the price of each bike to your year and kilometres. Here a year newer adds about {year}%, and 10,000 km more take about {mileage}%. The typical price is in the middle, so one odd price changes little.',
+    en: 'We adjust the price of each bike to your year and kilometres. Here each year newer adds about {year}%, and every extra 10,000 km takes off about {mileage}%. The typical price is in the middle, so one odd price changes little.',
     vi: 'Giá từng xe được quy về năm sản xuất và số km xe bạn: ở đây mới hơn một đời thì đắt hơn khoảng {year}%, đi thêm 10.000 km thì rẻ hơn khoảng {mileage}%. Giá phổ biến là mức ở giữa, nên một xe rao giá lạ không làm lệch kết quả.',
   },
   howRange: {
-    en: 'Then we try the same on bikes that are for sale: about four out of five are offered within such a range. It knows nothing of the condition: a well-kept bike is worth more, a worn one less.',
-    vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng 4 trên 5 xe nằm trong khoảng giá như vậy. Cách tính không biết tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì kém hơn.',
+    en: "Then we test this on the bikes for sale: about four out of five are within such a range. It doesn't know the condition: a well-kept bike is worth more, a worn one less.",
+    vi: 'Sau đó chúng tôi thử cách tính này với chính những xe đang bán: khoảng 4 trên 5 xe nằm trong khoảng giá như vậy. Cách tính không biết tình trạng xe: xe giữ kỹ đáng giá hơn, xe xuống cấp thì rẻ hơn.',
   },
   'papers.none': {
     en: "Papers in the seller's name make no clear difference to asking prices here ({own} bikes with them, {others} that don't say so). They do make a sale easier.",
@@ -62,7 +62,7 @@ export const value = {
     vi: 'Ở đây, xe chính chủ rao giá thấp hơn khoảng {percent}% ({own} xe chính chủ, {others} xe không nêu). Khoảng giá trên đã tính điều này.',
   },
   'papers.unknown': {
-    en: 'There are too few bikes here to say what papers change.',
+    en: 'There are too few bikes here to say how papers affect the price.',
     vi: 'Ở đây còn ít xe nên chưa biết giấy tờ ảnh hưởng đến giá thế nào.',
   },
   dated: {
@@ -79,5 +79,5 @@ export const value = {
   bike: { en: 'Bike', vi: 'Xe' },
 
   sell: { en: 'Sell this bike here', vi: 'Đăng bán xe này' },
-  alert: { en: 'Email me about such bikes', vi: 'Báo tôi khi có xe như vậy' },
+  alert: { en: 'Email me about bikes like this', vi: 'Báo tôi khi có xe như vậy' },
 } as const satisfies Texts;

@@ -30,11 +30,11 @@ export const moderationTexts = {
   },
   'suspended.subject': {
     en: 'Your account on {site} is suspended',
-    vi: 'Tài khoản của bạn trên {site} bị tạm khóa',
+    vi: 'Tài khoản của bạn trên {site} đã bị khóa',
   },
   'suspended.body': {
     en: 'We have suspended your account. You cannot sign in, your listings are not shown, and your conversations are closed.',
-    vi: 'Chúng tôi đã tạm khóa tài khoản của bạn. Bạn không thể đăng nhập, tin đăng của bạn không hiển thị và các cuộc trò chuyện đã đóng.',
+    vi: 'Chúng tôi đã khóa tài khoản của bạn. Bạn không thể đăng nhập, tin đăng của bạn không hiển thị và các cuộc trò chuyện đã đóng.',
   },
   'suspended.after': {
     en: "If we've made a mistake, reply to this email and we'll look at it again.",

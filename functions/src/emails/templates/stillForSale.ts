@@ -43,10 +43,10 @@ export const stillForSaleTexts = {
   pause: { en: 'Pause it for now', vi: 'Tạm ẩn tin' },
   pausedSubject: { en: 'Your {bike} is paused', vi: 'Tin bán chiếc {bike} đã được tạm ẩn' },
   paused: {
-    en: "We hadn't heard from you about your {bike} for a while, so we've paused the listing and buyers can't find it. You can put it back with one tap.",
+    en: "We haven't heard from you about your {bike} for a while, so we've paused the listing and buyers can't find it. You can list it again with one tap.",
     vi: 'Đã lâu bạn chưa cập nhật tin bán chiếc {bike}, nên tin đã được tạm ẩn: người mua không còn thấy xe trong danh sách. Không có gì bị mất, chỉ cần một chạm để đăng lại.',
   },
-  putBack: { en: 'Put it back for sale', vi: 'Đăng bán lại' },
+  putBack: { en: 'List it again', vi: 'Đăng bán lại' },
 } as const satisfies Texts;
 
 const wordsFor = ({ language, name }: { language: 'en' | 'vi'; name: string | null }) => {
