@@ -193,12 +193,12 @@ export const collections: Collection[] = [
   {
     path: 'trust_counts/{month}',
     description:
-      'What was counted for the public accounts, day by day: counts, minutes and codes of reasons. The server’s alone.',
+      'What was counted for the transparency report, day by day: counts, minutes and codes of reasons. The server’s alone.',
     schema: MonthCounts,
   },
   {
     path: 'stats/trust',
-    description: 'The public accounts, by month. Everybody may read them.',
+    description: 'The transparency report, by month. Everybody may read them.',
     schema: PublicAccounts,
   },
   {

@@ -20,7 +20,7 @@ const factsOf = (n: number): DayFacts => ({
   restored: n % 3,
 });
 
-/** The invented public accounts of the demo: the whole months before a day. */
+/** The invented transparency report of the demo: the whole months before a day. */
 export const buildTrust = (today: number): PublicAccounts => {
   const accounts: PublicAccounts = { months: {}, counted_at: today };
   let month = monthOf(vietnameseDay(today));

@@ -33,9 +33,9 @@ describe('src/content/phrases.json', () => {
   });
 
   it('says tôi and anh/chị face to face, and never mình, which could be either', () =>
-    expect(all.map(({ vi }) => vi).filter((said) => /(?<!\p{L})(?:mình|bạn(?! tôi))(?!\p{L})/iu.test(said))).toEqual(
-      [],
-    ));
+    expect(
+      all.map(({ vi }) => vi).filter((said) => /(?<!\p{L})(?:mình|bạn(?! tôi))(?!\p{L})/iu.test(said)),
+    ).toEqual([]));
 
   it.each([
     ['May I see the blue card?', 'cà vẹt'],

@@ -6,9 +6,12 @@ import type { Bilingual, Text, Texts } from './texts.ts';
 
 const root = new URL('../../', import.meta.url);
 const files = globSync(
-  ['src/i18n/texts/*.ts', 'functions/src/emails/*.ts', 'src/ui/kit/kitTexts.ts'].map(
-    (pattern) => new URL(pattern, root).pathname,
-  ),
+  [
+    'src/i18n/texts/*.ts',
+    'functions/src/emails/*.ts',
+    'functions/src/emails/templates/*.ts',
+    'src/ui/kit/kitTexts.ts',
+  ].map((pattern) => new URL(pattern, root).pathname),
 ).filter((file) => !file.endsWith('.test.ts'));
 
 const isTexts = (value: unknown): value is Texts =>

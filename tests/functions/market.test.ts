@@ -33,18 +33,6 @@ it('a page of the market shows what is for sale now, and the edge keeps it for a
   expect((await visit('/sitemap-market.xml')).body).not.toContain(`${page}</loc>`);
 });
 
-it('a petrol bike in Hanoi, and the page of Hanoi, tell of the low-emission zone; an electric one does not', async () => {
-  const petrol = await sell({ location: 'Hanoi' });
-  const electric = await sell({ location: 'Hanoi', fuel: 'electric' });
-  const note = 'href="/buying-guide#emissions"';
-  await vi.waitFor(async () => expect((await visit(petrol.path)).body).toContain(note), soon);
-  expect((await visit(electric.path)).body).not.toContain(note);
-  const ofPlace = (await visit('/vi/xe-may-cu-ha-noi')).body;
-  expect(ofPlace).toContain('href="/vi/buying-guide#emissions"');
-  expect(ofPlace).toContain('Trong Vành đai 1 Hà Nội, xe máy xăng bị hạn chế theo khung giờ hoặc khu vực.');
-  expect((await visit('/used-motorcycles-lai-chau')).body).not.toContain(note);
-});
-
 it('what is written otherwise leads to the page, and what nobody knows to what is wider', async () => {
   const place = async (path: string) => {
     const { status, header } = await visit(path);

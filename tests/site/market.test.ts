@@ -1,11 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planRequest } from '../../functions/src/pages/request.plan.ts';
 import { readCompared } from '../../src/comparePaths.ts';
+import { everything } from '../../src/domain/market/landing.ts';
 import { languageOf, languages } from '../../src/i18n/languages.ts';
 import { addressIn, landingPath } from '../../src/landingPaths.ts';
 import { paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
-import { type Data, decode, headings, isBuilt, meta, structured, tags, text, titleOf } from './built.ts';
+import {
+  type Data,
+  decode,
+  headings,
+  isBuilt,
+  meta,
+  page,
+  structured,
+  tags,
+  text,
+  titleOf,
+} from './built.ts';
 import { answer, demoCards, demoMarket } from './renderedMarket.ts';
 
 const absolute = (address: string) => settings.origin + address;
@@ -93,6 +105,20 @@ describe('the pages of the market, of the demo data', () => {
         expect(twins.length).toBeGreaterThan(1);
         expect(new Set(twins.map(({ href }) => href))).toEqual(new Set([addressIn(other, path)]));
       }
+  });
+
+  it('tell of the low-emission zone where petrol bikes in Hanoi are shown, and nowhere else', () => {
+    for (const { landing, path } of listed)
+      for (const lang of languages) {
+        const html = pages.get(addressIn(lang, path)) ?? '';
+        const concerned = landing.place === 'Hanoi' && landing.category !== 'electric';
+        const link = `${addressIn(lang, paths.buyingGuide)}#emissions`;
+        expect(hrefs(html).includes(link), path).toBe(concerned);
+      }
+    expect(text(pages.get(addressIn('vi', landingPath({ ...everything, place: 'Hanoi' }))) ?? '')).toContain(
+      'Trong Vành đai 1 Hà Nội, xe máy xăng bị hạn chế theo khung giờ hoặc khu vực.',
+    );
+    for (const lang of languages) expect(page(lang, paths.buyingGuide)).toContain('<section id="emissions">');
   });
 
   it('tell search engines where they stand and which bikes they show', () => {

@@ -49,7 +49,7 @@ export const listingSitemap = (origin: string, cards: readonly Card[]): string =
   return document(`<urlset ${namespaces}>${entries.join('')}</urlset>`);
 };
 
-/** Pages of the market, their map, what a bike is worth and the public accounts, in both languages, each with its twin. */
+/** Pages of the market, their map, what a bike is worth and the transparency report, in both languages, each with its twin. */
 export const landingSitemap = (origin: string, listed: readonly Landing[]): string => {
   const entries = [valuePath, mapPath, trustPath, ...listed.map(landingPath)].map((path) =>
     entry(origin, path),

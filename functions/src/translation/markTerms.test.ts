@@ -7,7 +7,7 @@ it.each([
   ['<p>Xe có gù chống đổ.</p>', `<p>Xe có ${kept('crash protectors')}.</p>`],
   [
     '<p>Cà vẹt chính chủ, <b>sang tên</b> nhanh</p>',
-    `<p>${kept('blue card')}, <b>${kept('transfer of ownership')}</b> nhanh</p>`,
+    `<p>${kept('registered in my name')}, <b>${kept('transfer of ownership')}</b> nhanh</p>`,
   ],
   ['<p>GÙ CHỐNG ĐỔ</p>', `<p>${kept('crash protectors')}</p>`],
   ['<p>Gù chống đổ</p>'.normalize('NFD'), `<p>${kept('crash protectors')}</p>`],

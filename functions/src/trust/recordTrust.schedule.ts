@@ -10,7 +10,7 @@ import { recordTrust as record } from './recordTrust.ts';
 export const recordTrust = onSchedule(
   { schedule: '20 4 * * *', timeZone: settings.timeZone, timeoutSeconds: 540, retryCount: 3 },
   async () => {
-    logger.info('counted for the public accounts', await record(documents(), Date.now()));
+    logger.info('counted for the transparency report', await record(documents(), Date.now()));
   },
 );
 

@@ -1,6 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { arrangeModels, type Model } from '../../content/arrangeModels.ts';
+import { markForeign } from '../../content/markForeign.ts';
 import { slugify } from '../../domain/listings/slug.ts';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -43,7 +44,7 @@ export const loadBrand = async (lang: Language, slug: string) => {
 
   return {
     ...entry.data,
-    html: entry.rendered?.html ?? '',
+    html: markForeign(lang, entry.rendered?.html ?? ''),
     market: market.data,
     models,
     /** Brand, name and anchor of any model, by its key. */

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { fillFigures } from '../../content/fillFigures.ts';
 import type { GuideSection } from '../../content/guideSections.ts';
+import { markForeign } from '../../content/markForeign.ts';
 import { sectionsOf } from '../../content/sectionsOf.ts';
 import { formatRange } from '../../i18n/formatRange.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -62,7 +63,7 @@ export const loadGuide = async (lang: Language) => {
         number += 1;
         return `${tag} id="${name}-${number}"`;
       });
-      return fillFigures(numbered, texts, fileOf(lang, name));
+      return fillFigures(markForeign(lang, numbered), texts, fileOf(lang, name));
     },
     figure: (id: string) => {
       const figure = figures.get(id);

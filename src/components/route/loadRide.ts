@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { markForeign } from '../../content/markForeign.ts';
 import { formatVnd } from '../../i18n/formatVnd.ts';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -24,7 +25,7 @@ export const loadRide = async (lang: Language) => {
   return {
     ride,
     words: entry.data,
-    html: entry.rendered?.html ?? '',
+    html: markForeign(lang, entry.rendered?.html ?? ''),
     costs,
     /** The day that the oldest figure is of. */
     asOf: new Date(Math.min(...costs.map(({ asOf }) => asOf.getTime()))),

@@ -54,8 +54,8 @@ export const transmissionOf = ({
     : transmission;
 
 /**
- * An engine as it is shown: what is only a number is meant in cc. That of an electric bike stays as it was written.
- * @example engineLabel({ engine: '125', fuel: 'gasoline' }) // => '125 cc'
+ * Returns an engine as pages show it, its size in cc with a space. Anything else stays as the seller wrote it.
+ * @example engineLabel({ engine: '125cc', fuel: 'gasoline' }) // => '125 cc'
  */
 export const engineLabel = ({ engine, fuel }: { engine: string; fuel: Fuel }): string =>
-  fuel !== 'electric' && /^\d+([.,]\d+)?$/.test(engine) ? `${engine}\u00a0cc` : engine;
+  fuel === 'electric' ? engine : engine.replace(/^(\d+(?:[.,]\d+)?) *(?:cc)?$/i, '$1\u00a0cc');

@@ -27,7 +27,7 @@ describe('a link in a message', () => {
   it('is said in Vietnamese, too', async () => {
     show('https://x.top', 'vi');
     await press('https://x.top');
-    await says('Đường link dẫn đến x.top');
+    await says('Liên kết dẫn đến x.top');
     await says('Mở x.top');
   });
 

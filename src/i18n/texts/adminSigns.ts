@@ -47,7 +47,7 @@ export const adminSigns = {
     en: 'The email address is from a disposable email service',
     vi: 'Địa chỉ email thuộc dịch vụ email dùng một lần',
   },
-  'sign.link': { en: 'The message links to an unknown site', vi: 'Tin nhắn có đường dẫn tới trang lạ' },
+  'sign.link': { en: 'The message links to an unknown site', vi: 'Tin nhắn có liên kết tới trang lạ' },
   'sign.phone': { en: 'The message gives a phone number', vi: 'Tin nhắn có số điện thoại' },
   'sign.new_many': {
     en: 'The account is less than a week old and has many bikes',

@@ -23,7 +23,7 @@ export const bike = {
   underbone: { en: 'Underbone', vi: 'Xe số' },
   dirt: { en: 'Dirt bike', vi: 'Cào cào' },
   electric: { en: 'Electric', vi: 'Xe điện' },
-  moped: { en: 'Moped', vi: 'Xe 50cc' },
+  moped: { en: 'Moped', vi: 'Xe 50 cc' },
   other: { en: 'Other', vi: 'Loại khác' },
 
   excellent: { en: 'Excellent', vi: 'Như mới' },

@@ -8,7 +8,7 @@ export const buyers = {
     vi: 'Trả lời xong, {title} được đánh dấu đã bán.',
   },
   text: {
-    en: 'We ask the person you choose. If they agree, you can review each other. No one else sees who bought it.',
+    en: 'We ask the person you choose. If they confirm, you can review each other. No one else sees who bought it.',
     vi: 'Chúng tôi sẽ hỏi lại người bạn chọn. Nếu họ xác nhận, hai bên có thể đánh giá nhau. Không ai khác biết người mua là ai.',
   },
   loading: { en: 'Loading who messaged you', vi: 'Đang tải những người đã nhắn cho bạn' },

@@ -38,7 +38,7 @@ export const compare = {
       one: '{count} bike in this address is no longer listed.',
       other: '{count} bikes in this address are no longer listed.',
     },
-    vi: 'Đường link này có {count} xe không còn được rao bán.',
+    vi: 'Liên kết này có {count} xe không còn được rao bán.',
   },
   waiting: {
     en: 'You can compare four at a time. Remove one to see the next:',

@@ -33,7 +33,7 @@ export const conversations = {
   },
   moneyWarning: {
     en: 'This message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',
-    vi: 'Tin nhắn này nhắc đến tiền trả trước, mã OTP hoặc đường link. Lừa đảo thường bắt đầu như vậy: hãy xem xe và giấy tờ trước.',
+    vi: 'Tin nhắn này nhắc đến tiền trả trước, mã OTP hoặc liên kết. Lừa đảo thường bắt đầu như vậy: hãy xem xe và giấy tờ trước.',
   },
   send: { en: 'Send message', vi: 'Gửi tin nhắn' },
   sending: { en: 'Sending...', vi: 'Đang gửi…' },

@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts';
 export const leaving = {
   moneyWarningEarlier: {
     en: 'An earlier message mentions paying in advance, a code or a link. Scams often start this way. See the bike and its papers first.',
-    vi: 'Một tin nhắn trước đó nhắc đến tiền trả trước, mã OTP hoặc đường link. Lừa đảo thường bắt đầu như vậy: hãy xem xe và giấy tờ trước.',
+    vi: 'Một tin nhắn trước đó nhắc đến tiền trả trước, mã OTP hoặc liên kết. Lừa đảo thường bắt đầu như vậy: hãy xem xe và giấy tờ trước.',
   },
   title: { en: 'Open another site?', vi: 'Mở trang khác?' },
-  leadsTo: { en: 'The link leads to {host}', vi: 'Đường link dẫn đến {host}' },
+  leadsTo: { en: 'The link leads to {host}', vi: 'Liên kết dẫn đến {host}' },
   warning: {
     en: 'Vongxe has not checked this site. Never enter a password, a card number or a code there, whatever they promise you.',
     vi: 'Vongxe chưa kiểm tra trang này. Đừng nhập mật khẩu, số thẻ hay mã OTP ở đó, dù được hứa hẹn điều gì.',

@@ -19,7 +19,7 @@ export const market = {
   cruiser: { en: 'cruisers', vi: 'xe cruiser' },
   dirt: { en: 'dirt bikes', vi: 'xe cào cào' },
   electric: { en: 'electric bikes', vi: 'xe máy điện' },
-  moped: { en: 'mopeds', vi: 'xe 50cc' },
+  moped: { en: 'mopeds', vi: 'xe 50 cc' },
 
   title: { en: '{name} for sale', vi: 'Mua bán {name}' },
   titleAnywhere: { en: '{name} for sale in Vietnam', vi: 'Mua bán {name} toàn quốc' },

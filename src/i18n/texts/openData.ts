@@ -60,7 +60,7 @@ export const openData = {
   mileage_km: { en: 'Kilometres, as the seller states them', vi: 'Số km đã đi, theo lời người bán' },
   category: {
     en: 'scooter, underbone, sport, naked, adventure, touring, cruiser, dirt, electric, moped or other',
-    vi: 'Loại xe: scooter (tay ga), underbone (xe số), sport, naked, adventure, touring, cruiser, dirt (cào cào), electric (xe điện), moped (xe 50cc) hoặc other (khác)',
+    vi: 'Loại xe: scooter (tay ga), underbone (xe số), sport, naked, adventure, touring, cruiser, dirt (cào cào), electric (xe điện), moped (xe 50 cc) hoặc other (khác)',
   },
   transmission: {
     en: 'automatic, semi-automatic or manual',

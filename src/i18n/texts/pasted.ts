@@ -12,10 +12,10 @@ export const pasted = {
   reading: { en: 'Reading…', vi: 'Đang đọc…' },
   nothing: {
     en: 'We found nothing about a motorcycle in it. Paste the text of the advertisement, not its link.',
-    vi: 'Chúng tôi không tìm thấy thông tin nào về xe. Hãy dán nội dung bài đăng, đừng dán đường link.',
+    vi: 'Chúng tôi không tìm thấy thông tin nào về xe. Hãy dán nội dung bài đăng, đừng dán liên kết.',
   },
   failed: {
     en: 'That did not work. Check your connection and try again.',
-    vi: 'Chưa điền được. Hãy kiểm tra kết nối rồi thử lại.',
+    vi: 'Chưa điền được. Vui lòng kiểm tra mạng rồi thử lại.',
   },
 } as const satisfies Texts;

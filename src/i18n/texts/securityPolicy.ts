@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export const securityPolicy = {
   title: { en: 'Reporting a vulnerability', vi: 'Báo lỗ hổng bảo mật' },
   how: {
-    en: 'Email {email} with the subject "Security". Tell us what you did, what happened, and how to reproduce it.',
-    vi: 'Hãy gửi email tới {email} với tiêu đề "Security". Cho chúng tôi biết bạn đã làm gì, điều gì đã xảy ra và cách lặp lại.',
+    en: 'Email {email} with the subject “Security”. Tell us what you did, what happened, and how to reproduce it.',
+    vi: 'Hãy gửi email tới {email} với tiêu đề “Security”. Cho chúng tôi biết bạn đã làm gì, điều gì đã xảy ra và cách lặp lại.',
   },
   answer: {
     en: 'A person will answer within 2 working days. We will tell you what we have decided within 10, and before anything is published.',

@@ -19,7 +19,7 @@ export const stillForSale = {
   sold: { en: "It's sold", vi: 'Đã bán' },
   pause: { en: 'Pause it for now', vi: 'Tạm ẩn tin' },
   others: { en: 'Or choose something else', vi: 'Hoặc chọn cách khác' },
-  doneKeep: { en: 'Your {bike} is still for sale', vi: 'Chiếc {bike} đang được bán' },
+  doneKeep: { en: 'Your {bike} is still for sale', vi: 'Chiếc {bike} vẫn đang bán' },
   doneSold: { en: 'Your {bike} is marked as sold', vi: 'Chiếc {bike} đã được đánh dấu là đã bán' },
   donePause: { en: 'Your {bike} is paused', vi: 'Chiếc {bike} đã được tạm ẩn' },
   doneText: {

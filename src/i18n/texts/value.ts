@@ -12,7 +12,7 @@ export const value = {
   },
   heading: { en: 'What is my bike worth?', vi: 'Xe của tôi giá bao nhiêu?' },
   intro: {
-    en: "Tell us about your bike. We'll compare it with bikes like it that are for sale here.",
+    en: "Tell us about your bike. We'll compare it with similar bikes for sale here.",
     vi: 'Bạn cho biết vài điều về chiếc xe, chúng tôi so với những xe giống vậy đang bán ở đây.',
   },
   mileageHint: { en: '“32k” works too.', vi: 'Ghi “3 vạn 2” cũng được.' },

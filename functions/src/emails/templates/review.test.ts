@@ -18,7 +18,7 @@ it.each([
   ],
   [
     'vi',
-    'Chuyện mua bán chiếc Honda Wave 2021 ra sao rồi?',
+    'Việc mua bán chiếc Honda Wave 2021 thế nào?',
     'Bạn có 60 ngày',
     'Minh đã đánh giá bạn',
     'đã được đăng',

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { markForeign } from './markForeign.ts';
+
+it.each([
+  ['en', '<strong><em>Chính chủ</em></strong> means', '<strong><em lang="vi">Chính chủ</em></strong> means'],
+  ['en', 'ride <em>slowly</em>', 'ride <em>slowly</em>'],
+  ['vi', 'giấy <em>cà vẹt</em>', 'giấy <em>cà vẹt</em>'],
+  ['vi', '<em>with kind permission</em>', '<em lang="en">with kind permission</em>'],
+] as const)('in %s, %s becomes %s', (lang, html, marked) => expect(markForeign(lang, html)).toBe(marked));
+
+const folder = new URL('.', import.meta.url).pathname;
+const vietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
+/** What English texts use as names, or as English: currency, a holiday, numbers of legal texts. */
+const known = /^(?:đồng|Tết|\S*(?:NĐ|QĐ|NQ-HĐ)\S*)$/u;
+/** The components mark these fields themselves. */
+const field = /\blocal: [^,]+,/gu;
+
+it('every Vietnamese word of an English guide stands in asterisks, where it is marked', () => {
+  const files = globSync('{guides,brands,routes,legal}/**/en/**/*.md', { cwd: folder });
+  expect(files.length).toBeGreaterThan(15);
+  const unmarked = files.flatMap((file) =>
+    readFileSync(folder + file, 'utf8')
+      .replace(field, '')
+      .replaceAll('**', '')
+      .replace(/\*[^*\n]+\*/gu, '')
+      .split(/[\s(),.:;“”'"]+/u)
+      .filter((word) => vietnamese.test(word) && !known.test(word))
+      .map((word) => `${file}: ${word}`),
+  );
+  expect(unmarked).toEqual([]);
+});

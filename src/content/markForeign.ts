@@ -1,0 +1,12 @@
+import { foreignLanguage } from '../domain/text/writtenIn.ts';
+import type { Language } from '../i18n/languages.ts';
+
+/**
+ * Adds `lang` to emphasised words of the other language, so that a screen reader pronounces them (WCAG 3.1.2).
+ * @example markForeign('en', '(<em>cà vẹt</em>)') // => '(<em lang="vi">cà vẹt</em>)'
+ */
+export const markForeign = (lang: Language, html: string): string =>
+  html.replace(/<em>([^<]+)<\/em>/g, (emphasised, words: string) => {
+    const other = foreignLanguage(lang, words);
+    return other ? `<em lang="${other}">${words}</em>` : emphasised;
+  });
