@@ -119,7 +119,7 @@ export const GuideType = z.strictObject({
   licences: z.array(z.enum(['none', 'A1', 'A'])).min(1),
   /** pictures/<picture>.webp */
   picture: words,
-  /** The filters that show such bikes. */
+  /** The filters that show bikes of the kind. */
   bikes: words.refine((query) => writeFilters(readFilters(new URLSearchParams(query))) === `?${query}`, {
     error: 'no filters of the list, or not as its address writes them',
   }),
