@@ -37,7 +37,8 @@ const shell = { html: 18.6, css: 10.7, dom: 260, requests: 60, images: 20 };
 
 export const budgets = {
   legal: { ...read, html: 10, sheet: 7, dom: 260 },
-  guide: { ...read, html: 15.7, sheet: 8, dom: 720, untouched: 5, member: 112 },
+  // 0.4 of it are emission zones and tests, and permits, with the numbers of the legal texts (decision 96).
+  guide: { ...read, html: 16.1, sheet: 8, dom: 720, untouched: 5, member: 112 },
   brand: { ...read, sheet: 8.6, dom: 1_700 },
   ride: { ...read, html: 13.3, sheet: 8.8, dom: 420 },
   phrases: { ...read, script: 2.8, html: 10.3, sheet: 8, dom: 480 },

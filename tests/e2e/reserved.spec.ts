@@ -37,7 +37,7 @@ test('a seller reserves a bike, which its page says, and sells it to somebody wh
   const context = await browser.newContext({ locale: 'en-GB' });
   const other = await context.newPage();
   for (const [lang, title, text] of [
-    ['en', /^Reserved until \d+ \w+ \d{4}$/, /ask whether you may be next\.$/],
+    ['en', /^Reserved until \d+ \w+ \d{4}$/, /ask to be next\.$/],
     ['vi', /^Đã nhận cọc, giữ xe đến \d\d\/\d\d\/\d{4}$/, /mua tiếp theo không\.$/],
   ] as const) {
     await expect(async () => {

@@ -128,7 +128,7 @@ describe.each(['en', 'vi'] as const)('files alone add (%s)', (lang) => {
   it('a section of the buying guide where its number puts it, with its figures and its card', () => {
     const guide = copy.built(`${at}buying-guide.html`);
     const anchors = [...guide.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
-    expect(anchors.slice(0, 3)).toEqual(['legal', 'parking', 'types']);
+    expect(anchors.slice(0, 4)).toEqual(['legal', 'emissions', 'parking', 'types']);
     expect(text(section(guide, 'parking'))).toMatch(
       lang === 'en' ? /^Where to keep it From [\d,]+/ : /^Gửi xe ở đâu From [\d.]+/,
     );

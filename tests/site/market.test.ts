@@ -116,7 +116,7 @@ describe('the pages of the market, of the demo data', () => {
         expect(hrefs(html).includes(link), path).toBe(concerned);
       }
     expect(text(pages.get(addressIn('vi', landingPath({ ...everything, place: 'Hanoi' }))) ?? '')).toContain(
-      'Trong Vành đai 1 Hà Nội, xe máy xăng bị hạn chế theo khung giờ hoặc khu vực.',
+      'Trong Vành đai 1 Hà Nội, xe máy xăng có thể bị hạn chế theo khung giờ hoặc khu vực.',
     );
     for (const lang of languages) expect(page(lang, paths.buyingGuide)).toContain('<section id="emissions">');
   });

@@ -39,7 +39,7 @@ describe('signs of fraud at /admin', () => {
       'A photo looks like one of another seller (5 points)',
       'The price is far below that of similar bikes (3 points)',
       'The account is less than three days old (1 point)',
-      'Asked: 12,000,000 ₫. Such bikes begin at 20,000,000 ₫.',
+      'Asking price: 12,000,000 ₫. Similar bikes start at 20,000,000 ₫.',
     ])
       expect(text).toContain(words);
     const pictures = [...document.querySelectorAll('figure img')].map((image) => [

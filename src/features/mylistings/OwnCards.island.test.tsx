@@ -338,7 +338,7 @@ describe('a bike that is listed twice', () => {
     repeat('again', 'lead');
     open();
     await says("You've already listed this bike: Honda lead 2021. Delete one of the two listings.");
-    expect(document.body.textContent?.match(/You already list/g)).toHaveLength(1);
+    expect(document.body.textContent?.match(/You've already listed/g)).toHaveLength(1);
   });
 
   it('not once the other is sold, hidden or gone', async () => {
@@ -354,6 +354,6 @@ describe('a bike that is listed twice', () => {
     repeat('of-paused', 'paused');
     open();
     await says("You've already listed this bike: Honda paused 2021.");
-    expect(document.body.textContent?.match(/You already list/g)).toHaveLength(1);
+    expect(document.body.textContent?.match(/You've already listed/g)).toHaveLength(1);
   });
 });

@@ -47,7 +47,7 @@ describe('the poster', () => {
       'Bán xe For sale',
       '18.500.000 ₫ 18.5 million ₫',
       '12.000 km 12,000 km',
-      'Xe số, 110\u00a0cc Semi-automatic, 110\u00a0cc',
+      'Xe số, 110 cc Semi-automatic, 110 cc',
       "Xe chính chủ The papers are in the seller's name",
       'Xem xe tại Đà Nẵng See it in Da Nang',
       'vongxe.example/b/2e8fdmagx',
