@@ -41,7 +41,7 @@ describe('[S2.51] the card of a bike', () => {
 
   it('[S2.51] says that an engine of 125 is one of 125 cc, but for electric bikes', () => {
     expect(show({ engine: '125' })).toContain('125 cc<');
-    expect(show({ engine: '150cc' })).toContain('150\u00a0cc<');
+    expect(show({ engine: '150cc' })).toContain('150 cc<');
     expect(show({ engine: '1200', fuel: 'electric' })).toContain('1200<');
   });
 
