@@ -72,7 +72,7 @@ export const safety = {
     vi: 'Chúng tôi đã nhận được báo cáo của bạn về cuộc trò chuyện này.',
   },
   'report.reasonMissing': { en: "Choose what's wrong.", vi: 'Vui lòng chọn một lý do.' },
-  'report.markMissing': { en: 'Mark at least one message.', vi: 'Vui lòng chọn ít nhất một tin nhắn.' },
+  'report.markMissing': { en: 'Select at least one message.', vi: 'Vui lòng chọn ít nhất một tin nhắn.' },
   'report.nothing': {
     en: 'They have not written anything yet, so there is nothing to report.',
     vi: 'Người này chưa viết gì nên chưa có gì để báo cáo.',
