@@ -20,7 +20,7 @@ it('says so where the network is lost, and keeps the text for another try', asyn
   const area = await control('Nội dung tin của bạn');
   type(area, 'Bán Honda Vision 2021, giá 25tr');
   await press('Điền vào biểu mẫu');
-  await says('Chưa điền được. Hãy kiểm tra kết nối rồi thử lại.');
+  await says('Chưa điền được. Vui lòng kiểm tra mạng rồi thử lại.');
   expect(area.value).toBe('Bán Honda Vision 2021, giá 25tr');
   expect(form.changes()).toEqual({});
 });
