@@ -102,7 +102,11 @@ describe('the open conversation', () => {
   });
 
   it.each([
-    [selling, 'Mark as Closed', "You and Minh can't message each other about the 2021 Honda Wave here any more."],
+    [
+      selling,
+      'Mark as Closed',
+      "You and Minh can't message each other about the 2021 Honda Wave here any more.",
+    ],
     [{}, 'Bike Purchased', "We'll tell Nguyễn Văn An that you've bought the 2021 Honda Wave."],
   ])('is closed for both, and until then it can be taken back', async (side, label, text) => {
     thread('wave', side);

@@ -52,7 +52,10 @@ export const answerWords = {
     en: 'Yes, both numbers match the blue card.',
     vi: 'Dạ số khung số máy khớp với cà vẹt ạ.',
   },
-  papers_loan_no: { en: "There's no loan on it, and it isn't pawned.", vi: 'Xe không trả góp, không cầm cố ạ.' },
+  papers_loan_no: {
+    en: "There's no loan on it, and it isn't pawned.",
+    vi: 'Xe không trả góp, không cầm cố ạ.',
+  },
   papers_fines_no: { en: 'There are no unpaid fines.', vi: 'Xe không bị phạt nguội ạ.' },
   papers_fines_mine: {
     en: "If there are any fines, I'll pay them.",
