@@ -7,15 +7,15 @@ import { tagOf } from './tagOf.ts';
 
 const said = {
   en: {
-    own: 'May I ride it?',
-    other: 'Cho tôi chạy thử được không ạ?',
+    own: 'Why are you selling it?',
+    other: 'Sao anh/chị lại bán xe ạ?',
     say: 'Read aloud',
     close: 'Close',
     noVoice: "This device has no Vietnamese voice, so it can't read this aloud.",
   },
   vi: {
-    own: 'Cho tôi chạy thử được không ạ?',
-    other: 'May I ride it?',
+    own: 'Sao anh/chị lại bán xe ạ?',
+    other: 'Why are you selling it?',
     say: 'Đọc to',
     close: 'Đóng',
     noVoice: 'Thiết bị này không có giọng đọc tiếng Anh nên chưa đọc to được.',
@@ -104,7 +104,7 @@ for (const lang of languages) {
     await page.evaluate(() => window.stubbed.arrive());
     await expect(shown.getByText(noVoice)).toBeHidden();
     await read.click();
-    const expected = `${lang === 'en' ? 'vi-VN' : 'en-GB'}: ${other}`;
+    const expected = lang === 'en' ? 'vi-VN: Sao anh chị lại bán xe ạ?' : 'en-GB: Why are you selling it?';
     expect(await page.evaluate(() => window.stubbed.spoken)).toEqual([expected]);
     await shown.getByRole('button', { name: close }).click();
     await expect(shown).toBeHidden();

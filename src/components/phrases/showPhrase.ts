@@ -32,7 +32,8 @@ if (dialog && large && small && noVoice && say && close) {
   say.addEventListener('click', () => {
     const found = voice();
     if (!speech || !found) return;
-    const words = new SpeechSynthesisUtterance(large.textContent ?? '');
+    // Voices would name the slash of anh/chị.
+    const words = new SpeechSynthesisUtterance((large.textContent ?? '').replace('/', ' '));
     words.voice = found;
     words.lang = found.lang.replace('_', '-');
     speech.cancel();
