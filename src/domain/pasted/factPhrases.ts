@@ -4,11 +4,11 @@ import type { Fact } from '../listings/facts.ts';
 export const factPhrases: readonly (readonly [Fact, string])[] = [
   [
     'papers:previous_owner',
-    "!khong chinh chu, !ko chinh chu, !k chinh chu, !chua chinh chu, !khong phai chinh chu, !not in my name, !papers not in my name, !not registered in my name, chu cu dung ten, ten chu cu, papers in (?:the )?previous owner(?:, in the (?:previous|last|first|old) owner(?:'?s)? name, dung ten chu (?:cu|truoc)'?s)? name",
+    "!khong chinh chu, !ko chinh chu, !k chinh chu, !chua chinh chu, !khong phai chinh chu, !not (?:in )?my name, !not under my name, !papers not in my name, !not registered in my name, chu cu dung ten, ten chu cu, papers in (?:the )?previous owner(?:, in the (?:previous|last|first|old) owner(?:'?s)? name, dung ten chu (?:cu|truoc)'?s)? name",
   ],
   [
     'papers:company',
-    "ten cong ty, dung ten cong ty, registered to (?:a|my) company, company name on, in (?:a|my|the) company(?:'?s)? name",
+    "(?:dung )?ten (?:cong ty|cty), giay to (?:cong ty|cty), registered to (?:a|my) company, company name on, in (?:a|my|the) company(?:'?s)? name",
   ],
   [
     'papers:family',
@@ -20,7 +20,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'card:lost',
-    '(?:mat|that lac) (?:giay to|giay|ca ?vet|cavet), lost (?:the )?(?:blue card|papers), !no blue card, !no papers, !without papers, blue card (?:is )?lost',
+    '(?:mat|that lac) (?:giay to|giay|ca ?vet|cavet), lost (?:the )?(?:blue card|papers), !no blue card, !no papers, !without papers, blue card (?:is )?lost, !(?:khong|ko|k|0) (?:co )?(?:giay to|giay|ca ?vet|cavet)(?! (?:to )?(?:cong|cty|tay|viet|mua|hop|phat))',
   ],
   [
     'card:reissued',
@@ -49,9 +49,9 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'transfer:contract',
-    '(?:hop dong|giay) mua ban, giay (?:ban )?(?:viet )?tay, sale contract, contract of sale',
+    '(?:hop dong|giay|giay to) mua ban, giay (?:ban )?(?:viet )?tay, !(?:khong|ko|k|chua) (?:the )?sang ten (?:duoc|dc), !can(?:not|.t) (?:be )?transfer(?:red)?, purchase contract only, sale contract, contract of sale',
   ],
-  ['loan:none', '!(?:khong|ko|k) (?:vuong |dinh |no )?(?:ngan hang|tra gop|no gop), !no loan'],
+  ['loan:none', '!(?:khong|ko|k) (?:vuong|dinh|no) (?:ngan hang|tra gop|nh), !no (?:bank )?loan'],
   [
     'fines:none',
     '!(?:khong|ko|k) (?:dinh |vuong |co )?phat nguoi, !(?:khong|ko) (?:dinh )?phat, !no (?:outstanding )?fines, (?:unpaid |outstanding )?fines none',
@@ -76,18 +76,18 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
     'engine:rebuilt',
     '(?:moi )?dai tu(?: lai)?(?: may)?, (?:engine )?(?:recently |just |fully )?(?:was )?rebuilt(?: engine)?, rebuilt engine, engine rebuild, new engine, may (?:da |vua |moi )?lam lai, (?:da |vua |moi )?lam lai may',
   ],
-  ['engine:repaired', '(?:da|moi) (?:lam|sua|lam lai) (?:may|dau|hoi), lam hoi, len hoi'],
+  ['engine:repaired', '(?:da|moi) (?:lam|sua|lam lai) (?:may|dau|hoi), lam (?:lai )?hoi, len hoi'],
   [
     'engine:never_opened',
     '!(?:may )?(?:chua|khong|ko) (?:bung|dung|mo|lam|duc)(?: (?:may|oc|dong|mo))?(?: lan nao)?(?= may| oc|$| \\|), may (?:moc )?(?:zin|zinn|nguyen ban|nguyen zin|nguyen), zin may, !engine never (?:been )?opened, !never opened, original engine, !may (?:em )?(?:chua|khong) (?:bung|dung|mo|ra|bo|thao), !chua (?:ra|bung|thao) may',
   ],
   [
     'parts:changed',
-    '(?:po|heo|phuoc|ghi dong|den|len)(?: [a-z]+)? do, da do, do cafe, (?:exhaust|handlebars?|seat|parts)(?: [a-z]+){0,4} (?:aftermarket|custom|modified), aftermarket (?:exhaust|parts|pipe)',
+    '(?:po|heo|phuoc|ghi dong|len)(?: [a-z]+)? do, da do, do cafe, do (?:full|kieng|dan|phuoc|po|mam|pen)(?! do nghe), (?:len|thay|gan) (?:mam|phuoc|po|dan ao|dan chan)(?: [a-z]+)? do, (?:phuoc|po|mam) do, (?:exhaust|handlebars?|seat|parts)(?: [a-z]+){0,4} (?:aftermarket|custom|modified), aftermarket (?:exhaust|parts|pipe)',
   ],
   [
     'parts:original',
-    '(?:zin|nguyen) (?:100|nguyen|ban|keng|ca con)(?: ?%)?, (?:con )?zin (?:toan bo|het), xe (?:con )?zin, full zin, dan ao zin, ao zin, fully original, all original, all stock, completely stock, 100 ?% original, completely original, stock bike',
+    '(?<!may |may moc )(?:zin|nguyen) (?:100|nguyen|ban|keng|ca con|tung con)(?: ?%)?, (?<!may |may moc )(?:nguyen|keng) zin(?! may), xe zin keng, (?:con )?zin (?:toan bo|het), xe (?:con )?zin, full zin, dan ao zin, ao zin, fully original, all original, all stock, completely stock, 100 ?% original, completely original, stock bike',
   ],
   [
     'used_for:delivery',
@@ -96,7 +96,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ['used_for:rental', '(?:da|tung) cho thue, (?:ex|former|was a)[ -]rental, used (?:as|for) (?:a )?rental'],
   [
     'odometer:original',
-    'odo (?:zin|chuan|that|xin|nguyen|goc), (?:genuine|original|real) (?:odo|odometer|mileage|kms?), chua tua',
+    '(?:odo|km|kms|miles) (?:zin|chuan|that|xin|nguyen|goc), (?:genuine|original|real) (?:odo|odometer|mileage|kms?), chua tua',
   ],
   [
     'odometer:replaced',
@@ -112,7 +112,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'start:kick',
-    '(?:dap|khoi dong dap)(?: chan)?(?: phat| cai)? (?:thi |la |moi |vai )?no, kick ?start only, kick only, only kicks?, (?:de|starter) (?:khong|hong)(?: [a-z]+){0,2} dap',
+    'dap(?: chan)?(?: [1-3])?(?: phat| cai)? (?:thi |la |moi |vai )?no, kick ?start only, kick only, only kicks?, (?:de|starter) (?:khong|hong)(?: [a-z]+){0,2} dap',
   ],
   [
     'start:first_press',
@@ -127,9 +127,10 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
     'tyres:half',
     '(?:tyres|tires) (?:are )?(?:about )?half(?: worn)?, (?:vo|lop) con (?:50|60)(?: ?%| phan tram)?, half worn (?:tyres|tires)',
   ],
+  // One end is not both: no phrase takes "lốp sau mới" or "new rear tyre".
   [
     'tyres:new',
-    '(?:vo|lop|2 vo|2 lop|cap vo|cap lop|hai lop|hai vo|2 banh)(?: truoc sau| sau truoc)?(?: \\w+)? (?:moi|moi thay|moi tinh|vua thay|moi keng|con moi|moi 100), (?:moi|vua|da) thay (?:ca )?(?:2 |hai |cap |doi |bo )?(?:vo|lop)(?! xe), (?:brand )?new (?:front and rear |michelin |irc |dunlop |maxxis )?(?:tyres?|tires?), (?:tyres?|tires?) (?:are )?(?:brand )?new, (?:vo|lop)(?: [^| ]+){0,7} (?:vua|moi) thay, (?:vo|lop) moi, (?:moi|vua) thay(?: [^| ]+){0,6} (?:vo|lop)',
+    '(?:vo|lop|2 vo|2 lop|cap vo|cap lop|hai lop|hai vo|2 banh)(?: truoc(?: va)? sau| sau(?: va)? truoc)?(?: (?!truoc|sau)\\w+)? (?:moi|moi thay|moi tinh|vua thay|moi keng|con moi|moi 100), (?:moi|vua|da) thay (?:ca )?(?:2 |hai |cap |doi |bo )?(?:vo|lop)(?! xe)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau))), (?:brand )?new (?:front and rear |michelin |irc |dunlop |maxxis )?(?:tyres|tires), (?:tyres|tires) (?:are )?(?:brand )?new, (?:vo|lop)(?: (?!truoc|sau|con|mon)[^| ]+){0,7} (?:vua|moi) thay, (?:vo|lop) moi, (?:moi|vua) thay(?: [^| ]+){0,6} (?:vo|lop)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau)))',
   ],
   [
     'tyres:good',
@@ -137,15 +138,15 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'tyres:worn',
-    '(?:vo|lop) (?:mon|sap mon|hoi mon), worn (?:tyres|tires), (?:tyres|tires) (?:are )?worn, needs? (?:new )?(?:tyres|tires)',
+    '(?:vo|lop)(?: truoc| sau)? (?:mon|sap mon|hoi mon), worn (?:tyres|tires), (?:tyres|tires) (?:are )?worn, needs? (?:new )?(?:tyres|tires)',
   ],
   [
     'brakes:worn',
-    '(?:brakes?|brake pads|pads) (?:are )?(?:worn|thin), (?:phanh|thang|ma phanh|bo thang) (?:mon|sap het|yeu)',
+    '(?:brakes?|brake pads|pads) (?:are )?(?:worn|thin), (?:phanh|thang|ma phanh|bo thang)(?: truoc| sau)? (?:mon|sap het|yeu)',
   ],
   [
     'brakes:new',
-    '(?:phanh|thang|bo thang|bo phanh|ma phanh|bo dia)(?: truoc| sau| truoc sau)? (?:moi|moi thay|vua thay), (?:moi|vua) thay (?:bo |ma |ca )?(?:thang|phanh), new (?:front |rear )?(?:brakes?|brake pads|brake shoes|pads), (?:brakes?|brake pads) (?:are )?(?:brand )?new, (?:moi|vua) thay(?: [^| ]+){0,6} (?:ma phanh|ma thang|bo thang)',
+    '(?:phanh|thang|bo thang|bo phanh|ma phanh|bo dia)(?: truoc(?: va)? sau| sau(?: va)? truoc)? (?:moi|moi thay|vua thay), (?:moi|vua) thay (?:bo |ma |ca )?(?:thang|phanh)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau))), new (?:brakes?|brake pads|brake shoes|pads), (?<!front |rear |back )(?:brakes|brake pads) (?:are )?(?:brand )?new, (?:moi|vua) thay(?: [^| ]+){0,6} (?:ma phanh|ma thang|bo thang)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau)))',
   ],
   [
     'battery:new',
@@ -162,7 +163,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'belt:new',
-    '(?:day curoa|curoa|day cu roa|day coroa|dai)(?: \\w+)? (?:moi|moi thay|vua thay), (?:moi|vua) thay (?:day )?(?:curoa|cu roa|coroa), new (?:drive )?belt',
+    '(?:day curoa|curoa|day cu roa|day coroa|dai)(?: \\w+)? (?:moi|moi thay|vua thay), (?:moi|vua|da) thay (?:day )?(?:curoa|cu roa|coroa), thay (?:day )?(?:curoa|cu roa|coroa)(?: [a-z]+){0,3} roi, replaced the(?: [a-z]+){0,4} belt, new (?:drive )?belt',
   ],
   [
     'lights:all',
@@ -175,7 +176,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ['keys:1', '(?:con |co )?(?:1|mot) (?:chia|chia khoa|key|remote)(?! phu), (?:only )?(?:1|one) key'],
   [
     'helmet:yes',
-    '(?:tang|kem|kem theo|co|cho)(?: \\w+){0,2} (?:mu|non)(?: bao hiem| fullface| full face| 3 4)?, (?:mu|non) bao hiem, (?:includes?|comes? with|with|free|plus|throw in|include)(?: \\w+){0,3} helmets?, helmets? included',
+    '(?:tang|kem|kem theo|co|cho)(?: \\w+){0,2} (?:mu|non)(?: bao hiem| fullface| full face| 3 4)?, (?:mu|non) bao hiem, (?:includes?|comes? with|with|free|plus|throw in|include)(?: \\w+){0,3} helmets?, helmets? included, (?:2|two|1|one) (?:free )?helmets?',
   ],
   [
     'raincoat:yes',
@@ -191,13 +192,13 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'spares:yes',
-    'do zin (?:theo|kem|con|day|di)(?: [a-z]+)?, kem(?: theo)? do zin, spare parts(?: [a-z]+){0,4} included, (?:with|plus|includes?) (?:some )?spare parts, original parts included',
+    'do zin (?:theo|kem|con|day|di)(?: [a-z]+)?, (?:con )?(?:po|phuoc|mam) zin (?:theo|kem|di theo)(?: xe)?, kem(?: theo)? do zin, spare parts(?: [a-z]+){0,4} included, (?:with|plus|includes?) (?:some )?spare parts, original parts included',
   ],
   ['booklet:yes', '(?:con |kem |co )so bao (?:hanh|duong), service (?:book|booklet|history book)'],
   ['invoice:yes', '(?:con |co )hoa don (?:mua|goc)(?: xe)?, original (?:invoice|receipt)'],
   [
     'charger:yes',
-    '(?:kem |co |tang |du )+(?:bo |cuc |cu |cap )?sac(?: theo xe| zin| chinh hang)?, (?:kem|co|tang) (?:bo|cuc|cu) sac, (?:with|includes?|comes with)(?: [a-z]+){0,2} charger, charger included',
+    '(?:kem |co |tang |du )+(?:bo |cuc |cu |cap )?sac(?: theo xe| zin| chinh hang)?, sac(?: zin| chinh hang)? (?:theo xe|kem xe), (?:kem|co|tang) (?:bo|cuc|cu) sac, (?:with|includes?|comes with)(?: [a-z]+){0,2} charger, charger (?:is )?included',
   ],
   ['pack:rented', 'pin thue, thue pin, battery (?:is )?rented, rented battery'],
   [
@@ -264,20 +265,24 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'price:firm',
-    '!(?:mien|khong|ko|k|hong) (?:fix|tra gia|mac ca|bot|tra|thuong luong|giam|ki keo|ky keo)(?: them)?, gia (?:chot|cuoi|cung|bao cap)(?!\\w), gia fix cung, (?:price (?:is )?)?firm(?: price)?, !(?:not|non)[ -]?negotiable, !no (?:haggling|bargaining|negotiation|offers), fixed price, last price, final price',
+    '!(?:mien|khong|ko|k|hong) (?:fix|tra gia|mac ca|bot|tra(?! gop| truoc| phi)|ep gia|thuong luong|giam|ki keo|ky keo)(?: them)?, gia (?:chot|cuoi|cung|bao cap)(?!\\w), gia fix cung, (?:price (?:is )?)?firm(?: price)?, !(?:not|non)[ -]?negotiable, !no (?:haggling|bargaining|negotiation|offers), fixed price, last price, final price',
   ],
   [
     'price:open',
-    '(?:co |con |duoc |gia )?(?:thuong luong|tl)(?: nhe| it| chut| duoc| them)?, (?:co|con|duoc|fix|xin) ?(?:fix|bot|giam|chut|loc)(?: nhe| it| loc| xiu| xang| cho| them)?, (?:fix|bot) (?:nhe|it|chut|xiu|loc|xang|manh|dep|cho|them|nhiet tinh|tai xe), !(?:price )?(?:is )?(?:slightly |a bit |a little )?negotiable, (?:or near(?:est)? offer), ono, obo, (?:open to|best|reasonable|make an|make me an|any) offers?',
+    '(?:co |con |duoc |gia )?(?:thuong luong|tl)(?: nhe| it| chut| duoc| them)?, (?:co|con|duoc|fix|xin) ?(?:fix|bot|giam|loc)(?: nhe| it| loc| xiu| xang| cho| them)?, (?:fix|bot) (?:\\d+|nhe|it|xang xe|chut|xiu|loc|xang|manh|dep|cho|them|nhiet tinh|tai xe), !(?:price )?(?:is )?(?:slightly |a bit |a little )?negotiable, (?:or near(?:est)? offer), ono, obo, (?:open to|best|reasonable|make an|make me an|any) offers?',
   ],
-  ['payment:cash', '(?:chi|only) (?:nhan )?tien mat, thanh toan (?:bang )?tien mat, cash only'],
+  ['payment:cash', '(?:chi|only) (?:nhan )?tien mat, thanh toan (?:bang )?tien mat(?! (?:hay|hoac|or))(?! va), cash only'],
+  [
+    'payment:either',
+    'tien mat (?:hay|hoac|hoac la|va) (?:chuyen khoan|ck), cash or (?:bank )?transfer',
+  ],
   [
     'instalments:yes',
-    '(?:co |ho tro |nhan |cho |htro )(?:mua |tra )?(?:tra )?gop, tra gop, ^(?:[|] )?gop, dua truoc, instal?ments? (?:available|ok|possible)',
+    '(?<!(?:khong|ko|k|dang|con|chua|het|no) (?:ho tro |nhan |co |mua |ban |cho |vay |no )?)(?:co |ho tro |nhan |cho |htro )?(?:mua |tra )(?:tra )?gop(?! ngan hang| con), (?:co|ho tro|nhan|cho|htro) gop, ^(?:[|] )?gop, dua truoc, instal?ments? (?:available|ok|possible)',
   ],
   [
     'swap:yes',
-    '(?:co |nhan )?(?:giao luu|gl|trao doi|doi xe ngang|doi ngang)(?: \\w+)?, (?:swap|trade|trades?|swaps?) (?:considered|welcome|ok|possible|for), (?:nhan )?doi xe khac, would swap, nhan doi',
+    '!(?:can|muon) (?:giao luu|doi)(?! chu| xe moi) (?:\\w+ )+(?:lay|qua|sang), (?:doi|gl) lay, (?:co |nhan )?(?:giao luu|gl|trao doi|doi xe ngang|doi ngang)(?: \\w+)?, (?:swap|trade|trades?|swaps?) (?:considered|welcome|ok|possible|for), (?:nhan )?doi xe khac, would swap, nhan doi',
   ],
   [
     'delivery:yes',

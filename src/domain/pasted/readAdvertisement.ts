@@ -1,19 +1,23 @@
 import { formPhone } from '../contacts/formPhone.ts';
 import { newestYear, type Transmission } from '../listings/listingFields.ts';
 import type { ListingForm } from '../listings/listingForm.ts';
-import { factsOfModel } from '../models/modelNames.ts';
+import { makes, otherMake } from '../models/makes.ts';
 import { sizeInName } from '../models/sizeInName.ts';
 import { transmissionTermAt } from '../search/readKind.ts';
 import { amountAt } from '../search/readRange.ts';
 import { plainly } from '../text/foldAccents.ts';
-import { readBike } from './readBike.ts';
+import { isElectricMake } from './bikeNames.ts';
+import { type PublicNumber, publicNumbers } from './publicNumbers.ts';
+import { type Bike, bikesNamed, readBike } from './readBike.ts';
 import { readFacts } from './readFacts.ts';
+import { readFeatures } from './readFeatures.ts';
 import type { Reading } from './reading.ts';
 import { readLocation } from './readLocation.ts';
 import { readMileage } from './readMileage.ts';
 import { readPhone, withoutPhones } from './readPhone.ts';
-import { readPrice } from './readPrice.ts';
+import { askedPrices, readPrice } from './readPrice.ts';
 import { readYear } from './readYear.ts';
+import { offersSeveral } from './severalBikes.ts';
 import { stop, wordsOfText } from './wordsOfText.ts';
 
 export type PastedField =
@@ -24,6 +28,7 @@ export type PastedField =
   | 'price'
   | 'engine'
   | 'transmission'
+  | 'features'
   | 'location'
   | 'contactPhone'
   | 'facts'
@@ -35,28 +40,51 @@ export type PastedAdvertisement = {
   found: readonly PastedField[];
   /** What of it the seller should look at again. */
   unsure: readonly PastedField[];
+  /** It offers more than one bike: nothing of any is in the form then. */
+  isOfSeveral: boolean;
+  /** Number plates, and phone numbers in words, that the description gives to everyone. */
+  numbers: readonly PublicNumber[];
 };
+
+const isListedMake = (make: string) => makes.some((known) => known === make);
 
 /** More than any advertisement has; the rest is not read. */
 export const longestAdvertisement = 10_000;
 
-const engineOf = (words: readonly string[], model: string | null): Reading<number> | null => {
+const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<number> | null => {
   for (let place = 0; place < words.length; place += 1) {
     const amount = words[place] === stop ? null : amountAt(words, place, 'cc');
-    if (amount && amount.value >= 49) return { value: amount.value, sure: true };
+    // "100 - 175 cc" is a choice of a form, not a size.
+    const isRange = words[place - 1] === stop && /^\d{2,4}$/.test(words[place - 2] ?? '');
+    if (amount && amount.value >= 49 && !isRange) return { value: amount.value, sure: true };
   }
-  const isElectric = model !== null && factsOfModel(model)?.fuel === 'electric';
-  const size = model === null || isElectric ? null : sizeInName(model);
+  if (!bike?.model || isElectricMake(bike.make)) return null;
+  const size = sizeInName(bike.model);
   return size === null ? null : { value: size, sure: true };
 };
 
+const isNegation = (word = '') => /^(?:khong|ko|k|not|no)$/.test(word);
+/** The gearbox that a text names; null where it names two. */
 const transmissionOf = (words: readonly string[]): Reading<Transmission> | null => {
+  const named = new Set<Transmission>();
   for (let place = 0; place < words.length; place += 1) {
     const term = transmissionTermAt(words, place);
-    if (term?.name === 'transmission') return { value: term.transmission, sure: true };
+    // Without its accents "xe còn", a bike that still is, reads as "xe côn".
+    if (term?.name !== 'transmission' || (words[place] === 'xe' && words[place + 1] === 'con')) continue;
+    const isDenied =
+      isNegation(words[place - 1]) || (isNegation(words[place + term.length]) && words[place + term.length + 1] === 'phai');
+    if (!isDenied) named.add(term.transmission);
+    place += term.length - 1;
   }
-  return null;
+  const [only] = named;
+  return only && named.size === 1 ? { value: only, sure: true } : null;
 };
+
+/** The make in the form: one that it does not list is in the seller's words (D18). */
+const formMake = (make: string): Partial<ListingForm> => ({
+  ...(isListedMake(make) ? { make } : { make: otherMake, otherMake: make }),
+  ...(isElectricMake(make) && { category: 'electric', transmission: 'automatic', fuel: 'electric' }),
+});
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -80,10 +108,10 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
   const pasted = plainly(text.slice(0, longestAdvertisement));
   const rest = withoutPhones(pasted);
   const words = wordsOfText(rest);
-  const bike = readBike(words);
+  const mentions = bikesNamed(words);
+  const prices = askedPrices(words);
   const phone = readPhone(pasted);
   const contact = phone && formPhone(phone.value);
-  const facts = readFacts(words);
   const form: Partial<ListingForm> = {};
   const [found, unsure]: [PastedField[], PastedField[]] = [[], []];
   const put = (field: PastedField, values: Partial<ListingForm> | null, sure = true) => {
@@ -98,18 +126,26 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     write: (value: T) => Partial<ListingForm>,
   ) => put(name, reading && write(reading.value), reading?.sure);
 
-  said(bike, 'make', ({ make }) => ({ make }));
-  if (bike?.value.model) put('model', { model: bike.value.model }, bike.sure);
-  said(readYear(words, newestYear(now)), 'year', (year) => ({ year: String(year) }));
-  said(readMileage(words), 'mileage', (mileage) => ({ mileage: String(mileage) }));
-  said(readPrice(words), 'price', (price) => ({ price: String(price) }));
-  said(engineOf(words, bike?.value.model ?? null), 'engine', (size) => ({ engine: `${size}cc` }));
-  said(transmissionOf(words), 'transmission', (transmission) => ({ transmission }));
+  const putBike = () => {
+    const bike = readBike(mentions);
+    const facts = readFacts(words);
+    const features = readFeatures(words);
+    said(bike, 'make', ({ make }) => formMake(make));
+    if (bike?.value.model) put('model', { model: bike.value.model }, bike.sure);
+    said(readYear(words, newestYear(now), mentions), 'year', (year) => ({ year: String(year) }));
+    said(readMileage(words), 'mileage', (mileage) => ({ mileage: String(mileage) }));
+    said(readPrice(prices), 'price', (price) => ({ price: String(price) }));
+    said(engineOf(words, bike?.value), 'engine', (size) => ({ engine: `${size}cc` }));
+    said(transmissionOf(words), 'transmission', (transmission) => ({ transmission }));
+    if (features.length > 0) put('features', { features });
+    if (facts.length > 0) put('facts', { facts });
+  };
+  const isOfSeveral = offersSeveral(words, mentions, prices);
+  if (!isOfSeveral) putBike();
   said(readLocation(words), 'location', (location) => ({ location }));
   if (contact)
     put('contactPhone', { phoneCountry: contact.country, contactPhone: contact.digits }, phone.sure);
-  if (facts.length > 0) put('facts', { facts });
-  const description = paragraphs(rest);
+  const description = isOfSeveral ? '' : paragraphs(rest);
   if (description !== '') put('description', { description });
-  return { form, found, unsure };
+  return { form, found, unsure, isOfSeveral, numbers: isOfSeveral ? [] : publicNumbers(rest) };
 };

@@ -1,15 +1,11 @@
-import { type Make, makes } from '../models/makes.ts';
-import { makeCalled, modelMakes } from '../models/modelMakes.ts';
 import { spelled } from '../models/modelNames.ts';
-import { nicknamesOf } from '../search/nicknames.ts';
+import { fullNames, makeNamed, models, type NamedModel, nicknames, spelledRight } from './bikeNames.ts';
 import type { Reading } from './reading.ts';
 import { stop } from './wordsOfText.ts';
 
-export type Bike = { make: Make; model: string | null };
+/** The make may be one that the form does not list. */
+export type Bike = { make: string; model: string | null };
 
-const makeLetters = makes
-  .map((make) => ({ make, letters: spelled(make) }))
-  .toSorted((a, b) => b.letters.length - a.letters.length);
 /** A name of one, two or three words that begins here. */
 const joined = (words: readonly string[], place: number, most: number): string[] => {
   const taken: string[] = [];
@@ -20,10 +16,10 @@ const joined = (words: readonly string[], place: number, most: number): string[]
   return taken;
 };
 
-const makeAt = (words: readonly string[], place: number): { make: Make; length: number } | null => {
+const makeAt = (words: readonly string[], place: number): { make: string; length: number } | null => {
   const names = joined(words, place, 2);
   for (const [index, name] of names.entries()) {
-    const make = makeLetters.find(({ letters }) => letters === name)?.make ?? (name && makeCalled(name));
+    const make = makeNamed(name);
     if (make) return { make, length: names.length - index };
   }
   return null;
@@ -37,24 +33,21 @@ const ambiguous = new Set(
 );
 /** Too short or too usual to mean a bike without its make. */
 const needsMake = new Set(
-  'like best many free sport star people max ua en gn rs rc sr nk street gz xs vs'.split(' '),
-);
-const nicknames: readonly { name: string; letters: string; make: Make }[] = modelMakes.flatMap(
-  ({ make, name }) =>
-    nicknamesOf({ make: '', model: name, cc: null })
-      .split(' ')
-      .filter((letters) => letters !== '')
-      .map((letters) => ({ name, letters, make })),
+  'like best many free sport star people max ua en gn rs rc sr nk street gz xs vs nova spark force magic elite enjoy fancy legend drone demon camel gogo zing ocean vigor e3 g5 ez majesty revo shogun fancy aura capa quantum yaz nami tweet jeek dio rgv'.split(
+    ' ',
+  ),
 );
 
-type Found = { make: Make; name: string; length: number; rest: string };
+/** Said between a model and its size: where the bike comes from, or what shape it has. */
+const origins = new Set('y viet vn thai indo nhat my trung tau nhap noi lun cao nho lon kieng'.split(' '));
+type Found = NamedModel & { length: number; rest: string };
 /** A model that begins here, and what of the last word is left: the 150 of ex150. */
-const modelAt = (words: readonly string[], place: number, make: Make | null): Found | null => {
-  const fits = (of: Make) => make === null || make === of || (make === 'Piaggio' && of === 'Vespa');
+const modelAt = (words: readonly string[], place: number, make: string | null): Found | null => {
+  const fits = (of: string) => make === null || make === of || (make === 'Piaggio' && of === 'Vespa');
   const parts = joined(words, place, 3);
   for (const [index, part] of parts.entries()) {
     if (part === '') continue;
-    for (const known of [modelMakes, nicknames])
+    for (const known of [models, nicknames])
       for (const { make: of, name, letters } of known) {
         if (!part.startsWith(letters) || !fits(of)) continue;
         const rest = part.slice(letters.length);
@@ -64,45 +57,63 @@ const modelAt = (words: readonly string[], place: number, make: Make | null): Fo
         if (rest.length >= last.length && length > 1) continue;
         if (rest !== '' && !/^\d{2,4}[a-z]{0,3}$/.test(rest)) continue;
         if (rest !== '' && /\d$/.test(letters)) continue;
-        return { make: of, name, length, rest };
+        return { make: of, name: fullNames[name] ?? name, letters, length, rest };
       }
   }
   return null;
 };
 
-const isSize = (word: string | undefined): word is string =>
-  word !== undefined &&
-  /^(?:[4-9]\d|[1-9]\d\d|1\d{3})(?:i|cc|r|x|f|cbs|abs|fi|s)?$/.test(word) &&
-  !/^(?:19[5-9]|20\d)\d$/.test(word);
-const isUnit = (word: string | undefined) =>
-  word !== undefined &&
+const isYear = (word = '') => /^(?:19[5-9]|20\d)\d$/.test(word);
+const isSize = (word = '') =>
+  /^(?:[4-9]\d|[1-9]\d\d|1\d{3})(?:i|cc|r|x|f|cbs|abs|fi|s)?$/.test(word) && !isYear(word);
+/** A size that is no amount of anything else: it may stand behind the year. */
+const isPlainSize = (word = '') => /^(?:50|100|110|125|135|150|155|160|175|250|300|350|400)(?:i|cc)?$/.test(word);
+const isUnit = (word = '') =>
   /^(?:tr|trieu|cu|chai|k|km|kms|ngan|nghin|van|m|mil|million|dong|d|usd)\d*$/.test(word);
 
-/** The name with the size behind it. */
-const withSize = (words: readonly string[], { name, rest, length }: Found, place: number): string => {
+/** Where the size of a model's engine is written, behind its name; -1 where it is not. */
+const placeOfSize = (words: readonly string[], end: number): number => {
+  const behindOrigin = origins.has(words[end] ?? '') ? end + 1 : end;
+  if (isSize(words[behindOrigin]) && !isUnit(words[behindOrigin + 1])) return behindOrigin;
+  const behindYear = isYear(words[behindOrigin]) ? behindOrigin + 1 : -1;
+  return isPlainSize(words[behindYear]) && !isUnit(words[behindYear + 1]) ? behindYear : -1;
+};
+
+/** What may follow the a of "wave a", which also means "you". */
+const behindAlpha = /^(?:\||\d.*|doi|bien|bs|mau|xe|fi|do|den|xanh|trang|zin|chinh|may|gia)?$/;
+
+/** A model's full name, with its size. */
+const fullName = (words: readonly string[], { name, rest, length, make }: Found, place: number): string => {
+  const end = place + length;
   if (rest !== '') return `${name} ${rest.replace(/cc$/, '')}`;
-  const next = words[place + length];
-  if (/\d/.test(name) || !isSize(next) || isUnit(words[place + length + 1])) return name;
-  const injected = words[place + length + 1] === 'i' ? 'i' : '';
-  return `${name} ${next.replace(/cc$/, '')}${injected}`;
+  if (name === 'Wave' && words[end] === 'a' && behindAlpha.test(words[end + 1] ?? ''))
+    return fullName(words, { name: 'Wave Alpha', letters: 'wavealpha', rest, length: length + 1, make }, place);
+  // Weaver++ is another bike than Weaver.
+  const plus = /\++$/.exec(words[end - 1] ?? '')?.[0] ?? '';
+  const size = /\d/.test(name) ? -1 : placeOfSize(words, end);
+  if (size < 0) return name + plus;
+  const injected = words[size + 1] === 'i' ? 'i' : '';
+  const longer = models.find(
+    (model) => model.make === make && model.letters === spelled(`${name}${words[size + 1] ?? ''}`),
+  );
+  return `${longer?.name ?? name}${plus} ${(words[size] ?? '').replace(/cc$/, '')}${injected}`;
 };
 
 /** Said right before a bike. */
 const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' '));
-const isYear = (word: string | undefined) => word === 'doi' || /^(?:19[5-9]|20\d)\d$/.test(word ?? '');
-
 /** How likely a model is meant here; 0 where it is not. */
 const weigh = (words: readonly string[], place: number, found: Found, isBehindMake: boolean): number => {
-  const [next, afterNext] = words.slice(place + found.length);
+  const next = words[place + found.length];
   const letters = spelled(found.name);
   if (found.name === 'Like' && next === 'new') return 0;
-  if (!isBehindMake && needsMake.has(letters)) return 0;
+  if (!isBehindMake && found.rest === '' && needsMake.has(letters)) return 0;
   const reasons: readonly (readonly [boolean, number])[] = [
     [isBehindMake, 4],
-    [found.rest !== '' || (isSize(next) && !isUnit(afterNext)), 2],
+    [found.rest !== '' || placeOfSize(words, place + found.length) >= 0, 2],
     [!ambiguous.has(letters), 2],
-    [isYear(next), 2],
+    [isYear(next) || next === 'doi' || origins.has(next ?? ''), 2],
     [place < 8, 1],
+    [place === 0, 1],
     [leads.has(words[place - 1] ?? ''), 1],
   ];
   return reasons.reduce((sum, [holds, weight]) => (holds ? sum + weight : sum), 0);
@@ -112,26 +123,51 @@ const weigh = (words: readonly string[], place: number, found: Found, isBehindMa
 const unknownModel = (word = ''): string | null =>
   /^[a-z]{1,4}-?\d{2,4}[a-z]{0,3}$/.test(word) ? word.toUpperCase() : null;
 
-type Candidate = { weight: number; bike: Bike };
-/** A bike that is named here, as likely as it is meant; one of whom the make alone is known is less likely than any other. */
-const candidateAt = (words: readonly string[], place: number): Candidate | null => {
+/** A place of a text that names a bike. */
+export type Mention = {
+  place: number;
+  /** The first word behind the name of its model, without a size. */
+  end: number;
+  /** How likely the bike is meant. One of which the make alone is known is less likely than any other. */
+  weight: number;
+  bike: Bike;
+  /** The model without its size, as it is compared; '' where the make alone is named. */
+  family: string;
+};
+const mentionAt = (words: readonly string[], place: number): Mention | null => {
   const made = makeAt(words, place);
   const start = made ? place + made.length : place;
   const behindMake = made && modelAt(words, start, made.make);
   const found = behindMake || modelAt(words, place, null);
   const at = behindMake ? start : place;
   const weight = found ? weigh(words, at, found, Boolean(behindMake)) : 0;
-  if (found && weight >= 2) return { weight, bike: { make: found.make, model: withSize(words, found, at) } };
-  return made && { weight: 1.5, bike: { make: made.make, model: unknownModel(words[start]) } };
+  if (found && weight >= 2) {
+    const model = fullName(words, found, at);
+    const end = at + found.length;
+    return { place: at, end, weight, bike: { make: found.make, model }, family: spelled(found.name) };
+  }
+  if (!made) return null;
+  return { place, end: -1, weight: 1.5, bike: { make: made.make, model: unknownModel(words[start]) }, family: '' };
 };
 
-/** Make and model; null where none is named. A make alone is less than sure. */
-export const readBike = (words: readonly string[]): Reading<Bike> | null => {
-  let best: Candidate | null = null;
+/** Every bike that a text names, in its order. */
+export const bikesNamed = (written: readonly string[]): Mention[] => {
+  const words = written.map(spelledRight);
+  const mentions: Mention[] = [];
   for (let place = 0; place < words.length; place += 1) {
-    if (words[place] === stop) continue;
-    const candidate = candidateAt(words, place);
-    if (candidate && (!best || candidate.weight > best.weight)) best = candidate;
+    const mention = words[place] === stop ? null : mentionAt(words, place);
+    // A make and its model begin at two places and are one bike.
+    if (mention && mention.place !== mentions.at(-1)?.place) mentions.push(mention);
   }
-  return best && { value: best.bike, sure: best.bike.model !== null && best.weight >= 3 };
+  return mentions;
+};
+
+/** The bike that a text is most likely about; null where it names none. A make alone is less than sure. */
+export const readBike = (mentions: readonly Mention[]): Reading<Bike> | null => {
+  const [best] = mentions.toSorted((a, b) => b.weight - a.weight);
+  if (!best) return null;
+  const same = mentions.filter(({ family, weight }) => family === best.family && weight >= 2);
+  // "Bán SH 2019 … SH 150": the size may be named later.
+  const full = same.find(({ bike }) => /\d/.test(bike.model ?? '')) ?? best;
+  return { value: full.bike, sure: best.bike.model !== null && best.weight >= 3 };
 };

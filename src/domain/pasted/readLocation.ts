@@ -1,37 +1,67 @@
-import type { Location } from '../places/locations.ts';
+import { type Location, provinceOf } from '../places/locations.ts';
 import { placeIn } from '../places/placeNames.ts';
 import type { Reading } from './reading.ts';
+import { townIn } from './towns.ts';
 import { before, stop } from './wordsOfText.ts';
 
 const here =
   /(?:^| )(?:o|tai|khu vuc|kv|dia chi|dc|d\/c|xem xe|xem|nha|em o|in|at|located|based|location|pick up|pickup|selling in|sale in|here in)(?: (?:q|quan|tp|thanh pho|huyen|nha|em|xe|tai|o|in|near|central|downtown))*$/;
 const elsewhere =
-  /(?:^| )(?:bien|bien so|bs|bks|bien kiem soat|bstp|plate|plates|registered in|registered|dang ky|ve|ra|den|to|from|tu|ship|ship ve|gui|gui ve|di|and|between|through|via|around|-)(?: (?:so|tp|thanh pho|tinh|in|xe|duoc))*$/;
-const plates = /^(?:plate|plates|registered|registration|bien|number)/;
+  /(?:^| )(?:bien|bien so|bs|bks|bien kiem soat|bstp|plate|plates|registered in|registered|dang ky|ve|ra|den|to|from|tu|ship|ship ve|gui|gui ve|di|and|between|through|via|around|rode|ride|riding|drove|-)(?: (?:so|tp|thanh pho|tinh|in|xe|duoc|\d\d))*$/;
+const plates = /^(?:plates?|registered|registration|number)$/;
+/** Said before where the bike is today. */
+const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
+const bought = /(?:^| )(?:bought|mua)(?: (?:it|new|the bike|xe|moi))* (?:in|from|o|tai)$/;
+/** Joins two ends of a journey: neither is where the bike is. */
+const joins = new Set(['to', 'den']);
 /** Also a name, or part of a word of every day. */
 const alsoAWord = new Set('vinh thanh hoa binh an yen dong bac nam'.split(' '));
 /** Districts and streets tell the place only with what stands before them. */
 const district = /^(?:q|quan|huyen|tx|tp)\.?\d{0,2}$/;
 
+/** Da Nang or Dong Nai: the rest of the text has to tell. */
+const twoPlaces = 'dn';
+const ofDaNang = /(?:^| )(?:bien|bs|bks|bsx)(?: so)? (?:43|92)/;
+
+type Named = { place: Location; weight: number; isTwo: boolean };
+
+/** A town counts by itself, not as a part of a sentence: "tự sơn" is no Từ Sơn. */
+const isApart = (words: readonly string[], at: number, length: number): boolean =>
+  [words[at - 1] ?? stop, words[at + length] ?? stop].includes(stop) ||
+  placeIn(words.slice(at + length, at + length + 3)) !== null;
+
+const namedAt = (words: readonly string[], at: number): (Named & { length: number }) | null => {
+  const limit = words.indexOf(stop, at);
+  const part = words.slice(at, limit < 0 ? words.length : limit).slice(0, 6);
+  const lead = before(words, at, 4);
+  const isHere = here.test(lead);
+  const known = placeIn(part);
+  const town = known ? null : townIn(part);
+  const found = known ?? town;
+  if (!found) return null;
+  const [previous = '', next = ''] = [words[at - 1], words[at + found.length]];
+  const isDistrict = district.test(previous);
+  const isElsewhere = (elsewhere.test(lead) && !isHere) || plates.test(next) || joins.has(next);
+  const isWord = found.length === 1 && alsoAWord.has(words[at] ?? '') && !isDistrict && next !== 'city';
+  const isPart = town !== null && !isDistrict && !isApart(words, at, found.length);
+  if (bought.test(lead) || (!isHere && (isElsewhere || isWord || isPart))) return { ...found, weight: 0, isTwo: false };
+  const weight = today.test(lead) ? 4 : isHere ? 3 : isDistrict ? 2.5 : 2;
+  return { ...found, weight, isTwo: found.length === 1 && words[at] === twoPlaces };
+};
+
 /** Where the bike is; a place that follows "ở", "tại" or "in" counts before any other. */
 export const readLocation = (words: readonly string[]): Reading<Location> | null => {
-  const named: { place: Location; weight: number }[] = [];
+  const all: Named[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    if (words[at] === stop) continue;
-    const limit = words.indexOf(stop, at);
-    const found = placeIn(words.slice(at, limit < 0 ? words.length : limit).slice(0, 6));
+    const found = words[at] === stop ? null : namedAt(words, at);
     if (!found) continue;
-    const lead = before(words, at, 4);
-    const next = words[at + found.length] ?? '';
-    const isOne = found.length === 1;
-    if (!(elsewhere.test(lead) && !here.test(lead)) && !plates.test(next)) {
-      const isWeak = isOne && alsoAWord.has(words[at] ?? '');
-      if (here.test(lead)) named.push({ place: found.place, weight: 3 });
-      else if (!isWeak || district.test(words[at - 1] ?? '') || next === 'city')
-        named.push({ place: found.place, weight: district.test(words[at - 1] ?? '') ? 2.5 : 2 });
-    }
+    if (found.weight > 0) all.push(found);
     at += found.length - 1;
   }
+  const isDaNang =
+    ofDaNang.test(words.join(' ')) ||
+    all.some(({ place, isTwo }) => !isTwo && provinceOf(place) === provinceOf('Da Nang'));
+  const named = all.filter(({ isTwo }) => !isTwo || isDaNang);
   const [best] = named.toSorted((a, b) => b.weight - a.weight);
   if (!best) return null;
   const rivals = new Set(named.filter(({ weight }) => weight === best.weight).map(({ place }) => place));

@@ -33,6 +33,8 @@ const behindOdometer = (words: readonly string[], place: number): Reading<number
     if (text.includes(stop) || text.length < length) continue;
     const [value] = readDistance(text.join(' '), 'vi');
     if (value === undefined) continue;
+    // Miles are not converted: the form would hold a number that the seller never wrote.
+    if (/^(?:miles?|mi|dam)$/.test(words[start + length] ?? '')) return null;
     const isBare = /^\d{1,2}$/.test(text.join(' '));
     // "odo 23" is 23,000 km far more often than 23.
     return isBare ? { value: value * 1_000, sure: false } : { value, sure: true };
@@ -53,7 +55,7 @@ export const readMileage = (words: readonly string[]): Reading<number> | null =>
     const amount =
       amountAt(words, place, 'mileage') ?? (drivesRight.test(lead) ? shortAt(words, place) : null);
     if (!amount) continue;
-    const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h)\b/.test(behind(words, place + amount.length, 1));
+    const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h|on a|a tank)\b/.test(behind(words, place + amount.length, 1));
     if (!isSpeed && (drives.test(lead) || !other.test(lead))) named.push(amount.value);
     place += amount.length - 1;
   }

@@ -1,9 +1,10 @@
 import { nationalDigits, toE164 } from '../contacts/dialcodes.ts';
+import { type PublicNumber, publicNumbers } from './publicNumbers.ts';
 import type { Reading } from './reading.ts';
 
 /** Ten digits in any groups, also with the letter o for a zero; a price has no 0 in front. */
 const domestic =
-  /(?<![\d.,o])(?:\+?84[\s.-]?(?:\(0\)|0)?|[0oO])[\s.-]?[35789](?:[\s.-]?[\doO]){8}(?![\doO])/g;
+  /(?<![\d.,o])(?:\+?84[\s.-]?(?:\(0\)|0)?|[0oO])[\s.-]{0,3}[35789](?:[\s.-]{0,3}[\doO]){8}(?![\doO])/g;
 const foreign = /(?<![\d+])\+(?!84)[1-9]\d{0,2}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g;
 
 /** @returns the number as it is stored, such as +84912345678 */
@@ -23,11 +24,13 @@ const placesOf = (text: string) =>
     })
     .toSorted((a, b) => a.start - b.start);
 
-/** The first phone number of a text, as it is stored; less sure where there are several. */
+/** The first phone number of a text, as it is stored; less sure where there are several, or where it is in words. */
 export const readPhone = (text: string): Reading<string> | null => {
-  const numbers = [...new Set(placesOf(text).map(({ number }) => number))];
-  const [first] = numbers;
-  return first === undefined ? null : { value: first, sure: numbers.length === 1 };
+  const written = new Set(placesOf(text).map(({ number }) => number));
+  const isSpoken = ({ kind }: PublicNumber) => kind === 'phone';
+  const spoken = publicNumbers(text).filter(isSpoken);
+  const [first] = [...written, ...spoken.map(({ value }) => value)];
+  return first === undefined ? null : { value: first, sure: written.size === 1 && spoken.length === 0 };
 };
 
 /** The words that lead to a number, which mean nothing without it. */

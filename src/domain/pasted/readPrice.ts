@@ -1,11 +1,11 @@
 import { readMoney } from '../search/readAmount.ts';
 import { amountAt, rangeAt } from '../search/readRange.ts';
 import { lastOf, type Reading, whole } from './reading.ts';
-import { before, behind, stop } from './wordsOfText.ts';
+import { before, behind, masked, maskedWithUnit, stop } from './wordsOfText.ts';
 
 /** Said before what the seller asks. */
 const asks = whole(
-  'gia, gia ban, gia chi, gia con, gia ra di, chot, bay mau, price, asking, asking price, asking for, selling for, yours for, p',
+  'gia, gia ban, ban thang, gia chi, gia con, gia ra di, chot, bay mau, price, asking, asking price, asking for, selling for, yours for, p',
 );
 /** Said before prices and before other amounts. */
 const mayAsk = whole(
@@ -25,10 +25,17 @@ const bareLead = /(?:^| )(?:gia|gia ban|gia chi|gia con|gia ra di|price|asking)$
 const bareUnitBehind =
   /^(?:km|kms|cc|%|cay|nam|nguoi|thang|chu|usd|dollars|bucks|eur|kg|h|gio|ngay)(?![a-z0-9])/;
 
-type Candidate = { value: number; kind: 'now' | 'asked' | 'named' };
+type Kind = 'now' | 'asked' | 'named';
+/** An amount that may be the price, in đồng; 0 where digits are masked (1x.5tr) or two ends are named. */
+export type AskedPrice = {
+  place: number;
+  value: number;
+  kind: Kind;
+  written: 'whole' | 'bare' | 'range' | 'masked';
+};
 
 /** How an amount is meant, by the words around it; null where it is another amount than the price. */
-const kindOf = (lead: string, tail: string): Candidate['kind'] | null => {
+const kindOf = (lead: string, tail: string): Kind | null => {
   if (otherBehind.test(tail)) return null;
   const [now, asked, none] = [lastOf(asksNow, lead), lastOf(asks, lead), lastOf(other, lead)];
   if (now >= 0 && now >= none) return 'now';
@@ -46,43 +53,49 @@ const bareAt = (words: readonly string[], place: number): number | null => {
   return value >= 1_000_000 ? value : null;
 };
 
-/**
- * What the seller asks, in đồng; null where no single price is said. Deposits, instalments, repairs and former prices are
- * not taken for it, and neither is one end of a range.
- */
-export const readPrice = (words: readonly string[]): Reading<number> | null => {
-  const found: Candidate[] = [];
-  const bare: number[] = [];
+type Written = Pick<AskedPrice, 'value' | 'written'> & { length: number };
+const amountWrittenAt = (words: readonly string[], place: number): Written | null => {
+  const range = rangeAt(words, place);
+  if (range?.name === 'price') return { value: 0, written: 'range', length: range.length };
+  if (words[place] === masked || words[place] === maskedWithUnit)
+    return { value: 0, written: 'masked', length: 1 };
+  const amount = amountAt(words, place, 'price');
+  if (amount) return { value: amount.value, written: 'whole', length: amount.length };
+  const bare = bareAt(words, place);
+  return bare === null ? null : { value: bare, written: 'bare', length: 1 };
+};
+
+/** Amounts that may be what the seller asks. Deposits, instalments, repairs and former prices are left out. */
+export const askedPrices = (words: readonly string[]): AskedPrice[] => {
+  const asked: AskedPrice[] = [];
   let from = 0;
-  let isRange = false;
   for (let place = 0; place < words.length; place += 1) {
-    if (words[place] === stop) continue;
-    const range = rangeAt(words, place);
-    if (range?.name === 'price') {
-      isRange ||= kindOf(before(words, place, 6, from), behind(words, place + range.length, 3)) !== null;
-      place += range.length - 1;
-      from = place + 1;
-      continue;
-    }
-    const amount = amountAt(words, place, 'price');
-    const value = amount?.value ?? bareAt(words, place);
-    if (value === null) continue;
-    const end = place + (amount?.length ?? 1);
-    const kind = kindOf(before(words, place, 6, from), behind(words, end, 3));
-    if (kind && !amount) bare.push(value);
-    if (kind && amount && value >= 1_000_000) found.push({ value, kind });
-    place = end - 1;
-    from = end;
+    const amount = words[place] === stop ? null : amountWrittenAt(words, place);
+    if (!amount) continue;
+    const { value, written, length } = amount;
+    const kind = kindOf(before(words, place, 6, from), behind(words, place + length, 3));
+    // 4x may be anything without a unit and a word that leads to a price. Behind digits it is part of a phone number.
+    const isLoose =
+      words[place] === masked && (kind === 'named' || /^[\d.]+$/.test(words[place - 1] ?? ''));
+    if (kind && !isLoose && (value === 0 || value >= 1_000_000)) asked.push({ place, value, kind, written });
+    place += length - 1;
+    from = place + 1;
   }
-  const only = (kind: Candidate['kind']) => {
-    const values = new Set(found.filter((one) => one.kind === kind).map(({ value }) => value));
-    return values.size === 1 ? [...values][0] : values.size > 1 ? 'several' : undefined;
-  };
+  return asked;
+};
+
+/** What the seller asks, in đồng; null where no single price is said: two prices, one end of a range, masked digits. */
+export const readPrice = (asked: readonly AskedPrice[]): Reading<number> | null => {
+  const has = (written: AskedPrice['written']) => asked.some((one) => one.written === written);
+  const whole = asked.filter(({ written }) => written === 'whole');
   for (const kind of ['now', 'asked', 'named'] as const) {
-    const value = only(kind);
-    if (value === 'several') return null;
-    if (value !== undefined) return { value, sure: kind !== 'named' && !isRange };
+    if (kind !== 'now' && has('masked')) return null;
+    const values = [...new Set(whole.filter((one) => one.kind === kind).map(({ value }) => value))];
+    const [value] = values;
+    if (values.length > 1) return null;
+    if (value !== undefined) return { value, sure: kind !== 'named' && !has('range') };
   }
+  const bare = [...new Set(asked.filter(({ written }) => written === 'bare').map(({ value }) => value))];
   const [first] = bare;
-  return first !== undefined && new Set(bare).size === 1 && !isRange ? { value: first, sure: false } : null;
+  return first !== undefined && bare.length === 1 && !has('range') ? { value: first, sure: false } : null;
 };

@@ -1,4 +1,5 @@
 import { oldestYear } from '../listings/listingFields.ts';
+import type { Mention } from './readBike.ts';
 import type { Reading } from './reading.ts';
 import { before, behind, stop } from './wordsOfText.ts';
 
@@ -21,7 +22,12 @@ const shortYear = (word: string, newest: number): number | null => {
 };
 
 /** The year that a bike is of: the one it was built in, else any that stands alone, else that of its papers. */
-export const readYear = (words: readonly string[], newest: number): Reading<number> | null => {
+export const readYear = (
+  words: readonly string[],
+  newest: number,
+  mentions: readonly Mention[],
+): Reading<number> | null => {
+  const behindModel = new Set(mentions.map(({ end }) => end));
   const of = {
     built: [] as number[],
     alone: [] as number[],
@@ -44,7 +50,8 @@ export const readYear = (words: readonly string[], newest: number): Reading<numb
     }
     const year = yearOf(word.replace(/^doi(?=\d)|(?<=\d)['s+]*$/g, ''), newest);
     if (year === null || /^(?:km|kms|cc|k|tr|trieu|cay|d|dong)\b/.test(behind(words, place + 1, 1))) continue;
-    if (registered.test(lead)) of.registered.push(year);
+    if (behindModel.has(place)) of.built.push(year);
+    else if (registered.test(lead)) of.registered.push(year);
     else if (/(?:^| )(?:doi|model|sx|san xuat)(?: [a-z]+){0,1}$/.test(lead) || word.startsWith('doi'))
       of.built.push(year);
     else if (other.test(lead)) continue;

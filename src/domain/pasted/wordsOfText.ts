@@ -3,9 +3,28 @@ import { foldAccents } from '../text/foldAccents.ts';
 /** Stands where a sentence, a line or a part of one ends, so that nothing is read across it. */
 export const stop = '|';
 
+/** Stands for an amount of which digits are masked: 1x.5, 2xx. */
+export const masked = '<masked>';
+/** The same with a unit of money: 1x.5tr, 3x.9 triệu, 5tr xx. */
+export const maskedWithUnit = '<masked-money>';
+const million = ' ?(?:tr|trieu|cu|chai)';
+const maskedAmount = String.raw`\d{1,2}(?:x{1,3}|[*?]{1,3})[\dx*?]{0,3}(?:[.,][\dx*?]{1,3}){0,2}`;
+const beforeMasked = '(?<![a-z0-9.,])';
+const behindMasked = '(?![a-z0-9])';
+
 /** What people write short, written out. */
 const writtenOut: readonly (readonly [RegExp, string])[] = [
-  [/(?:₫|vnd) ?(\d[\d.,]*)/g, '$1 dong'],
+  [
+    new RegExp(
+      `${beforeMasked}(?:${maskedAmount}(?:${million}| ?(?:t|m|mil))|x{1,3}${million}|\\d{1,3}(?:[.,]\\d)?${million} ?x{1,3})[\\dx]{0,3}${behindMasked}`,
+      'g',
+    ),
+    maskedWithUnit,
+  ],
+  [new RegExp(beforeMasked + maskedAmount + behindMasked, 'g'), masked],
+  // 2o19: the letter o for a zero.
+  [/(?<=\d)o(?=\d)/g, '0'],
+  [/(?:₫|vnd) ?(\d[\d.,]*)(?!\d| ?(?:tr|m|k|cu|ty)\d*(?![a-z]))/g, '$1 dong'],
   // Grouped digits and prices with a mark behind them stay one word.
   [/(\d)\s*(?:₫|vnd|vnđ|dong)(?![a-z])/g, '$1 dong'],
   [/(\d)d(?![a-z])/g, '$1 dong'],

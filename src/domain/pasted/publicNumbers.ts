@@ -1,0 +1,94 @@
+import { toE164 } from '../contacts/dialcodes.ts';
+import { foldAccents } from '../text/foldAccents.ts';
+import { plateNumbers } from './plateNumbers.ts';
+
+/** A number that anyone could read in a description: a plate, or a phone number that is spelled in words. */
+export type PublicNumber = {
+  kind: 'plate' | 'phone';
+  /** As it is written. */
+  text: string;
+  start: number;
+  end: number;
+  /** The phone number as it is stored, or the first digits of the plate. */
+  value: string;
+};
+
+const provinces = new Set(Object.values(plateNumbers).flatMap((digits) => digits.split(' ')));
+/** 59X3-456.78, 51-H1 234.56, 29H4 - 5673; two letters (29-AB 123.45) only with their marks. */
+const plate =
+  /(?<![\p{L}\p{N}.,])(\d\d)(?:[\s-]{0,2}(?:\p{L}|M[ĐD])\d[\s.-]{0,3}(?:\d{3}[.\s]?\d\d|\d{4})|-?[A-Z]{2}[\s-]{1,3}\d{3}\.\d\d)(?![\p{L}\p{N}])/giu;
+/** A year behind a name such as V3 is no number of a plate. */
+const endsWithYear = /[^.\d](?:19[5-9]|20\d)\d$/;
+
+const platesIn = (text: string): PublicNumber[] =>
+  [...text.matchAll(plate)].flatMap(({ 0: written, 1: digits = '', index }) =>
+    provinces.has(digits) && !endsWithYear.test(written)
+      ? [{ kind: 'plate', text: written, start: index, end: index + written.length, value: digits } as const]
+      : [],
+  );
+
+const digitWords: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    0: 'khong ko hong zero oh o linh',
+    1: 'mot one',
+    2: 'hai two',
+    3: 'ba three',
+    4: 'bon tu four',
+    5: 'nam lam five',
+    6: 'sau six',
+    7: 'bay seven',
+    8: 'tam eight',
+    9: 'chin nine',
+  }).flatMap(([digit, words]) => words.split(' ').map((word) => [word, digit])),
+);
+const digitOf = (token: string): string | null => {
+  if (/^\d+$/.test(token)) return token;
+  const word = foldAccents(token);
+  return Object.hasOwn(digitWords, word) ? (digitWords[word] as string) : null;
+};
+
+const token = /\d+|\p{L}+/gu;
+const signs = /^[\s.,–-]{0,3}$/;
+const digitsOfPhone = 10;
+
+/** Phone numbers of which at least three digits are words, from the first digit to the tenth. */
+const phonesInWords = (text: string): PublicNumber[] => {
+  const found: PublicNumber[] = [];
+  type Run = { digits: string; start: number; end: number; words: number };
+  let runs: Run[] = [];
+  for (const { 0: written, index } of text.matchAll(token)) {
+    const digits = digitOf(written);
+    const last = runs[0];
+    if (digits === null || (last && !signs.test(text.slice(last.end, index)))) runs = [];
+    if (digits === null) continue;
+    const [end, words] = [index + written.length, /^\d/.test(written) ? 0 : 1];
+    runs = [...runs, { digits: '', start: index, end: index, words: 0 }]
+      .map((run) => ({ ...run, digits: run.digits + digits, end, words: run.words + words }))
+      .filter((run) => run.digits.length <= digitsOfPhone);
+    const whole = runs.find((run) => run.digits.length === digitsOfPhone && run.words >= 3);
+    const value = whole?.digits.startsWith('0') ? toE164('+84', whole.digits) : null;
+    if (!whole || value === null) continue;
+    found.push({ kind: 'phone', text: text.slice(whole.start, end), start: whole.start, end, value });
+    runs = [];
+  }
+  return found;
+};
+
+/** The plates and the phone numbers in words that a text gives, in its order. */
+export const publicNumbers = (text: string): PublicNumber[] =>
+  [...platesIn(text), ...phonesInWords(text)].toSorted((a, b) => a.start - b.start);
+
+const plateLead = /(?:biển|bien|bs|bks|bsx|plate|số|so|number)[\s:.]*$/iu;
+const phoneLead =
+  /(?:(?:liên hệ|lien he|lh|gọi|goi|call|zalo|sđt|sdt|đt|dt|alo|phone|số|so|điện thoại)[\s:./-]*)+$/iu;
+
+/** A text without its public numbers. A plate behind "biển số" keeps the digits of its province, which buyers ask about. */
+export const withoutPublicNumbers = (text: string): string => {
+  let [rest, from] = ['', 0];
+  for (const { kind, start, end, value } of publicNumbers(text)) {
+    const lead = text.slice(from, start);
+    rest += kind === 'plate' ? lead + (plateLead.test(lead) ? value : '') : lead.replace(phoneLead, '');
+    from = end;
+  }
+  return rest + text.slice(from);
+};

@@ -1,0 +1,27 @@
+import { features } from '../listings/features.ts';
+
+/** What the form offers to tick, as advertisements write it, accents off. */
+const phrases: Record<string, string> = {
+  'ABS brakes': 'abs',
+  'Combined brakes (CBS)': 'cbs',
+  'Smart Key': 'smart ?key|smk|smart-key|(?:khoa|chia)(?: khoa)? thong minh|keyless',
+  'LED lights': 'led|full led',
+  'Idling stop': 'idling ?stop|idling',
+  'USB charging': '(?:cong |co |sac )?usb',
+  'Anti-theft alarm': '(?<!(?:khoa|o khoa|day) )chong trom|alarm',
+  'Luggage rack': 'baga(?! giua)|luggage racks?|rear racks?',
+  'Top box': '(?:thung|box) (?:givi|sau|shad)|top ?box|baga thung|thung do',
+  'Quick shifter': 'quick ?shift(?:er)?|sang so nhanh',
+  'Traction control': 'traction control|kiem soat luc keo|hstc|tcs',
+};
+const not = '(?<!(?:^| )(?:khong|ko|k|chua|non|no|without|not)(?: co)? )';
+const rules = features.flatMap((feature) => {
+  const phrase = phrases[feature];
+  return phrase ? [{ feature, pattern: new RegExp(`${not}(?<![a-z0-9])(?:${phrase})(?![a-z0-9])`) }] : [];
+});
+
+/** What of the form's features a text names, as they are stored. */
+export const readFeatures = (words: readonly string[]): string[] => {
+  const text = words.join(' ');
+  return rules.filter(({ pattern }) => pattern.test(text)).map(({ feature }) => feature);
+};
