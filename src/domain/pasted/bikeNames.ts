@@ -8,7 +8,7 @@ const moreModels: Partial<Record<Make, string>> = {
   Honda:
     'Wave S, Wave RS, Wave ZX, Dream II, Click Exceed, SCR, CT125, Astrea, Chaly, Dio, Giorno, Nova, LA250, CRF250L, CRF300L, CB500, Airwave',
   Yamaha:
-    'Mio Classico, Mio Ultimo, Mio Amore, Mio M3, Jupiter MX, Jupiter RC, Jupiter FI, Cygnus, Crypton, Spark, Yaz, FZ150i, FreeGo S, Force, Majesty, Exciter RC, Exciter GP, YBR',
+    'Mio Classico, Mio Ultimo, Mio Amore, Mio M3, Jupiter Gravita, Jupiter MX, Jupiter RC, Cygnus, Crypton, Spark, Yaz, FZ150i, FreeGo S, Force, Majesty, Exciter RC, Exciter GP, YBR',
   Suzuki:
     'Hayate, Amity, Shogun, Revo, X-Bike, FX125, RGV, Sky Drive, Skywave, SV650, GSX-R150, GSX-S150, GSX-R1000, EN150, Bandit 150',
   SYM: 'Elite, Joyride, Magic, Amigo, Enjoy, Fancy, Sanda, EZ, Attila Power, Angela, Galaxy Sport',
@@ -16,7 +16,8 @@ const moreModels: Partial<Record<Make, string>> = {
   KTM: '390 Adventure, 250 Adventure, 390 Duke, 250 Duke, 200 Duke',
   Benelli: 'TNT 15, TNT 25, TNT 125, TNT 135, TNT 300, TNT 600',
   Kymco: 'Zing, Solona, Candy Hermosa, Like Many, Vivio, Jockey SR',
-  VinFast: 'Theon S, Feliz Neo, Feliz Lite, Evo Neo, Evo Lite, Evo Grand, Klara Neo, Vero X, Drgnfly, Flazz, ZGoo',
+  VinFast:
+    'Theon S, Feliz Neo, Feliz Lite, Evo Neo, Evo Lite, Evo Grand, Klara Neo, Vero X, Drgnfly, Flazz, ZGoo',
 };
 
 type OtherMake = { name: string; isElectric: boolean; models: string };
@@ -76,7 +77,10 @@ const makeNames = [...makes, ...otherMakes.map(({ name }) => name)].map((make) =
 export const makeNamed = (letters: string): string | null =>
   makeNames.find((known) => known.letters === letters)?.make ?? (letters ? makeCalled(letters) : null);
 
-const electricMakes = new Set(['VinFast', ...otherMakes.filter((make) => make.isElectric).map(({ name }) => name)]);
+const electricMakes = new Set([
+  'VinFast',
+  ...otherMakes.filter((make) => make.isElectric).map(({ name }) => name),
+]);
 /** Whether a make builds electric bikes alone. */
 export const isElectricMake = (make: string): boolean => electricMakes.has(make);
 

@@ -83,7 +83,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'parts:changed',
-    '(?:po|heo|phuoc|ghi dong|len)(?: [a-z]+)? do, da do, do cafe, do (?:full|kieng|dan|phuoc|po|mam|pen)(?! do nghe), (?:len|thay|gan) (?:mam|phuoc|po|dan ao|dan chan)(?: [a-z]+)? do, (?:phuoc|po|mam) do, (?:exhaust|handlebars?|seat|parts)(?: [a-z]+){0,4} (?:aftermarket|custom|modified), aftermarket (?:exhaust|parts|pipe)',
+    '(?:po|heo|phuoc|ghi dong|len|mam|dan ao|dan chan|den)(?: [a-z]+)? modded, da modded, modded (?:full|nhe|kieng|dan|phuoc|po|mam|pen|cafe|san|lai), do (?:cafe|full|kieng|pen), (?:exhaust|handlebars?|seat|parts)(?: [a-z]+){0,4} (?:aftermarket|custom|modified), aftermarket (?:exhaust|parts|pipe)',
   ],
   [
     'parts:original',
@@ -91,7 +91,11 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'used_for:delivery',
-    '(?:da|tung|co|hay) (?:chay|lam) (?:grab|shipper|ship|be|xe om), used for (?:grab|delivery), grab bike',
+    '(?:da|tung|co|hay) (?:chay|lam) (?:grab|shipper|ship|be|xe om), (?:chay|di|lam) (?:grab|ship|shipper|be) (?:\\d|nen|duoc|hon|may), used for (?:grab|delivery), grab bike',
+  ],
+  [
+    'used_for:private',
+    'xe (?:gia dinh|nha|ca nhan)(?: minh| em)? (?:di|su dung|dung|chay)(?! (?:grab|ship))',
   ],
   ['used_for:rental', '(?:da|tung) cho thue, (?:ex|former|was a)[ -]rental, used (?:as|for) (?:a )?rental'],
   [
@@ -104,7 +108,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'service_at:dealer',
-    '(?:bao duong|bao tri|bd) (?:dinh ky )?(?:tai |o )?(?:hang|chinh hang|head|dai ly|town|honda|yamaha), (?:serviced|service|maintained) (?:regularly )?(?:at|by) (?:the )?(?:official )?(?:honda |yamaha |suzuki |piaggio )?(?:dealer|head|dealership), dealer serviced, (?:bao duong|bao tri)(?: dinh ky)? trong hang, (?:serviced|maintained) at the (?:[a-z]+ ){0,3}dealer',
+    '(?:bao duong|bao tri|bd) (?:dinh ky )?(?:tai |o )?(?:hang|chinh hang|head|dai ly|town|honda|yamaha|piaggio|suzuki|vinfast), (?:serviced|service|maintained) (?:regularly )?(?:at|by) (?:the )?(?:official )?(?:honda |yamaha |suzuki |piaggio )?(?:dealer|head|dealership), dealer serviced, (?:bao duong|bao tri)(?: dinh ky)? trong hang, (?:serviced|maintained) at the (?:[a-z]+ ){0,3}dealer',
   ],
   [
     'receipts:yes',
@@ -203,7 +207,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ['pack:rented', 'pin thue, thue pin, battery (?:is )?rented, rented battery'],
   [
     'pack:owned',
-    'pin mua(?: dut)?, mua (?:dut )?pin, kem pin, da mua pin, battery (?:is )?(?:owned|bought|included)',
+    'pin(?: [a-z0-9]+)? mua(?: dut)?, mua (?:dut )?pin, kem pin, da mua pin, battery (?:is )?(?:owned|bought|included)',
   ],
   [
     'reason:leaving_vietnam',
@@ -223,7 +227,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'reason:seldom_used',
-    "!(?:it|khong|ko|k|hiem khi) (?:khi )?(?:di toi|di den|di|dung|su dung|chay)(?: den| toi| nua)?, (?:trum men|dap chieu|nam kho|bo khong|de khong (?:o nha|lau|nhieu|uong)), (?:rarely|hardly|seldom|barely|don'?t) (?:used|use|ridden|ride|riding)(?: it)?, not using it",
+    "!(?:it|hiem khi) (?:khi )?(?:di toi|di den|di|dung|su dung|chay)(?: den| toi| nua)?, !(?:khong|ko|k) (?:con )?(?:dung|su dung|di)(?: den| toi| nua), !(?:khong|ko|k) (?:co |con )?nhu cau (?:su dung|di|dung), (?:trum men|dap chieu|nam kho|bo khong|de khong (?:o nha|lau|nhieu|uong)), (?:rarely|hardly|seldom|barely|don'?t) (?:used|use|ridden|ride|riding)(?: it)?, not using it",
   ],
   [
     'reason:moving',
@@ -265,17 +269,17 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'price:firm',
-    '!(?:mien|khong|ko|k|hong) (?:fix|tra gia|mac ca|bot|tra(?! gop| truoc| phi)|ep gia|thuong luong|giam|ki keo|ky keo)(?: them)?, gia (?:chot|cuoi|cung|bao cap)(?!\\w), gia fix cung, (?:price (?:is )?)?firm(?: price)?, !(?:not|non)[ -]?negotiable, !no (?:haggling|bargaining|negotiation|offers), fixed price, last price, final price',
+    '!(?:mien|khong|ko|k|hong) (?:fix|tra gia|mac ca|bot|tra(?! gop| truoc| phi)|ep(?: gia)?|thuong luong|giam|ki keo|ky keo)(?: them)?, gia (?:chot|cuoi|cung|bao cap)(?!\\w), gia fix cung, (?:price (?:is )?)?firm(?: price)?, !(?:not|non)[ -]?negotiable, !no (?:haggling|bargaining|negotiation|offers), fixed price, last price, final price',
   ],
   [
     'price:open',
     '(?:co |con |duoc |gia )?(?:thuong luong|tl)(?: nhe| it| chut| duoc| them)?, (?:co|con|duoc|fix|xin) ?(?:fix|bot|giam|loc)(?: nhe| it| loc| xiu| xang| cho| them)?, (?:fix|bot) (?:\\d+|nhe|it|xang xe|chut|xiu|loc|xang|manh|dep|cho|them|nhiet tinh|tai xe), !(?:price )?(?:is )?(?:slightly |a bit |a little )?negotiable, (?:or near(?:est)? offer), ono, obo, (?:open to|best|reasonable|make an|make me an|any) offers?',
   ],
-  ['payment:cash', '(?:chi|only) (?:nhan )?tien mat, thanh toan (?:bang )?tien mat(?! (?:hay|hoac|or))(?! va), cash only'],
   [
-    'payment:either',
-    'tien mat (?:hay|hoac|hoac la|va) (?:chuyen khoan|ck), cash or (?:bank )?transfer',
+    'payment:cash',
+    '(?:chi|only) (?:nhan )?tien mat, thanh toan (?:bang )?tien mat(?! (?:hay|hoac|or))(?! va), cash only',
   ],
+  ['payment:either', 'tien mat (?:hay|hoac|hoac la|va) (?:chuyen khoan|ck), cash or (?:bank )?transfer'],
   [
     'instalments:yes',
     '(?<!(?:khong|ko|k|dang|con|chua|het|no) (?:ho tro |nhan |co |mua |ban |cho |vay |no )?)(?:co |ho tro |nhan |cho |htro )?(?:mua |tra )(?:tra )?gop(?! ngan hang| con), (?:co|ho tro|nhan|cho|htro) gop, ^(?:[|] )?gop, dua truoc, instal?ments? (?:available|ok|possible)',

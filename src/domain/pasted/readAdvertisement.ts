@@ -55,7 +55,7 @@ const engineOf = (words: readonly string[], bike: Bike | undefined): Reading<num
   for (let place = 0; place < words.length; place += 1) {
     const amount = words[place] === stop ? null : amountAt(words, place, 'cc');
     // "100 - 175 cc" is a choice of a form, not a size.
-    const isRange = words[place - 1] === stop && /^\d{2,4}$/.test(words[place - 2] ?? '');
+    const isRange = words[place - 1] === stop && /^\d{2,3}$/.test(words[place - 2] ?? '');
     if (amount && amount.value >= 49 && !isRange) return { value: amount.value, sure: true };
   }
   if (!bike?.model || isElectricMake(bike.make)) return null;
@@ -72,7 +72,8 @@ const transmissionOf = (words: readonly string[]): Reading<Transmission> | null 
     // Without its accents "xe còn", a bike that still is, reads as "xe côn".
     if (term?.name !== 'transmission' || (words[place] === 'xe' && words[place + 1] === 'con')) continue;
     const isDenied =
-      isNegation(words[place - 1]) || (isNegation(words[place + term.length]) && words[place + term.length + 1] === 'phai');
+      isNegation(words[place - 1]) ||
+      (isNegation(words[place + term.length]) && words[place + term.length + 1] === 'phai');
     if (!isDenied) named.add(term.transmission);
     place += term.length - 1;
   }

@@ -67,7 +67,7 @@ const isYear = (word = '') => /^(?:19[5-9]|20\d)\d$/.test(word);
 const isSize = (word = '') =>
   /^(?:[4-9]\d|[1-9]\d\d|1\d{3})(?:i|cc|r|x|f|cbs|abs|fi|s)?$/.test(word) && !isYear(word);
 /** A size that is no amount of anything else: it may stand behind the year. */
-const isPlainSize = (word = '') => /^(?:50|100|110|125|135|150|155|160|175|250|300|350|400)(?:i|cc)?$/.test(word);
+const isPlainSize = (word = '') => /^(?:50|100|110|125|135|150|155|160|175|250|300|350|400)i?$/.test(word);
 const isUnit = (word = '') =>
   /^(?:tr|trieu|cu|chai|k|km|kms|ngan|nghin|van|m|mil|million|dong|d|usd)\d*$/.test(word);
 
@@ -75,7 +75,8 @@ const isUnit = (word = '') =>
 const placeOfSize = (words: readonly string[], end: number): number => {
   const behindOrigin = origins.has(words[end] ?? '') ? end + 1 : end;
   if (isSize(words[behindOrigin]) && !isUnit(words[behindOrigin + 1])) return behindOrigin;
-  const behindYear = isYear(words[behindOrigin]) ? behindOrigin + 1 : -1;
+  if (!isYear(words[behindOrigin])) return -1;
+  const behindYear = words[behindOrigin + 1] === 'fi' ? behindOrigin + 2 : behindOrigin + 1;
   return isPlainSize(words[behindYear]) && !isUnit(words[behindYear + 1]) ? behindYear : -1;
 };
 
@@ -87,11 +88,16 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
   const end = place + length;
   if (rest !== '') return `${name} ${rest.replace(/cc$/, '')}`;
   if (name === 'Wave' && words[end] === 'a' && behindAlpha.test(words[end + 1] ?? ''))
-    return fullName(words, { name: 'Wave Alpha', letters: 'wavealpha', rest, length: length + 1, make }, place);
+    return fullName(
+      words,
+      { name: 'Wave Alpha', letters: 'wavealpha', rest, length: length + 1, make },
+      place,
+    );
   // Weaver++ is another bike than Weaver.
   const plus = /\++$/.exec(words[end - 1] ?? '')?.[0] ?? '';
   const size = /\d/.test(name) ? -1 : placeOfSize(words, end);
-  if (size < 0) return name + plus;
+  const injection = words[end] === 'fi' && !/fi$/i.test(name) ? ' FI' : '';
+  if (size < 0) return name + plus + injection;
   const injected = words[size + 1] === 'i' ? 'i' : '';
   const longer = models.find(
     (model) => model.make === make && model.letters === spelled(`${name}${words[size + 1] ?? ''}`),
@@ -105,7 +111,8 @@ const leads = new Set('xe con chiec em ban selling sell sale a my pass'.split(' 
 const weigh = (words: readonly string[], place: number, found: Found, isBehindMake: boolean): number => {
   const next = words[place + found.length];
   const letters = spelled(found.name);
-  if (found.name === 'Like' && next === 'new') return 0;
+  // "Wave tàu" is a copy, and no Honda.
+  if ((found.name === 'Like' && next === 'new') || next === 'tau' || next === 'nhai') return 0;
   if (!isBehindMake && found.rest === '' && needsMake.has(letters)) return 0;
   const reasons: readonly (readonly [boolean, number])[] = [
     [isBehindMake, 4],
@@ -147,7 +154,13 @@ const mentionAt = (words: readonly string[], place: number): Mention | null => {
     return { place: at, end, weight, bike: { make: found.make, model }, family: spelled(found.name) };
   }
   if (!made) return null;
-  return { place, end: -1, weight: 1.5, bike: { make: made.make, model: unknownModel(words[start]) }, family: '' };
+  return {
+    place,
+    end: -1,
+    weight: 1.5,
+    bike: { make: made.make, model: unknownModel(words[start]) },
+    family: '',
+  };
 };
 
 /** Every bike that a text names, in its order. */

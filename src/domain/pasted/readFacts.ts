@@ -2,11 +2,8 @@ import { platePlaces } from '../listings/factQuestions.ts';
 import { areFacts, type Fact } from '../listings/facts.ts';
 import { placeIn } from '../places/placeNames.ts';
 import { factPhrases } from './factPhrases.ts';
+import { notBefore, notBehind } from './negation.ts';
 import { plateNumbers } from './plateNumbers.ts';
-
-/** What says the opposite in front of a phrase, and behind it. */
-const not = "(?<!(?:^| )(?:khong|ko|k|hok|hong|chua|not|no|never|mien|without|isn't) )";
-const notBehind = '(?! (?:thi )?(?:khong|ko|k|hok|hong) (?:ho tro|nhan|phai|lam|duoc|em|a|anh|chi|ban|vay|nhi)(?![a-z]))';
 
 type Rule = { fact: Fact; question: string; pattern: RegExp };
 const rules: readonly Rule[] = factPhrases.map(([fact, list]) => ({
@@ -18,7 +15,7 @@ const rules: readonly Rule[] = factPhrases.map(([fact, list]) => ({
       .map((phrase) =>
         phrase.startsWith('!')
           ? `(?<![a-z0-9])(?:${phrase.slice(1)})(?![a-z0-9])`
-          : `(?<![a-z0-9])(?:${not}${phrase})(?![a-z0-9])${notBehind}`,
+          : `(?<![a-z0-9])(?:${notBefore}${phrase})(?![a-z0-9])${notBehind}`,
       )
       .join('|'),
   ),
@@ -26,7 +23,7 @@ const rules: readonly Rule[] = factPhrases.map(([fact, list]) => ({
 
 /** The first digits of a plate behind what leads to them: biển số đẹp 59X3, gốc 71, biển 5 số 60B8. */
 const plateLead =
-  /(?:^| )(?:bien(?: so| kiem soat)?|bs|bks|bsx|plate|goc)(?: (?:so|tp|thanh pho|tinh|is|trang|vang|xanh|dep|la|[45] so))* (\d\d)(?![\d.,]|tr|k| (?:so|nut|chu|trieu|cu)\b)/;
+  /(?:^| )(?:bien(?: so| kiem soat)?|bs|bks|bsx|plate|goc)(?: (?:so|tp|thanh pho|tinh|is|trang|vang|xanh|dep|la|[45] so))* (\d\d)(?![\d.,]|tr|k(?!\d)| (?:so|nut|chu|trieu|cu)\b)/;
 
 /** The province whose plates begin with these digits, or whose plate a text names; bstp is that of Ho Chi Minh City. */
 const plateOf = (words: readonly string[], text: string): Fact | null => {

@@ -1,4 +1,5 @@
 import { features } from '../listings/features.ts';
+import { notBefore, notBehind } from './negation.ts';
 
 /** What the form offers to tick, as advertisements write it, accents off. */
 const phrases: Record<string, string> = {
@@ -14,10 +15,9 @@ const phrases: Record<string, string> = {
   'Quick shifter': 'quick ?shift(?:er)?|sang so nhanh',
   'Traction control': 'traction control|kiem soat luc keo|hstc|tcs',
 };
-const not = '(?<!(?:^| )(?:khong|ko|k|chua|non|no|without|not)(?: co)? )';
 const rules = features.flatMap((feature) => {
   const phrase = phrases[feature];
-  return phrase ? [{ feature, pattern: new RegExp(`${not}(?<![a-z0-9])(?:${phrase})(?![a-z0-9])`) }] : [];
+  return phrase ? [{ feature, pattern: new RegExp(`(?<![a-z0-9])${notBefore}(?:${phrase})(?![a-z0-9])${notBehind}`) }] : [];
 });
 
 /** What of the form's features a text names, as they are stored. */

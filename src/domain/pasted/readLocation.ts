@@ -44,7 +44,8 @@ const namedAt = (words: readonly string[], at: number): (Named & { length: numbe
   const isElsewhere = (elsewhere.test(lead) && !isHere) || plates.test(next) || joins.has(next);
   const isWord = found.length === 1 && alsoAWord.has(words[at] ?? '') && !isDistrict && next !== 'city';
   const isPart = town !== null && !isDistrict && !isApart(words, at, found.length);
-  if (bought.test(lead) || (!isHere && (isElsewhere || isWord || isPart))) return { ...found, weight: 0, isTwo: false };
+  if (bought.test(lead) || (!isHere && (isElsewhere || isWord || isPart)))
+    return { ...found, weight: 0, isTwo: false };
   const weight = today.test(lead) ? 4 : isHere ? 3 : isDistrict ? 2.5 : 2;
   return { ...found, weight, isTwo: found.length === 1 && words[at] === twoPlaces };
 };

@@ -7,7 +7,7 @@ const odometer = /^(?:odo|odometer|mileage|odo:|km|kms)$/;
 const says =
   /^(?:la|moi|chuan|zin|that|hien|tai|khoang|tam|duoc|reads|shows|is|da|di|chay|den|nay|at|about|around|only|just|xe|co|chi|hon|gan|over|under|~)$/;
 const other =
-  /(?:^| )(?:cach|within|per|moi|every|bao hanh|warranty|thay nhot|nhot|bao duong|service|serviced|quanh|radius|sac|charge|range|pin|toc do|speed|trip|tour|ride|rode|lai|tu|from|next|sau|after|toi da|max)(?: [a-z]+){0,2}$/;
+  /(?:^| )(?:cach|within|per|moi|every|bao hanh|warranty|thay nhot|nhot|bao duong|service|serviced|quanh|radius|sac|charge|range|pin|toc do|toc modded|speed|trip|tour|ride|rode|lai|tu|from|next|sau|after|toi da|max)(?: [a-z]+){0,2}$/;
 const drives =
   /(?:^| )(?:di|da di|moi di|di duoc|chay|da chay|moi chay|chay duoc|lan banh|ran|run|driven|ridden|done|only|with|has)(?: [a-z]+){0,2}$/;
 
@@ -55,7 +55,9 @@ export const readMileage = (words: readonly string[]): Reading<number> | null =>
     const amount =
       amountAt(words, place, 'mileage') ?? (drivesRight.test(lead) ? shortAt(words, place) : null);
     if (!amount) continue;
-    const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h|on a|a tank)\b/.test(behind(words, place + amount.length, 1));
+    const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h|on a tank)\b/.test(
+      behind(words, place + amount.length, 3),
+    );
     if (!isSpeed && (drives.test(lead) || !other.test(lead))) named.push(amount.value);
     place += amount.length - 1;
   }

@@ -17,7 +17,7 @@ const asksNow = whole(
 );
 /** Said before amounts that are no price of this bike. */
 const other = whole(
-  'dua truoc, dua, both, pair, ca hai, ca 2, ca cap, coc, dat coc, tra truoc, tra gop, gop, thang, moi thang, het(?= ?$), thay, sua, lam, ton, phi, thue, ship, mua, mua moi, mua luc, gia mua, gia moi, gia goc, gia hang, gia cu, niem yet, bu, do, do choi, dan, son, bao hiem, phat, hoa hong, gia lan banh, luong, vay, no, giam, bot, fix, tang, tri gia, qua, cao, tra, deposit, down payment, rent, rental, repair, repairs, repaired, spent, paid, bought, bought for, bought at, new for, costs, cost, fee, fees, service, fine, shipping, delivery, insurance, worth, month, monthly, off, less, discount, was, original price, old price, retail, swap, trade, top up, installments, extras, parts, tires, tyres, offered, offer, offers, under, helmet',
+  'dua truoc, dua, both, pair, ca hai, ca 2, ca cap, coc, dat coc, tra truoc, tra gop, gop, thang, moi thang, het(?= ?$), thay, sua, lam, ton, phi, thue, ship, mua, mua moi, mua luc, gia mua, gia moi, gia goc, gia hang, gia cu, niem yet, bu, do, modded, do choi, dan, son, bao hiem, phat, hoa hong, gia lan banh, luong, vay, no, giam, bot, fix, tang, tri gia, qua, cao, tra, deposit, down payment, rent, rental, repair, repairs, repaired, spent, paid, bought, bought for, bought at, new for, costs, cost, fee, fees, service, fine, shipping, delivery, insurance, worth, month, monthly, off, less, discount, was, original price, old price, retail, swap, trade, top up, installments, extras, parts, tires, tyres, offered, offer, offers, under, helmet',
 );
 const otherBehind =
   /^(?:\/ ?(?:thang|month)|(?:moi|1|mot|\/)? ?thang|per month|a month|monthly|each month|tien|do choi|phu kien|deposit|coc|dat coc|tien do|worth|of|off|cho ca|ca cap|ca 2|ca hai|both|for both|for the pair|in parts|in repairs|fee|shipping|phi)(?![a-z0-9])/;
@@ -75,8 +75,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
     const { value, written, length } = amount;
     const kind = kindOf(before(words, place, 6, from), behind(words, place + length, 3));
     // 4x may be anything without a unit and a word that leads to a price. Behind digits it is part of a phone number.
-    const isLoose =
-      words[place] === masked && (kind === 'named' || /^[\d.]+$/.test(words[place - 1] ?? ''));
+    const isLoose = words[place] === masked && (kind === 'named' || /^[\d.]+$/.test(words[place - 1] ?? ''));
     if (kind && !isLoose && (value === 0 || value >= 1_000_000)) asked.push({ place, value, kind, written });
     place += length - 1;
     from = place + 1;

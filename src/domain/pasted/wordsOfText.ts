@@ -21,7 +21,8 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
     ),
     maskedWithUnit,
   ],
-  [new RegExp(beforeMasked + maskedAmount + behindMasked, 'g'), masked],
+  // A plate such as 59X3-456.78 masks nothing.
+  [new RegExp(`${beforeMasked}${maskedAmount}${behindMasked}(?![\\s.-]{0,2}\\d{3})`, 'g'), masked],
   // 2o19: the letter o for a zero.
   [/(?<=\d)o(?=\d)/g, '0'],
   [/(?:₫|vnd) ?(\d[\d.,]*)(?!\d| ?(?:tr|m|k|cu|ty)\d*(?![a-z]))/g, '$1 dong'],
@@ -36,12 +37,15 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   [/\bchinhchu\b/g, 'chinh chu'],
 ];
 
+/** "Độ", to tune. Without its accents it reads as đỏ (red), đổ (to fall) and đồ (things). */
+const tuned = /(?<!\p{L})độ(?!\p{L})/giu;
+
 /**
  * A pasted text as words without accents, with a stop wherever a part of it ends.
  * @example wordsOfText('Bán SH 2019, odo 2v3!') // => ['ban', 'sh', '2019', '|', 'odo', '2van3', '|']
  */
 export const wordsOfText = (text: string): string[] => {
-  let folded = foldAccents(text);
+  let folded = foldAccents(text.replace(tuned, 'modded'));
   for (const [short, long] of writtenOut) folded = folded.replace(short, long);
   return (
     folded
