@@ -13,7 +13,12 @@ export type KnownModel = {
   transmission: Transmission;
   fuel: Fuel;
 };
-export type Facts = Partial<Pick<KnownModel, 'engine' | 'category' | 'transmission' | 'fuel'>>;
+export type Facts = Partial<Pick<KnownModel, 'engine' | 'category' | 'transmission' | 'fuel'>> & {
+  /** The engine is the usual one of the model in that year, which the papers may contradict. */
+  isEngineGuessed?: true;
+};
+/** The facts that are usual for a model and year, where nothing better is known. */
+export type UsualFacts = (model: string, year: string) => Facts;
 
 /** The catalogue files an underbone with the scooters; it has gears. */
 const kindOf = ({ category, transmission: { gears } }: ModelSpec) => {
@@ -41,19 +46,20 @@ export const modelsOf = (models: readonly KnownModel[], make: string) => [
 
 /**
  * What is known of a bike as far as it is typed: of the guides' models, else what its name says. The engine is that
- * of the year: of another generation it is not guessed, while a scooter stays a scooter.
+ * of the year; of another generation it is the usual one, and marked as a guess. A scooter stays a scooter.
  * @example factsOf(models, { make: 'Honda', model: 'Vision', year: '2012' })
  * // => { category: 'scooter', transmission: 'automatic', fuel: 'gasoline' }
  */
 export const factsOf = (
   models: readonly KnownModel[],
   { make, model, year }: { make: string; model: string; year: string },
+  usual: UsualFacts = () => ({}),
 ): Facts => {
   const years = models.filter((known) => known.make === make && spelled(known.model) === spelled(model));
   const known = years.find((entry) => String(entry.year) === year);
   const [any] = years;
-  if (!any) return factsOfModel(model) ?? {};
+  if (!any) return { ...usual(model, year), ...factsOfModel(model) };
   const { category, transmission, fuel, engine } = known ?? any;
   const general = { category, transmission, fuel };
-  return known || year.length < 4 ? { ...general, engine } : general;
+  return known || year.length < 4 ? { ...general, engine } : { ...usual(model, year), ...general };
 };

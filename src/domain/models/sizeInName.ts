@@ -1,4 +1,6 @@
 const sizes = [49, 2_500] as const;
+/** Cub 81 is a Cub of 1981. */
+const cubOfYear = /cub ?(?:7[6-9]|8\d)(?!\d)/i;
 const isYear = (number: string) => /^(?:19[89]|20\d)\d$/.test(number);
 
 /**
@@ -6,6 +8,7 @@ const isYear = (number: string) => /^(?:19[89]|20\d)\d$/.test(number);
  * @example sizeInName('SH150i') // => 150
  */
 export const sizeInName = (model: string): number | null => {
+  if (cubOfYear.test(model)) return null;
   const first = model.match(/\d+/g)?.find((number) => !isYear(number)) ?? '';
   const size = /^[1-9]\d{1,3}$/.test(first) ? Number(first) : 0;
   return size >= sizes[0] && size <= sizes[1] ? size : null;

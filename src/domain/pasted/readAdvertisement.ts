@@ -7,7 +7,6 @@ import { transmissionTermAt } from '../search/readKind.ts';
 import { amountAt } from '../search/readRange.ts';
 import { plainly } from '../text/foldAccents.ts';
 import { isElectricMake } from './bikeNames.ts';
-import { type PublicNumber, publicNumbers } from './publicNumbers.ts';
 import { type Bike, bikesNamed, readBike } from './readBike.ts';
 import { readFacts } from './readFacts.ts';
 import { readFeatures } from './readFeatures.ts';
@@ -42,8 +41,6 @@ export type PastedAdvertisement = {
   unsure: readonly PastedField[];
   /** It offers more than one bike: nothing of any is in the form then. */
   isOfSeveral: boolean;
-  /** Number plates, and phone numbers in words, that the description gives to everyone. */
-  numbers: readonly PublicNumber[];
 };
 
 const isListedMake = (make: string) => makes.some((known) => known === make);
@@ -148,5 +145,5 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     put('contactPhone', { phoneCountry: contact.country, contactPhone: contact.digits }, phone.sure);
   const description = isOfSeveral ? '' : paragraphs(rest);
   if (description !== '') put('description', { description });
-  return { form, found, unsure, isOfSeveral, numbers: isOfSeveral ? [] : publicNumbers(rest) };
+  return { form, found, unsure, isOfSeveral };
 };

@@ -25,7 +25,7 @@ export const BasicSection = ({ lang, models }: { lang: Language; models: readonl
   const make = useValue('make');
   const listed = useListedModels();
   const known = useMemo(() => [...models, ...listed], [models, listed]);
-  const filled = useFill(known);
+  const { filled, isEngineGuessed } = useFill(known);
   const makeOptions = [...makes, otherMake].map((value) => ({
     value,
     label: value === otherMake ? t('makeOther') : value,
@@ -57,7 +57,13 @@ export const BasicSection = ({ lang, models }: { lang: Language; models: readonl
           {(ids) => <FormNumber {...ids} lang={lang} name="mileage" unit="km" />}
         </BoundField>
       </div>
-      <BoundField lang={lang} name="engine" label={t('engine')} hint={t('engineHint')} required>
+      <BoundField
+        lang={lang}
+        name="engine"
+        label={t('engine')}
+        hint={t(isEngineGuessed ? 'engineGuessed' : 'engineHint')}
+        required
+      >
         {(ids, native) => <TextInput {...ids} {...native} maxLength={limits.engine} autoComplete="off" />}
       </BoundField>
     </Section>

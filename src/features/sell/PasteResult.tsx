@@ -3,17 +3,19 @@ import { pasteResult } from '../../i18n/texts/pasteResult.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusField } from './focusField.ts';
+import { PublicNumbers } from './PublicNumbers.tsx';
 import type { PastePlan } from './planPaste.ts';
 
 type Props = { lang: Language; plan: PastePlan; onUndo: () => void };
 
 /** What an advertisement has filled in, and what of it the seller should look at again. */
-export const PasteResult = ({ lang, plan: { filled, unsure, kept }, onUndo }: Props) => {
+export const PasteResult = ({ lang, plan: { filled, unsure, kept, isOfSeveral }, onUndo }: Props) => {
   const t = translate(lang, pasteResult);
   const names = new Intl.ListFormat(lang, { type: 'unit' });
   const list = (fields: PastePlan['filled']) => names.format(fields.map((field) => t(field)));
   return (
     <>
+      {isOfSeveral && <p>{t('several')}</p>}
       {filled.length > 0 && <p>{t('done', { fields: list(filled) })}</p>}
       {unsure.length > 0 && (
         <p className="flex flex-wrap items-center gap-2">
@@ -26,7 +28,8 @@ export const PasteResult = ({ lang, plan: { filled, unsure, kept }, onUndo }: Pr
         </p>
       )}
       {kept.length > 0 && <p>{t('kept', { fields: list(kept) })}</p>}
-      <p className="text-sm text-ink-soft">{t('missing')}</p>
+      <PublicNumbers lang={lang} />
+      {!isOfSeveral && <p className="text-sm text-ink-soft">{t('missing')}</p>}
       {filled.length > 0 && (
         <Button size="sm" onClick={onUndo}>
           {t('undo')}

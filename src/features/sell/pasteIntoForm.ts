@@ -12,7 +12,8 @@ export type Pasted = { plan: PastePlan; undo: () => void };
  */
 export const pasteIntoForm = ({ $values, set }: FormStore, text: string): Pasted | null => {
   const read = readAdvertisement(text, new Date());
-  if (read.found.every((field) => field === 'description' || field === 'contactPhone')) return null;
+  const isAboutBike = read.found.some((field) => field !== 'description' && field !== 'contactPhone');
+  if (!isAboutBike && !read.isOfSeveral) return null;
   const before = $values.get();
   const plan = planPaste(before, read);
   const names = Object.keys(plan.changes) as FieldName[];

@@ -7,16 +7,20 @@ export type PastePlan = {
   /** Found in the advertisement, too, but the seller had filled it in. */
   kept: readonly PastedField[];
   unsure: readonly PastedField[];
+  /** The text offers several bikes, and nothing of any was read. */
+  isOfSeveral: boolean;
 };
 
 const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
 const isEmpty = (form: ListingForm, field: PastedField): boolean =>
   field === 'description' ? !hasWords(form.description) : form[field].length === 0;
-/** What belongs to a field: a number has its country. */
-const partsOf = (field: PastedField): readonly (keyof ListingForm)[] =>
-  field === 'contactPhone' ? ['phoneCountry', 'contactPhone'] : [field];
+/** Fields that come with one: the country of a number, the kind of a make that builds electric bikes alone. */
+const companions: Partial<Record<PastedField, readonly (keyof ListingForm)[]>> = {
+  contactPhone: ['phoneCountry'],
+  make: ['otherMake', 'category', 'transmission', 'fuel'],
+};
 
-/** What an advertisement changes in a form: only what is empty. Facts join those that answer other questions. */
+/** What an advertisement changes in a form: only what is empty. Facts join those that answer other questions, and features those that are ticked. */
 export const planPaste = (form: ListingForm, pasted: PastedAdvertisement): PastePlan => {
   const [filled, kept]: [PastedField[], PastedField[]] = [[], []];
   let changes: Partial<ListingForm> = {};
@@ -29,10 +33,21 @@ export const planPaste = (form: ListingForm, pasted: PastedAdvertisement): Paste
         filled.push(field);
         changes = { ...changes, facts: [...form.facts, ...added].toSorted() };
       }
+    } else if (field === 'features') {
+      const added = (pasted.form.features ?? []).filter((feature) => !form.features.includes(feature));
+      if (added.length === 0) kept.push(field);
+      else {
+        filled.push(field);
+        changes = { ...changes, features: [...form.features, ...added] };
+      }
     } else if (isEmpty(form, field)) {
       filled.push(field);
-      for (const part of partsOf(field)) changes = { ...changes, [part]: pasted.form[part] };
+      changes = { ...changes, [field]: pasted.form[field] };
+      for (const part of companions[field] ?? [])
+        if (part === 'phoneCountry' || (pasted.form[part] !== undefined && form[part] === ''))
+          changes = { ...changes, [part]: pasted.form[part] };
     } else kept.push(field);
   }
-  return { changes, filled, kept, unsure: pasted.unsure.filter((field) => filled.includes(field)) };
+  const unsure = pasted.unsure.filter((field) => filled.includes(field));
+  return { changes, filled, kept, unsure, isOfSeveral: pasted.isOfSeveral };
 };

@@ -1,26 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
-import { factsOf, type KnownModel } from '../../domain/models/knownModel.ts';
+import { factsOf, type KnownModel, type UsualFacts } from '../../domain/models/knownModel.ts';
 import { useForm, useValue } from './formContext.ts';
 import { type Filled, filledFields, planFill } from './planFill.ts';
 
+/** Fetches the usual facts with the first make: until then nothing asks for them. They are missed by nobody if that fails. */
+const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
+  const [usual, setUsual] = useState<UsualFacts>();
+  useEffect(() => {
+    if (!isAsked) return;
+    import('../../domain/models/usualFacts.ts').then(
+      ({ usualFacts }) => setUsual(() => usualFacts),
+      () => undefined,
+    );
+  }, [isAsked]);
+  return usual;
+};
+
+type FilledIn = {
+  /** What stands in the form because it was filled in. */
+  filled: Filled;
+  /** The engine that stands there is only the usual one. */
+  isEngineGuessed: boolean;
+};
+
 /**
- * Fills in what is known of the model as soon as make, model or year change, and once more when more models are known; a form that
- * is opened again stays as it was left. Gives back what stands in the form because of that.
+ * Fills in what is known of the model as soon as make, model or year change, and once more when more is known. A form
+ * that is opened again stays as it was left.
  */
-export const useFill = (models: readonly KnownModel[]): Filled => {
+export const useFill = (models: readonly KnownModel[]): FilledIn => {
   const { $values, set } = useForm();
   const make = useValue('make');
   const model = useValue('model');
   const year = useValue('year');
-  const last = useRef({ make, model, year, models, touched: false });
+  const engine = useValue('engine');
+  const usual = useUsualFacts(make !== '');
+  const last = useRef({ make, model, year, models, usual, touched: false });
   const [filled, setFilled] = useState<Filled>({});
 
   useEffect(() => {
     const before = last.current;
     const same = before.make === make && before.model === model && before.year === year;
-    if (same && (before.models === models || !before.touched)) return;
-    last.current = { make, model, year, models, touched: true };
-    const facts = factsOf(models, { make, model, year });
+    const isKnownAsBefore = before.models === models && before.usual === usual;
+    if (same && (isKnownAsBefore || !before.touched)) return;
+    last.current = { make, model, year, models, usual, touched: true };
+    const facts = factsOf(models, { make, model, year }, usual);
     const changes = planFill($values.get(), filled, facts);
     for (const field of filledFields) {
       const value = changes[field];
@@ -29,7 +52,9 @@ export const useFill = (models: readonly KnownModel[]): Filled => {
     const kept = filledFields.filter((field) => facts[field] && facts[field] === $values.get()[field]);
     const ours = kept.filter((field) => changes[field] !== undefined || filled[field] !== undefined);
     setFilled(Object.fromEntries(ours.map((field) => [field, facts[field]])));
-  }, [make, model, year, models, filled, $values, set]);
+  }, [make, model, year, models, usual, filled, $values, set]);
 
-  return filled;
+  const isOurs = filled.engine !== undefined && filled.engine === engine;
+  const isEngineGuessed = isOurs && factsOf(models, { make, model, year }, usual).isEngineGuessed === true;
+  return { filled, isEngineGuessed };
 };

@@ -12,6 +12,10 @@ export const pasteResult = {
     en: 'You had filled in {fields} already, so that stays as it is.',
     vi: 'Bạn đã điền sẵn {fields} nên phần này giữ nguyên.',
   },
+  several: {
+    en: 'This text offers several bikes, so we filled in nothing about any of them. A listing is for one bike: paste only the part about that bike.',
+    vi: 'Bài này rao nhiều xe nên chúng tôi chưa điền thông tin của xe nào. Mỗi tin chỉ đăng một xe: hãy dán riêng phần nói về xe đó.',
+  },
   undo: { en: 'Undo', vi: 'Hoàn tác' },
   make: { en: 'make', vi: 'hãng xe' },
   model: { en: 'model', vi: 'dòng xe' },
@@ -20,6 +24,7 @@ export const pasteResult = {
   price: { en: 'price', vi: 'giá bán' },
   engine: { en: 'engine', vi: 'phân khối' },
   transmission: { en: 'transmission', vi: 'hộp số' },
+  features: { en: 'features', vi: 'trang bị' },
   location: { en: 'location', vi: 'khu vực' },
   contactPhone: { en: 'phone number', vi: 'số điện thoại' },
   facts: { en: 'what buyers ask', vi: 'những điều người mua hay hỏi' },

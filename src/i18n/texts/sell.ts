@@ -118,6 +118,10 @@ export const sell = {
     en: 'For example 150 cc. For an electric bike, enter the power, such as 1200W.',
     vi: 'Ví dụ 150 cc. Xe điện thì ghi công suất, ví dụ 1200W.',
   },
+  engineGuessed: {
+    en: 'Our guess: usual for this model and year. Please check it on the blue card.',
+    vi: 'Chúng tôi đoán theo dòng xe và đời xe. Hãy kiểm tra lại trên cà vẹt.',
+  },
   category: { en: 'Category', vi: 'Loại xe' },
   condition: { en: 'Condition', vi: 'Tình trạng' },
   transmission: { en: 'Transmission', vi: 'Hộp số' },

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { publicNumbers, withoutPublicNumbers } from '../../domain/pasted/publicNumbers.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { publicNumbers as texts } from '../../i18n/texts/publicNumbers.ts';
+import { translate } from '../../i18n/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useForm, useValue } from './formContext.ts';
+
+const fields = ['description', 'otherDescription'] as const;
+
+/** Points out the plates and spelled phone numbers in the seller's texts, and removes them with one press. */
+export const PublicNumbers = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, texts);
+  const { $values, set } = useForm();
+  const written = [useValue('description'), useValue('otherDescription')];
+  const [isLeftOut, setLeftOut] = useState(false);
+  const found = written.flatMap(publicNumbers);
+  const names = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const listed = (kind: 'plate' | 'phone') =>
+    names.format(new Set(found.flatMap((one) => (one.kind === kind ? [one.text] : []))));
+  const [plates, phones] = [listed('plate'), listed('phone')];
+  const leaveOut = () => {
+    for (const field of fields) {
+      const text = $values.get()[field];
+      const rest = withoutPublicNumbers(text);
+      if (rest !== text) set(field, rest);
+    }
+    setLeftOut(true);
+  };
+  if (found.length === 0) return isLeftOut ? <p>{t('leftOut')}</p> : null;
+  return (
+    <>
+      {plates !== '' && <p>{t('plates', { numbers: plates })}</p>}
+      {phones !== '' && <p>{t('phones', { numbers: phones })}</p>}
+      <Button size="sm" onClick={leaveOut}>
+        {t('leaveOut')}
+      </Button>
+    </>
+  );
+};
