@@ -90,5 +90,5 @@ export const withoutPublicNumbers = (text: string): string => {
     rest += kind === 'plate' ? lead + (plateLead.test(lead) ? value : '') : lead.replace(phoneLead, '');
     from = end;
   }
-  return rest + text.slice(from);
+  return (rest + text.slice(from)).replace(/(?<! ) +(?=<\/p>|$)/g, '');
 };

@@ -25,6 +25,17 @@ describe('a price', () => {
     'Đặt cọc 2 triệu giữ xe',
     'Mới thay lốp hết 1tr2',
     'Giá 1x triệu, ib',
+    'Giá 1x.5tr mình là 16.5',
+    'giá 3x.9 triệu',
+    'Giá 2xx (265)',
+    'giá 1x5tr',
+    'Giá 7x.x tr',
+    'giá 6xtr',
+    'giá xx triệu',
+    'giá 3*tr',
+    'Giá 5tr xx',
+    'ra nhanh 10x',
+    'Mua SH 2023 giá 85tr, nay bán lại 7x',
     'Giá từ 18 đến 20 triệu',
     'Asking $450',
     'I bought it for 20 million',
@@ -44,6 +55,8 @@ describe('a price', () => {
 
 describe('a year', () => {
   it.each([
+    ['SH đời 2o19', '2019'],
+    ['Mua SH 2023, nay bán lại', '2023'],
     ['SH đời 2018, đăng ký 2019', '2018'],
     ['SH đăng ký 2019', '2019'],
     ['SH đời 2k19', '2019'],
@@ -72,7 +85,7 @@ describe('kilometres', () => {
   ])('%s', (text, mileage) => {
     expect(read(`Honda Vision 2020, ${text}, giá 20tr`).mileage).toBe(mileage);
   });
-  it.each(['bảo hành 3000 km', 'thay nhớt mỗi 1500 km', 'cách trung tâm 5km', 'tốc độ 90 km/h'])(
+  it.each(['bảo hành 3000 km', 'thay nhớt mỗi 1500 km', 'cách trung tâm 5km', 'tốc độ 90 km/h', 'odo 18k miles', '150 km on a tank'])(
     'not in: %s',
     (text) => {
       expect(read(`Honda Vision 2020, ${text}`).mileage).toBeUndefined();
@@ -105,6 +118,122 @@ describe('the description', () => {
 it('two numbers or two places leave the choice to the seller', () => {
   const { unsure } = readAdvertisement('Honda Wave 2015. Hanoi. Hue. 0909 123 456, 0909 123 457', now);
   expect(unsure).toEqual(['location', 'contactPhone']);
+});
+
+const facts = (text: string) => read(`Honda Vision 2020. ${text}`).facts ?? [];
+describe('a fact', () => {
+  it.each([
+    ['Lốp mới cả cặp', 'tyres:new'],
+    ['Vừa thay lốp trước sau', 'tyres:new'],
+    ['New tyres front and rear', 'tyres:new'],
+    ['Nhận trả góp', 'instalments:yes'],
+    ['không nợ ngân hàng', 'loan:none'],
+    ['Ko sang tên được', 'transfer:contract'],
+    ['Giấy tờ công ty', 'papers:company'],
+    ['Not my name on the card', 'papers:previous_owner'],
+    ['Cần đổi con này lấy SH', 'swap:yes'],
+    ['Biển 5 số 60B8', 'plate:dong-nai'],
+    ['Biển 59X3-456.78', 'plate:ho-chi-minh-city'],
+    ['Đã độ phuộc', 'parts:changed'],
+    ['Đổ nhẹ 1 lần', 'accident:scratched'],
+  ])('%s', (text, fact) => expect(facts(text)).toEqual([fact]));
+  it.each([
+    'Vừa thay lốp sau',
+    'Lốp trước mới thay',
+    'New rear tyre',
+    'Front tyre new',
+    'Phanh sau mới thay',
+    'Rear brake pads new',
+    'Không trả góp',
+    'Không hỗ trợ trả góp',
+    'Trả góp không hỗ trợ',
+    'Đang trả góp ngân hàng',
+    'Bao sang tên không em',
+    'Không chạy grab',
+    'Độ nhẹ phuộc',
+    'Màu đen đỏ',
+    'Biển 4 số 9999',
+  ])('that the seller did not state is not read into: %s', (text) => expect(facts(text)).not.toContainEqual(
+    expect.stringMatching(/^(?:tyres|brakes|instalments|loan|transfer|reason|accident|price|plate|used_for):/),
+  ));
+});
+
+describe('the place', () => {
+  it.each([
+    ['Biển số 60 ĐN. Biên Hòa', 'Bien Hoa'],
+    ['Xe ở Long Thành ĐN', 'Dong Nai'],
+    ['Hải Châu ĐN', 'Da Nang'],
+    ['bs 43, ĐN', 'Da Nang'],
+    ['Q12', 'Ho Chi Minh City'],
+    ['P.5 Q3', 'Ho Chi Minh City'],
+    ['Thao Dien D2', 'Ho Chi Minh City'],
+    ['Bỉm Sơn', 'Thanh Hoa'],
+    ['Bought it in Saigon, now in Hanoi', 'Hanoi'],
+  ])('%s', (text, location) => expect(read(`Vision 2020. ${text}.`).location).toBe(location));
+  it.each(['ĐN', 'Biển số 60 ĐN', 'Rode HCMC to Hanoi', 'em tự sơn lại dàn áo'])('is not in: %s', (text) =>
+    expect(read(`Vision 2020. ${text}.`).location).toBeUndefined(),
+  );
+});
+
+describe('the bike', () => {
+  it.each([
+    ['SH ý 2010 150i', 'Honda', 'SH 150i'],
+    ['Dream thái 1996', 'Honda', 'Dream'],
+    ['Atila Victoria 2010', 'SYM', 'Attila Victoria'],
+    ['wave a 2014', 'Honda', 'Wave Alpha'],
+    ['Wave 110 RSX', 'Honda', 'Wave RSX 110'],
+    ['ab 2014', 'Honda', 'Air Blade'],
+  ])('%s', (text, make, model) => expect(read(`Bán ${text}`)).toMatchObject({ make, model }));
+
+  it('of a make that the form does not list is in the seller’s words, and electric where that make is', () => {
+    const electric = { category: 'electric', transmission: 'automatic', fuel: 'electric' };
+    expect(read('Bán Yadea Odora 2023')).toMatchObject({
+      make: 'Other',
+      otherMake: 'Yadea',
+      model: 'Odora',
+      ...electric,
+    });
+    expect(read('Dat Bike Weaver 200 2023')).toMatchObject({ otherMake: 'Dat Bike', model: 'Weaver 200' });
+    expect(read('Dat Bike Weaver 200 2023').engine).toBeUndefined();
+    expect(read('Minsk 125 1993')).toMatchObject({ otherMake: 'Minsk', engine: '125cc' });
+    expect(read('Minsk 125 1993').fuel).toBeUndefined();
+  });
+
+  it('that is a copy has no make', () => expect(read('Bán wave tàu 2012').make).toBeUndefined());
+  it('a Cub 81 is of 1981, and has no engine of 81 cc', () => {
+    expect(read('Bán Cub 81 nội địa').engine).toBeUndefined();
+  });
+});
+
+describe('several bikes', () => {
+  const isOfSeveral = (text: string) => readAdvertisement(text, now).isOfSeveral;
+  it.each([
+    'Vision 2020 giá 25tr và Wave A 2019 giá 13tr',
+    '- Sirius 2017 11tr5\n- Vision 2016 21tr',
+    'AB 2014 - 1xtr, Lead 2015 - 2xtr',
+    'Selling 2 Honda Win: red 2013, black 2015',
+  ])('%s', (text) => {
+    const { form, found } = readAdvertisement(`${text}. Zalo 0905 123 456, Huế`, now);
+    expect(isOfSeveral(text)).toBe(true);
+    expect(found).toEqual(['location', 'contactPhone']);
+    expect(Object.keys(form)).toEqual(['location', 'phoneCountry', 'contactPhone']);
+  });
+  it.each([
+    'Vision 2020 giá 25tr, giao lưu Air Blade, Vario',
+    'Bán Vision 20tr để lên SH 150i 2019 giá 60tr',
+    'Mua mới 40tr, bán Vision 2020 25tr, dàn chân Vario 2tr',
+    'Nhà có 2 xe nên bán Vision 2020 giá 20tr',
+    'SH 2019 mua 85tr. SH 150i giá 60tr',
+  ])('not: %s', (text) => expect(isOfSeveral(text)).toBe(false));
+});
+
+it('features are ticked as they are named, and not where they are denied', () => {
+  expect(read('Vision 2021 smartkey, phanh abs, thùng givi').features).toEqual([
+    'ABS brakes',
+    'Smart Key',
+    'Top box',
+  ]);
+  expect(read('Vision 2021 không abs, ko có smartkey, tặng khóa chống trộm').features).toBeUndefined();
 });
 
 it('what the word for more sounds like is no Honda', () => {

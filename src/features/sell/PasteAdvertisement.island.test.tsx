@@ -82,6 +82,45 @@ it.each<[string, () => Promise<string>]>([
   expect((await control('Your advertisement')).value).toBe('Selling Honda Wave Alpha 2015');
 });
 
+it('a plate and a spelled phone number are pointed out, and leave the description with one press', async () => {
+  await open('vi');
+  type(
+    await control('Nội dung tin của bạn'),
+    'Bán Vision 2021, biển 59X3-456.78, giá 25tr. Gọi không chín không hai ba bốn một bảy bảy sáu',
+  );
+  await press('Điền vào biểu mẫu');
+  await says('Ai cũng đọc được biển số 59X3-456.78 trong mô tả của bạn.');
+  await says(/Ai cũng đọc được số điện thoại không chín không hai ba bốn một bảy bảy sáu trong mô tả/);
+  await press('Xóa khỏi mô tả');
+  await says('Đã xóa khỏi mô tả.');
+  await until(() => values('description')).toEqual(['Bán Vision 2021, biển 59, giá 25tr.']);
+  expect(values('contactPhone')).toEqual(['0902341776']);
+  expect(hasButton('Xóa khỏi mô tả')).toBe(false);
+  await press('Hoàn tác');
+  await until(() => values('description')).toEqual(['']);
+});
+
+it('several bikes in one text are said, and nothing of any is filled in', async () => {
+  await open('en');
+  type(await control('Your advertisement'), 'Vision 2020 25tr, Wave Alpha 2019 13tr. Hue. 0905 123 456');
+  await press('Fill in the form');
+  await says(
+    'This text offers several bikes, so we filled in nothing about any of them. A listing is for one bike: paste only the part about that bike.',
+  );
+  await says('Filled in: location, phone number.');
+  expect(values('make', 'model', 'year', 'price', 'description')).toEqual(Array(5).fill(''));
+});
+
+it('the engine of a known model and year is filled in as a guess', async () => {
+  await open('vi');
+  type(await control('Nội dung tin của bạn'), 'Bán Honda Vision 2021, giá 25tr');
+  await press('Điền vào biểu mẫu');
+  await says(/Chúng tôi đoán theo dòng xe và đời xe\. Hãy kiểm tra lại trên cà vẹt\./);
+  expect(values('engine')).toEqual(['110cc']);
+  type(named('engine') as HTMLInputElement, '108cc');
+  await says(/Ví dụ 150cc/);
+});
+
 it('a text about something else changes nothing', async () => {
   await open('en');
   type(await control('Your advertisement'), 'https://example.com/item/123');

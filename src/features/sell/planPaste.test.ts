@@ -42,6 +42,18 @@ it('leaves alone what the seller has filled in, and says so', () => {
   expect(changes.facts).toEqual(['papers:own_name', 'price:firm']);
 });
 
+it('features join those that are ticked, and a make of the seller’s own comes with its kind', () => {
+  const yadea = readAdvertisement('Bán Yadea Odora 2023 smartkey, phanh cbs, giá 11tr', now);
+  const { changes } = planPaste({ ...emptyForm, features: ['Smart Key'], category: 'scooter' }, yadea);
+  expect(changes).toMatchObject({
+    make: 'Other',
+    otherMake: 'Yadea',
+    fuel: 'electric',
+    features: ['Smart Key', 'Combined brakes (CBS)'],
+  });
+  expect(changes).not.toHaveProperty('category');
+});
+
 it('an empty paragraph of the editor is no description', () => {
   expect(planPaste({ ...emptyForm, description: '<p><br></p>' }, read).filled).toContain('description');
 });
