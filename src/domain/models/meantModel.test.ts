@@ -28,6 +28,8 @@ it.each([
   ['Z900', 900],
   ['Scoopy 2019', null],
   ['Lead 2019 125', 125],
+  ['Cub 81', null],
+  ['Cub 50', 50],
   ['Vision 2 khóa, call 0903 123 456', null],
   ['call 0903 123 456', null],
 ])('the engine in the name of %s: %s', (model, size) => {

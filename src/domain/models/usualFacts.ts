@@ -84,7 +84,11 @@ const kinds: readonly (readonly [Category, Transmission, string])[] = [
   ['dirt', 'manual', 'XR150L, XR 150, CRF, KLX, WR155, XTZ, D-Tracker'],
   ['cruiser', 'manual', 'Rebel, Vulcan, Shadow, Steed, Eliminator, Intruder, Sportster, Iron'],
   ['adventure', 'manual', 'Himalayan, Versys, Africa Twin, CB500X, CB150X, V-Strom, Transalp, TRK'],
-  ['naked', 'manual', 'CB150R, CB300R, CB500F, CB650R, Duke, Z1000, Z900, Z800, Z650, Z400, MT-03, MT-07, MT-09, TFX, TNT'],
+  [
+    'naked',
+    'manual',
+    'CB150R, CB300R, CB500F, CB650R, Duke, Z1000, Z900, Z800, Z650, Z400, MT-03, MT-07, MT-09, TFX, TNT',
+  ],
   ['sport', 'manual', 'Ninja, CBR, R15, R3, Panigale, GSX-R'],
 ];
 

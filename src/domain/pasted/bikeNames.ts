@@ -6,9 +6,9 @@ import { nicknamesOf } from '../search/nicknames.ts';
 /** Models that only advertisements name: the price pages and the form's suggestions do not need them. */
 const moreModels: Partial<Record<Make, string>> = {
   Honda:
-    'Wave S, Wave RS, Wave ZX, Dream II, Click Exceed, SCR, CT125, Astrea, Chaly, Dio, Giorno, Nova, LA250, CRF250L, CRF300L, CB500, Airwave',
+    'Wave S, Wave RS, Wave ZX, Dream II, Click Exceed, SCR, CT125, Future X, Astrea, Chaly, Dio, Giorno, Nova, LA250, CRF250L, CRF300L, CB500, Airwave',
   Yamaha:
-    'Mio Classico, Mio Ultimo, Mio Amore, Mio M3, Jupiter Gravita, Jupiter MX, Jupiter RC, Cygnus, Crypton, Spark, Yaz, FZ150i, FreeGo S, Force, Majesty, Exciter RC, Exciter GP, YBR',
+    'Mio Classico, Mio Ultimo, Mio Amore, Mio M3, Jupiter Gravita, Jupiter MX, Jupiter RC, Cygnus, Crypton, Spark, Yaz, FZ150i, FreeGo S, Force, Majesty, Exciter RC, Exciter GP, XTZ, YBR',
   Suzuki:
     'Hayate, Amity, Shogun, Revo, X-Bike, FX125, RGV, Sky Drive, Skywave, SV650, GSX-R150, GSX-S150, GSX-R1000, EN150, Bandit 150',
   SYM: 'Elite, Joyride, Magic, Amigo, Enjoy, Fancy, Sanda, EZ, Attila Power, Angela, Galaxy Sport',
@@ -59,12 +59,15 @@ export const models: readonly NamedModel[] = [
 ].toSorted((a, b) => b.letters.length - a.letters.length);
 
 /** Models by what people call them. */
-export const nicknames: readonly NamedModel[] = modelMakes.flatMap(({ make, name }) =>
-  nicknamesOf({ make: '', model: name, cc: null })
-    .split(' ')
-    .filter((letters) => letters !== '')
-    .map((letters) => ({ name, letters, make })),
-);
+export const nicknames: readonly NamedModel[] = modelMakes
+  .flatMap(({ make, name }) =>
+    nicknamesOf({ make: '', model: name, cc: null })
+      .split(' ')
+      .filter((letters) => letters !== '')
+      .map((letters) => ({ name, letters, make })),
+  )
+  // "Cup" is any Cub: the shortest name says the least.
+  .toSorted((a, b) => a.name.length - b.name.length);
 
 /** Short names of the table that stand for a model's full name. */
 export const fullNames: Readonly<Record<string, string>> = { AB: 'Air Blade' };

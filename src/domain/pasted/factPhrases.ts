@@ -8,7 +8,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'papers:company',
-    "(?:dung )?ten (?:cong ty|cty), giay to (?:cong ty|cty), registered to (?:a|my) company, company name on, in (?:a|my|the) company(?:'?s)? name",
+    "(?:dung )?ten (?:cong ty|cty), giay to (?:cong ty|cty), (?:cong ty|cty) dung ten, registered to (?:a|my) company, company name on, in (?:a |my |the )?company(?:'?s)? name",
   ],
   [
     'papers:family',
@@ -154,7 +154,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'battery:new',
-    '(?:binh|ac quy|acquy|binh dien|binh gs|ac qui)(?: gs| globe)? (?:moi|moi thay|vua thay|moi tinh), (?:moi|vua) thay (?:binh|ac quy|acquy), (?:brand )?new battery, battery (?:is )?(?:brand )?new, battery replaced',
+    '(?:binh|ac quy|acquy|binh dien|binh gs|ac qui)(?: gs| globe)? (?:thay moi|moi|moi thay|vua thay|moi tinh), (?:moi|vua) thay (?:binh|ac quy|acquy), (?:brand )?new battery, battery (?:is )?(?:brand )?new, battery replaced',
   ],
   ['battery:weak', '(?:binh|ac quy) yeu, weak battery, battery (?:is )?weak'],
   [
@@ -196,7 +196,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'spares:yes',
-    'do zin (?:theo|kem|con|day|di)(?: [a-z]+)?, (?:con )?(?:po|phuoc|mam) zin (?:theo|kem|di theo)(?: xe)?, kem(?: theo)? do zin, spare parts(?: [a-z]+){0,4} included, (?:with|plus|includes?) (?:some )?spare parts, original parts included',
+    'do zin (?:theo|kem|con|day|du|di)(?: [a-z]+)?, (?:con )?(?:po|phuoc|mam) zin (?:theo|kem|di theo)(?: xe)?, kem(?: theo)? do zin, spare parts(?: [a-z]+){0,4} included, (?:with|plus|includes?) (?:some )?spare parts, original parts included',
   ],
   ['booklet:yes', '(?:con |kem |co )so bao (?:hanh|duong), service (?:book|booklet|history book)'],
   ['invoice:yes', '(?:con |co )hoa don (?:mua|goc)(?: xe)?, original (?:invoice|receipt)'],
@@ -227,7 +227,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'reason:seldom_used',
-    "!(?:it|hiem khi) (?:khi )?(?:di toi|di den|di|dung|su dung|chay)(?: den| toi| nua)?, !(?:khong|ko|k) (?:con )?(?:dung|su dung|di)(?: den| toi| nua), !(?:khong|ko|k) (?:co |con )?nhu cau (?:su dung|di|dung), (?:trum men|dap chieu|nam kho|bo khong|de khong (?:o nha|lau|nhieu|uong)), (?:rarely|hardly|seldom|barely|don'?t) (?:used|use|ridden|ride|riding)(?: it)?, not using it",
+    "!(?:it|hiem khi) (?:khi )?(?:di toi|di den|di|dung(?! hang| do)|su dung|chay)(?: den| toi| nua)?, !(?:khong|ko|k) (?:con )?(?:dung|su dung|di)(?: den| toi| nua), !(?:khong|ko|k) (?:co |con )?nhu cau (?:su dung|di|dung), (?:trum men|dap chieu|nam kho|bo khong|de khong (?:o nha|lau|nhieu|uong)), (?:rarely|hardly|seldom|barely|don'?t) (?:used|use|ridden|ride|riding)(?: it)?, not using it",
   ],
   [
     'reason:moving',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { publicNumbers, withoutPublicNumbers } from './publicNumbers.ts';
 import { readAdvertisement } from './readAdvertisement.ts';
 
-const found = (text: string) => publicNumbers(text).map(({ kind, text: written, value }) => [kind, written, value]);
+const found = (text: string) =>
+  publicNumbers(text).map(({ kind, text: written, value }) => [kind, written, value]);
 
 describe('number plates', () => {
   it.each([

@@ -51,7 +51,7 @@ const token = /\d+|\p{L}+/gu;
 const signs = /^[\s.,–-]{0,3}$/;
 const digitsOfPhone = 10;
 
-/** Phone numbers of which at least three digits are words, from the first digit to the tenth. */
+/** Phone numbers of which at least one digit is a word, from the first digit to the tenth. */
 const phonesInWords = (text: string): PublicNumber[] => {
   const found: PublicNumber[] = [];
   type Run = { digits: string; start: number; end: number; words: number };
@@ -65,7 +65,7 @@ const phonesInWords = (text: string): PublicNumber[] => {
     runs = [...runs, { digits: '', start: index, end: index, words: 0 }]
       .map((run) => ({ ...run, digits: run.digits + digits, end, words: run.words + words }))
       .filter((run) => run.digits.length <= digitsOfPhone);
-    const whole = runs.find((run) => run.digits.length === digitsOfPhone && run.words >= 3);
+    const whole = runs.find((run) => run.digits.length === digitsOfPhone && run.words > 0);
     const value = whole?.digits.startsWith('0') ? toE164('+84', whole.digits) : null;
     if (!whole || value === null) continue;
     found.push({ kind: 'phone', text: text.slice(whole.start, end), start: whole.start, end, value });

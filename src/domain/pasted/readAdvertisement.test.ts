@@ -15,6 +15,11 @@ describe('a price', () => {
     ['mua 45tr, nay để lại giá 30tr', 30_000_000],
     ['was 30tr, now reduced to 27tr', 27_000_000],
     ['Đặt cọc 2tr, giá 25tr', 25_000_000],
+    ['Giá 29tr bay nhanh', 29_000_000],
+    ['Giá 20tr một chủ', 20_000_000],
+    ['Giá 25 triệu năm 2020', 25_000_000],
+    ['Giá 29 triệu bảy', 29_700_000],
+    ['hai bảy triệu năm fix', 27_500_000],
   ])('%s', (text, price) => {
     expect(read(`Honda Vision 2020. ${text}`).price).toBe(String(price));
   });
@@ -80,17 +85,23 @@ describe('kilometres', () => {
     ['odo: 23.500', '23500'],
     ['đi 3 vạn 5', '35000'],
     ['chạy 33k', '33000'],
+    ['odo 2 vạn một chủ', '20000'],
     ['15,000 km on the clock', '15000'],
     ['Số km đã đi 27.300', '27300'],
   ])('%s', (text, mileage) => {
     expect(read(`Honda Vision 2020, ${text}, giá 20tr`).mileage).toBe(mileage);
   });
-  it.each(['bảo hành 3000 km', 'thay nhớt mỗi 1500 km', 'cách trung tâm 5km', 'tốc độ 90 km/h', 'odo 18k miles', '150 km on a tank'])(
-    'not in: %s',
-    (text) => {
-      expect(read(`Honda Vision 2020, ${text}`).mileage).toBeUndefined();
-    },
-  );
+  it.each([
+    'bảo hành 3000 km',
+    'thay nhớt mỗi 1500 km',
+    'cách trung tâm 5km',
+    'tốc độ 90 km/h',
+    'odo 18k miles',
+    '150 km on a tank',
+    'sạc đầy đi 60km',
+  ])('not in: %s', (text) => {
+    expect(read(`Honda Vision 2020, ${text}`).mileage).toBeUndefined();
+  });
   it('of two digits are thousands, and pointed out', () => {
     const { form, unsure } = readAdvertisement('Honda Vision 2020, odo 23', now);
     expect([form.mileage, unsure]).toEqual(['23000', ['mileage']]);
@@ -153,9 +164,13 @@ describe('a fact', () => {
     'Độ nhẹ phuộc',
     'Màu đen đỏ',
     'Biển 4 số 9999',
-  ])('that the seller did not state is not read into: %s', (text) => expect(facts(text)).not.toContainEqual(
-    expect.stringMatching(/^(?:tyres|brakes|instalments|loan|transfer|reason|accident|price|plate|used_for):/),
-  ));
+  ])('that the seller did not state is not read into: %s', (text) =>
+    expect(facts(text)).not.toContainEqual(
+      expect.stringMatching(
+        /^(?:tyres|brakes|instalments|loan|transfer|reason|accident|price|plate|used_for):/,
+      ),
+    ),
+  );
 });
 
 describe('the place', () => {
@@ -167,6 +182,7 @@ describe('the place', () => {
     ['Q12', 'Ho Chi Minh City'],
     ['P.5 Q3', 'Ho Chi Minh City'],
     ['Thao Dien D2', 'Ho Chi Minh City'],
+    ['Biển Lâm Đồng. Xe ở Lâm Đồng, tại Đà Lạt', 'Da Lat'],
     ['Bỉm Sơn', 'Thanh Hoa'],
     ['Bought it in Saigon, now in Hanoi', 'Hanoi'],
   ])('%s', (text, location) => expect(read(`Vision 2020. ${text}.`).location).toBe(location));
@@ -183,6 +199,10 @@ describe('the bike', () => {
     ['wave a 2014', 'Honda', 'Wave Alpha'],
     ['Wave 110 RSX', 'Honda', 'Wave RSX 110'],
     ['ab 2014', 'Honda', 'Air Blade'],
+    ['cup 50', 'Honda', 'Cub 50'],
+    ['Cub C125', 'Honda', 'Cub C125'],
+    ['Wave S 2008 110cc', 'Honda', 'Wave S'],
+    ['Vision Q12', 'Honda', 'Vision'],
   ])('%s', (text, make, model) => expect(read(`Bán ${text}`)).toMatchObject({ make, model }));
 
   it('of a make that the form does not list is in the seller’s words, and electric where that make is', () => {

@@ -83,6 +83,14 @@ const placeOfSize = (words: readonly string[], end: number): number => {
 /** What may follow the a of "wave a", which also means "you". */
 const behindAlpha = /^(?:\||\d.*|doi|bien|bs|mau|xe|fi|do|den|xanh|trang|zin|chinh|may|gia)?$/;
 
+/** The version behind a name: the C125 of Cub C125, the S of Feliz S. Q12 is a district. */
+const variantAt = (words: readonly string[], end: number): string | null => {
+  const [word = '', next = stop] = words.slice(end, end + 2);
+  const isVersion = /^[a-z]\d{2,3}$/.test(word) && !/^[dkpq]/.test(word);
+  const isLetter = word === 's' && (next === stop || next === 'doi' || isYear(next));
+  return isVersion || isLetter ? word.toUpperCase() : null;
+};
+
 /** A model's full name, with its size. */
 const fullName = (words: readonly string[], { name, rest, length, make }: Found, place: number): string => {
   const end = place + length;
@@ -95,7 +103,9 @@ const fullName = (words: readonly string[], { name, rest, length, make }: Found,
     );
   // Weaver++ is another bike than Weaver.
   const plus = /\++$/.exec(words[end - 1] ?? '')?.[0] ?? '';
-  const size = /\d/.test(name) ? -1 : placeOfSize(words, end);
+  const size = /\d\d/.test(name) ? -1 : placeOfSize(words, end);
+  const variant = variantAt(words, end);
+  if (variant && !/\d/.test(name)) return `${name} ${variant}`;
   const injection = words[end] === 'fi' && !/fi$/i.test(name) ? ' FI' : '';
   if (size < 0) return name + plus + injection;
   const injected = words[size + 1] === 'i' ? 'i' : '';

@@ -17,7 +17,9 @@ const phrases: Record<string, string> = {
 };
 const rules = features.flatMap((feature) => {
   const phrase = phrases[feature];
-  return phrase ? [{ feature, pattern: new RegExp(`(?<![a-z0-9])${notBefore}(?:${phrase})(?![a-z0-9])${notBehind}`) }] : [];
+  return phrase
+    ? [{ feature, pattern: new RegExp(`(?<![a-z0-9])${notBefore}(?:${phrase})(?![a-z0-9])${notBehind}`) }]
+    : [];
 });
 
 /** What of the form's features a text names, as they are stored. */

@@ -1,4 +1,4 @@
-import { type Location, provinceOf } from '../places/locations.ts';
+import { isCityOnly, type Location, provinceOf } from '../places/locations.ts';
 import { placeIn } from '../places/placeNames.ts';
 import type { Reading } from './reading.ts';
 import { townIn } from './towns.ts';
@@ -7,7 +7,7 @@ import { before, stop } from './wordsOfText.ts';
 const here =
   /(?:^| )(?:o|tai|khu vuc|kv|dia chi|dc|d\/c|xem xe|xem|nha|em o|in|at|located|based|location|pick up|pickup|selling in|sale in|here in)(?: (?:q|quan|tp|thanh pho|huyen|nha|em|xe|tai|o|in|near|central|downtown))*$/;
 const elsewhere =
-  /(?:^| )(?:bien|bien so|bs|bks|bien kiem soat|bstp|plate|plates|registered in|registered|dang ky|ve|ra|den|to|from|tu|ship|ship ve|gui|gui ve|di|and|between|through|via|around|rode|ride|riding|drove|-)(?: (?:so|tp|thanh pho|tinh|in|xe|duoc|\d\d))*$/;
+  /(?:^| )(?:chinh chu|bien|bien so|bs|bks|bien kiem soat|bstp|plate|plates|registered in|registered|dang ky|ve|ra|den|to|from|tu|ship|ship ve|gui|gui ve|di|and|between|through|via|around|rode|ride|riding|drove|-)(?: (?:so|tp|thanh pho|tinh|in|xe|duoc|\d\d))*$/;
 const plates = /^(?:plates?|registered|registration|number)$/;
 /** Said before where the bike is today. */
 const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
@@ -63,8 +63,18 @@ export const readLocation = (words: readonly string[]): Reading<Location> | null
     ofDaNang.test(words.join(' ')) ||
     all.some(({ place, isTwo }) => !isTwo && provinceOf(place) === provinceOf('Da Nang'));
   const named = all.filter(({ isTwo }) => !isTwo || isDaNang);
-  const [best] = named.toSorted((a, b) => b.weight - a.weight);
+  const [first] = named.toSorted((a, b) => b.weight - a.weight);
+  // "Lâm Đồng … Đà Lạt" says it once more, and better.
+  const best =
+    named.find(
+      ({ place, weight }) =>
+        weight === first?.weight && isCityOnly(place) && provinceOf(place) === first.place,
+    ) ?? first;
   if (!best) return null;
-  const rivals = new Set(named.filter(({ weight }) => weight === best.weight).map(({ place }) => place));
+  const rivals = new Set(
+    named.flatMap(({ place, weight }) =>
+      weight === best.weight && place !== provinceOf(best.place) ? [place] : [],
+    ),
+  ).add(best.place);
   return { value: best.place, sure: best.weight >= 2.5 && rivals.size === 1 };
 };

@@ -1,6 +1,6 @@
 import { readDistance } from '../search/readAmount.ts';
 import { amountAt } from '../search/readRange.ts';
-import type { Reading } from './reading.ts';
+import { endsWithLooseNumeral, type Reading } from './reading.ts';
 import { before, behind, stop } from './wordsOfText.ts';
 
 const odometer = /^(?:odo|odometer|mileage|odo:|km|kms)$/;
@@ -30,7 +30,7 @@ const behindOdometer = (words: readonly string[], place: number): Reading<number
   if (!/^\d/.test(words[start] ?? '')) return null;
   for (let length = 4; length > 0; length -= 1) {
     const text = words.slice(start, start + length);
-    if (text.includes(stop) || text.length < length) continue;
+    if (text.includes(stop) || text.length < length || endsWithLooseNumeral(words, start, length)) continue;
     const [value] = readDistance(text.join(' '), 'vi');
     if (value === undefined) continue;
     // Miles are not converted: the form would hold a number that the seller never wrote.
@@ -55,6 +55,8 @@ export const readMileage = (words: readonly string[]): Reading<number> | null =>
     const amount =
       amountAt(words, place, 'mileage') ?? (drivesRight.test(lead) ? shortAt(words, place) : null);
     if (!amount) continue;
+    // How far it goes on one charge.
+    if (/(?:^| )(?:sac|pin|binh|charge|range)(?: [a-z]+){0,3}$/.test(lead)) continue;
     const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h|on a tank)\b/.test(
       behind(words, place + amount.length, 3),
     );

@@ -1,6 +1,6 @@
 import { readMoney } from '../search/readAmount.ts';
 import { amountAt, rangeAt } from '../search/readRange.ts';
-import { lastOf, type Reading, whole } from './reading.ts';
+import { endsWithLooseNumeral, lastOf, type Reading, whole } from './reading.ts';
 import { before, behind, masked, maskedWithUnit, stop } from './wordsOfText.ts';
 
 /** Said before what the seller asks. */
@@ -17,7 +17,7 @@ const asksNow = whole(
 );
 /** Said before amounts that are no price of this bike. */
 const other = whole(
-  'dua truoc, dua, both, pair, ca hai, ca 2, ca cap, coc, dat coc, tra truoc, tra gop, gop, thang, moi thang, het(?= ?$), thay, sua, lam, ton, phi, thue, ship, mua, mua moi, mua luc, gia mua, gia moi, gia goc, gia hang, gia cu, niem yet, bu, do, modded, do choi, dan, son, bao hiem, phat, hoa hong, gia lan banh, luong, vay, no, giam, bot, fix, tang, tri gia, qua, cao, tra, deposit, down payment, rent, rental, repair, repairs, repaired, spent, paid, bought, bought for, bought at, new for, costs, cost, fee, fees, service, fine, shipping, delivery, insurance, worth, month, monthly, off, less, discount, was, original price, old price, retail, swap, trade, top up, installments, extras, parts, tires, tyres, offered, offer, offers, under, helmet',
+  'dua truoc, dua, both, pair, ca hai, ca 2, ca cap, coc, dat coc, tra truoc, tra gop, gop, thang, moi thang, het(?= ?$), thay, sua, lam, ton, phi, thue, ship, mua, mua moi, mua luc, gia mua, gia moi, gia goc, gia hang, de xuat, gia de xuat, gia cu, niem yet, bu, do, modded, do choi, dan, son, bao hiem, phat, hoa hong, gia lan banh, luong, vay, no, giam, bot, fix, tang, tri gia, qua, cao, tra, deposit, down payment, rent, rental, repair, repairs, repaired, spent, paid, bought, bought for, bought at, new for, costs, cost, fee, fees, service, fine, shipping, delivery, insurance, worth, month, monthly, off, less, discount, was, original price, old price, retail, swap, trade, top up, installments, extras, parts, tires, tyres, offered, offer, offers, under, helmet',
 );
 const otherBehind =
   /^(?:\/ ?(?:thang|month)|(?:moi|1|mot|\/)? ?thang|per month|a month|monthly|each month|tien|do choi|phu kien|deposit|coc|dat coc|tien do|worth|of|off|cho ca|ca cap|ca 2|ca hai|both|for both|for the pair|in parts|in repairs|fee|shipping|phi)(?![a-z0-9])/;
@@ -60,6 +60,8 @@ const amountWrittenAt = (words: readonly string[], place: number): Written | nul
   if (words[place] === masked || words[place] === maskedWithUnit)
     return { value: 0, written: 'masked', length: 1 };
   const amount = amountAt(words, place, 'price');
+  if (amount && endsWithLooseNumeral(words, place, amount.length))
+    return amountWrittenAt(words.slice(0, place + amount.length - 1), place);
   if (amount) return { value: amount.value, written: 'whole', length: amount.length };
   const bare = bareAt(words, place);
   return bare === null ? null : { value: bare, written: 'bare', length: 1 };
