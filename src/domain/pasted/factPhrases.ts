@@ -286,7 +286,7 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'swap:yes',
-    '!(?:can|muon) (?:giao luu|doi)(?! chu| xe moi) (?:\\w+ )+(?:lay|qua|sang), (?:doi|gl) lay, (?:co |nhan )?(?:giao luu|gl|trao doi|doi xe ngang|doi ngang)(?: \\w+)?, (?:swap|trade|trades?|swaps?) (?:considered|welcome|ok|possible|for), (?:nhan )?doi xe khac, would swap, nhan doi',
+    '!(?:can|muon) (?:giao luu|doi)(?! chu| xe moi) (?:\\w+ ){1,6}(?:lay|qua|sang), (?:doi|gl) lay, (?:co |nhan )?(?:giao luu|gl|trao doi|doi xe ngang|doi ngang)(?: \\w+)?, (?:swap|trade|trades?|swaps?) (?:considered|welcome|ok|possible|for), (?:nhan )?doi xe khac, would swap, nhan doi',
   ],
   [
     'delivery:yes',
