@@ -17,7 +17,7 @@ const moreModels: Partial<Record<Make, string>> = {
   Benelli: 'TNT 15, TNT 25, TNT 125, TNT 135, TNT 300, TNT 600',
   Kymco: 'Zing, Solona, Candy Hermosa, Like Many, Vivio, Jockey SR',
   VinFast:
-    'Theon S, Feliz Neo, Feliz Lite, Evo Neo, Evo Lite, Evo Grand, Klara Neo, Vero X, Drgnfly, Flazz, ZGoo',
+    'Theon S, Feliz Neo, Feliz Lite, Evo Neo, Evo Lite, Evo 200 Lite, Evo Grand, Klara Neo, Vero X, Drgnfly, Flazz, ZGoo',
 };
 
 type OtherMake = { name: string; isElectric: boolean; models: string };

@@ -142,15 +142,15 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'tyres:worn',
-    '(?:vo|lop)(?: truoc| sau)? (?:mon|sap mon|hoi mon), worn (?:tyres|tires), (?:tyres|tires) (?:are )?worn, needs? (?:new )?(?:tyres|tires)',
+    '(?:vo|lop)(?: truoc| sau)? (?:thi )?(?:sap (?:phai )?thay|mon|sap mon|hoi mon), worn (?:tyres|tires), (?:tyres|tires) (?:are )?worn, needs? (?:new )?(?:tyres|tires)',
   ],
   [
     'brakes:worn',
-    '(?:brakes?|brake pads|pads) (?:are )?(?:worn|thin), (?:phanh|thang|ma phanh|bo thang)(?: truoc| sau)? (?:mon|sap het|yeu)',
+    '(?:brakes?|brake pads|pads) (?:are |is )?(?:a bit |a little |slightly )?(?:worn|thin), (?:phanh|thang|ma phanh|bo thang)(?: truoc| sau)? (?:mon|sap het|yeu)',
   ],
   [
     'brakes:new',
-    '(?:phanh|thang|bo thang|bo phanh|ma phanh|bo dia)(?: truoc(?: va)? sau| sau(?: va)? truoc)? (?:moi|moi thay|vua thay), (?:moi|vua) thay (?:bo |ma |ca )?(?:thang|phanh)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau))), new (?:brakes?|brake pads|brake shoes|pads), (?<!front |rear |back )(?:brakes|brake pads) (?:are )?(?:brand )?new, (?:moi|vua) thay(?: [^| ]+){0,6} (?:ma phanh|ma thang|bo thang)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau)))',
+    '(?:phanh|(?<!\\d )thang(?! moi thang)|bo thang|bo phanh|ma phanh|bo dia)(?: truoc(?: va)? sau| sau(?: va)? truoc)? (?:moi|moi thay|vua thay), (?:moi|vua) thay (?:bo |ma |ca )?(?:thang|phanh)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau))), new (?:brakes?|brake pads|brake shoes|pads), (?<!front |rear |back )(?:brakes|brake pads) (?:are )?(?:brand )?new, (?:moi|vua) thay(?: [^| ]+){0,6} (?:ma phanh|ma thang|bo thang)(?! (?:truoc|sau)(?! (?:va )?(?:truoc|sau)))',
   ],
   [
     'battery:new',
@@ -175,9 +175,9 @@ export const factPhrases: readonly (readonly [Fact, string])[] = [
   ],
   [
     'keys:2',
-    '(?:du |con |co )?(?:2|hai) (?:chia|chia khoa|khoa|key|remote|smart ?key|smartkey), (?:2|two|both) (?:\\w+ )?keys',
+    '(?:1|mot) chia chinh(?: va)? (?:1|mot) chia phu, (?:du |con |co )?(?:2|hai) (?:chia|chia khoa|khoa|key|remote|smart ?key|smartkey), (?:2|two|both) (?:\\w+ )?keys',
   ],
-  ['keys:1', '(?:con |co )?(?:1|mot) (?:chia|chia khoa|key|remote)(?! phu), (?:only )?(?:1|one) key'],
+  ['keys:1', '(?:con |co )?(?:1|mot) (?:chia|chia khoa|key|remote)(?! phu| chinh), (?:only )?(?:1|one) key'],
   [
     'helmet:yes',
     '(?:tang|kem|kem theo|co|cho)(?: \\w+){0,2} (?:mu|non)(?: bao hiem| fullface| full face| 3 4)?, (?:mu|non) bao hiem, (?:includes?|comes? with|with|free|plus|throw in|include)(?: \\w+){0,3} helmets?, helmets? included, (?:2|two|1|one) (?:free )?helmets?',

@@ -161,13 +161,15 @@ describe('a fact', () => {
     'Đang trả góp ngân hàng',
     'Bao sang tên không em',
     'Không chạy grab',
+    'Còn 8 tháng mỗi tháng góp',
+    'Chưa từng đại tu',
     'Độ nhẹ phuộc',
     'Màu đen đỏ',
     'Biển 4 số 9999',
   ])('that the seller did not state is not read into: %s', (text) =>
     expect(facts(text)).not.toContainEqual(
       expect.stringMatching(
-        /^(?:tyres|brakes|instalments|loan|transfer|reason|accident|price|plate|used_for):/,
+        /^(?:tyres|brakes|instalments|loan|transfer|reason|accident|engine|price|plate|used_for):/,
       ),
     ),
   );
@@ -254,6 +256,10 @@ it('features are ticked as they are named, and not where they are denied', () =>
     'Top box',
   ]);
   expect(read('Vision 2021 không abs, ko có smartkey, tặng khóa chống trộm').features).toBeUndefined();
+});
+
+it('what somebody wants to buy is not for sale', () => {
+  expect(Object.keys(read('Cần mua Wave Alpha đời 2018 giá dưới 12tr'))).toEqual(['description']);
 });
 
 it('what the word for more sounds like is no Honda', () => {

@@ -84,6 +84,12 @@ const formMake = (make: string): Partial<ListingForm> => ({
   ...(isElectricMake(make) && { category: 'electric', transmission: 'automatic', fuel: 'electric' }),
 });
 
+/** Someone who wants to buy describes no bike of theirs. */
+const isWanted = (words: readonly string[]) =>
+  /^(?:[a-z]+ ){0,2}(?:can|tim|thu|muon|looking to|want to) (?:mua|buy)(?: |$)/.test(
+    words.slice(0, 5).join(' '),
+  );
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 /** Lines as paragraphs, as the editor writes them. */
@@ -139,7 +145,7 @@ export const readAdvertisement = (text: string, now: Date): PastedAdvertisement 
     if (facts.length > 0) put('facts', { facts });
   };
   const isOfSeveral = offersSeveral(words, mentions, prices);
-  if (!isOfSeveral) putBike();
+  if (!isOfSeveral && !isWanted(words)) putBike();
   said(readLocation(words), 'location', (location) => ({ location }));
   if (contact)
     put('contactPhone', { phoneCountry: contact.country, contactPhone: contact.digits }, phone.sure);

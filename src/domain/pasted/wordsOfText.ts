@@ -23,6 +23,8 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
   ],
   // A plate such as 59X3-456.78 masks nothing.
   [new RegExp(`${beforeMasked}${maskedAmount}${behindMasked}(?![\\s.-]{0,2}\\d{3})`, 'g'), masked],
+  // Q.6: a district.
+  [/(?<![a-z0-9])(q|p|d|quan|phuong)\.(?=\d)/g, '$1'],
   // 2o19: the letter o for a zero.
   [/(?<=\d)o(?=\d)/g, '0'],
   [/(?:₫|vnd) ?(\d[\d.,]*)(?!\d| ?(?:tr|m|k|cu|ty)\d*(?![a-z]))/g, '$1 dong'],
