@@ -89,8 +89,8 @@ it('a plate and a spelled phone number are pointed out, and leave the descriptio
     'Bán Vision 2021, biển 59X3-456.78, giá 25tr. Gọi không chín không hai ba bốn một bảy bảy sáu',
   );
   await press('Điền vào biểu mẫu');
-  await says('Ai cũng đọc được biển số 59X3-456.78 trong mô tả của bạn.');
-  await says(/Ai cũng đọc được số điện thoại không chín không hai ba bốn một bảy bảy sáu trong mô tả/);
+  await says('Ai cũng đọc được biển số xe trong mô tả: 59X3-456.78.');
+  await says(/Ai cũng đọc được số điện thoại trong mô tả: không chín không hai ba bốn một bảy bảy sáu\./);
   await press('Xóa khỏi mô tả');
   await says('Đã xóa khỏi mô tả.');
   await until(() => values('description')).toEqual(['Bán Vision 2021, biển 59, giá 25tr.']);

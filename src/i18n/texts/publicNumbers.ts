@@ -3,12 +3,12 @@ import type { Texts } from '../texts.ts';
 /** Number plates, and phone numbers in words, that a description gives to everyone. */
 export const publicNumbers = {
   plates: {
-    en: 'Anyone can read the number plate {numbers} in your description.',
-    vi: 'Ai cũng đọc được biển số {numbers} trong mô tả của bạn.',
+    en: 'Anyone can read your number plate in the description: {numbers}.',
+    vi: 'Ai cũng đọc được biển số xe trong mô tả: {numbers}.',
   },
   phones: {
-    en: 'Anyone can read the phone number {numbers} in your description. The phone field shows it to members only.',
-    vi: 'Ai cũng đọc được số điện thoại {numbers} trong mô tả của bạn. Số ghi ở ô điện thoại chỉ thành viên mới xem được.',
+    en: 'Anyone can read your phone number in the description: {numbers}. In the phone field, only members see it.',
+    vi: 'Ai cũng đọc được số điện thoại trong mô tả: {numbers}. Số ghi ở ô điện thoại thì chỉ thành viên mới xem được.',
   },
   leaveOut: { en: 'Remove from description', vi: 'Xóa khỏi mô tả' },
   leftOut: { en: 'Removed from the description.', vi: 'Đã xóa khỏi mô tả.' },
