@@ -120,7 +120,7 @@ export const sell = {
   },
   engineGuessed: {
     en: 'Our guess: usual for this model and year. Please check it on the blue card.',
-    vi: 'Chúng tôi đoán theo dòng xe và đời xe. Hãy kiểm tra lại trên cà vẹt.',
+    vi: 'Chúng tôi đoán theo dòng xe và năm sản xuất. Hãy kiểm tra lại trên cà vẹt.',
   },
   category: { en: 'Category', vi: 'Loại xe' },
   condition: { en: 'Condition', vi: 'Tình trạng' },
