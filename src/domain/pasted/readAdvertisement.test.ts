@@ -234,6 +234,7 @@ describe('several bikes', () => {
     '- Sirius 2017 11tr5\n- Vision 2016 21tr',
     'AB 2014 - 1xtr, Lead 2015 - 2xtr',
     'Selling 2 Honda Win: red 2013, black 2015',
+    'For sale: Vision 2020 25 mil and Wave Alpha 2019 13 mil',
   ])('%s', (text) => {
     const { form, found } = readAdvertisement(`${text}. Zalo 0905 123 456, Huế`, now);
     expect(isOfSeveral(text)).toBe(true);
@@ -244,7 +245,8 @@ describe('several bikes', () => {
     'Vision 2020 giá 25tr, giao lưu Air Blade, Vario',
     'Bán Vision 20tr để lên SH 150i 2019 giá 60tr',
     'Mua mới 40tr, bán Vision 2020 25tr, dàn chân Vario 2tr',
-    'Nhà có 2 xe nên bán Vision 2020 giá 20tr',
+    'Nhà có 2 xe nên bán Vision 2020 đăng ký 2021 giá 20tr',
+    'For sale: Vision 2020 25 mil, bought a PCX 2022 for 50 mil',
     'SH 2019 mua 85tr. SH 150i giá 60tr',
   ])('not: %s', (text) => expect(isOfSeveral(text)).toBe(false));
 });
@@ -260,6 +262,7 @@ it('features are ticked as they are named, and not where they are denied', () =>
 
 it('what somebody wants to buy is not for sale', () => {
   expect(Object.keys(read('Cần mua Wave Alpha đời 2018 giá dưới 12tr'))).toEqual(['description']);
+  expect(read('Cần mua ô tô nên bán Wave Alpha 2018').model).toBe('Wave Alpha');
 });
 
 it('what the word for more sounds like is no Honda', () => {

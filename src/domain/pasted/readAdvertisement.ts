@@ -81,14 +81,16 @@ const transmissionOf = (words: readonly string[]): Reading<Transmission> | null 
 /** The make in the form: one that it does not list is in the seller's words (D18). */
 const formMake = (make: string): Partial<ListingForm> => ({
   ...(isListedMake(make) ? { make } : { make: otherMake, otherMake: make }),
-  ...(isElectricMake(make) && { category: 'electric', transmission: 'automatic', fuel: 'electric' }),
+  // The form knows the kind of the makes that it lists.
+  ...(isElectricMake(make) &&
+    !isListedMake(make) && { category: 'electric', transmission: 'automatic', fuel: 'electric' }),
 });
 
-/** Someone who wants to buy describes no bike of theirs. */
+const wants = /^(?:[a-z]+ ){0,2}(?:can|tim|thu|muon|looking to|want to) (?:mua|buy)(?: |$)/;
+const sells = new Set('ban pass ly nhuong sang sell selling sale'.split(' '));
+/** Whether the text is by someone who wants to buy: it describes no bike of theirs. */
 const isWanted = (words: readonly string[]) =>
-  /^(?:[a-z]+ ){0,2}(?:can|tim|thu|muon|looking to|want to) (?:mua|buy)(?: |$)/.test(
-    words.slice(0, 5).join(' '),
-  );
+  wants.test(words.slice(0, 5).join(' ')) && !words.some((word) => sells.has(word));
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

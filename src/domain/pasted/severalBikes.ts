@@ -4,9 +4,9 @@ import { before, stop } from './wordsOfText.ts';
 
 /** Said before a bike that is not for sale: one to swap for, one that the seller buys, a part of one. */
 const isOther =
-  /(?:^| )(?:giao luu|gl|(?<!cap )doi|doi lay|lay|bu|len|mua|tim mua|can mua|hon|nhu|giong|kieu|do|chan|phuoc|po|mam|dia|ao|swap|swap for|trade|to|like|than|not|or a|bought|buying|want|for a|for)(?: [a-z]+)?$/;
+  /(?:^| )(?:giao luu|gl|(?<!cap )doi|doi lay|lay|bu|len|mua|tim mua|can mua|hon|nhu|giong|kieu|do|chan|phuoc|po|mam|dia|ao|swap|swap for|trade|to|like|than|not|or a|bought|buying|want|trade for)(?: [a-z]+)?$/;
 const counted =
-  /(?:^| )(?:ban|ve|co|ly|sang|pass|selling|sell|sale|nhuong|du|doi) (?:[a-z]+ )?(?:[2-9]|hai|ba|bon|vai|two|three|four|both|several) (?:xe|chiec|con|em|be|bikes?|motorbikes?|motorcycles|scooters?|honda|yamaha|suzuki|vespa)(?= |$)/;
+  /(?:^| )(?:ban|ve|ly|sang|pass|selling|sell|sale|nhuong|cap doi) (?:[a-z]+ )?(?:[2-9]|hai|ba|bon|vai|two|three|four|both|several) (?:xe|chiec|con|em|be|bikes?|motorbikes?|motorcycles|scooters?|honda|yamaha|suzuki|vespa)(?= |$)/;
 const yearsIn = (words: readonly string[]) => words.filter((word) => /^(?:19[5-9]|20\d)\d$/.test(word));
 
 /**
