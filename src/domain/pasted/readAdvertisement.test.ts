@@ -37,6 +37,11 @@ describe('a price', () => {
     'Giá 7x.x tr',
     'giá 6xtr',
     'giá xx triệu',
+    'Giá 18.xxx.xxx đ',
+    'giá 18.5xx.xxx',
+    'giá 2x,5 củ',
+    'giá hai mươi mấy triệu',
+    'giá 20 mấy triệu',
     'giá 3*tr',
     'Giá 5tr xx',
     'ra nhanh 10x',
@@ -187,6 +192,8 @@ describe('the place', () => {
     ['Biển Lâm Đồng. Xe ở Lâm Đồng, tại Đà Lạt', 'Da Lat'],
     ['Bỉm Sơn', 'Thanh Hoa'],
     ['Bought it in Saigon, now in Hanoi', 'Hanoi'],
+    ['Registered in Hanoi, the bike is in Hue', 'Hue'],
+    ['Đăng ký 2019 tại Hà Nội. Xe ở Huế', 'Hue'],
   ])('%s', (text, location) => expect(read(`Vision 2020. ${text}.`).location).toBe(location));
   it.each(['ĐN', 'Biển số 60 ĐN', 'Rode HCMC to Hanoi', 'em tự sơn lại dàn áo'])('is not in: %s', (text) =>
     expect(read(`Vision 2020. ${text}.`).location).toBeUndefined(),

@@ -11,7 +11,9 @@ const elsewhere =
 const plates = /^(?:plates?|registered|registration|number)$/;
 /** Said before where the bike is today. */
 const today = /(?:^| )(?:now|hien|hien tai|dang) (?:in|at|o|tai)$/;
-const bought = /(?:^| )(?:bought|mua)(?: (?:it|new|the bike|xe|moi))* (?:in|from|o|tai)$/;
+/** Said before where it once was bought or registered. */
+const once =
+  /(?:^| )(?:bought|registered|mua|dang ky|dang ki)(?: (?:it|new|the bike|xe|moi|lan dau|\d{4}))* (?:in|from|o|tai)$/;
 /** Joins two ends of a journey: neither is where the bike is. */
 const joins = new Set(['to', 'den']);
 /** Also a name, or part of a word of every day. */
@@ -44,7 +46,7 @@ const namedAt = (words: readonly string[], at: number): (Named & { length: numbe
   const isElsewhere = (elsewhere.test(lead) && !isHere) || plates.test(next) || joins.has(next);
   const isWord = found.length === 1 && alsoAWord.has(words[at] ?? '') && !isDistrict && next !== 'city';
   const isPart = town !== null && !isDistrict && !isApart(words, at, found.length);
-  if (bought.test(lead) || (!isHere && (isElsewhere || isWord || isPart)))
+  if (once.test(lead) || (!isHere && (isElsewhere || isWord || isPart)))
     return { ...found, weight: 0, isTwo: false };
   const weight = today.test(lead) ? 4 : isHere ? 3 : isDistrict ? 2.5 : 2;
   return { ...found, weight, isTwo: found.length === 1 && words[at] === twoPlaces };

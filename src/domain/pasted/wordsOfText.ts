@@ -21,6 +21,9 @@ const writtenOut: readonly (readonly [RegExp, string])[] = [
     ),
     maskedWithUnit,
   ],
+  // 18.xxx.xxx, 18.5xx.000, 20 mấy triệu
+  [/(?<![a-z0-9.,])(?=[\d.,]{1,11}x)\d{1,3}(?:[.,][\dx]{3}){1,3}(?![a-z0-9])/g, maskedWithUnit],
+  [/(?<![a-z0-9.,])\d{1,2} ?may ?(?:tr|trieu|cu)(?![a-z])/g, maskedWithUnit],
   // A plate such as 59X3-456.78 masks nothing.
   [new RegExp(`${beforeMasked}${maskedAmount}${behindMasked}(?![\\s.-]{0,2}\\d{3})`, 'g'), masked],
   // Q.6: a district.
