@@ -8,6 +8,7 @@ const sdk = vi.hoisted(() => ({
 }));
 vi.mock('firebase/auth', () => ({
   ...sdk,
+  getAdditionalUserInfo: ({ isNewUser }: { isNewUser?: boolean }) => ({ isNewUser }),
   browserPopupRedirectResolver: 'resolver',
   GoogleAuthProvider: class {
     providerId = 'google.com';
@@ -58,10 +59,16 @@ describe('[S6.14] [S7.3] Google and Facebook', () => {
   });
 
   it.each([
-    [known, true],
-    [null, false],
-  ])('who comes back with %o has signed in: %s', async (result, done) => {
+    [known, 'known'],
+    [{ ...known, isNewUser: true }, 'new'],
+    [null, null],
+  ])('who comes back with %o is %s', async (result, arrival) => {
     sdk.getRedirectResult.mockResolvedValueOnce(result);
-    expect(await finishSocialSignIn()).toBe(done);
+    expect(await finishSocialSignIn()).toBe(arrival);
+  });
+
+  it('an account that was just made in the window is new', async () => {
+    sdk.signInWithPopup.mockResolvedValueOnce({ ...known, isNewUser: true });
+    expect(await signInWith('google', 'vi')).toBe('new');
   });
 });

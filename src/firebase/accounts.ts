@@ -6,6 +6,7 @@ import {
   EmailAuthProvider,
   FacebookAuthProvider,
   GoogleAuthProvider,
+  getAdditionalUserInfo,
   getRedirectResult,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
@@ -13,6 +14,7 @@ import {
   signInWithPopup,
   signInWithRedirect,
   type User,
+  type UserCredential,
   updatePassword,
   updateProfile,
   verifyPasswordResetCode,
@@ -101,26 +103,33 @@ const confirmAddress = async (user: User) => {
 
 const popupImpossible = new Set(['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment']);
 
+/** Whether the account was there before this sign-in. */
+export type Arrival = 'known' | 'new';
+
+const arrivalOf = async (result: UserCredential): Promise<Arrival> => {
+  await confirmAddress(result.user);
+  return getAdditionalUserInfo(result)?.isNewUser ? 'new' : 'known';
+};
+
 /**
  * Signs in through Google or Facebook: in a window of its own or, where the browser allows none, by leaving
- * the page; then it comes back to the same address and finishSocialSignIn ends it.
+ * the page; then it comes back to the same address and finishSocialSignIn ends it. Returns null when the page is left.
  */
-export const signInWith = async (name: 'google' | 'facebook', language: string): Promise<void> => {
+export const signInWith = async (name: 'google' | 'facebook', language: string): Promise<Arrival | null> => {
   const provider = providerOf(name, language);
   try {
-    const { user } = await signInWithPopup(auth, provider, browserPopupRedirectResolver);
-    await confirmAddress(user);
+    return await arrivalOf(await signInWithPopup(auth, provider, browserPopupRedirectResolver));
   } catch (failure) {
     if (!popupImpossible.has(codeOf(failure) ?? '')) throw failure;
     await signInWithRedirect(auth, provider, browserPopupRedirectResolver);
+    return null;
   }
 };
 
-/** Ends a social sign-in that left the page, and says whether there was one. */
-export const finishSocialSignIn = async (): Promise<boolean> => {
+/** Ends a social sign-in that left the page. Returns null when there was none. */
+export const finishSocialSignIn = async (): Promise<Arrival | null> => {
   const result = await getRedirectResult(auth, browserPopupRedirectResolver);
-  if (result) await confirmAddress(result.user);
-  return result !== null;
+  return result && arrivalOf(result);
 };
 
 const here = () => {

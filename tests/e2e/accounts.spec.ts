@@ -30,6 +30,12 @@ test(`[S2.11 S2.12 S2.56 S2.60 S2.61 S2.62 S2.63 S2.64 S2.66 S2.67 S6.12 S6.13 S
 }) => {
   const email = newAddress();
   await openSignUp(page, lang, paths.sell);
+  const underline = (tab: 'signIn' | 'signUp') => {
+    const link = page.getByRole('main').getByRole('link', { name: t(tab), exact: true });
+    return expect.poll(() => link.evaluate((shown) => getComputedStyle(shown).borderBottomColor));
+  };
+  await underline('signUp').not.toBe('rgba(0, 0, 0, 0)');
+  await underline('signIn').toBe('rgba(0, 0, 0, 0)');
   await submitSignUp(page, lang, { name: 'Trần Văn Minh', email, password: good });
   await arrivesAt(page, to(paths.confirmEmail));
   await expect(page.getByText(t('done.signUp'))).toBeVisible();

@@ -7,8 +7,8 @@ import { vi } from 'vitest';
 export const accounts = {
   signIn: vi.fn(async (_email: string, _password: string): Promise<'in' | 'unconfirmed'> => 'in'),
   signUp: vi.fn(async (_email: string, _password: string, _name: string) => undefined),
-  signInWith: vi.fn(async (_provider: string, _lang: string) => undefined),
-  finishSocialSignIn: vi.fn(async () => false),
+  signInWith: vi.fn(async (_provider: string, _lang: string): Promise<'known' | 'new' | null> => null),
+  finishSocialSignIn: vi.fn(async (): Promise<'known' | 'new' | null> => null),
   confirmEmail: vi.fn(async (_code: string): Promise<void> => undefined),
   choosePassword: vi.fn(async (_code: string, _password: string) => undefined),
   waitingEmail: vi.fn(async (): Promise<string | null> => null),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accounts } from '../../../tests/memory/accountMocks.ts';
 import { confirm, fill, lan, openForms, refusal, went } from '../../../tests/memory/accountPages.tsx';
 import { put, refuse, stored } from '../../../tests/memory/browserFirestore.ts';
-import { link, named, press, says, submit, until } from '../../../tests/memory/hands.ts';
+import { button, link, named, press, says, submit, until } from '../../../tests/memory/hands.ts';
 import { enter } from '../../../tests/memory/memoryAuthentication.ts';
 import { member, openIsland } from '../../../tests/memory/openIsland.tsx';
 import { keepPendingLike } from '../../ui/pendingLike.ts';
@@ -138,14 +138,38 @@ describe('signing in', () => {
 
 describe('the forms of the page', () => {
   it.each([
-    ['/auth', 'Welcome back', 'Create your account'],
-    ['/auth#sign-up', 'Create your account', 'Welcome back'],
+    ['/auth', 'Sign in with your email', 'Sign up with your email'],
+    ['/auth#sign-up', 'Sign up with your email', 'Sign in with your email'],
   ])('%s shows “%s” alone', async (address, shown, hidden) => {
     openForms(address);
     await says(shown);
     expect(document.body.textContent).not.toContain(hidden);
     const tab = address.includes('#') ? 'Sign up' : 'Sign in';
     expect((await link(tab)).getAttribute('aria-current')).toBe('true');
+  });
+
+  it.each([
+    ['en', 'Continue with your phone', 'Vietnamese mobile numbers only (+84)'],
+    ['vi', 'Tiếp tục bằng số điện thoại', 'Chỉ dùng được số di động Việt Nam (+84)'],
+  ] as const)('offers the phone before the form, and says which numbers (%s)', async (lang, name, words) => {
+    openForms(lang === 'vi' ? '/vi/auth' : '/auth', lang);
+    const phone = await button(name);
+    expect(phone.compareDocumentPosition(named('email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.getElementById(phone.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words);
+  });
+
+  it('a new password is asked for without other ways to sign in', async () => {
+    openForms('/auth#reset');
+    await says('Reset your password');
+    expect([...document.querySelectorAll('.auth-other')].map((part) => (part as HTMLElement).hidden)).toEqual(
+      [true, true],
+    );
+  });
+
+  it.each(['en', 'vi'] as const)('nobody is welcomed back before they have signed in (%s)', async (lang) => {
+    openForms('/auth', lang);
+    await until(() => document.body.textContent).toContain(lang === 'en' ? 'Sign in' : 'Đăng nhập');
+    expect(document.body.textContent).not.toMatch(/welcome back|trở lại/i);
   });
 });
 
@@ -171,7 +195,7 @@ describe('a browser that stores nothing', () => {
 
 describe('the browser of an app', () => {
   const within = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const names = () => [...document.querySelectorAll('.auth-social button')].map((one) => one.textContent);
+  const names = () => [...document.querySelectorAll('.auth-other button')].map((one) => one.textContent);
 
   it('says how to open the page elsewhere, and offers Google last, still to be pressed', async () => {
     within('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Zalo iOS/502');

@@ -71,15 +71,21 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
           </ModeLink>
         ))}
       </nav>
-      {authModes.filter((name) => mode === null || mode === name).map(form)}
-      <HydrationFailed text={t('page.asleep')} />
-      <div className="auth-social">
-        <p className="my-5 text-center text-ink-faint text-sm">{t('form.or')}</p>
-        {settings.phoneSignIn.enabled && (
-          <Button className="mb-3 w-full" onClick={() => setByPhone('asked')}>
+      {settings.phoneSignIn.enabled && (
+        <div className="auth-other" hidden={mode === 'reset'}>
+          <Button className="w-full" aria-describedby="phone-numbers" onClick={() => setByPhone('asked')}>
             {t('form.phone')}
           </Button>
-        )}
+          <p id="phone-numbers" className="mt-2 text-center text-ink-soft text-sm">
+            {t('form.phoneNumbers')}
+          </p>
+          <p className="my-4 text-center text-ink-faint text-sm">{t('form.or')}</p>
+        </div>
+      )}
+      {authModes.filter((name) => mode === null || mode === name).map(form)}
+      <HydrationFailed text={t('page.asleep')} />
+      <div className="auth-other" hidden={mode === 'reset'}>
+        <p className="my-5 text-center text-ink-faint text-sm">{t('form.or')}</p>
         <InAppHint lang={lang} trouble="signIn" />
         <SocialButtons
           t={t}

@@ -33,7 +33,7 @@ export const PhoneSignIn = ({ lang, onBack, onDone }: Props) => {
       reportAccount(failure, 'name a new account');
       return t(explainPhone(failure));
     }
-    notifyNext({ title: t('welcome'), tone: 'success' });
+    notifyNext({ title: say('done.newAccount'), tone: 'success' });
     onDone();
     return null;
   };

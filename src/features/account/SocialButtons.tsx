@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Arrival } from '../../firebase/accounts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notifyNext } from '../../ui/notifyNext.ts';
@@ -38,12 +39,15 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
     setBusy(null);
   };
 
+  const greet = (arrival: Arrival) =>
+    notifyNext({ title: t(arrival === 'new' ? 'done.newAccount' : 'done.signIn'), tone: 'success' });
+
   const start = (provider: Provider) =>
     attempt(provider, async () => {
       const { signInWith } = await loadAccounts();
       savePendingSocial({ provider, redirect: askedRedirect() });
-      await signInWith(provider, lang);
-      notifyNext({ title: t('done.signIn'), tone: 'success' });
+      const arrival = await signInWith(provider, lang);
+      if (arrival) greet(arrival);
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was asked for beside another form.
@@ -55,7 +59,8 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
     if (!social) return;
     void attempt(social.provider, async () => {
       const { finishSocialSignIn } = await loadAccounts();
-      if (await finishSocialSignIn()) notifyNext({ title: t('done.signIn'), tone: 'success' });
+      const arrival = await finishSocialSignIn();
+      if (arrival) greet(arrival);
       else clearPendingSocial();
     });
   }, []);

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { accounts } from '../../../tests/memory/accountMocks.ts';
-import { openForms, refusal, went } from '../../../tests/memory/accountPages.tsx';
+import { next, openForms, refusal, went } from '../../../tests/memory/accountPages.tsx';
 import { button, follow, press, says, until } from '../../../tests/memory/hands.ts';
 import { enter } from '../../../tests/memory/memoryAuthentication.ts';
 import { member } from '../../../tests/memory/openIsland.tsx';
@@ -20,6 +20,7 @@ describe('[S6.14] Google and Facebook', () => {
         redirect: '/sell',
       });
       enter(member);
+      return 'known';
     });
     openForms('/vi/auth?redirect=/sell', 'vi');
     await press('Tiếp tục với Google');
@@ -49,15 +50,20 @@ describe('[S6.14] Google and Facebook', () => {
     await until(() => document.body.textContent).not.toContain('failed');
   });
 
-  it.each([true, false])('who comes back from there has signed in: %s', async (done) => {
+  it.each([
+    ['known', 'Welcome back! You have successfully signed in.'],
+    ['new', 'Your account is ready'],
+    [null, undefined],
+  ] as const)('who comes back from there (%s) is told: %s', async (arrival, words) => {
     savePendingSocial({ provider: 'google', redirect: '/sell' });
     accounts.finishSocialSignIn.mockImplementationOnce(async () => {
-      if (done) enter(member);
-      return done;
+      if (arrival) enter(member);
+      return arrival;
     });
     openForms();
     await until(() => localStorage.getItem('vongxe.social')).toBeNull();
-    await until(went).toEqual(done ? ['/sell'] : []);
+    await until(went).toEqual(arrival ? ['/sell'] : []);
+    expect(next()?.title).toBe(words);
   });
 
   it('a failure on the way back is said', async () => {

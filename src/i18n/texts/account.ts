@@ -20,8 +20,8 @@ export const account = {
     vi: 'Trang chưa tải xong. Vui lòng kiểm tra mạng rồi thử lại.',
   },
 
-  'form.signInTitle': { en: 'Welcome back', vi: 'Chào mừng bạn trở lại' },
-  'form.signUpTitle': { en: 'Create your account', vi: 'Tạo tài khoản' },
+  'form.signInTitle': { en: 'Sign in with your email', vi: 'Đăng nhập bằng email' },
+  'form.signUpTitle': { en: 'Sign up with your email', vi: 'Đăng ký bằng email' },
   'form.fullName': { en: 'Full name', vi: 'Họ và tên' },
   'form.email': { en: 'Email', vi: 'Email' },
   'form.password': { en: 'Password', vi: 'Mật khẩu' },
@@ -31,6 +31,10 @@ export const account = {
   'form.hide': { en: 'Hide password', vi: 'Ẩn mật khẩu' },
   'form.or': { en: 'or', vi: 'hoặc' },
   'form.phone': { en: 'Continue with your phone', vi: 'Tiếp tục bằng số điện thoại' },
+  'form.phoneNumbers': {
+    en: 'Vietnamese mobile numbers only (+84)',
+    vi: 'Chỉ dùng được số di động Việt Nam (+84)',
+  },
   'form.google': { en: 'Continue with Google', vi: 'Tiếp tục với Google' },
   'form.facebook': { en: 'Continue with Facebook', vi: 'Tiếp tục với Facebook' },
   'form.forgot': { en: 'Forgot your password?', vi: 'Bạn quên mật khẩu?' },
@@ -144,6 +148,7 @@ export const account = {
     en: 'Welcome back! You have successfully signed in.',
     vi: 'Chào mừng bạn trở lại! Bạn đã đăng nhập thành công.',
   },
+  'done.newAccount': { en: 'Your account is ready', vi: 'Tài khoản của bạn đã sẵn sàng' },
   'done.signUp': {
     en: 'Sign up successful! Check your email for confirmation instructions.',
     vi: 'Đăng ký thành công! Bạn hãy kiểm tra email để xem hướng dẫn xác nhận.',
@@ -201,8 +206,8 @@ export const account = {
   'action.confirming': { en: 'Confirming your email address…', vi: 'Đang xác nhận email của bạn…' },
   'action.confirmed': { en: 'Your email address is confirmed', vi: 'Email của bạn đã được xác nhận' },
   'action.confirmedText': {
-    en: 'Sign in to start buying and selling.',
-    vi: 'Bạn chỉ cần đăng nhập là có thể bắt đầu.',
+    en: "Go back to the page where you signed up: you're signed in there. Or sign in here.",
+    vi: 'Hãy quay lại trang bạn đã đăng ký: bạn đã đăng nhập ở đó. Hoặc đăng nhập tại đây.',
   },
   'action.invalid': { en: 'This link no longer works', vi: 'Liên kết này không còn dùng được' },
   'action.invalidText': {

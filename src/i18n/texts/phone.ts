@@ -4,7 +4,10 @@ import type { Texts } from '../texts.ts';
 export const phone = {
   title: { en: 'Sign in with your phone', vi: 'Đăng nhập bằng số điện thoại' },
   number: { en: 'Mobile number', vi: 'Số di động' },
-  numberHint: { en: "We'll text you a code.", vi: 'Bạn sẽ nhận mã qua tin nhắn.' },
+  numberHint: {
+    en: "A Vietnamese number, such as 0912 345 678. We'll text you a code.",
+    vi: 'Số di động Việt Nam, ví dụ 0912 345 678. Bạn sẽ nhận mã qua tin nhắn.',
+  },
   send: { en: 'Send the code', vi: 'Gửi mã' },
   code: { en: 'Code', vi: 'Mã xác nhận' },
   codeHint: { en: 'Six digits, sent to {phone}.', vi: 'Gồm 6 chữ số, đã gửi tới {phone}.' },
@@ -19,7 +22,6 @@ export const phone = {
   name: { en: 'Full name', vi: 'Họ và tên' },
   nameHint: { en: 'Buyers and sellers see this name.', vi: 'Người mua và người bán nhìn thấy tên này.' },
   goOn: { en: 'Continue', vi: 'Tiếp tục' },
-  welcome: { en: 'Your account is ready', vi: 'Tài khoản của bạn đã sẵn sàng' },
 
   missing: { en: 'Enter your mobile number', vi: 'Vui lòng nhập số di động' },
   wrong: {
