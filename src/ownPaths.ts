@@ -36,3 +36,10 @@ export type OpenedField = 'images' | 'description' | 'facts' | 'contactPhone' | 
  */
 export const editAt = (language: Language, listingId: string, field: OpenedField): Path =>
   `${localize(language, paths.editListing(listingId))}#${field}`;
+
+/**
+ * A section of the profile.
+ * @example profileAt('vi', 'phone') // => '/vi/profile#phone'
+ */
+export const profileAt = (language: Language, section: 'phone' | 'email'): Path =>
+  `${localize(language, paths.profile)}#${section}`;

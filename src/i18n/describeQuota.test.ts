@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type QuotaKind, quotas } from '../domain/listings/quota.ts';
-import { describeQuota } from './describeQuota.ts';
+import { describeQuota, describeRaise } from './describeQuota.ts';
 
 it.each([
   ['en', 'like', 3, '3 more likes today'],
@@ -13,13 +13,18 @@ it.each([
   expect(describeQuota(lang, kind, left).title).toBe(title);
 });
 
-it('says what to do afterwards, by day or by hour', () => {
-  expect(describeQuota('en', 'like', 1).text).toBe(
-    'After that, you can go on tomorrow. If you regularly need more, contact us.',
-  );
-  expect(describeQuota('vi', 'reply', 1).text).toBe(
-    'Khi hết lượt, bạn có thể tiếp tục sau một giờ. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
-  );
+it('says when to go on, by day or by hour', () => {
+  expect(describeQuota('en', 'like', 1).text).toBe('After that, you can go on tomorrow.');
+  expect(describeQuota('vi', 'reply', 1).text).toBe('Khi hết lượt, bạn có thể tiếp tục sau một giờ.');
+});
+
+it.each([
+  ['en', 'phone', 'Confirm your phone number to raise the limit from 3 to 10 a day.'],
+  ['vi', 'phone', 'Xác nhận số điện thoại để nâng giới hạn từ 3 lên 10 lượt mỗi ngày.'],
+  ['en', 'contact', 'If you regularly need more, contact us.'],
+  ['vi', 'contact', 'Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.'],
+] as const)('in %s, the quota of new listings is raised by %s', (lang, by, text) => {
+  expect(describeRaise(lang, 'listing', by).text).toBe(text);
 });
 
 it('every kind has words in both languages', () => {

@@ -5,8 +5,8 @@ import { quotas as texts } from './texts/quotas.ts';
 import { translate } from './texts.ts';
 
 /**
- * How many somebody may still do, and what to do afterwards.
- * @example describeQuota('en', 'like', 3) // => { title: '3 more likes today', text: 'After that, …' }
+ * Says how often somebody may still do a thing, and when they can go on.
+ * @example describeQuota('en', 'like', 3) // => { title: '3 more likes today', text: 'After that, you can go on tomorrow.' }
  */
 export const describeQuota = (lang: Language, kind: QuotaKind, left: number) => {
   const t = translate(lang, texts);
@@ -16,4 +16,14 @@ export const describeQuota = (lang: Language, kind: QuotaKind, left: number) => 
     title: left > 0 ? t(kind, { count: left }) : t(last),
     text: t(isHour ? 'afterHour' : 'afterDay'),
   };
+};
+
+/**
+ * Says how a quota is raised, with the label of the link that leads there.
+ * @example describeRaise('en', 'listing', 'phone').label // => 'Confirm your phone number'
+ */
+export const describeRaise = (lang: Language, kind: QuotaKind, by: 'phone' | 'contact') => {
+  const t = translate(lang, texts);
+  const { young, grown } = quotas[kind];
+  return { text: t(`${by}.text`, { young, grown }), label: t(`${by}.label`) };
 };

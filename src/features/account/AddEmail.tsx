@@ -28,7 +28,7 @@ export const AddEmail = ({ lang }: { lang: Language }) => {
     return null;
   };
   return (
-    <ProfileSection title={t('emailTitle')} text={t('emailText')}>
+    <ProfileSection hash="email" title={t('emailTitle')} text={t('emailText')}>
       {sent ? (
         <p role="status">{t('emailSent')}</p>
       ) : (

@@ -40,7 +40,7 @@ export const OwnPhone = ({ lang, ways, hasEmail, onChange }: Props) => {
   const mayRemove = hasEmail && ways.some((way) => way !== 'phone');
 
   return (
-    <ProfileSection title={t('sectionTitle')} text={t('sectionText')}>
+    <ProfileSection hash="phone" title={t('sectionTitle')} text={t('sectionText')}>
       {own === null ? (
         <PhoneSteps
           lang={lang}

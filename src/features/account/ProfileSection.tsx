@@ -1,14 +1,27 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-type Props = { title: string; text?: string; children: ReactNode };
+type Props = {
+  title: string;
+  text?: string;
+  /** Names the section in the address: `profileAt` leads to it. */
+  hash?: 'phone' | 'email';
+  children: ReactNode;
+};
 
 /** One concern of the profile page between two hairlines: what it is about, and what can be done. */
-export const ProfileSection = ({ title, text, children }: Props) => {
+export const ProfileSection = ({ title, text, hash, children }: Props) => {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // The browser looked for the hash before this section was mounted.
+  useEffect(() => {
+    if (hash && location.hash === `#${hash}`) section.current?.scrollIntoView();
+  }, [hash]);
   return (
     <section
+      ref={section}
+      id={hash}
       aria-labelledby={id}
-      className="border-line border-t py-8 md:grid md:grid-cols-[15rem_minmax(0,26rem)] md:gap-10"
+      className="scroll-mt-20 border-line border-t py-8 md:grid md:grid-cols-[15rem_minmax(0,26rem)] md:gap-10"
     >
       <div className="mb-5">
         <h2 id={id} className="font-bold text-xl">

@@ -17,7 +17,7 @@ describe('somebody without an address', () => {
   it('hears that alerts come by email, and where to add one', async () => {
     openIsland(Alerts, { lang: 'en' }, { as: { ...member, email: '' } });
     await says(/^Alerts come by email, and your account has none yet\./);
-    expect(screen.getByRole('link', { name: 'Add your email' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Add your email' }).getAttribute('href')).toBe('/profile#email');
   });
   it('whoever has one hears nothing of it', async () => {
     open();

@@ -8,7 +8,7 @@ import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts as texts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths } from '../../paths.ts';
+import { profileAt } from '../../ownPaths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -123,7 +123,7 @@ export const Alerts = island('alerts', ({ lang }: { lang: Language }) => {
       {user?.email === '' && (
         <p className="mb-6">
           {translate(lang, texts)('noEmail')}{' '}
-          <a href={localize(lang, paths.profile)} className="inline-flex min-h-11 items-center font-semibold">
+          <a href={profileAt(lang, 'email')} className="inline-flex min-h-11 items-center font-semibold">
             {translate(lang, texts)('addEmail')}
           </a>
         </p>

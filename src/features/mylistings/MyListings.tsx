@@ -5,6 +5,7 @@ import { useGuardedUser } from '../../firebase/session.ts';
 import { useRates } from '../../firebase/useRates.ts';
 import { island } from '../../frame/island.tsx';
 import { lazyPart } from '../../frame/lazyPart.tsx';
+import { NoEmailNotice } from '../../frame/NoEmailNotice.tsx';
 import { offerKept } from '../../frame/offerLater.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
@@ -191,6 +192,7 @@ const Listings = ({ lang, userId }: { lang: Language; userId: string }) => {
         />
       ) : (
         <>
+          <NoEmailNotice lang={lang} />
           <p className="mb-4 text-ink-soft">{t('count', { count: mine.listings.length })}</p>
           <Arranged lang={lang} userId={userId} mine={mine} listings={mine.listings} onAsk={ask} />
         </>

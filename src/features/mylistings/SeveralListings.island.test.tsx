@@ -169,9 +169,11 @@ describe('several listings', () => {
     }) as typeof fetch;
     await press('Pause (6)');
     await notices('No listing was updated');
-    expect($notices.get()[0]?.text).toMatch(
-      /You've changed your listings as often as you can in a day\. Try again tomorrow\./,
-    );
+    await notices("You've changed your listings as often as you can in a day.");
+    expect($notices.get().at(-1)).toMatchObject({
+      text: 'Try again tomorrow. Confirm your phone number to raise the limit from 200 to 1,000 a day.',
+      link: { href: '/profile#phone' },
+    });
     expect(commits).toBe(4);
     globalThis.fetch = browserFetch as typeof fetch;
   });

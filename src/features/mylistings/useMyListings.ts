@@ -13,6 +13,7 @@ import { deletedQuery } from './deletedQuery.ts';
 import { ownQuery } from './ownQuery.ts';
 import { performAction } from './performAction.ts';
 import { type Action, applied, type Mine, type Plan, planAction, planUndo } from './planAction.ts';
+import { sayUsedUp } from './sayUsedUp.ts';
 
 const said = {
   renew: 'renewed',
@@ -93,9 +94,8 @@ export const useMyListings = (lang: Language, userId: string) => {
     } catch (failure) {
       reportHandled(failure, tried);
       change(undone);
-      const isUsedUp = codeOf(failure) === 'resource-exhausted';
-      const usedUp = plan.needsSlug ? 'quotaUsedUp' : 'editsUsedUp';
-      notify({ title: t(isUsedUp ? usedUp : failed), tone: 'error' });
+      if (codeOf(failure) === 'resource-exhausted') void sayUsedUp(lang, plan.needsSlug ? 'listing' : 'edit');
+      else notify({ title: t(failed), tone: 'error' });
       return false;
     } finally {
       mark(listing.id, false);

@@ -4,13 +4,13 @@ import { type Outcome, runInParallel } from '../../domain/platform/runInParallel
 import { codeOf } from '../../firebase/codeOf.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { several } from '../../i18n/texts/several.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { performAction } from './performAction.ts';
 import { applied, type Mine } from './planAction.ts';
 import { fittingFor, type PriceChange, planStep, type SeveralAction } from './planSeveral.ts';
+import { sayUsedUp } from './sayUsedUp.ts';
 import type { Chosen } from './useChosen.ts';
 import type { useMyListings } from './useMyListings.ts';
 
@@ -38,8 +38,8 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
     const titles = failed.slice(0, named).map(titleOf).join(', ') + (failed.length > named ? ', …' : '');
     const title = done.length > 0 ? t('changedSome', { done: done.length, count }) : t('changedNone');
     const text = t('notChanged', { titles });
-    const usedUp = isUsedUp ? ` ${translate(lang, mylistings)('editsUsedUp')}` : '';
-    return notify({ title, text: text + usedUp, tone: 'error' });
+    if (isUsedUp) void sayUsedUp(lang, 'edit');
+    return notify({ title, text, tone: 'error' });
   };
 
   /** `until` is when a reservation ends. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
+import { NoEmailNotice } from '../../frame/NoEmailNotice.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import type { OpenedField } from '../../ownPaths.ts';
 import { useTyped } from '../../ui/useTyped.ts';
@@ -125,6 +126,7 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
         <DescriptionSection lang={lang} />
         <PriceSection lang={lang} />
         <PhotoSection lang={lang} queue={queue} missing={missing} />
+        <NoEmailNotice lang={lang} />
         <ActionBar
           lang={lang}
           queue={queue}

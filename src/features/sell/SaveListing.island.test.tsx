@@ -158,15 +158,17 @@ describe('a listing that cannot be written', () => {
     expect(status()).toBe('active');
   });
 
-  it('because there were too many says when to try again', async () => {
+  it('because there were too many says how to raise the limit', async () => {
     leave();
     await openNew();
     refuse('RESOURCE_EXHAUSTED');
     await press('Create Listing');
-    await notices("You've reached today's limit");
-    expect(notice()?.text).toMatch(
-      /^You've reached today's limit of new listings\. We've kept what you typed/,
-    );
+    await notices("You've reached today's limit of new listings");
+    expect(notice()).toMatchObject({
+      text: "We've kept what you typed: try again tomorrow. Confirm your phone number to raise the limit from 3 to 10 a day.",
+      link: { label: 'Confirm your phone number', href: '/profile#phone' },
+      tone: 'error',
+    });
   });
 
   it('because nobody is signed in any more leads to signing in', async () => {

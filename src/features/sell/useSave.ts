@@ -37,6 +37,8 @@ const retryFailed = (queue: PhotoQueue) => {
     if (stage === 'failed' && (problem === 'upload' || problem === 'processing')) queue.retry(key);
 };
 
+const loadAdvice = () => import('../../frame/quotaAdvice.ts');
+
 /** Saving: check, wait for the photos, write, and go to my listings. One save at a time. */
 export const useSave = (action: Action) => {
   const { lang, id, stored, form, queue, onSaved } = action;
@@ -95,14 +97,21 @@ export const useSave = (action: Action) => {
     await onSaved();
     const { title, text, tone, canShare } = outcome.notice;
     const few = takeLatest();
-    const quota =
-      few && (await import('../../i18n/describeQuota.ts')).describeQuota(lang, few.kind, few.left);
+    const quota = few && (await (await loadAdvice()).quotaLeft(lang, few.kind, few.left));
     const said = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
     const own = canShare && (await import('../../ownPaths.ts').catch(() => null));
-    const link = own && { href: own.shareKit(lang, id), label: t('shareIt') };
+    const share = own && { href: own.shareKit(lang, id), label: t('shareIt') };
+    const link = few?.left === 0 ? quota?.link : (share ?? quota?.link);
     notifyNext({ title: t(title), ...(said && { text: said }), tone, ...(link && { link }) });
     if (outcome.status === 'active') offerNext('offerQuestion');
     location.assign(localize(lang, paths.myListings));
+  };
+
+  const sayUsedUp = async (title: 'quotaUsedUp' | 'editsUsedUp', purpose: Purpose) => {
+    const words = { title: t(title), text: t('usedUpText') };
+    const counted = purpose === 'draft' ? 'draft' : 'listing';
+    const kind = title === 'editsUsedUp' ? 'edit' : counted;
+    notify({ ...(await (await loadAdvice()).withAdvice(lang, kind, words)), tone: 'error' });
   };
 
   const fail = (error: unknown, purpose: Purpose) => {
@@ -114,7 +123,7 @@ export const useSave = (action: Action) => {
       const href = signInPath(lang, location.pathname + location.search);
       notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
     } else if (failure.title === 'quotaUsedUp' || failure.title === 'editsUsedUp')
-      notify({ title: t(failure.title), text: t(`${failure.title}Text`), tone: 'error' });
+      void sayUsedUp(failure.title, purpose);
     else notify({ ...failure, title: t(failure.title), tone: 'error' });
   };
 

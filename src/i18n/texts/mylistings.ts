@@ -129,13 +129,14 @@ export const mylistings = {
   restored: { en: 'Listing restored', vi: 'Đã khôi phục tin đăng' },
   deleted: { en: 'Listing deleted successfully.', vi: 'Đã xóa tin đăng.' },
   quotaUsedUp: {
-    en: "You've reached today's limit of new listings. Try again tomorrow. If you often sell more bikes than that, contact us.",
-    vi: 'Bạn đã đạt giới hạn tin đăng trong ngày. Vui lòng thử lại vào ngày mai. Nếu thường xuyên bán nhiều xe, hãy liên hệ với chúng tôi.',
+    en: "You've reached today's limit of new listings.",
+    vi: 'Bạn đã đạt giới hạn tin đăng trong ngày.',
   },
   editsUsedUp: {
-    en: "You've changed your listings as often as you can in a day. Try again tomorrow. If you often need more, contact us.",
-    vi: 'Hôm nay bạn đã sửa tin đủ số lần cho phép. Vui lòng thử lại vào ngày mai. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+    en: "You've changed your listings as often as you can in a day.",
+    vi: 'Hôm nay bạn đã sửa tin đủ số lần cho phép.',
   },
+  tomorrow: { en: 'Try again tomorrow.', vi: 'Vui lòng thử lại vào ngày mai.' },
   partLost: {
     en: "That didn't load. Check your connection and try again.",
     vi: 'Chưa tải được. Vui lòng kiểm tra mạng rồi thử lại.',

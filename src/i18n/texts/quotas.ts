@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** How many are left of what a day or an hour lets through, and what to do afterwards. */
+/** How many are left of what a day or an hour lets through, and how the limit is raised. */
 export const quotas = {
   listing: {
     en: { one: '{count} more new listing today', other: '{count} more new listings today' },
@@ -59,11 +59,21 @@ export const quotas = {
   lastOfDay: { en: 'That was the last one for today', vi: 'Đây là lượt cuối của bạn hôm nay' },
   lastOfHour: { en: 'That was the last one for this hour', vi: 'Đây là lượt cuối của bạn trong giờ này' },
   afterDay: {
-    en: 'After that, you can go on tomorrow. If you regularly need more, contact us.',
-    vi: 'Khi hết lượt, bạn có thể tiếp tục vào ngày mai. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+    en: 'After that, you can go on tomorrow.',
+    vi: 'Khi hết lượt, bạn có thể tiếp tục vào ngày mai.',
   },
   afterHour: {
-    en: 'After that, you can go on in an hour. If you regularly need more, contact us.',
-    vi: 'Khi hết lượt, bạn có thể tiếp tục sau một giờ. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+    en: 'After that, you can go on in an hour.',
+    vi: 'Khi hết lượt, bạn có thể tiếp tục sau một giờ.',
   },
+  'phone.text': {
+    en: 'Confirm your phone number to raise the limit from {young} to {grown} a day.',
+    vi: 'Xác nhận số điện thoại để nâng giới hạn từ {young} lên {grown} lượt mỗi ngày.',
+  },
+  'phone.label': { en: 'Confirm your phone number', vi: 'Xác nhận số điện thoại' },
+  'contact.text': {
+    en: 'If you regularly need more, contact us.',
+    vi: 'Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+  },
+  'contact.label': { en: 'Contact us', vi: 'Liên hệ với chúng tôi' },
 } as const satisfies Texts;

@@ -329,15 +329,14 @@ export const sell = {
   },
   createFailed: { en: 'Failed to create listing', vi: 'Không đăng được tin' },
   updateFailed: { en: 'Failed to update listing', vi: 'Không cập nhật được tin' },
-  quotaUsedUp: { en: "You've reached today's limit", vi: 'Hôm nay bạn đã đăng đủ số tin' },
-  quotaUsedUpText: {
-    en: "You've reached today's limit of new listings. We've kept what you typed: try again tomorrow. If you often sell more bikes than that, contact us.",
-    vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai. Nếu thường xuyên bán nhiều xe, hãy liên hệ với chúng tôi.',
+  quotaUsedUp: { en: "You've reached today's limit of new listings", vi: 'Hôm nay bạn đã đăng đủ số tin' },
+  usedUpText: {
+    en: "We've kept what you typed: try again tomorrow.",
+    vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai.',
   },
-  editsUsedUp: { en: "You've reached today's limit", vi: 'Hôm nay bạn đã sửa tin đủ số lần' },
-  editsUsedUpText: {
-    en: "You've changed your listings as often as you can in a day. We've kept what you typed: try again tomorrow. If you often need more, contact us.",
-    vi: 'Nội dung đã nhập vẫn được giữ. Vui lòng thử lại vào ngày mai. Nếu thường xuyên cần nhiều hơn, hãy liên hệ với chúng tôi.',
+  editsUsedUp: {
+    en: "You've changed your listings as often as you can in a day",
+    vi: 'Hôm nay bạn đã sửa tin đủ số lần',
   },
   signIn: { en: 'Sign in', vi: 'Đăng nhập' },
   authRequired: {
