@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -72,6 +72,32 @@ it('names twins that are built otherwise', () => {
       'models.Attila: 4 in English, 3 in Vietnamese',
       'models.Attila: 4 trong tiếng Anh, 3 trong tiếng Việt',
     ],
+  ]);
+});
+
+it('names a figure that one language alone changed', () => {
+  change('guides/vi/buying-guide/tips.md', 'bớt 5 đến 10%', 'bớt 5 đến 12%');
+  expect(found()).toEqual([
+    [
+      'unequal',
+      'guide-tips/tips',
+      'tips.negotiate.text: 10 in English, 12 in Vietnamese',
+      'tips.negotiate.text: 10 trong tiếng Anh, 12 trong tiếng Việt',
+    ],
+  ]);
+});
+
+it('names entries that need what does not exist', () => {
+  renameSync(join(content, 'models/honda-vision-2024.yaml'), join(content, 'models/honda-vision-2022.yaml'));
+  change('models/honda-vision-2022.yaml', 'id: honda-vision-2024', 'id: honda-vision-2022');
+  change('models/honda-vision-2022.yaml', 'year: 2024', 'year: 2022');
+  const said = found();
+  expect(said.length).toBeGreaterThan(0);
+  expect(said[0]).toEqual([
+    'missing',
+    'models/honda-airblade-2024',
+    'needs models/honda-vision-2024, which does not exist',
+    'cần models/honda-vision-2024, nhưng mục này không có',
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { compareFigures } from '../../src/content/compareFigures.ts';
 import { compareTwins } from '../../src/content/compareTwins.ts';
 import { day } from '../../src/domain/time/time.ts';
 import { freshFor } from '../texts/freshFor.ts';
@@ -7,8 +9,10 @@ import { fromForm, type Group, isGroup, type Value } from './editor/shape.ts';
 import { fileOf, readAll } from './files/entries.ts';
 import { faultOf } from './files/faultOf.ts';
 import type { Finding } from './finding.ts';
+import { incompleteIn } from './incomplete.ts';
 import { inVietnamese } from './inVietnamese.ts';
 import { photoFindings } from './photoFindings.ts';
+import { danglingIn, type Entries } from './relations.ts';
 import { type Store, stores } from './stores.ts';
 
 type Found = Pick<Finding, 'kind' | 'what'>;
@@ -26,6 +30,14 @@ const oldIn = (group: Group, today: string): Found[] =>
     return [{ kind: 'old', what }];
   });
 
+const sayFigures = ({ en, vi, place }: ReturnType<typeof compareFigures>[number]) => {
+  const [english, vietnamese] = [en.join(', '), vi.join(', ')];
+  return {
+    en: `${place}: ${english} in English, ${vietnamese} in Vietnamese`,
+    vi: `${place}: ${english} trong tiếng Anh, ${vietnamese} trong tiếng Việt`,
+  };
+};
+
 const twinFindings = (store: Store, name: string, texts: Group, today: string): Found[] => {
   const { en, vi } = texts;
   if (!isGroup(en) || !isGroup(vi)) {
@@ -36,7 +48,7 @@ const twinFindings = (store: Store, name: string, texts: Group, today: string): 
   const difference = compareTwins(fromForm(store.schema, en), fromForm(store.schema, vi));
   const unequal: Found[] = difference
     ? [{ kind: 'unequal', what: { en: difference, vi: inVietnamese(difference) } }]
-    : [];
+    : compareFigures(en, vi).map((found) => ({ kind: 'unequal', what: sayFigures(found) }));
   const [first, last] = [String(en.revised), String(vi.revised)];
   if (en.revised && vi.revised && first !== last) {
     const what = {
@@ -63,9 +75,23 @@ const missingPictures = (form: Group, publicFolder: string): Found[] =>
       what: { en: `There is no picture ${address}`, vi: `Chưa có ảnh ${address}` },
     }));
 
+const brokenIn = (entries: Entries): Finding[] => {
+  const said = [...danglingIn(entries), ...incompleteIn(entries)].map(
+    ({ list, entry, what }): Finding => ({ kind: 'missing', list, entry, what }),
+  );
+  // Both languages of an entry lack the same.
+  return said.filter((one, index) => said.findIndex((other) => isDeepStrictEqual(one, other)) === index);
+};
+
 /** All that is missing, unequal or older than its date, in the order of the lists. */
-export const findingsIn = (content: string, publicFolder: string, today: string): Finding[] => [
-  ...[...readAll(content)].flatMap(([path, form]) => {
+export const findingsIn = (content: string, publicFolder: string, today: string): Finding[] => {
+  const entries = readAll(content);
+  return [...ownFindings(entries, publicFolder, today), ...brokenIn(entries), ...photoFindings(content)];
+};
+
+/** What is wrong with each entry by itself. */
+const ownFindings = (entries: Entries, publicFolder: string, today: string): Finding[] =>
+  [...entries].flatMap(([path, form]) => {
     const [list = '', entry = ''] = path.split('/');
     const store = stores[list];
     if (!store || !isGroup(form)) return [];
@@ -79,6 +105,4 @@ export const findingsIn = (content: string, publicFolder: string, today: string)
       ? [{ kind: /both languages/.test(fault.en) ? 'unequal' : 'missing', what: fault }]
       : [];
     return [...found, ...wrong].map((one) => ({ list, entry, ...one }));
-  }),
-  ...photoFindings(content),
-];
+  });

@@ -5,3 +5,18 @@ export const inVietnamese = (said: string): string =>
     .replaceAll('in Vietnamese', 'trong tiếng Việt')
     .replace('is missing', 'còn thiếu')
     .replace(/^the text/, 'nội dung');
+
+/** The sentences that schemas say themselves, in Vietnamese. */
+const sentences: Readonly<Record<string, string>> = {
+  '`to` must be above `from`': 'giá trị đến phải lớn hơn giá trị từ',
+  'money is in whole đồng': 'tiền viết bằng số đồng nguyên',
+  'no filters of the list, or not as its address writes them':
+    'không phải bộ lọc của danh sách, hoặc viết khác địa chỉ của trang',
+  'the average has to lie between the lowest and the highest':
+    'giá trung bình phải nằm giữa giá thấp nhất và cao nhất',
+  'the id is brand-model-year': 'tên tệp phải là hãng-mẫu-đời',
+  'both languages need the same number of points': 'hai ngôn ngữ phải có cùng số ý',
+};
+
+/** A sentence of a schema in Vietnamese; one that is Vietnamese already stays. */
+export const sentenceInVietnamese = (said: string): string => sentences[said] ?? said;

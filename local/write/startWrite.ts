@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { dev } from 'astro';
 import { root } from '../project.ts';
+import { plainFailures } from './plainFailures.ts';
 
 const here = (file: string) => new URL(file, import.meta.url);
 /** Pages that only this server has. */
@@ -31,7 +32,12 @@ export async function startWrite(port: number): Promise<() => Promise<void>> {
     logLevel: 'warn',
     integrations: [editor],
     server: { port, host: '127.0.0.1' },
-    vite: { server: { strictPort: true }, cacheDir: '.cache/vite', optimizeDeps: { include: ahead } },
+    vite: {
+      server: { strictPort: true, hmr: { overlay: false } },
+      cacheDir: '.cache/vite',
+      optimizeDeps: { include: ahead },
+      plugins: [plainFailures],
+    },
   });
   return () => server.stop();
 }

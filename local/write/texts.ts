@@ -15,6 +15,10 @@ export const texts = {
     back: 'Write',
     page: 'Page',
     editorsHere: 'Edit',
+    failed: 'This page cannot be shown',
+    failedText:
+      'Something that it is made of is missing or wrong. Nothing is lost: put it right in the editor, and load this page again.',
+    failedElse: 'The window in which you started npm run write names the place.',
     english: 'English',
     vietnamese: 'Vietnamese',
   },
@@ -33,6 +37,10 @@ export const texts = {
     back: 'Soạn nội dung',
     page: 'Trang',
     editorsHere: 'Sửa',
+    failed: 'Chưa xem được trang này',
+    failedText:
+      'Một phần nội dung của trang còn thiếu hoặc sai. Không có gì bị mất: hãy sửa trong trình soạn rồi tải lại trang này.',
+    failedElse: 'Cửa sổ mà bạn chạy npm run write có ghi chỗ cần sửa.',
     english: 'Tiếng Anh',
     vietnamese: 'Tiếng Việt',
   },

@@ -41,7 +41,7 @@ describe('a mistake in a content file is told in plain words', () => {
     [
       'an average outside its range',
       market({ new: { min: 35, max: 45, average: 50 } }),
-      'vietnamMarket.priceRange.new the average lies outside',
+      'vietnamMarket.priceRange.new the average has to lie between the lowest and the highest',
     ],
   ])('%s', (_, value, sentence) => {
     expect(complaints(value)).toContain(sentence);

@@ -2,8 +2,10 @@ import { z } from 'astro/zod';
 import { compareTwins } from '../../../src/content/compareTwins.ts';
 import { plainIssueIn } from '../../../src/content/plainIssue.ts';
 import type { Bilingual } from '../../../src/domain/text/bilingual.schema.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { labelOf } from '../editor/labels.ts';
 import { fromForm, type Group, isGroup, type Value } from '../editor/shape.ts';
-import { inVietnamese } from '../inVietnamese.ts';
+import { inVietnamese, sentenceInVietnamese } from '../inVietnamese.ts';
 import type { Store } from '../stores.ts';
 import { hasId, wordsOf } from './entries.ts';
 
@@ -15,11 +17,20 @@ const withDays = (value: Value): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withDays(one)]));
 };
 
+/** A field as the form labels it; a line of a list by its number. */
+const fieldName = (key: PropertyKey, lang: Language): string => {
+  if (typeof key === 'number') return String(key + 1);
+  const [en = '', vi = en] = labelOf(String(key)).split(' · ');
+  return lang === 'en' ? en : vi;
+};
+
 const faultIn = (store: Store, value: Value, where: string): Bilingual | undefined => {
   const [en, vi] = (['en', 'vi'] as const).map((lang) => {
     const result = z.safeParse(store.schema, withDays(value), { error: plainIssueIn(lang) });
     const [issue] = result.error?.issues ?? [];
-    return issue && `${[where, ...issue.path].filter(Boolean).join('.')}: ${issue.message}`;
+    if (!issue) return;
+    const said = lang === 'en' ? issue.message : sentenceInVietnamese(issue.message);
+    return `${[where, ...issue.path.map((key) => fieldName(key, lang))].filter(Boolean).join(' › ')}: ${said}`;
   });
   return en && vi ? { en, vi } : undefined;
 };

@@ -84,7 +84,12 @@ const Features = z.strictObject({
 
 const PriceRange = z
   .strictObject({ min: money, max: money, average: money })
-  .check(z.refine(({ min, average, max }) => min <= average && average <= max, 'the average lies outside'));
+  .check(
+    z.refine(
+      ({ min, average, max }) => min <= average && average <= max,
+      'the average has to lie between the lowest and the highest',
+    ),
+  );
 
 const VietnamMarket = z.strictObject({
   priceRange: z.strictObject({ new: PriceRange, used: PriceRange }),

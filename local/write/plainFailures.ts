@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import { vietnameseDay } from '../../src/domain/time/time.ts';
+import { inRoot } from '../project.ts';
+import { failedPage } from './failedPage.ts';
+import { findingsIn } from './findings.ts';
+import { folders } from './folders.ts';
+
+type Next = () => void;
+type Server = {
+  middlewares: {
+    use: (handle: (request: { url?: string }, response: ServerResponse, next: Next) => void) => void;
+  };
+};
+
+const pageFor = (path: string) =>
+  failedPage(path, findingsIn(folders.content, inRoot('public'), vietnameseDay(Date.now())));
+
+/** Sends `failedPage` where the server would answer with an error and its stack. */
+const replaceFailure = (path: string, response: ServerResponse) => {
+  const { writeHead, write, end } = response;
+  let hasFailed = false;
+  response.writeHead = ((status: number, ...rest: []) => {
+    hasFailed = status >= 500;
+    if (!hasFailed) return writeHead.call(response, status, ...rest);
+    return writeHead.call(response, status, { 'Content-Type': 'text/html; charset=utf-8' });
+  }) as typeof writeHead;
+  response.write = ((...given: []) => hasFailed || write.apply(response, given)) as typeof write;
+  response.end = ((...given: []) =>
+    hasFailed ? end.call(response, pageFor(path)) : end.apply(response, given)) as typeof end;
+};
+
+/** Vite plugin: an editor reads what to put right, and never a stack trace. */
+export const plainFailures = {
+  name: 'vongxe-plain-failures',
+  configureServer: ({ middlewares }: Server) => {
+    middlewares.use((request, response, next) => {
+      const path = request.url ?? '/';
+      if (!path.startsWith('/api/')) replaceFailure(path, response);
+      next();
+    });
+  },
+};

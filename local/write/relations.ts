@@ -1,0 +1,71 @@
+import type { Bilingual } from '../../src/domain/text/bilingual.schema.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { type Group, isGroup, type Value } from './editor/shape.ts';
+
+/** Every entry by its list and its name, as `readAll` returns them. */
+export type Entries = ReadonlyMap<string, Value>;
+/** An entry that needs another one, which does not exist. `target` is `list/name`. */
+export type Broken = { list: string; entry: string; target: string; what: Bilingual };
+
+export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '');
+export const listOf = (value: Value | undefined): Value[] => (Array.isArray(value) ? value : []);
+/** The language versions of an entry. */
+export const sidesOf = (form: Group) =>
+  languages.flatMap((language) => {
+    const side = isGroup(form.texts) ? form.texts[language] : undefined;
+    return isGroup(side) ? [side] : [];
+  });
+
+const figuresNamedIn = (value: Value): string[] => {
+  if (typeof value === 'string') return [...value.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => name);
+  if (Array.isArray(value)) return value.flatMap(figuresNamedIn);
+  return isGroup(value) ? Object.values(value).flatMap(figuresNamedIn) : [];
+};
+/** Counted by the page itself. */
+const computed = 'points';
+
+/** The entries of a list, by name. */
+export const groupsOf = (entries: Entries, list: string): [string, Group][] =>
+  [...entries].flatMap(([path, form]): [string, Group][] =>
+    path.startsWith(`${list}/`) && isGroup(form) ? [[path.slice(list.length + 1), form]] : [],
+  );
+
+/** Says that an entry needs another one. */
+export const needs = (target: string): Bilingual => ({
+  en: `needs ${target}, which does not exist`,
+  vi: `cần ${target}, nhưng mục này không có`,
+});
+
+/** Entries that name another entry which does not exist: related models, sources and figures. */
+export const danglingIn = (entries: Entries): Broken[] => {
+  const missing = (list: string, entry: string, targets: readonly string[]): Broken[] =>
+    [...new Set(targets)]
+      .filter((target) => !entries.has(target) || target === `${list}/${entry}`)
+      .map((target) => ({ list, entry, target, what: needs(target) }));
+  return [...entries].flatMap(([path, form]) => {
+    const [list = '', entry = ''] = path.split('/');
+    if (!isGroup(form)) return [];
+    if (list === 'models')
+      return missing(
+        list,
+        entry,
+        listOf(form.relatedModels).map((name) => `models/${textOf(name)}`),
+      );
+    if (list === 'figures') return missing(list, entry, [`sources/${textOf(form.source)}`]);
+    if (list === 'routes') {
+      const costs = sidesOf(form).flatMap(({ costs }) => listOf(costs).filter(isGroup));
+      return missing(
+        list,
+        entry,
+        costs.map(({ name }) => `figures/${textOf(name)}`),
+      );
+    }
+    if (!list.startsWith('guide-')) return [];
+    const named = sidesOf(form).flatMap(figuresNamedIn);
+    return missing(
+      list,
+      entry,
+      named.filter((name) => name !== computed).map((name) => `figures/${name}`),
+    );
+  });
+};
