@@ -1,10 +1,10 @@
 // The first step of every npm script. Plain JavaScript, because the Node that runs it may be old and
 // nothing may be installed yet: it installs, finds Node 24, and hands over to cli.ts.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './installPackages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const windows = process.platform === 'win32';
@@ -13,40 +13,6 @@ const needed = 24;
 function stop(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
-}
-
-function hashOf(file) {
-  return createHash('sha256')
-    .update(readFileSync(join(root, file)))
-    .digest('hex');
-}
-
-function installPackages() {
-  const stamp = join(root, '.cache', 'packages');
-  const wanted = hashOf('package-lock.json');
-  const installed = join(root, 'node_modules', '.package-lock.json');
-  if (existsSync(installed)) {
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-    // Somebody ran npm by hand, after the lock file was last written: that is as good.
-    if (statSync(installed).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs) return;
-  }
-  console.log('Installing packages (once, and again when package-lock.json changes) …');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: windows,
-  });
-  if (npm.error)
-    stop(`npm could not be started (${npm.error.message}). It comes with Node: https://nodejs.org`);
-  if (npm.signal) process.exit(130);
-  if (npm.status !== 0) {
-    stop(
-      'The packages could not be installed; npm says why above.\n' +
-        'Is there a network? `npm ping` tells whether the registry answers. Then run the command again.',
-    );
-  }
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 function majorOf(binary) {
@@ -79,5 +45,6 @@ function handOver(node) {
   child.on('exit', (code, signal) => process.exit(signal ? 130 : code));
 }
 
-installPackages();
+const problem = installPackages(root);
+if (problem) stop(problem);
 handOver(findNode());

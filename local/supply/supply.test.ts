@@ -69,7 +69,7 @@ describe('[T31] package-lock.json', () => {
     ];
     const running = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
     expect([...new Set(running)].toSorted()).toEqual(known);
-    expect(readFileSync(inRoot('local', 'run.mjs'), 'utf8')).toContain("'--ignore-scripts'");
+    expect(readFileSync(inRoot('local', 'installPackages.mjs'), 'utf8')).toContain("'--ignore-scripts'");
   });
 
   it('is what is installed here', () => {

@@ -1,0 +1,143 @@
+// Plain JavaScript, as run.mjs: it installs the packages, so it can use none.
+import { spawnSync } from 'node:child_process';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const lockName = 'package-lock.json';
+const pauseMs = 200;
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether node_modules holds the packages of package-lock.json. npm lists them once it is done. */
+function isInstalled(root) {
+  const wanted = readPackages(join(root, lockName));
+  const installed = readPackages(join(root, 'node_modules', `.${lockName}`));
+  if (!wanted || !installed) return false;
+  // Those for other machines are left out.
+  const isMissing = (path) => path !== '' && !installed[path] && !wanted[path].optional;
+  const isOther = (path) => installed[path].version !== wanted[path]?.version;
+  return !Object.keys(wanted).some(isMissing) && !Object.keys(installed).some(isOther);
+}
+
+/** The state of node_modules where it does not hold the packages of package-lock.json. */
+function stateOf(folder) {
+  try {
+    if (lstatSync(folder).isSymbolicLink()) return 'link';
+    if (readPackages(join(folder, `.${lockName}`))) return 'stale';
+    return readdirSync(folder).length > 0 ? 'incomplete' : 'empty';
+  } catch {
+    return 'empty';
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (failure) {
+    return failure.code === 'EPERM';
+  }
+}
+
+const pidIn = (file) => {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+};
+const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
+
+/** Takes the lock of this clone. Returns 'ours', 'interrupted' after a holder that has died, or 'done' after one that has finished. */
+function takeLock(file) {
+  let hasWaited = false;
+  for (;;) {
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return hasWaited ? 'done' : 'ours';
+    } catch (failure) {
+      if (failure.code !== 'EEXIST') throw failure;
+    }
+    const holder = pidIn(file);
+    if (holder !== undefined && !isAlive(holder)) {
+      writeFileSync(file, String(process.pid));
+      sleep();
+      if (pidIn(file) === process.pid) return 'interrupted';
+    }
+    if (!hasWaited) console.log('Another command is installing the packages; waiting for it …');
+    hasWaited = true;
+    sleep();
+  }
+}
+
+const refusals = {
+  link: (folder) =>
+    `node_modules is a link to ${readlinkSync(folder)}, which has other packages than ${lockName}.\n` +
+    'Nothing was changed there. Run `npm ci` in that folder, or delete the link, then run the command again.',
+  incomplete: () =>
+    'node_modules is incomplete. If npm is installing in another window, wait until it is done, then run the command again.\n' +
+    'If an installation was interrupted, run `npm ci`.',
+};
+
+/** Runs `npm ci`. Returns what went wrong, or nothing. */
+function install(root) {
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (npm.error)
+    return `npm could not be started (${npm.error.message}). It comes with Node: https://nodejs.org`;
+  if (npm.signal) return 'The installation was interrupted. Run the command again.';
+  if (npm.status === 0) return;
+  return (
+    'The packages could not be installed; npm says why above.\n' +
+    'Is there a network? `npm ping` tells whether the registry answers. Then run the command again.'
+  );
+}
+
+/**
+ * Installs the packages of package-lock.json where they are missing. Two commands at once install once. Never empties a linked
+ * node_modules, nor one that another npm may be filling.
+ * @param {string} root folder of the clone
+ * @returns {string | undefined} why it could not, in words for whoever ran the command
+ */
+export function installPackages(root) {
+  if (isInstalled(root)) return;
+  const folder = join(root, 'node_modules');
+  const lock = join(root, '.cache', 'installing');
+  const turn = takeLock(lock);
+  let isInterrupted = false;
+  try {
+    if (isInstalled(root)) return;
+    const state = stateOf(folder);
+    if (state === 'link') return refusals.link(folder);
+    if (state === 'incomplete' && turn !== 'interrupted') return refusals.incomplete();
+    console.log(
+      state === 'stale'
+        ? `node_modules has other packages than ${lockName}: emptying it and installing them …`
+        : 'Installing packages (once, and again when package-lock.json changes) …',
+    );
+    const problem = install(root);
+    isInterrupted = problem !== undefined;
+    return problem;
+  } finally {
+    // Left with the number of a process that is gone, it says that node_modules may be half full.
+    if (!isInterrupted) rmSync(lock, { force: true });
+  }
+}
