@@ -15,11 +15,12 @@ export const bike: AdminListing = {
 };
 export const report = {
   ...{ id: 'report1', reason: 'scam', message: ' Wants money first. ', reporter_id: 'minh' },
-  ...{ created_at: morning, listing_id: 'wave', listing: bike },
+  ...{ created_at: morning, listing_id: 'wave', listing: bike, open: 1 },
 };
 export const person: AdminPerson = {
   ...{ id: 'an', name: 'An', email: 'an@example.com', created_at: morning, is_operator: false },
   ...{ email_confirmed: true, suspension: null, barred_by: null, listings: [bike] },
+  ...{ phone_confirmed: true, reports_against: 2, reports_made: 1, reviews: 0, decisions: [] },
 };
 export const message = {
   ...{ id: 'm1', kind: 'contact_messages', user_id: null, name: 'Lan', email: 'lan@example.com' },
@@ -36,7 +37,8 @@ export const admin: {
   figures: Record<string, number>;
   pause: OutboxPause | null;
   numbers: (listing: string) => unknown;
-} = { queues: {}, figures: {}, pause: null, numbers: () => ({ numbers: [] }) };
+  reachable: boolean;
+} = { queues: {}, figures: {}, pause: null, reachable: true, numbers: () => ({ numbers: [] }) };
 export const asked: AdminQuestion[] = [];
 export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {
@@ -44,10 +46,12 @@ beforeEach(() => {
   asked.length = 0;
   admin.queues = {};
   admin.pause = null;
+  admin.reachable = true;
   admin.figures = Object.fromEntries(adminFigures.map((name, place) => [name, 1_000 + place]));
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
     asked.push(question);
     if (question.queue === 'figures') return { figures: admin.figures, reconciled: null, pause: admin.pause };
+    if (question.queue === 'reachable') return { email: admin.reachable };
     if (question.queue === 'numbers') return admin.numbers(question.listing);
     return { items: admin.queues[question.queue] ?? [], more: false };
   };

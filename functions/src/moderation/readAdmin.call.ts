@@ -2,6 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import type { AdminAnswer } from '../../../src/domain/moderation/admin.schema.ts';
 import { AdminQuestion } from '../../../src/domain/moderation/admin.schema.ts';
+import { authAccounts } from '../accounts/findPerson.ts';
 import { senderHost } from '../emails/senderHost.ts';
 import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
@@ -24,12 +25,15 @@ import { readReviews } from './readReviews.ts';
 export const Request = z.strictObject({ question: AdminQuestion });
 const perHour = { action: 'desk', limit: 2_000, seconds: 3_600 };
 
-const answer = (question: AdminQuestion, operator: string): Promise<AdminAnswer<AdminQuestion['queue']>> => {
+const answer = async (
+  question: AdminQuestion,
+  operator: string,
+): Promise<AdminAnswer<AdminQuestion['queue']>> => {
   switch (question.queue) {
     case 'figures':
       return readFigures(documents(), Date.now(), senderHost());
     case 'reports':
-      return readReports(documents(), question);
+      return readReports(documents(), question, Date.now());
     case 'reviews':
       return readReviews(documents(), question);
     case 'conversation_reports':
@@ -50,6 +54,8 @@ const answer = (question: AdminQuestion, operator: string): Promise<AdminAnswer<
       return readPageViews(documents(), Date.now());
     case 'numbers':
       return readNumbers({ documents: documents(), operator, now: Date.now() }, question.listing);
+    case 'reachable':
+      return { email: Boolean((await authAccounts(question.person))?.email) };
   }
 };
 

@@ -1,35 +1,83 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AdminReport } from '../../../src/domain/moderation/admin.schema.ts';
 import { Report } from '../../../src/domain/moderation/report.schema.ts';
-import { type Page, pageOf, understood } from './pageOf.ts';
+import { reportReasons } from '../../../src/domain/moderation/report.ts';
+import { reportUrgency } from '../../../src/domain/moderation/reportUrgency.ts';
+import { type Page, understood } from './pageOf.ts';
 import { adminListing } from './readListings.ts';
 
-/** Reports that wait for an answer, the oldest first, each with its listing as it is now. */
+/** Open reports that are put in order: more than an operator works off in a day. */
+const readAtMost = 5_000;
+/** Listings on a page, and reports that are shown of each. */
+const listingsAtMost = 20;
+const shownAtMost = 10;
+
+type Head = Pick<AdminReport, 'id' | 'reason' | 'created_at'> & { motorcycle_id: string };
+type Group = { id: string; heads: Head[] };
+
+const headOf = (snapshot: DocumentSnapshot): Head[] => {
+  const reason = reportReasons.find((one) => one === snapshot.get('reason'));
+  const created_at = snapshot.get('created_at')?.toMillis?.();
+  if (!reason || typeof created_at !== 'number') return [];
+  return [{ id: snapshot.id, reason, created_at, motorcycle_id: String(snapshot.get('motorcycle_id')) }];
+};
+
+/** The open reports by listing, the most urgent listing first. */
+const groupsIn = async (documents: Firestore, now: number): Promise<Group[]> => {
+  const { docs } = await documents
+    .collection('reports')
+    .where('status', '==', 'new')
+    .orderBy('created_at')
+    .select('motorcycle_id', 'reason', 'created_at')
+    .limit(readAtMost)
+    .get();
+  return [...Map.groupBy(docs.flatMap(headOf), ({ motorcycle_id }) => motorcycle_id)]
+    .map(([id, heads]) => ({ id, heads, urgency: reportUrgency(heads, now) }))
+    .toSorted((a, b) => b.urgency - a.urgency);
+};
+
+const getAll = async (documents: Firestore, collection: string, ids: readonly string[]) =>
+  ids.length === 0 ? [] : documents.getAll(...ids.map((id) => documents.collection(collection).doc(id)));
+
+/**
+ * Reports that wait for an answer, by listing, the most urgent listing first, each with its listing as it is now. `after` is
+ * the last report that is known.
+ */
 export const readReports = async (
   documents: Firestore,
   { after }: { after: string | null },
+  now: number,
 ): Promise<Page<AdminReport>> => {
-  const reports = documents.collection('reports');
-  const { docs, more } = await pageOf(
-    reports.where('status', '==', 'new').orderBy('created_at'),
-    after === null ? null : await reports.doc(after).get(),
+  const groups = await groupsIn(documents, now);
+  const last = after === null ? null : await documents.collection('reports').doc(after).get();
+  const start = last ? groups.findIndex(({ id }) => id === last.get('motorcycle_id')) + 1 : 0;
+  const shown = groups.slice(start, start + listingsAtMost);
+
+  const ids = shown.flatMap(({ heads }) => heads.slice(0, shownAtMost).map(({ id }) => id));
+  const reports = await getAll(documents, 'reports', ids);
+  const found = await getAll(
+    documents,
+    'motorcycles',
+    shown.map(({ id }) => id),
   );
-  const read = docs.flatMap((snapshot) => {
-    const report = understood(Report, snapshot);
-    return report ? [{ id: snapshot.id, ...report }] : [];
-  });
-  const ids = [...new Set(read.map((report) => report.motorcycle_id))];
-  const places = ids.map((id) => documents.collection('motorcycles').doc(id));
-  const found = places.length === 0 ? [] : await documents.getAll(...places);
   const listings = new Map(found.map((snapshot) => [snapshot.id, adminListing(snapshot)]));
-  const items = read.map(({ id, reason, message, user_id, motorcycle_id, created_at }) => ({
-    id,
-    reason,
-    message,
-    reporter_id: user_id,
-    created_at,
-    listing_id: motorcycle_id,
-    listing: listings.get(motorcycle_id) ?? null,
-  }));
-  return { items, more };
+  const open = new Map(shown.map(({ id, heads }) => [id, heads.length]));
+  const items = reports.flatMap((snapshot): AdminReport[] => {
+    const report = understood(Report, snapshot);
+    if (!report) return [];
+    const { reason, message, user_id, motorcycle_id, created_at } = report;
+    return [
+      {
+        id: snapshot.id,
+        reason,
+        message,
+        reporter_id: user_id,
+        created_at,
+        listing_id: motorcycle_id,
+        listing: listings.get(motorcycle_id) ?? null,
+        open: open.get(motorcycle_id) ?? 1,
+      },
+    ];
+  });
+  return { items, more: groups.length > start + listingsAtMost };
 };

@@ -68,7 +68,7 @@ it.each([
 });
 
 it.each([
-  ['buyer', 'new', null, 'new'],
+  ['buyer', 'new', null, 'waiting'],
   ['seller', 'new', null, 'new'],
   ['buyer', 'replied', 'seller', 'replied'],
   ['seller', 'replied', 'seller', 'replied'],

@@ -16,13 +16,15 @@ export const otherSide = (side: 'buyer' | 'seller'): 'buyer' | 'seller' =>
 export type Standing = InquiryStatus | 'waiting' | 'yourTurn';
 
 /**
- * What one of the two is told of a thread. 'Replied' says that the seller has answered: a word of the buyer behind
- * that waits for an answer again, whatever the stored status says.
+ * Returns what one of the two is told of a thread. 'New' is for the seller alone: the buyer wrote it. 'Replied' says that the
+ * seller has answered: a later message of the buyer waits for an answer again, whatever the stored status says.
  */
 export const standingOf = (inquiry: Inquiry, userId: string): Standing => {
+  const isBuyer = inquiry.buyer_id === userId;
+  if (inquiry.status === 'new') return isBuyer ? 'waiting' : 'new';
   const followUp = inquiry.status === 'replied' && inquiry.last_reply_by === inquiry.buyer_id;
   if (!followUp) return inquiry.status;
-  return inquiry.buyer_id === userId ? 'waiting' : 'yourTurn';
+  return isBuyer ? 'waiting' : 'yourTurn';
 };
 
 /** An open thread whose last word is the other's and came after one last looked (D34). */

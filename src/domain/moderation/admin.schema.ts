@@ -73,7 +73,7 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('fraud_signs'), after: z.nullable(Id) }),
   /** One listing, by its address, slug or id; without it those that are hidden. */
   z.strictObject({ queue: z.literal('listings'), find: Sought, after: z.nullable(Id) }),
-  /** One account, by its address or id; without it those that are suspended. */
+  /** Accounts by address, number, id or name; without it those that are suspended. */
   z.strictObject({ queue: z.literal('people'), find: Sought, after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('emails'), after: z.nullable(Id) }),
   z.strictObject({ queue: z.literal('messages'), kind: z.enum(messageKinds), after: z.nullable(Id) }),
@@ -81,6 +81,8 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
   z.strictObject({ queue: z.literal('views') }),
   /** The phone numbers of one listing: counted, and written to the audit. */
   z.strictObject({ queue: z.literal('numbers'), listing: ListingId }),
+  /** Whether an email about a decision would reach somebody. */
+  z.strictObject({ queue: z.literal('reachable'), person: Id }),
 ]);
 export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
@@ -119,6 +121,8 @@ export const AdminReport = z.object({
   listing_id: z.string(),
   /** Null where it is gone for good. */
   listing: z.nullable(AdminListing),
+  /** Open reports of this listing: more than there are on the page, if it has many. */
+  open: z.int(),
 });
 export type AdminReport = z.infer<typeof AdminReport>;
 
@@ -178,6 +182,9 @@ export const AdminSigns = z.object({
 });
 export type AdminSigns = z.infer<typeof AdminSigns>;
 
+export const AdminAudit = z.extend(AuditEntry, { id: z.string() });
+export type AdminAudit = z.infer<typeof AdminAudit>;
+
 export const AdminPerson = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
@@ -189,6 +196,15 @@ export const AdminPerson = z.object({
   suspension: z.nullable(Suspension),
   /** Whether they are kept out: a suspended account had confirmed the same address or number. */
   barred_by: z.nullable(z.object({ kind: z.enum(provenKinds), reason: z.enum(suspendReasons) })),
+  /** They have a number that they confirmed by a code. The number itself is not shown. */
+  phone_confirmed: z.boolean(),
+  /** Reports of their listings and of conversations with them, and those that they made: answered ones too. */
+  reports_against: z.int(),
+  reports_made: z.int(),
+  /** Reviews that others wrote about them. */
+  reviews: z.int(),
+  /** The last decisions about them and their listings, the latest first. */
+  decisions: z.array(z.pick(AdminAudit, { id: true, act: true, decision: true, acted_at: true })),
   listings: z.array(AdminListing),
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
@@ -218,9 +234,6 @@ export const AdminMessage = z.object({
   created_at: z.number(),
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;
-
-export const AdminAudit = z.extend(AuditEntry, { id: z.string() });
-export type AdminAudit = z.infer<typeof AdminAudit>;
 
 /** How often a page was looked at, by week (its Monday), the present one last. */
 export const AdminPageViews = z.object({
@@ -258,5 +271,6 @@ export const adminAnswers = {
   audit: page(AdminAudit),
   views: page(AdminPageViews),
   numbers: z.object({ numbers: z.array(AdminNumber) }),
+  reachable: z.object({ email: z.boolean() }),
 } as const satisfies Record<AdminQuestion['queue'], z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;

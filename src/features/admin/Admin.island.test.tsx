@@ -32,6 +32,7 @@ const report = {
   created_at: 1,
   listing_id: 'wave',
   listing: bike,
+  open: 1,
 };
 const person = {
   id: 'an',
@@ -43,6 +44,11 @@ const person = {
   suspension: null,
   barred_by: null,
   listings: [bike],
+  phone_confirmed: true,
+  reports_against: 0,
+  reports_made: 0,
+  reviews: 0,
+  decisions: [],
 };
 const email = {
   id: 'mail1',

@@ -56,6 +56,18 @@ describe('a decision', () => {
     await until(() => asked.filter(({ queue }) => queue === 'figures')).toHaveLength(2);
   });
 
+  it.each([
+    [true, 'They are emailed the reason in their language.'],
+    [false, 'They have no confirmed email address: no email is sent.'],
+  ])('says whether the person is emailed (%s)', async (reachable, words) => {
+    admin.reachable = reachable;
+    admin.queues.listings = [bike];
+    open('#listings');
+    await press('Hide: Honda Wave 2021');
+    await says(words);
+    expect(asked.filter(({ queue }) => queue === 'reachable')).toEqual([{ queue: 'reachable', person: 'an' }]);
+  });
+
   it('on what was reported begins with the reason that was given', async () => {
     admin.queues.reports = [report];
     open('#reports');

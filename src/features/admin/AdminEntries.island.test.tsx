@@ -18,7 +18,7 @@ describe('what an operator reads', () => {
     [
       'reports',
       report,
-      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbersScamJan 15, 2026 at 10:00Reported by minhWants money first.HideKeep listingSuspend the seller',
+      'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbers1 report ScamJan 15, 2026 at 10:00Reported by minhWants money first.HideKeep listingSuspend the seller',
     ],
     ['listings', bike, 'Honda Wave 2021Active15,000,000 ₫ · HueSeller: AnwaveShow numbersHide'],
     [
@@ -35,7 +35,7 @@ describe('what an operator reads', () => {
       { ...bike, status: 'deleted', price: null },
       'Honda Wave 2021DeletedHueSeller: AnwaveShow numbersHide',
     ],
-    ['people', person, 'Anan@example.com · Since 15 January 2026anHonda Wave 2021 ActiveSuspend'],
+    ['people', person, 'Anan@example.com · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspend'],
     [
       'people',
       {
@@ -45,17 +45,17 @@ describe('what an operator reads', () => {
         created_at: null,
         listings: [{ ...bike, status: 'deleted' }],
       },
-      'AnOperatoranHonda Wave 2021 Deleted',
+      'AnOperatorNo email addressanPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 Deleted',
     ],
     [
       'people',
       { ...person, name: null, suspension: { reason: 'spam', note: null, suspended_at: morning } },
-      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Honda Wave 2021 ActiveLift the suspension',
+      'No nameSuspendedan@example.com · Since 15 January 2026anSpam · Jan 15, 2026 at 10:00Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspension',
     ],
     [
       'people',
       { ...person, email_confirmed: false },
-      'Anan@example.com (not confirmed) · Since 15 January 2026anHonda Wave 2021 ActiveSuspend',
+      'Anan@example.com (not confirmed) · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspend',
     ],
     [
       'people',

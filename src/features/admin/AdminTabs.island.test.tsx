@@ -51,6 +51,11 @@ const person: AdminPerson = {
   suspension: null,
   barred_by: null,
   listings: [bike],
+  phone_confirmed: true,
+  reports_against: 0,
+  reports_made: 0,
+  reviews: 0,
+  decisions: [],
 };
 const suspension = { reason: 'spam', note: 'Many times', suspended_at: 1 } as never;
 
@@ -97,6 +102,20 @@ describe('the reports', () => {
     await press('Keep listing: Honda Vision');
     await notices('Reports resolved');
     expect(act).toHaveBeenCalledWith({ act: 'keep', listing: 'vision' });
+  });
+
+  it('are counted on their card, also those that are not shown', async () => {
+    queues.reports = [{ ...report, open: 12 }];
+    open('', 'vi');
+    await says('12 báo cáo');
+    await says('Hiện 1 báo cáo cũ nhất.');
+  });
+
+  it('that disagree suggest no reason', async () => {
+    queues.reports = [report, { ...report, id: 'report2', reason: 'sold' }];
+    open();
+    await press('Hide: Honda Wave 2021');
+    expect((await opened()).querySelector('[name="reason"]:checked')).toBeNull();
   });
 
   it('on a listing that is gone can only be resolved', async () => {

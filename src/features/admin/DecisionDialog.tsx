@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { WhoIsTold } from './WhoIsTold.tsx';
 
 export type Reasons = {
   hide: HideReason;
@@ -44,6 +45,8 @@ type Props<D extends Deciding> = {
   action: D;
   /** What it is about: the bike, or the person. */
   about: string;
+  /** Account that an email tells of the decision; none where nobody is emailed. */
+  receiver: string | null;
   /** What a report suggests. */
   suggested?: Reasons[D] | undefined;
   busy: boolean;
@@ -53,7 +56,7 @@ type Props<D extends Deciding> = {
 
 /** Asks for the reason of a decision, which its email gives, before it is made. */
 export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
-  const { lang, action, about, busy, onCancel, onDecide } = props;
+  const { lang, action, about, receiver, busy, onCancel, onDecide } = props;
   const t = translate(lang, admin);
   const [reason, setReason] = useState<Reasons[D] | undefined>(props.suggested);
   const [problem, setProblem] = useState<'reasonMissing' | 'noteMissing' | null>(null);
@@ -92,8 +95,10 @@ export const DecisionDialog = <D extends Deciding>(props: Props<D>) => {
       }
     >
       <form id="decision" onSubmit={submit} noValidate method="post" aria-label={t(`${action}Title`)}>
-        <p className="mb-4 text-ink-soft">{t(`${action}Text`)}</p>
+        <p className="text-ink-soft">{t(`${action}Text`)}</p>
+        {receiver !== null && <WhoIsTold lang={lang} receiver={receiver} />}
         <RadioGroup
+          className="mt-4"
           legend={t('reason')}
           name="reason"
           value={reason}

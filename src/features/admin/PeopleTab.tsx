@@ -34,6 +34,34 @@ const Offers = ({ lang, person }: Props) => {
   );
 };
 
+/** What is known of somebody: proof, reports, reviews, and what was decided before. */
+const History = ({ lang, person }: Props) => {
+  const t = translate(lang, admin);
+  const { phone_confirmed, reports_against, reports_made, reviews, decisions } = person;
+  const facts = [
+    t(phone_confirmed ? 'phoneConfirmed' : 'phoneUnconfirmed'),
+    t('reportsAgainst', { count: reports_against }),
+    t('reportsMade', { count: reports_made }),
+    t('reviewCount', { count: reviews }),
+  ];
+  return (
+    <>
+      <p className="mt-2 text-sm">{facts.join(' · ')}</p>
+      {decisions.length > 0 && (
+        <ul aria-label={t('decisionsBefore')} className="mt-2 grid grid-cols-1 gap-1 text-sm">
+          {decisions.map(({ id, act, decision, acted_at }) => (
+            <li key={id}>
+              {[formatDate(lang, acted_at), t(`did.${act}`), decision && t(`reason.${decision.reason}`)]
+                .filter(Boolean)
+                .join(' · ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
 const PersonFacts = ({ lang, person }: Props) => {
   const t = translate(lang, admin);
   const { name, email, created_at, suspension, barred_by } = person;
@@ -46,7 +74,10 @@ const PersonFacts = ({ lang, person }: Props) => {
         {!suspension && barred_by && <Badge tone="warn">{t('isBarred')}</Badge>}
       </EntryHead>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        {[address, created_at && t('memberSince', { date: formatDate(lang, created_at) })]
+        {[
+          address ?? t('noEmailAddress'),
+          created_at && t('memberSince', { date: formatDate(lang, created_at) }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -65,6 +96,7 @@ const PersonFacts = ({ lang, person }: Props) => {
           <span key={barred_by.kind}>{t(`barredBy.${barred_by.kind}`)}</span>
         </p>
       )}
+      <History lang={lang} person={person} />
       <Offers lang={lang} person={person} />
     </>
   );

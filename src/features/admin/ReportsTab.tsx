@@ -35,7 +35,9 @@ type GroupProps = Pick<TabProps, 'lang'> & { id: string; reports: readonly Admin
 /** A listing, what was said of it, and what can be done about it. */
 const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupProps) => {
   const t = translate(lang, admin);
-  const [{ listing = null, reason: suggested } = {}] = reports;
+  const [{ listing = null, open = reports.length, reason } = {}] = reports;
+  // Reports that disagree suggest nothing.
+  const suggested = reports.every((report) => report.reason === reason) ? reason : undefined;
   const canHide = listing && mayBeHidden(listing);
   return (
     <Entry busy={busy === id}>
@@ -46,6 +48,12 @@ const Reported = ({ lang, id, reports, work: { busy, perform, decide } }: GroupP
           {t('listingGone')} <Id>{id}</Id>
         </p>
       )}
+      <p className="mt-3">
+        <Badge tone="warn">{t('reportCount', { count: open })}</Badge>{' '}
+        {open > reports.length && (
+          <span className="text-sm text-ink-soft">{t('reportsShown', { count: reports.length })}</span>
+        )}
+      </p>
       <ul className="mt-4 grid grid-cols-1 gap-3">
         {reports.map((report) => (
           <ReportLine key={report.id} lang={lang} report={report} />

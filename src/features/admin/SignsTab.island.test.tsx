@@ -67,6 +67,7 @@ describe('signs of fraud at /admin', () => {
     admin.queues.fraud_signs = [place];
     open('#signs');
     await press('Hide: Honda Wave 2021');
+    expect((await opened()).querySelector('[name="reason"]:checked')).toBeNull();
     await decide();
     await notices('Listing hidden');
     expect(act.mock.calls.flat()).toMatchObject([{ act: 'hide', listing: 'wave' }]);

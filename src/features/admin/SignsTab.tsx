@@ -56,7 +56,7 @@ const SignsEntry = ({ lang, place, work: { busy, perform, decide } }: Props) => 
             label={t('hide')}
             about={title}
             variant="danger"
-            onClick={() => decide({ action: 'hide', listing, suggested: 'scam' })}
+            onClick={() => decide({ action: 'hide', listing })}
           />
         )}
         <Choice

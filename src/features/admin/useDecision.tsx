@@ -21,7 +21,7 @@ export const useDecision = (lang: Language, { busy, perform }: AdminActions) => 
   };
   const open = <D extends Deciding>(
     action: D,
-    { id, about }: { id: string; about: string },
+    { id, about, receiver = null }: { id: string; about: string; receiver?: string | null },
     decided: (decision: Decided<D>) => AdminAction,
     suggested?: Reasons[D],
   ) => (
@@ -31,6 +31,7 @@ export const useDecision = (lang: Language, { busy, perform }: AdminActions) => 
       onCancel={close}
       action={action}
       about={about}
+      receiver={receiver}
       suggested={suggested}
       onDecide={(decision) => void after(perform(decided(decision), id))}
     />
@@ -38,8 +39,8 @@ export const useDecision = (lang: Language, { busy, perform }: AdminActions) => 
   const dialog = () => {
     if (!asked) return null;
     if ('listing' in asked) {
-      const { id, title } = asked.listing;
-      const listing = { id, about: title };
+      const { id, title, seller_id } = asked.listing;
+      const listing = { id, about: title, receiver: seller_id };
       if (asked.action === 'restore')
         return open('restore', listing, (decision) => ({ act: 'restore', listing: id, decision }));
       return open('hide', listing, (decision) => ({ act: 'hide', listing: id, decision }), asked.suggested);
@@ -51,7 +52,7 @@ export const useDecision = (lang: Language, { busy, perform }: AdminActions) => 
         : open('restoreReview', asked.review, (decision) => ({ act: 'restoreReview', review: id, decision }));
     }
     const { id, name } = asked.person;
-    const person = { id, about: name ?? id };
+    const person = { id, about: name ?? id, receiver: id };
     return asked.action === 'lift'
       ? open('lift', person, (decision) => ({ act: 'lift', person: id, decision }))
       : open('suspend', person, (decision) => ({ act: 'suspend', person: id, decision }));

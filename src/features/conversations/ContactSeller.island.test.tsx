@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
+import { buildInquiry } from '../../../tests/fixtures/buildInquiry.ts';
+import { put, refuse, world } from '../../../tests/memory/browserFirestore.ts';
 import {
   button,
   hasButton,
@@ -39,9 +40,23 @@ const open = ({ hash = '', ...changes }: { hash?: string; as?: null; sellerId?: 
     { as },
   );
 };
+const thread = (id: string, changes: Parameters<typeof buildInquiry>[0] = {}) =>
+  put(
+    `inquiries/${id}`,
+    buildInquiry({ buyer_id: member.id, bike: { ...buildInquiry().bike, id: 'bike' }, ...changes }),
+  );
 const write = (message: string) => type(named('message'), message);
 
 describe('contacting a seller', () => {
+  it('about a bike that one has written about leads to that conversation, unless it is closed', async () => {
+    thread('over', { status: 'closed' });
+    thread('going');
+    open();
+    await press('Contact seller');
+    await says("You've already written about this bike.");
+    expect(await leadsTo('Open the conversation')).toBe('/messages#going');
+  });
+
   it('opens a dialog about the bike, sends what is written once, and says so', async () => {
     open();
     expect(hasDialog()).toBe(false);

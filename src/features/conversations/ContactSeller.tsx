@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
+import { EarlierThread } from './EarlierThread.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
 type Props = {
@@ -101,6 +102,7 @@ export const ContactSeller = island('contact seller', ({ lang, listingId, seller
         title={t('dialogTitle')}
         description={t('about', { title })}
       >
+        <EarlierThread lang={lang} userId={session.user.id} listingId={listingId} />
         <QuestionForm
           lang={lang}
           listingId={listingId}

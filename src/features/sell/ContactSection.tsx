@@ -52,7 +52,7 @@ export const ContactSection = ({ lang }: { lang: Language }) => {
       </BoundField>
       <p className="text-sm text-ink-soft">{t('contactNote')}</p>
       <div>
-        <BoundField lang={lang} name="contactPhone" label={t('phone')} required>
+        <BoundField lang={lang} name="contactPhone" label={t('phone')} hint={t('phoneHint')} required>
           {(ids) => (
             <PhoneInput
               {...ids}
@@ -63,7 +63,12 @@ export const ContactSection = ({ lang }: { lang: Language }) => {
             />
           )}
         </BoundField>
-        <FormSwitch name="hidePhone" label={t('hidePhone')} className="mt-1" />
+        <FormSwitch
+          name="hidePhone"
+          label={t('hidePhone')}
+          hint={t('hidePhoneHint')}
+          className="mt-1"
+        />
       </div>
       <div>
         <BoundField lang={lang} name="whatsappNumber" label={t('whatsapp')} hint={t('whatsappHint')}>

@@ -26,8 +26,7 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
   const t = translate(lang, photoCoach);
   const { dialog, open } = usePhotoEditor(lang);
   const empty = missingShots(photos.map(({ shot }) => shot));
-  // Whoever has added eight photos at once has them, whatever each of them shows.
-  const missing = Math.min(empty.length, Math.max(0, shots.length - photos.length));
+  const taken = { count: shots.length - empty.length, all: shots.length };
 
   const take = (shot: Shot, file: File | undefined) => {
     if (!file) return;
@@ -47,7 +46,7 @@ export const PhotoCoach = ({ lang, photos, onChoose, onAdd }: Props) => {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-semibold">{t('title')}</h3>
         <p role="status" className="figures text-sm text-ink-soft">
-          {missing > 0 ? t('missing', { count: missing }) : t('complete')}
+          {empty.length > 0 ? t('taken', taken) : t('complete')}
         </p>
       </div>
       <p className="text-sm text-ink-faint">{t('hint')}</p>

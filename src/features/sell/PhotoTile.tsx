@@ -82,7 +82,7 @@ export const PhotoTile = ({
             }}
             onPointerUp={onDrop}
             onPointerCancel={() => onDrop(null)}
-            className="absolute right-2 bottom-2 z-10 grid size-11 touch-none place-items-center rounded-full bg-surface"
+            className="absolute right-1 bottom-1 z-10 grid size-11 touch-none place-items-center rounded-full bg-surface bg-clip-content p-1.5"
           >
             <GripVertical size={20} />
           </span>
@@ -93,7 +93,7 @@ export const PhotoTile = ({
             look="photo"
             label={said('edit', number)}
             onClick={onEdit}
-            className="absolute top-2 right-2"
+            className="absolute top-1 right-1 bg-clip-content p-1.5"
           />
         )}
         {stage !== 'ready' && (

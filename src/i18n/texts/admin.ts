@@ -114,9 +114,11 @@ export const admin = {
   // Reports
   noReports: { en: 'No open reports', vi: 'Không có báo cáo nào' },
   noReportsText: {
-    en: 'Reports about listings appear here, oldest first.',
-    vi: 'Báo cáo về tin đăng sẽ nằm ở đây, cũ nhất lên đầu.',
+    en: 'Reports about listings appear here, the most urgent listing first.',
+    vi: 'Báo cáo về tin đăng sẽ nằm ở đây, tin cần xử lý gấp nhất lên đầu.',
   },
+  reportCount: { en: { one: '{count} report', other: '{count} reports' }, vi: '{count} báo cáo' },
+  reportsShown: { en: 'The oldest {count} are shown.', vi: 'Hiện {count} báo cáo cũ nhất.' },
   reporter: { en: 'Reported by', vi: 'Người báo' },
   reportedPerson: { en: 'Reported', vi: 'Người bị báo cáo' },
   conversationReports: { en: 'Conversations', vi: 'Cuộc trò chuyện' },
@@ -168,9 +170,22 @@ export const admin = {
 
   // People
   findPerson: {
-    en: 'Email address, phone number or account ID',
-    vi: 'Email, số điện thoại hoặc mã tài khoản',
+    en: 'Name, email address, phone number or account ID',
+    vi: 'Tên, email, số điện thoại hoặc mã tài khoản',
   },
+  noEmailAddress: { en: 'No email address', vi: 'Chưa có email' },
+  phoneConfirmed: { en: 'Phone number confirmed', vi: 'Đã xác nhận số điện thoại' },
+  phoneUnconfirmed: { en: 'No confirmed phone number', vi: 'Chưa xác nhận số điện thoại' },
+  reportsAgainst: {
+    en: { one: '{count} report against them', other: '{count} reports against them' },
+    vi: 'Bị báo cáo {count} lần',
+  },
+  reportsMade: {
+    en: { one: '{count} report by them', other: '{count} reports by them' },
+    vi: 'Đã báo cáo {count} lần',
+  },
+  reviewCount: { en: { one: '{count} review', other: '{count} reviews' }, vi: '{count} đánh giá' },
+  decisionsBefore: { en: 'Earlier decisions', vi: 'Các quyết định trước đây' },
   suspendedNow: { en: 'Suspended now', vi: 'Đang bị khóa' },
   noneSuspended: { en: 'Nobody is suspended.', vi: 'Không có tài khoản nào bị khóa.' },
   memberSince: { en: 'Since {date}', vi: 'Từ {date}' },
@@ -193,15 +208,15 @@ export const admin = {
   hide: { en: 'Hide', vi: 'Gỡ tin' },
   hideTitle: { en: 'Hide this listing', vi: 'Gỡ tin đăng này' },
   hideText: {
-    en: 'The listing is removed from the site immediately, its open reports are resolved, and the seller is emailed the reason in their language.',
-    vi: 'Tin sẽ bị gỡ ngay, các báo cáo liên quan được đánh dấu đã xử lý, và người bán nhận email nêu lý do bằng ngôn ngữ của họ.',
+    en: 'The listing is removed from the site immediately, and its open reports are resolved.',
+    vi: 'Tin sẽ bị gỡ ngay, các báo cáo liên quan được đánh dấu đã xử lý.',
   },
   hideDone: { en: 'Listing hidden', vi: 'Đã gỡ tin' },
   restore: { en: 'Restore', vi: 'Khôi phục' },
   restoreTitle: { en: 'Restore this listing', vi: 'Khôi phục tin đăng này' },
   restoreText: {
-    en: 'The listing goes back on the site as it was, and the seller gets an email.',
-    vi: 'Tin hiển thị lại như cũ và người bán nhận được email.',
+    en: 'The listing goes back on the site as it was.',
+    vi: 'Tin hiển thị lại như cũ.',
   },
   restoreDone: { en: 'Listing restored', vi: 'Đã khôi phục tin' },
   keep: { en: 'Keep listing', vi: 'Giữ tin' },
@@ -211,16 +226,28 @@ export const admin = {
   suspendTitle: { en: 'Suspend this account', vi: 'Khóa tài khoản này' },
   suspendText: {
     en: "They can't sign in, all their listings are hidden and their conversations are closed. They get an email with the reason.",
-    vi: 'Người này không đăng nhập được nữa, mọi tin đăng bị ẩn, các cuộc trò chuyện bị đóng. Họ nhận email nêu lý do.',
+    vi: 'Người này không đăng nhập được nữa, mọi tin đăng bị ẩn, các cuộc trò chuyện bị đóng.',
   },
   suspendDone: { en: 'The account is suspended', vi: 'Đã khóa tài khoản' },
   lift: { en: 'Lift the suspension', vi: 'Mở khóa' },
   liftTitle: { en: 'Reinstate this account', vi: 'Mở lại tài khoản này' },
   liftText: {
-    en: 'They can sign in again and their listings come back. They get an email.',
-    vi: 'Người này đăng nhập lại được, các tin bị ẩn cùng tài khoản sẽ hiển thị lại. Họ nhận được email.',
+    en: 'They can sign in again and their listings come back.',
+    vi: 'Người này đăng nhập lại được, các tin bị ẩn cùng tài khoản sẽ hiển thị lại.',
   },
   liftDone: { en: 'Account reinstated', vi: 'Đã mở lại tài khoản' },
+  told: {
+    en: 'They are emailed the reason in their language.',
+    vi: 'Người đó nhận email nêu lý do bằng ngôn ngữ của họ.',
+  },
+  notTold: {
+    en: 'They have no confirmed email address: no email is sent.',
+    vi: 'Người đó chưa có email đã xác nhận nên không có email nào được gửi.',
+  },
+  toldIfEmail: {
+    en: 'They are emailed the reason if they have a confirmed address.',
+    vi: 'Người đó nhận email nêu lý do nếu có email đã xác nhận.',
+  },
   reason: { en: 'Reason', vi: 'Lý do' },
   'reason.scam': { en: 'Scam', vi: 'Lừa đảo' },
   'reason.stolen': { en: 'Stolen bike', vi: 'Xe trộm cắp' },

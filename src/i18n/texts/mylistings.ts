@@ -53,8 +53,8 @@ export const mylistings = {
     vi: 'Tin được tạm ẩn vì đã lâu bạn chưa xác nhận. Bấm Đăng bán để hiện lại.',
   },
   repeated: {
-    en: "You've already listed this bike: {title}. Delete one of the two listings.",
-    vi: 'Bạn đã đăng xe này rồi: {title}. Hãy xóa một trong hai tin.',
+    en: 'Is this the same bike as {title}? If so, please delete one of the two listings.',
+    vi: 'Xe này có phải là xe trong tin {title} không? Nếu phải, bạn nên xóa một trong hai tin.',
   },
 
   status: { en: 'Status', vi: 'Trạng thái' },

@@ -7,7 +7,7 @@ export const photoCoach = {
     en: 'Tap one to take it or choose it. You can leave any of them out.',
     vi: 'Chạm vào từng ô để chụp hoặc chọn ảnh. Bạn có thể bỏ qua ô nào cũng được.',
   },
-  missing: { en: '{count} to go', vi: 'Còn {count} ảnh' },
+  taken: { en: '{count} of {all} added', vi: 'Đã có {count}/{all} ảnh' },
   complete: { en: 'All added', vi: 'Đã đủ' },
   added: { en: 'Added', vi: 'Đã có' },
   left: { en: 'Left side', vi: 'Bên trái' },

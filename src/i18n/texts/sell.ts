@@ -147,13 +147,21 @@ export const sell = {
   location: { en: 'Location', vi: 'Khu vực' },
   locationChoose: { en: 'Type a city or province', vi: 'Nhập tỉnh hoặc thành phố' },
   phone: { en: 'Phone number', vi: 'Số điện thoại' },
+  phoneHint: {
+    en: 'Buyers call this number, or message it on Zalo.',
+    vi: 'Người mua gọi hoặc nhắn Zalo qua số này.',
+  },
   phoneCountry: { en: 'Phone country code', vi: 'Mã quốc gia của số điện thoại' },
   hidePhone: { en: 'Hide my phone number from buyers', vi: 'Ẩn số điện thoại với người mua' },
+  hidePhoneHint: {
+    en: 'Then nobody can call you or message you on Zalo.',
+    vi: 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.',
+  },
   whatsapp: { en: 'WhatsApp number', vi: 'Số WhatsApp' },
   whatsappCountry: { en: 'WhatsApp country code', vi: 'Mã quốc gia của số WhatsApp' },
   whatsappHint: {
-    en: "Leave blank if it's the same as your phone number.",
-    vi: 'Để trống nếu trùng với số điện thoại.',
+    en: "Leave blank if it's the same as your phone number. No WhatsApp? Hide it below.",
+    vi: 'Để trống nếu trùng với số điện thoại. Không dùng WhatsApp? Hãy ẩn ở dưới.',
   },
   hideWhatsApp: { en: 'Hide my WhatsApp number from buyers', vi: 'Ẩn số WhatsApp với người mua' },
   hiddenWithPhone: {
