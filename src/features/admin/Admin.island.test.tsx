@@ -207,7 +207,7 @@ describe('the admin page', () => {
     open('#people');
     await says('Nobody is suspended.');
     queues.people = [person];
-    fireEvent.change(screen.getByLabelText('Email address, phone number or account ID'), {
+    fireEvent.change(screen.getByLabelText('Name, email address, phone number or account ID'), {
       target: { value: 'an@example.com' },
     });
     await press('Find');

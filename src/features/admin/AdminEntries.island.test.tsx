@@ -60,7 +60,7 @@ describe('what an operator reads', () => {
     [
       'people',
       { ...person, barred_by: { kind: 'phone', reason: 'scam' } },
-      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Honda Wave 2021 ActiveLift the suspension',
+      'AnKept outan@example.com · Since 15 January 2026anScam: A suspended account had confirmed the same phone number. The number may have a new owner.Phone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveLift the suspension',
     ],
     [
       'messages',

@@ -40,6 +40,7 @@ const report = {
   created_at: 1,
   listing_id: 'wave',
   listing: bike as AdminListing | null,
+  open: 1,
 };
 const person: AdminPerson = {
   id: 'an',

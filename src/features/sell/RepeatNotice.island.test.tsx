@@ -18,7 +18,7 @@ describe('the form says that a bike is listed already', () => {
     put('repeated_bikes/bike', repeat);
     sell();
     openIsland(RepeatNotice, { lang: 'vi', address: '/photos/bike/one', arrived: 1 });
-    await says('Bạn đã đăng xe này rồi. Hãy sửa tin cũ:');
+    await says('Đây có phải xe bạn đã đăng? Nếu phải, hãy sửa tin cũ:');
     expect(await leadsTo('Honda Lead 2021')).toBe('/vi/edit-listing/old');
   });
 
@@ -28,7 +28,7 @@ describe('the form says that a bike is listed already', () => {
     expect(await readRepeat('bike')).toBeNull();
     put('repeated_bikes/bike', repeat);
     rerender(<RepeatNotice lang="en" address="/photos/bike/one" arrived={2} />);
-    await says("You've already listed this bike. Edit the listing instead:");
+    await says('Is this a bike you already list? Then edit that listing instead:');
   });
 
   it.each([{ status: 'sold' as const }, { deleted_at: 1 }, { user_id: 'somebody' }])(
