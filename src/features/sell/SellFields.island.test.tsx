@@ -147,12 +147,21 @@ describe('the numbers of a seller', () => {
     expect(form.$values.get().phoneCountry).toBe('DE');
   });
 
+  it.each([
+    ['en', 'Buyers call this number, or message it on Zalo.', 'Then nobody can call you or message you on Zalo.'],
+    ['vi', 'Người mua gọi hoặc nhắn Zalo qua số này.', 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.'],
+  ] as const)('say that they serve for Zalo too (%s)', async (lang, hint, hidden) => {
+    open(<ContactSection lang={lang} />);
+    await says(hint);
+    await says(hidden);
+  });
+
   it('are hidden from buyers, WhatsApp together with the phone that it is', async () => {
     const form = open(<ContactSection lang="en" />);
-    const hide = await control('Hide my phone number from buyers');
+    const hide = await control(/^Hide my phone number from buyers/);
     const whatsapp = () => control(/^Hide my WhatsApp number from buyers/);
     expect([(await whatsapp()).checked, (await whatsapp()).disabled]).toEqual([false, false]);
-    await tick('Hide my phone number from buyers');
+    await tick(/^Hide my phone number from buyers/);
     expect(hide.checked).toBe(true);
     expect([(await whatsapp()).checked, (await whatsapp()).disabled]).toEqual([true, true]);
     await says("This is the same as your phone number, so it's hidden too.");
