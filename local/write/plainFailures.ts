@@ -19,14 +19,15 @@ const pageFor = (path: string) =>
 const replaceFailure = (path: string, response: ServerResponse) => {
   const { writeHead, write, end } = response;
   let hasFailed = false;
-  response.writeHead = ((status: number, ...rest: []) => {
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
     hasFailed = status >= 500;
-    if (!hasFailed) return writeHead.call(response, status, ...rest);
-    return writeHead.call(response, status, { 'Content-Type': 'text/html; charset=utf-8' });
+    const given = hasFailed ? [{ 'Content-Type': 'text/html; charset=utf-8' }] : rest;
+    return Reflect.apply(writeHead, response, [status, ...given]);
   }) as typeof writeHead;
-  response.write = ((...given: []) => hasFailed || write.apply(response, given)) as typeof write;
-  response.end = ((...given: []) =>
-    hasFailed ? end.call(response, pageFor(path)) : end.apply(response, given)) as typeof end;
+  response.write = ((...given: unknown[]) =>
+    hasFailed || Reflect.apply(write, response, given)) as typeof write;
+  response.end = ((...given: unknown[]) =>
+    Reflect.apply(end, response, hasFailed ? [pageFor(path)] : given)) as typeof end;
 };
 
 /** Vite plugin: an editor reads what to put right, and never a stack trace. */

@@ -65,7 +65,9 @@ describe('a decision', () => {
     open('#listings');
     await press('Hide: Honda Wave 2021');
     await says(words);
-    expect(asked.filter(({ queue }) => queue === 'reachable')).toEqual([{ queue: 'reachable', person: 'an' }]);
+    expect(asked.filter(({ queue }) => queue === 'reachable')).toEqual([
+      { queue: 'reachable', person: 'an' },
+    ]);
   });
 
   it('on what was reported begins with the reason that was given', async () => {

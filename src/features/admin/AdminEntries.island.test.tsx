@@ -35,7 +35,11 @@ describe('what an operator reads', () => {
       { ...bike, status: 'deleted', price: null },
       'Honda Wave 2021DeletedHueSeller: AnwaveShow numbersHide',
     ],
-    ['people', person, 'Anan@example.com · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspend'],
+    [
+      'people',
+      person,
+      'Anan@example.com · Since 15 January 2026anPhone number confirmed · 2 reports against them · 1 report by them · 0 reviewsHonda Wave 2021 ActiveSuspend',
+    ],
     [
       'people',
       {

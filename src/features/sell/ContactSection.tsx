@@ -63,12 +63,7 @@ export const ContactSection = ({ lang }: { lang: Language }) => {
             />
           )}
         </BoundField>
-        <FormSwitch
-          name="hidePhone"
-          label={t('hidePhone')}
-          hint={t('hidePhoneHint')}
-          className="mt-1"
-        />
+        <FormSwitch name="hidePhone" label={t('hidePhone')} hint={t('hidePhoneHint')} className="mt-1" />
       </div>
       <div>
         <BoundField lang={lang} name="whatsappNumber" label={t('whatsapp')} hint={t('whatsappHint')}>

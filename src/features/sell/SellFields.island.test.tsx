@@ -148,7 +148,11 @@ describe('the numbers of a seller', () => {
   });
 
   it.each([
-    ['en', 'Buyers call this number, or message it on Zalo.', 'Then nobody can call you or message you on Zalo.'],
+    [
+      'en',
+      'Buyers call this number, or message it on Zalo.',
+      'Then nobody can call you or message you on Zalo.',
+    ],
     ['vi', 'Người mua gọi hoặc nhắn Zalo qua số này.', 'Khi ẩn, không ai gọi hay nhắn Zalo cho bạn được.'],
   ] as const)('say that they serve for Zalo too (%s)', async (lang, hint, hidden) => {
     open(<ContactSection lang={lang} />);
