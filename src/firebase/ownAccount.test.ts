@@ -45,6 +45,7 @@ const { asked, sdk, here, fails } = vi.hoisted(() => {
   return { asked, sdk, here, fails };
 });
 vi.mock('firebase/auth', () => ({
+  getAdditionalUserInfo: () => null,
   ...sdk,
   browserPopupRedirectResolver: 'resolver',
   EmailAuthProvider: { credential: (email: string, password: string) => `${email} ${password}` },
