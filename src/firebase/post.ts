@@ -1,5 +1,7 @@
+import { isOffline } from '../domain/platform/isOffline.ts';
 import { wellFormed } from '../domain/text/wellFormed.ts';
 import { appCheckHeader, type Check } from './appCheckHeader.ts';
+import { emulators } from './emulators.ts';
 import { forgetToken } from './keptToken.ts';
 import { idToken } from './session.ts';
 
@@ -49,6 +51,8 @@ export const readyPost = async (
   body: unknown,
   { headers = {}, check = 'atHand' }: Manner = {},
 ): Promise<(how?: { keepalive: boolean }) => Promise<unknown>> => {
+  // Proofs of who asks would be waited for in vain. The emulators of this machine need no network.
+  if (isOffline() && !emulators()) unreachable('offline');
   const [token, checked] = await Promise.all([idToken(), appCheckHeader(check)]).catch(unreachable);
   const request = {
     method: 'POST',

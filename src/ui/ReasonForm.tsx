@@ -1,13 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 import { hasVisibleText } from '../domain/text/hasVisibleText.ts';
+import type { Language } from '../i18n/languages.ts';
 import { Button } from './Button.tsx';
 import type { Elements } from './elements.ts';
 import { Field } from './Field.tsx';
+import { FormStatus } from './FormStatus.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { TextArea } from './TextArea.tsx';
 import { useKeptForm } from './useKeptForm.ts';
 
 type Props<R extends string> = {
+  lang: Language;
   /** What the form is called by, and what its words are kept as until they are sent. */
   label: string;
   keptAs: string;
@@ -26,7 +29,14 @@ type Props<R extends string> = {
 };
 
 /** A report: one reason, and words if there is more to say. */
-export const ReasonForm = <R extends string>({ label, keptAs, onSend, children, ...texts }: Props<R>) => {
+export const ReasonForm = <R extends string>({
+  lang,
+  label,
+  keptAs,
+  onSend,
+  children,
+  ...texts
+}: Props<R>) => {
   const [reason, setReason] = useState<R>();
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -67,11 +77,12 @@ export const ReasonForm = <R extends string>({ label, keptAs, onSend, children, 
       <Field label={texts.more} hint={texts.moreHint} className="mt-3">
         {(ids) => <TextArea {...ids} name="message" rows={3} maxLength={1_000} />}
       </Field>
-      {problem && (
-        <p role="alert" className="mt-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
-          {problem}
-        </p>
-      )}
+      <FormStatus
+        lang={lang}
+        sending={sending}
+        problem={problem === null ? null : { text: problem }}
+        className="mt-4"
+      />
       <Button
         type="submit"
         variant="primary"

@@ -41,7 +41,7 @@ export const AuthForms = island('sign-in forms', ({ lang }: { lang: Language }) 
 
   const session = useSession();
   const isLost = session.state === 'in' && !isSessionKept();
-  const lost = isLost && <FailureNotice t={t} failure={unkept} />;
+  const lost = isLost && <FailureNotice t={t} lang={lang} failure={unkept} />;
   const inApp = useInAppBrowser();
 
   const form = (name: AuthMode) => {

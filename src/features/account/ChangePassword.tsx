@@ -40,7 +40,6 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
 
   return (
     <form {...form} aria-label={say('password.title')}>
-      <FailureNotice t={t} failure={failure} />
       {/* Password managers want to know whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div className="space-y-5">
@@ -52,6 +51,7 @@ const PasswordForm = ({ lang, email, onDone }: Props & { onDone: () => void }) =
           complaint={complaints.currentPassword}
         />
         <NewPassword t={t} label={t('form.newPassword')} complaints={complaints} />
+        <FailureNotice t={t} lang={lang} busy={busy} failure={failure} />
         <Button type="submit" loading={busy} loadingLabel={say('password.changing')}>
           {say('password.change')}
         </Button>

@@ -53,8 +53,8 @@ export const ChoosePassword = ({ t, lang, code }: { t: AccountText; lang: Langua
   return (
     <form {...form} className="space-y-5">
       <h1 className="text-3xl">{t('reset.choose')}</h1>
-      <FailureNotice t={t} failure={failure} />
       <NewPassword t={t} label={t('form.newPassword')} complaints={complaints} />
+      <FailureNotice t={t} lang={lang} busy={busy} failure={failure} />
       <Button type="submit" variant="primary" loading={busy}>
         {t('reset.save')}
       </Button>

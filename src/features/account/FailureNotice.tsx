@@ -1,20 +1,23 @@
+import type { Language } from '../../i18n/languages.ts';
 import type { Elements } from '../../ui/elements.ts';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import type { AccountText } from './CredentialInput.tsx';
 import type { Failure } from './explainFailure.ts';
 
-type Props = { t: AccountText; failure: Failure | null; children?: Elements };
+type Props = { t: AccountText; lang: Language; busy?: boolean; failure: Failure | null; children?: Elements };
 
-/** Why the action failed, above the form, until it is tried again. `children` is what can be done about it. */
-export const FailureNotice = ({ t, failure, children }: Props) => (
-  <div role="alert">
-    {failure && (
-      <div className="mb-5 rounded-md border border-danger bg-danger-soft px-4 py-3 text-ink">
-        <p className="font-semibold">{t(failure.title)}</p>
-        {(failure.text || failure.message) && (
-          <p className="mt-1 text-sm">{failure.text ? t(failure.text) : failure.message}</p>
-        )}
-        {children}
-      </div>
-    )}
-  </div>
+/** Says beside the button of an account's form how its action goes on. `children` help with the failure. */
+export const FailureNotice = ({ t, lang, busy = false, failure, children }: Props) => (
+  <FormStatus
+    lang={lang}
+    sending={busy}
+    problem={
+      failure && {
+        title: t(failure.title),
+        text: failure.text ? t(failure.text) : failure.message,
+      }
+    }
+  >
+    {children}
+  </FormStatus>
 );

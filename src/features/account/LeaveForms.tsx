@@ -39,7 +39,6 @@ export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email
   const { form, complaints, failure, busy } = useCredentialsForm({ check: checkProof, submit });
   return (
     <form {...form} aria-label={say('leave.title')} className="space-y-5">
-      <FailureNotice t={t} failure={failure} />
       <p>{say('leave.prove')}</p>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
@@ -49,6 +48,7 @@ export const LeaveByPassword = ({ lang, email, onKeep, onGone }: Props & { email
         autoComplete="current-password"
         complaint={complaints.currentPassword}
       />
+      <FailureNotice t={t} lang={lang} busy={busy} failure={failure} />
       <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
         <Keep lang={lang} onKeep={onKeep} />
         <Button type="submit" variant="danger" loading={busy} loadingLabel={say('leave.deleting')}>
@@ -81,8 +81,8 @@ export const LeaveByProvider = ({ lang, provider, onKeep, onGone }: Props & { pr
   };
   return (
     <div className="space-y-5">
-      <FailureNotice t={t} failure={failure} />
       <p>{say('leave.proveElsewhere')}</p>
+      <FailureNotice t={t} lang={lang} busy={busy} failure={failure} />
       <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
         <Keep lang={lang} onKeep={onKeep} />
         <Button

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { notify } from '../../ui/notify.ts';
+import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { complaintText } from './CredentialInput.tsx';
@@ -28,7 +29,7 @@ const DetailsForm = ({ lang, user, fullName, save }: FormProps) => {
       notify({ title: t('details.updated'), tone: 'success' });
     } catch (failure) {
       reportAccount(failure, 'save a profile');
-      notify({ title: t('details.failed'), text: t('details.failedText'), tone: 'error' });
+      notifyFailure(lang, { title: t('details.failed'), text: t('details.failedText') });
     }
     return null;
   };

@@ -44,9 +44,9 @@ export const ResetRequestForm = ({ t, lang, email, onEmail }: Props) => {
     );
   return (
     <form {...form} aria-label={t('reset.title')} className="space-y-5">
-      <FailureNotice t={t} failure={failure} />
       <p className="text-ink-soft">{t('reset.text')}</p>
       <EmailInput t={t} defaultValue={email} onValue={onEmail} complaint={complaints.email} />
+      <FailureNotice t={t} lang={lang} busy={busy} failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={busy}>
           {t('reset.send')}

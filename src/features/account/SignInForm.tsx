@@ -38,13 +38,6 @@ export const SignInForm = ({ t, lang, email, onEmail }: Props) => {
 
   return (
     <form {...form} aria-label={t('signIn')} className="space-y-5">
-      <FailureNotice t={t} failure={failure}>
-        {failure?.unconfirmed && (
-          <div className="mt-3">
-            <ResendButton t={t} lang={lang} redirect={askedRedirect()} />
-          </div>
-        )}
-      </FailureNotice>
       <EmailInput
         t={t}
         defaultValue={email}
@@ -59,6 +52,13 @@ export const SignInForm = ({ t, lang, email, onEmail }: Props) => {
         autoComplete="current-password"
         complaint={complaints.password}
       />
+      <FailureNotice t={t} lang={lang} busy={busy} failure={failure}>
+        {failure?.unconfirmed && (
+          <div className="mt-3">
+            <ResendButton t={t} lang={lang} redirect={askedRedirect()} />
+          </div>
+        )}
+      </FailureNotice>
       <div className="space-y-2">
         <Button type="submit" variant="primary" className="w-full" loading={busy}>
           {t('signIn')}

@@ -48,7 +48,6 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
 
   return (
     <form {...form} aria-label={t('signUp')} className="space-y-5">
-      <FailureNotice t={t} failure={failure} />
       <CredentialInput
         t={t}
         label={t('form.fullName')}
@@ -59,6 +58,7 @@ export const SignUpForm = ({ t, lang, email, onEmail }: Props) => {
       />
       <EmailInput t={t} defaultValue={email} onValue={onEmail} complaint={complaints.email} />
       <NewPassword t={t} label={t('form.password')} complaints={complaints} />
+      <FailureNotice t={t} lang={lang} busy={busy} failure={failure} />
       <Button type="submit" variant="primary" className="w-full" loading={busy}>
         {t('signUp')}
       </Button>

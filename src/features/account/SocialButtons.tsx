@@ -67,7 +67,7 @@ export const SocialButtons = ({ t, lang, action, isGoogleLast }: Props) => {
 
   return (
     <div className="space-y-3">
-      <FailureNotice t={t} failure={failure} />
+      <FailureNotice t={t} lang={lang} busy={busy !== null} failure={failure} />
       {(isGoogleLast ? providers.toReversed() : providers).map((provider) => (
         <Button
           key={provider}

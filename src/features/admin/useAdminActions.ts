@@ -8,6 +8,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { admin } from '../../i18n/texts/admin.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
+import { notifyFailure } from '../../ui/notifyFailure.ts';
 
 const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside'>> = {
   'not-found': 'gone',
@@ -44,7 +45,7 @@ export const useAdminActions = (lang: Language, onDone: (act: AdminActionName) =
     } catch (failure) {
       reportHandled(failure, `at /admin: ${action.act}`);
       const code = codeOf(failure);
-      notify({ title: t(`failed.${problems[code ?? ''] ?? 'other'}`), tone: 'error' });
+      notifyFailure(lang, { title: t(`failed.${problems[code ?? ''] ?? 'other'}`) });
       if (isOld(code)) onDone(action.act);
       return false;
     } finally {

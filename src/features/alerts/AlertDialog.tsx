@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import type { Criteria } from '../../domain/alerts/alert.ts';
 import { writeCriteria } from '../../domain/alerts/alertAddress.ts';
 import { alertForm, parseAlertForm } from '../../domain/alerts/alertForm.ts';
+import { serverMessage } from '../../firebase/serverMessage.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { offerNow } from '../../frame/offerLater.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
@@ -12,6 +13,7 @@ import { localize, paths, signInPath } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
+import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { AlertRefusal } from './AlertRefusal.ts';
 import { Preview } from './Preview.tsx';
@@ -89,9 +91,8 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, onCreated }: Pr
       onCreated?.();
     } catch (failure) {
       if (!(failure instanceof AlertRefusal)) reportHandled(failure, 'create an alert');
-      const said = failure instanceof Error ? failure.message : String(failure);
-      const text = failure instanceof AlertRefusal ? t(failure.reason) : said;
-      notify({ title: t('setUpFailed'), text, tone: 'error' });
+      const text = failure instanceof AlertRefusal ? t(failure.reason) : serverMessage(failure);
+      notifyFailure(lang, { title: t('setUpFailed'), text });
     } finally {
       setSaving(false);
     }

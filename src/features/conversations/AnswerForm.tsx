@@ -8,6 +8,7 @@ import { reviews } from '../../i18n/texts/reviews.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
 import { explainReview, type ReviewProblem } from './explainReview.ts';
@@ -44,9 +45,20 @@ export const AnswerForm = ({ lang, review, onSent }: Props) => {
   };
   return (
     <form ref={ref} onSubmit={submit} onInput={keep} noValidate method="post" aria-label={t('answer')}>
-      <Field label={t('answer')} hint={t('answerHint')} error={problem && t(problem)} className="mt-3">
+      <Field
+        label={t('answer')}
+        hint={t('answerHint')}
+        error={problem === 'answerMissing' && t(problem)}
+        className="mt-3"
+      >
         {(ids) => <TextArea {...ids} name="words" rows={2} maxLength={maxReviewWords} />}
       </Field>
+      <FormStatus
+        lang={lang}
+        sending={sending}
+        problem={problem && problem !== 'answerMissing' ? { text: t(problem) } : null}
+        className="mt-2"
+      />
       <Button type="submit" size="sm" className="mt-2" loading={sending} loadingLabel={t('sending')}>
         {t('sendAnswer')}
       </Button>

@@ -6,6 +6,7 @@ import { safety } from '../../i18n/texts/safety.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { SafetyProps } from './safetyProps.ts';
 
@@ -47,11 +48,7 @@ export const BlockPerson = ({ lang, userId, other, onClose }: Props) => {
     >
       <p>{t('block.text')}</p>
       <p className="mt-3 text-ink-soft">{t('block.silent')}</p>
-      {problem && (
-        <p role="alert" className="mt-4 rounded-md border border-danger bg-danger-soft px-4 py-3">
-          {t(problem)}
-        </p>
-      )}
+      <FormStatus lang={lang} sending={busy} problem={problem && { text: t(problem) }} className="mt-4" />
     </Dialog>
   );
 };

@@ -52,6 +52,7 @@ export const ConversationReportForm = ({ lang, threadId, name, messages, first, 
   };
   return (
     <ReasonForm
+      lang={lang}
       label={t('report.open')}
       keptAs={`report.${threadId}`}
       intro={t('report.intro', { name })}

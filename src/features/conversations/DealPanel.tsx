@@ -10,6 +10,7 @@ import { conversations } from '../../i18n/texts/conversations.ts';
 import { reviews } from '../../i18n/texts/reviews.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { agreeOnDeal, denyDeal, refusalOf } from './answerDeal.ts';
 import { DealReviews } from './DealReviews.tsx';
 import { otherName } from './otherName.ts';
@@ -86,11 +87,12 @@ export const DealPanel = ({ lang, thread, userId, onOvertaken }: DealProps) => {
           </Button>
         )}
       </p>
-      {refusal && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
-          {t(refusal)}
-        </p>
-      )}
+      <FormStatus
+        lang={lang}
+        sending={busy}
+        problem={refusal ? { text: t(refusal) } : null}
+        className="mt-2"
+      />
     </section>
   );
 };

@@ -4,6 +4,7 @@ import type { ProposalCode } from '../../domain/conversations/proposalFields.ts'
 import { proposals } from '../../i18n/texts/proposals.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import { type ProposalProps, useProposal } from './useProposal.ts';
 
@@ -85,11 +86,12 @@ export const ProposalPart = ({ children, choices, standing, initial, questions, 
           ))}
         </div>
       )}
-      {failure && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <FormStatus
+        lang={lang}
+        sending={sending}
+        problem={failure === null ? null : { text: failure }}
+        className="mt-2"
+      />
     </div>
   );
 };

@@ -14,6 +14,7 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
@@ -115,29 +116,6 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
       aria-label={t('dialogTitle')}
       className="grid gap-5"
     >
-      {failure && (
-        <div role="alert" className="rounded-md border border-danger bg-danger-soft px-4 py-3 font-semibold">
-          <p>{t(failure)}</p>
-          {failure === 'justSold' && (
-            <>
-              <p className="mt-1 font-normal">{t('justSoldText')}</p>
-              <Button size="sm" className="mt-3" onClick={onSimilar}>
-                {t('similarBikes')}
-              </Button>
-            </>
-          )}
-          {failure === 'signInRequired' && (
-            <ButtonLink href={signInPath(lang, location.pathname)} size="sm" className="mt-3">
-              {t('signIn')}
-            </ButtonLink>
-          )}
-          {failure === 'suspended' && (
-            <ButtonLink href={localize(lang, paths.contact)} size="sm" className="mt-3">
-              {t('contactUs')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
       <Field label={t('name')} hint={t('nameHint')} required error={complaint('name')}>
         {(ids) => (
           <TextInput
@@ -171,6 +149,26 @@ export const QuestionForm = ({ lang, listingId, user, onSent, onSimilar }: Props
         {(ids) => <TextArea {...ids} name="message" maxLength={roomBeside(chosen)} />}
       </Field>
       {warned ? <MoneyWarning lang={lang} /> : <p className="text-sm text-ink-soft">{t('safety')}</p>}
+      <FormStatus lang={lang} sending={sending} problem={failure && { title: t(failure) }}>
+        {failure === 'justSold' && (
+          <>
+            <p className="mt-1">{t('justSoldText')}</p>
+            <Button size="sm" className="mt-3" onClick={onSimilar}>
+              {t('similarBikes')}
+            </Button>
+          </>
+        )}
+        {failure === 'signInRequired' && (
+          <ButtonLink href={signInPath(lang, location.pathname)} size="sm" className="mt-3">
+            {t('signIn')}
+          </ButtonLink>
+        )}
+        {failure === 'suspended' && (
+          <ButtonLink href={localize(lang, paths.contact)} size="sm" className="mt-3">
+            {t('contactUs')}
+          </ButtonLink>
+        )}
+      </FormStatus>
       <Button type="submit" variant="primary" loading={sending} loadingLabel={t('sending')}>
         {t('send')}
       </Button>

@@ -11,6 +11,7 @@ import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
@@ -100,7 +101,7 @@ export const ReplyBox = ({ lang, thread, userId, heard, takesFocus, onSent, onCl
         chosen={chosen}
         onChange={choose}
       />
-      <Field label={chosen.length > 0 ? t('freeText') : t('replyLabel')} error={failure} className="mt-4">
+      <Field label={chosen.length > 0 ? t('freeText') : t('replyLabel')} className="mt-4">
         {(ids) => (
           <TextArea
             {...ids}
@@ -112,6 +113,12 @@ export const ReplyBox = ({ lang, thread, userId, heard, takesFocus, onSent, onCl
           />
         )}
       </Field>
+      <FormStatus
+        lang={lang}
+        sending={sending}
+        problem={failure === null ? null : { text: failure }}
+        className="mt-3"
+      />
       <div className="mt-3 flex gap-2">
         <Button
           type="submit"

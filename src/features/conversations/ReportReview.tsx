@@ -28,6 +28,7 @@ export const ReportReview = ({ lang, review }: Props) => {
   if (done) return <p role="status">{t('reported')}</p>;
   return (
     <ReasonForm
+      lang={lang}
       label={t('report')}
       keptAs={`report.${review}`}
       legend={t('reportLegend')}

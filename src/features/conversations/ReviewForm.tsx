@@ -10,6 +10,7 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useKeptForm } from '../../ui/useKeptForm.ts';
 import { explainReview, type ReviewProblem } from './explainReview.ts';
@@ -99,11 +100,7 @@ export const ReviewForm = ({ lang, thread, role, name, until, onSent }: Props) =
       <Field label={t('words')} hint={t('wordsHint')} className="mt-3">
         {(ids) => <TextArea {...ids} name="words" rows={3} maxLength={maxReviewWords} />}
       </Field>
-      {problem && (
-        <p role="alert" className="mt-3 text-sm font-semibold text-danger">
-          {t(problem)}
-        </p>
-      )}
+      <FormStatus lang={lang} sending={sending} problem={problem && { text: t(problem) }} className="mt-3" />
       <Button type="submit" variant="primary" className="mt-4" loading={sending} loadingLabel={t('sending')}>
         {t('send')}
       </Button>

@@ -9,10 +9,10 @@ import { settings } from '../../settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { HydrationFailed } from '../../ui/HydrationFailed.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Notice } from './Notice.tsx';
 import { useSubmission, type Values } from './useSubmission.ts';
 
 const messageOf = (values: Values) => ({
@@ -47,14 +47,6 @@ export const ContactForm = island('contact form', ({ lang }: { lang: Language })
     );
   return (
     <form {...form} aria-label={t('contact.title')} className="grid gap-5 md:grid-cols-2">
-      {problem && (
-        <div className="md:col-span-2">
-          <Notice
-            title={t('contact.failed')}
-            text={problem === 'tooMany' ? t('tooMany') : t('contact.failedText', { email: settings.email })}
-          />
-        </div>
-      )}
       {nameFields[lang].map(({ label, name, autoComplete }) => (
         <Field key={name} label={t(label)}>
           {(ids) => (
@@ -81,6 +73,16 @@ export const ContactForm = island('contact form', ({ lang }: { lang: Language })
       </Field>
       <div className="grid gap-3 md:col-span-2">
         <HydrationFailed text={t('contact.failedText', { email: settings.email })} />
+        <FormStatus
+          lang={lang}
+          sending={stage === 'sending'}
+          problem={
+            problem && {
+              title: t('contact.failed'),
+              text: problem === 'tooMany' ? t('tooMany') : t('contact.failedText', { email: settings.email }),
+            }
+          }
+        />
         <Button
           type="submit"
           size="lg"

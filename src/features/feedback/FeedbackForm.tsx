@@ -10,10 +10,10 @@ import { signInPath } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Notice } from './Notice.tsx';
 import { sendFeedback } from './sendFeedback.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -58,19 +58,6 @@ export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () =>
     );
   return (
     <form {...form} aria-label={t('title')} className="grid gap-5">
-      {problem && (
-        <Notice title={t(titles[problem])} text={t(explanations[problem])}>
-          {problem === 'signIn' && (
-            <ButtonLink
-              href={signInPath(lang, location.pathname + location.search)}
-              size="sm"
-              className="mt-3"
-            >
-              {t('signIn')}
-            </ButtonLink>
-          )}
-        </Notice>
-      )}
       <RadioGroup
         legend={t('rating')}
         name="rating"
@@ -88,6 +75,17 @@ export const FeedbackForm = ({ lang, onClose }: { lang: Language; onClose: () =>
       <Field label={t('message')} required>
         {(ids) => <TextArea {...ids} name="message" maxLength={5_000} />}
       </Field>
+      <FormStatus
+        lang={lang}
+        sending={stage === 'sending'}
+        problem={problem && { title: t(titles[problem]), text: t(explanations[problem]) }}
+      >
+        {problem === 'signIn' && (
+          <ButtonLink href={signInPath(lang, location.pathname + location.search)} size="sm" className="mt-3">
+            {t('signIn')}
+          </ButtonLink>
+        )}
+      </FormStatus>
       <Button type="submit" variant="primary" loading={stage === 'sending'} loadingLabel={t('sending')}>
         {t('send')}
       </Button>

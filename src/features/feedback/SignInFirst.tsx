@@ -3,16 +3,20 @@ import { feedback } from '../../i18n/texts/feedback.ts';
 import { translate } from '../../i18n/texts.ts';
 import { signInPath } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Notice } from './Notice.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 
 /** Support is for people with an account: it says so, and leads back here (S6.8). */
 export const SignInFirst = ({ lang }: { lang: Language }) => {
   const t = translate(lang, feedback);
   return (
-    <Notice title={t('support.signIn')} text={t('support.signInText')}>
+    <FormStatus
+      lang={lang}
+      sending={false}
+      problem={{ title: t('support.signIn'), text: t('support.signInText') }}
+    >
       <ButtonLink href={signInPath(lang, location.pathname + location.search)} size="sm" className="mt-3">
         {t('signIn')}
       </ButtonLink>
-    </Notice>
+    </FormStatus>
   );
 };

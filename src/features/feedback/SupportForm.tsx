@@ -7,9 +7,9 @@ import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Done } from '../../ui/Done.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Notice } from './Notice.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useSubmission } from './useSubmission.ts';
 
@@ -44,16 +44,21 @@ export const SupportForm = ({ lang, onClose }: { lang: Language; onClose: () => 
     );
   return (
     <form {...form} aria-label={t('support.title')} className="grid gap-5">
-      {problem?.action === 'signIn' && <SignInFirst lang={lang} />}
-      {problem?.action && problem.action !== 'signIn' && (
-        <Notice title={t('error')} text={t(problem.action)} />
-      )}
       <Field label={t('subject')} required error={problem?.subject && t('support.subjectMissing')}>
         {(ids) => <TextInput {...ids} name="subject" maxLength={200} />}
       </Field>
       <Field label={t('message')} required error={problem?.message && t('support.messageMissing')}>
         {(ids) => <TextArea {...ids} name="message" maxLength={5_000} />}
       </Field>
+      {problem?.action === 'signIn' ? (
+        <SignInFirst lang={lang} />
+      ) : (
+        <FormStatus
+          lang={lang}
+          sending={stage === 'sending'}
+          problem={problem?.action ? { title: t('error'), text: t(problem.action) } : null}
+        />
+      )}
       <Button type="submit" variant="primary" loading={stage === 'sending'} loadingLabel={t('sending')}>
         {t('support.send')}
       </Button>

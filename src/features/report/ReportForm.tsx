@@ -44,6 +44,7 @@ export const ReportForm = ({ lang, listingId, onClose }: Props) => {
     );
   return (
     <ReasonForm
+      lang={lang}
       label={t('open')}
       keptAs={`report.${listingId}`}
       intro={t('intro')}

@@ -149,7 +149,10 @@ describe('a listing that cannot be written', () => {
     world.broken = /commit/;
     await press('Create Listing');
     await notices('Failed to create listing');
-    expect(notice()).toMatchObject({ text: 'the service could not be reached', tone: 'error' });
+    expect(notice()).toMatchObject({
+      text: "We couldn't reach the server. Please try again in a minute.",
+      tone: 'error',
+    });
     await until(() => localStorage.getItem(newKey)).toContain('"attempted":true');
     expect(left).not.toHaveBeenCalled();
     world.broken = null;

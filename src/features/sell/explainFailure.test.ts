@@ -23,7 +23,7 @@ it.each([
   ['create', true, 'createFailed'],
   ['update', false, 'updateFailed'],
 ] as const)('[S8.31] a failure without words is said to be one of the %s', (_name, isNew, title) => {
-  expect(explainFailure('?', { session: 'in', isNew, isEdit: !isNew })).toEqual({ title, text: undefined });
+  expect(explainFailure('?', { session: 'in', isNew, isEdit: !isNew })).toEqual({ title, text: null });
 });
 
 it.each(['out', 'loading'] as const)(

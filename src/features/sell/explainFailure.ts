@@ -1,4 +1,5 @@
 import { codeOf } from '../../firebase/codeOf.ts';
+import { serverMessage } from '../../firebase/serverMessage.ts';
 import type { Session } from '../../firebase/session.ts';
 
 type Failure =
@@ -6,7 +7,7 @@ type Failure =
   | { title: 'authRequired' }
   /** As many bikes as one account may add in a day, or as many changes. */
   | { title: 'quotaUsedUp' | 'editsUsedUp' }
-  | { title: 'createFailed' | 'updateFailed'; text: string | undefined };
+  | { title: 'createFailed' | 'updateFailed'; text: string | null };
 
 /** What to say when a listing could not be written: the server's own words, unless it asks to sign in. */
 export const explainFailure = (
@@ -15,6 +16,5 @@ export const explainFailure = (
 ): Failure => {
   if (session !== 'in') return { title: 'authRequired' };
   if (codeOf(error) === 'resource-exhausted') return { title: isEdit ? 'editsUsedUp' : 'quotaUsedUp' };
-  const text = error instanceof Error ? error.message : undefined;
-  return { title: isNew ? 'createFailed' : 'updateFailed', text };
+  return { title: isNew ? 'createFailed' : 'updateFailed', text: serverMessage(error) };
 };

@@ -10,6 +10,7 @@ import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths, signInPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
+import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FormStore } from './formStore.ts';
@@ -124,7 +125,7 @@ export const useSave = (action: Action) => {
       notify({ title: t('authRequired'), tone: 'error', link: { href, label: t('signIn') } });
     } else if (failure.title === 'quotaUsedUp' || failure.title === 'editsUsedUp')
       void sayUsedUp(failure.title, purpose);
-    else notify({ ...failure, title: t(failure.title), tone: 'error' });
+    else notifyFailure(lang, { ...failure, title: t(failure.title) });
   };
 
   const save = async (purpose: Purpose) => {
