@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { titleOf } from '../domain/listings/listing.ts';
 import { likes } from '../i18n/texts/likes.ts';
 import { translate } from '../i18n/texts.ts';
-import { contactPath } from '../paths.ts';
+import { contactPath, signInPath } from '../paths.ts';
 import { BikeCard } from './BikeCard.tsx';
 import { ButtonLink } from './Button.tsx';
 import { LikeButton } from './LikeButton.tsx';
@@ -15,6 +15,8 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corner' | 'foot'> & {
   /** A sold bike has no heart, except where that is the way to let go of it. */
   likedWhenSold?: boolean;
   onContact?: LinkProps['onClick'];
+  /** Sign-in first, then the question: for visitors, and for everybody while no script answers. */
+  asksToSignIn?: boolean;
   /** In the place of the way to the seller. */
   instead?: ReactNode;
 };
@@ -25,11 +27,20 @@ export const CardButton = (props: LinkProps) => (
 );
 
 /** A bike in a list, with what a buyer can do about it: like it, and write to its seller until it is sold. */
-export const BuyerCard = ({ liked, onLike, likedWhenSold, onContact, instead, ...bike }: Props) => {
+export const BuyerCard = ({
+  liked,
+  onLike,
+  likedWhenSold,
+  onContact,
+  asksToSignIn = false,
+  instead,
+  ...bike
+}: Props) => {
   const { lang, card } = bike;
   const t = translate(lang, likes);
   const title = titleOf(card);
   const isSold = card.status === 'sold';
+  const contact = contactPath(lang, card.slug);
   return (
     <BikeCard
       {...bike}
@@ -51,7 +62,9 @@ export const BuyerCard = ({ liked, onLike, likedWhenSold, onContact, instead, ..
               <CardButton
                 // Another button than the one in its place.
                 key="contact"
-                href={contactPath(lang, card.slug)}
+                href={asksToSignIn ? signInPath(lang, contact) : contact}
+                // A press that comes before the script waits for its answer.
+                data-hold={onContact && ''}
                 aria-label={t('contactAbout', { title })}
                 onClick={onContact}
               >

@@ -24,6 +24,7 @@ it.each([
         busy={busy}
         onLike={async () => undefined}
         onContact={() => false}
+        asksToSignIn
         onFollow={() => undefined}
       />,
     );

@@ -153,6 +153,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
             busy={busy}
             onLike={actions.onLike}
             onContact={actions.onContact}
+            asksToSignIn={actions.asksToSignIn}
             onFollow={grid.follow}
           />
         )}
@@ -182,8 +183,8 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
         {actions.prompt && (
           <SignInPrompt
             lang={lang}
-            {...actions.prompt}
             back={location.pathname + location.search}
+            {...actions.prompt}
             onClose={actions.closePrompt}
           />
         )}

@@ -21,6 +21,7 @@ it.each(languages)('[S2.52] a bike on sale can be liked from its card, a sold on
         words={[]}
         onLike={async () => undefined}
         onContact={() => false}
+        asksToSignIn
       />,
     );
   expect(markup('active')).toContain(`aria-label="${like}"`);
@@ -43,6 +44,7 @@ it.each([
         words={[]}
         onLike={async () => undefined}
         onContact={() => false}
+        asksToSignIn
       />,
     );
   expect(markup(true)).toContain(edit);

@@ -13,6 +13,8 @@ export type CardActions = {
   onLike: (card: Card) => Promise<void>;
   /** True where the click has been dealt with, so that the link is not followed. */
   onContact: (card: Card) => boolean;
+  /** False once it is known that somebody is signed in. */
+  asksToSignIn: boolean;
 };
 type Props = CardActions & {
   lang: Language;
@@ -27,29 +29,32 @@ type Props = CardActions & {
 };
 
 /** A bike in the grid; one's own is edited from there, and nobody asks about it. */
-export const GridCard = memo(({ lang, card, rates, eager, liked, own, words, onLike, onContact }: Props) => {
-  const t = translate(lang, browse);
-  return (
-    <BuyerCard
-      lang={lang}
-      card={card}
-      rates={rates}
-      eager={eager}
-      mark={(text) => markHits(text, words)}
-      marked={words.join(' ')}
-      liked={liked}
-      onLike={() => onLike(card)}
-      onContact={(event) => onContact(card) && event.preventDefault()}
-      instead={
-        own && (
-          <CardButton
-            href={localize(lang, paths.editListing(card.id))}
-            aria-label={t('editOwnAbout', { title: titleOf(card) })}
-          >
-            {t('editOwn')}
-          </CardButton>
-        )
-      }
-    />
-  );
-});
+export const GridCard = memo(
+  ({ lang, card, rates, eager, liked, own, words, onLike, onContact, asksToSignIn }: Props) => {
+    const t = translate(lang, browse);
+    return (
+      <BuyerCard
+        lang={lang}
+        card={card}
+        rates={rates}
+        eager={eager}
+        mark={(text) => markHits(text, words)}
+        marked={words.join(' ')}
+        liked={liked}
+        onLike={() => onLike(card)}
+        asksToSignIn={asksToSignIn}
+        onContact={(event) => onContact(card) && event.preventDefault()}
+        instead={
+          own && (
+            <CardButton
+              href={localize(lang, paths.editListing(card.id))}
+              aria-label={t('editOwnAbout', { title: titleOf(card) })}
+            >
+              {t('editOwn')}
+            </CardButton>
+          )
+        }
+      />
+    );
+  },
+);

@@ -83,6 +83,7 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
   const closeSuggestions = () => setQuery((now) => now && '');
   const narrowing = activeFilters(filters).filter((name) => name !== 'text').length;
   const orders = sortsFor(filters.text);
+  const shown = shownSort(filters);
   const clear = () => {
     type('');
     closeSuggestions();
@@ -172,9 +173,10 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
         <Select
           name="sort"
           aria-label={t('sortBy')}
-          options={orders.map((value) => ({ value, label: t(value) }))}
-          value={shownSort(filters)}
-          onValueChange={(value) => on.onSort(orders.find((sort) => sort === value) ?? 'best')}
+          // The first is nobody's choice: a form that is sent without a script names no order for it.
+          options={orders.map((order, place) => ({ value: place === 0 ? '' : order, label: t(order) }))}
+          value={shown === orders[0] ? '' : shown}
+          onValueChange={(value) => on.onSort(orders.find((sort) => sort === value) ?? orders[0] ?? 'best')}
         />
       </div>
     </form>

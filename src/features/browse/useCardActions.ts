@@ -6,6 +6,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { likes as texts } from '../../i18n/texts/likes.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
+import { contactPath } from '../../paths.ts';
 import { notify } from '../../ui/notify.ts';
 import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
 
@@ -13,7 +14,9 @@ import type { PromptFeature } from '../../ui/SignInPrompt.tsx';
 export const useCardActions = (lang: Language) => {
   const session = useSession();
   const { liked, toggle } = useLikes();
-  const [prompt, setPrompt] = useState<{ feature: PromptFeature; likes?: string } | null>(null);
+  const [prompt, setPrompt] = useState<{ feature: PromptFeature; likes?: string; back?: string } | null>(
+    null,
+  );
   // Kept in a box, so that cards need not be drawn anew when one of them is liked.
   const latest = useRef({ toggle, isVisitor: session.state === 'out' });
   latest.current = { toggle, isVisitor: session.state === 'out' };
@@ -31,10 +34,14 @@ export const useCardActions = (lang: Language) => {
     },
     [lang],
   );
-  const onContact = useCallback(() => {
-    if (latest.current.isVisitor) setPrompt({ feature: 'contact' });
-    return latest.current.isVisitor;
-  }, []);
+  const onContact = useCallback(
+    ({ slug }: Card) => {
+      if (latest.current.isVisitor) setPrompt({ feature: 'contact', back: contactPath(lang, slug) });
+      return latest.current.isVisitor;
+    },
+    [lang],
+  );
 
-  return { liked, onLike, onContact, prompt, closePrompt: () => setPrompt(null) };
+  const asksToSignIn = session.state !== 'in';
+  return { liked, onLike, onContact, asksToSignIn, prompt, closePrompt: () => setPrompt(null) };
 };

@@ -60,6 +60,13 @@ export const planAction = (listing: Mine, action: Action, until: number | null =
   return { kind: 'write', changes: { status, updated_at: serverTime }, needsSlug: listing.slug === null };
 };
 
+/**
+ * Whether an action leads to a sale without the form having asked for a number to call: a draft may be marked as sold
+ * without one, and what is sold goes back on sale.
+ */
+export const needsPhone = ({ status }: Pick<Mine, 'status'>, action: Action): boolean =>
+  (status === 'draft' && action === 'markSold') || (status === 'sold' && action === 'unmarkSold');
+
 /** What takes back an action, given the listing as it was before; null where one can simply do the opposite. */
 export const planUndo = (listing: Mine, action: Action): (Plan & { kind: 'write' }) | null => {
   const { status } = listing;

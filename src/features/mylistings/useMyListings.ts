@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Listing } from '../../domain/listings/listing.schema.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
-import { listDocuments } from '../../firebase/firestore.ts';
+import { exists, listDocuments } from '../../firebase/firestore.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
@@ -9,10 +9,19 @@ import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { dismiss, notify } from '../../ui/notify.ts';
+import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { deletedQuery } from './deletedQuery.ts';
 import { ownQuery } from './ownQuery.ts';
 import { performAction } from './performAction.ts';
-import { type Action, applied, type Mine, type Plan, planAction, planUndo } from './planAction.ts';
+import {
+  type Action,
+  applied,
+  type Mine,
+  needsPhone,
+  type Plan,
+  planAction,
+  planUndo,
+} from './planAction.ts';
 import { sayUsedUp } from './sayUsedUp.ts';
 
 const said = {
@@ -95,10 +104,24 @@ export const useMyListings = (lang: Language, userId: string) => {
       reportHandled(failure, tried);
       change(undone);
       if (codeOf(failure) === 'resource-exhausted') void sayUsedUp(lang, plan.needsSlug ? 'listing' : 'edit');
-      else notify({ title: t(failed), tone: 'error' });
+      else notifyFailure(lang, { title: t(failed) });
       return false;
     } finally {
       mark(listing.id, false);
+    }
+  };
+
+  /** Whether all that publishing asks for is there, as far as the listing itself does not show it. */
+  const hasPhone = async ({ id }: Mine): Promise<boolean | null> => {
+    mark(id, true);
+    try {
+      return await exists('motorcycles', id, 'contact', 'phone');
+    } catch (failure) {
+      reportHandled(failure, 'look for the number of a listing');
+      notifyFailure(lang, { title: t('statusFailed') });
+      return null;
+    } finally {
+      mark(id, false);
     }
   };
 
@@ -108,7 +131,9 @@ export const useMyListings = (lang: Language, userId: string) => {
    */
   const act = async (listing: Mine, action: Action, until: number | null = null): Promise<boolean> => {
     const plan = planAction(listing, action, until);
-    if (plan.kind === 'editor') {
+    const isReachable = plan.kind === 'editor' || !needsPhone(listing, action) || (await hasPhone(listing));
+    if (isReachable === null) return false;
+    if (plan.kind === 'editor' || !isReachable) {
       location.assign(`${localize(lang, paths.editListing(listing.id))}?publish`);
       return false;
     }
