@@ -55,6 +55,7 @@ describe('my listings', () => {
     ['sold', 'Unmark as sold', 'active', 'Listing is for sale again', false],
   ] as const)('one that is %s becomes by “%s” %s', async (status, label, then, said, canUndo) => {
     sell('first', { status });
+    put('motorcycles/first/contact/phone', { value: '+84912345678', hidden: false, updated_at: Date.now() });
     open();
     await press(new RegExp(`^${label}`));
     await says(said);

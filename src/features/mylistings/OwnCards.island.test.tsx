@@ -23,6 +23,8 @@ import { MyListings } from './MyListings.tsx';
 type Changes = Parameters<typeof buildListing>[0];
 const sell = (id: string, changes: Changes = {}) =>
   put(`motorcycles/${id}`, buildListing({ id, slug: id, model: id, user_id: 'buyer', ...changes }));
+const giveNumber = (id: string) =>
+  put(`motorcycles/${id}/contact/phone`, { value: '+84912345678', hidden: false, updated_at: longAgo });
 const open = (lang: 'en' | 'vi' = 'en') => openIsland(MyListings, { lang });
 const cards = () => [...document.querySelectorAll('article')];
 const titles = () => cards().map((card) => card.querySelector('h2')?.textContent);
@@ -241,6 +243,7 @@ describe('many listings', () => {
 describe('what is done to a listing', () => {
   it('that becomes public for the first time reserves its address', async () => {
     put('motorcycles/new', { ...buildListing({ id: 'new', user_id: 'buyer' }), status: 'draft', slug: null });
+    giveNumber('new');
     open();
     await press('Mark as sold: Honda Wave 2021');
     await notices('Listing marked as sold');
@@ -262,8 +265,25 @@ describe('what is done to a listing', () => {
     expect(stored('motorcycles/draft')?.status).toEqual({ stringValue: 'draft' });
   });
 
+  it.each([
+    ['draft', 'Mark as sold'],
+    ['sold', 'Unmark as sold'],
+  ] as const)(
+    'that is %s and has no number to call is not put on sale by “%s”, but done in its form',
+    async (status, label) => {
+      const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+      put('motorcycles/wave', { ...buildListing({ id: 'wave', user_id: 'buyer' }), status });
+      open();
+      await press(`${label}: Honda Wave 2021`);
+      await until(() => left.mock.calls.flat()).toEqual(['/edit-listing/wave?publish']);
+      expect(stored('motorcycles/wave')?.status).toEqual({ stringValue: status });
+      expect($notices.get()).toEqual([]);
+    },
+  );
+
   it('says what follows, and offers to take back the last action alone', async () => {
     sell('wave');
+    giveNumber('wave');
     open();
     await press('Mark as sold: Honda wave 2021');
     await notices('Listing marked as sold');
