@@ -11,16 +11,23 @@ type Props = {
   lang: Language;
   kind: AmountKind;
   worded: Worded | null;
+  /** What the digits of the field probably leave out; null where they look right. */
+  meant: number | null;
   onChoose: (value: number) => void;
 };
 
-/** Says what an amount in words is taken for, and asks where it can mean two things. */
-export const AmountMeaning = ({ lang, kind, worded, onChoose }: Props) => {
+/** Says what an amount in words is taken for. Asks where it can mean two things, or is far too low. */
+export const AmountMeaning = ({ lang, kind, worded, meant, onChoose }: Props) => {
   const t = translate(lang, ui);
   const format = (value: number) => formats[kind](lang, value);
   const [first, ...others] = worded?.values ?? [];
   return (
     <div role="status" className="mt-1.5 text-sm text-ink-soft empty:hidden">
+      {!worded && meant !== null && (
+        <Button key={meant} size="sm" onClick={() => onChoose(meant)}>
+          {t('didYouMean', { amount: format(meant) })}
+        </Button>
+      )}
       {worded && first === undefined && (
         <span>{t(kind === 'money' ? 'unclearMoney' : 'unclearDistance')}</span>
       )}

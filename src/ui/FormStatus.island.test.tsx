@@ -10,13 +10,13 @@ const turn = (on: boolean) =>
     line.on = on;
     dispatchEvent(new Event(on ? 'online' : 'offline'));
   });
-const seen = vi.fn();
+const seen = vi.fn(() => Promise.resolve());
 
 beforeEach(() => {
   line.on = true;
   seen.mockClear();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => line.on);
-  Element.prototype.scrollIntoView = seen;
+  Element.prototype.scrollIntoView = seen as Element['scrollIntoView'];
 });
 afterEach(() => {
   cleanup();

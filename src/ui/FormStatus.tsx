@@ -48,7 +48,10 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
   const offline = useSyncExternalStore(watchLine, isOffline, () => false);
   const [wasOffline] = useState(offline);
   // In the middle, where neither the header nor the cookie banner covers it.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center', behavior: 'instant' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no way to end an effect.
+    void box.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
   return (
     <div
       ref={box}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { likelyPrice } from '../domain/prices/likelyPrice.ts';
 import type { Rates } from '../domain/prices/money.schema.ts';
 import type { Language } from '../i18n/languages.ts';
 import { AmountMeaning } from './AmountMeaning.tsx';
@@ -16,6 +17,8 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | '
   unit?: ReactNode;
   /** Of a price or a distance: it may be typed in words, too, and says what they mean. */
   amount?: AmountKind;
+  /** The lowest amount of money that makes sense, in đồng: below it, the field asks what was meant. 0 asks nothing. */
+  least?: number | undefined;
   /** For a price that is typed in dollars, pounds or euros; approximate ones without them. */
   rates?: Rates | undefined;
   /** A year is not. */
@@ -33,6 +36,7 @@ export const NumberInput = ({
   unit,
   amount,
   rates,
+  least,
   isGrouped = true,
   className,
   onBlur,
@@ -99,6 +103,7 @@ export const NumberInput = ({
     </div>
   );
   if (!amount) return field;
+  const meant = amount === 'money' && value !== null ? likelyPrice(value, least) : null;
   const choose = (chosen: number) => {
     forget();
     onValueChange(chosen);
@@ -107,7 +112,7 @@ export const NumberInput = ({
   return (
     <>
       {field}
-      <AmountMeaning lang={lang} kind={amount} worded={worded} onChoose={choose} />
+      <AmountMeaning lang={lang} kind={amount} worded={worded} meant={meant} onChoose={choose} />
     </>
   );
 };

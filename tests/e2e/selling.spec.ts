@@ -7,6 +7,7 @@ import { keptPrefix } from '../../src/domain/accounts/keptPrefix.ts';
 import { formatDong } from '../../src/i18n/format.ts';
 import { mylistings } from '../../src/i18n/texts/mylistings.ts';
 import { sell } from '../../src/i18n/texts/sell.ts';
+import { ui } from '../../src/i18n/texts/ui.ts';
 import { translate } from '../../src/i18n/texts.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { hostileFiles } from '../fixtures/hostileFiles.ts';
@@ -69,7 +70,9 @@ test.describe('the form', () => {
 
     await fieldOf(page, t('price')).fill('25');
     await page
-      .getByRole('button', { name: t('didYouMean', { price: formatDong('en', 25_000_000) }) })
+      .getByRole('button', {
+        name: translate('en', ui)('didYouMean', { amount: formatDong('en', 25_000_000) }),
+      })
       .click();
     await expect(page.getByLabel(t('usd'))).toHaveValue(/^\$[\d,]{3,}$/);
     await expect(page.getByLabel(t('usd'))).not.toBeEditable();

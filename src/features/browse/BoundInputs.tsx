@@ -17,7 +17,7 @@ type Props = {
 
 const units = { price: '₫', cc: 'cc', year: undefined } as const;
 
-/** Who types 12 for a price means 12 million. */
+/** Who types 12 for a price means 12 million: it is taken for that when the field is left, so the field need not ask. */
 const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>
   name === 'price' && typed !== null ? (readMoney(String(typed), lang)[0] ?? typed) : typed;
 
@@ -53,7 +53,7 @@ export const BoundInputs = ({ lang, name, bounds, onBounds }: Props) => {
             placeholder={t(end)}
             unit={units[name]}
             {...(name === 'year' && { isGrouped: false })}
-            {...(name === 'price' && { amount: 'money' as const, rates: shownRates() })}
+            {...(name === 'price' && { amount: 'money' as const, rates: shownRates(), least: 0 })}
             value={typed[end] === undefined ? bounds[end] : typed[end]}
             onValueChange={(value) => setTyped({ ...typed, [end]: value })}
           />

@@ -147,6 +147,13 @@ describe('an offer in the open conversation', () => {
     fireEvent.submit(box.closest('form') as HTMLFormElement);
     await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
     expect(replies()).toHaveLength(0);
+    // The millions were left out: it is not sent, and asked about.
+    fireEvent.change(box, { target: { value: '11' } });
+    fireEvent.submit(box.closest('form') as HTMLFormElement);
+    await says('This is far below any price. Please check the amount.');
+    expect(replies()).toHaveLength(0);
+    await press(/^Did you mean 11,000,000/);
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBeNull());
     fireEvent.change(box, { target: { value: '11500000' } });
     fireEvent.submit(box.closest('form') as HTMLFormElement);
     fireEvent.submit(box.closest('form') as HTMLFormElement);

@@ -3,6 +3,7 @@ import { isPhraseValue, type PhraseValueName, type PhraseValues } from '../../do
 import { entryOf } from '../../domain/conversations/phrases.ts';
 import { isVisitCode, type ProposalCode } from '../../domain/conversations/proposalFields.ts';
 import { visitProblem } from '../../domain/conversations/visit.ts';
+import { isSlip } from '../../domain/prices/likelyPrice.ts';
 import { vietnameseDay } from '../../domain/time/time.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -15,6 +16,8 @@ import { ValueField } from './ValueField.tsx';
 type Props = {
   lang: Language;
   code: ProposalCode;
+  /** In đồng. */
+  bikePrice: number;
   /** What stands in the fields at first: of a visit that is moved, the place. */
   initial: PhraseValues;
   sending: boolean;
@@ -28,10 +31,14 @@ const problemOf = (
   code: ProposalCode,
   wants: readonly PhraseValueName[],
   values: PhraseValues,
+  bikePrice: number,
 ) => {
   const name = wants.find((wanted) => !isPhraseValue(wanted, values[wanted]));
   if (name) return { name, text: translate(lang, phrasePicker)(`wrong.${name}`) };
-  if (!isVisitCode(code)) return null;
+  if (!isVisitCode(code)) {
+    const isFar = values.price !== undefined && isSlip(values.price, bikePrice);
+    return isFar ? { name: 'price' as const, text: translate(lang, proposals)('wrongLow') } : null;
+  }
   const { day = '', time = '', place = '' } = values;
   const t = translate(lang, proposals);
   const problem = visitProblem({ day, time, place }, Date.now());
@@ -40,14 +47,14 @@ const problemOf = (
 };
 
 /** Asks for a price, or for a day, a time and a place. */
-export const ProposalForm = ({ lang, code, initial, sending, onSend, onCancel }: Props) => {
+export const ProposalForm = ({ lang, code, bikePrice, initial, sending, onSend, onCancel }: Props) => {
   const t = translate(lang, proposals);
   const wants = entryOf(code)?.wants ?? [];
   const [values, setValues] = useState(initial);
   const [isTold, tell] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const problem = problemOf(lang, code, wants, values);
+  const problem = problemOf(lang, code, wants, values, bikePrice);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -58,6 +58,7 @@ export const ProposalPart = ({ children, choices, standing, initial, questions, 
           key={open}
           lang={lang}
           code={open}
+          bikePrice={props.thread.bike.price}
           initial={initial}
           sending={sending}
           onSend={(values) => void act(open, values)}

@@ -17,11 +17,13 @@ type Props = {
   /** The first day that can be chosen. */
   today: string;
   error: string | null;
+  /** The lowest price that makes sense, in đồng, where it is not that of a motorcycle. */
+  least?: number | undefined;
   onChange: (values: PhraseValues) => void;
 };
 
 /** The field for one gap of a phrase. */
-export const ValueField = ({ lang, name, values, today, error, onChange }: Props) => {
+export const ValueField = ({ lang, name, values, today, error, least, onChange }: Props) => {
   const rates = useRates(name === 'price');
   const put = (value: string | number | null) => {
     const { [name]: _, ...others } = values;
@@ -35,6 +37,7 @@ export const ValueField = ({ lang, name, values, today, error, onChange }: Props
         lang={lang}
         amount="money"
         rates={rates}
+        least={least}
         unit="₫"
         value={values.price ?? null}
         onValueChange={put}

@@ -17,6 +17,12 @@ type Props = {
   onBack: () => void;
 };
 
+/** Phrases with a price of something smaller than a bike: the least of it, in đồng. */
+const leastOf: Partial<Record<PhraseCode, number>> = {
+  condition_repairs_cost: 10_000,
+  price_less_by: 10_000,
+};
+
 /** Nobody arranges anything for a day that is over. */
 const isWrong = (name: PhraseValueName, values: PhraseValues, today: string) =>
   !isPhraseValue(name, values[name]) || (name === 'day' && String(values.day) < today);
@@ -59,6 +65,7 @@ export const ValueForm = ({ lang, code, onFill, onBack }: Props) => {
           name={name}
           values={values}
           today={today}
+          least={leastOf[code]}
           error={isTold && wrong.includes(name) ? t(`wrong.${name}`) : null}
           onChange={setValues}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
+import { useRates } from '../../firebase/useRates.ts';
 import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
@@ -11,7 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { Segments } from '../../ui/RadioGroup.tsx';
 import type { Mine } from './planAction.ts';
-import { newPrice, type PriceChange } from './planSeveral.ts';
+import { newPrice, type PriceChange, priceStep } from './planSeveral.ts';
 import { ReserveDays } from './ReserveDays.tsx';
 
 /** What is asked about before it is done to several. */
@@ -43,6 +44,7 @@ const Prices = ({
   onChange: (change: Typed) => void;
 }) => {
   const t = translate(lang, several);
+  const rates = useRates(change.unit === 'dong');
   const whole = change.amount ? { ...change, amount: change.amount } : null;
   return (
     <div className="grid gap-4">
@@ -73,7 +75,7 @@ const Prices = ({
             lang={lang}
             name="amount"
             unit={change.unit === 'percent' ? '%' : '₫'}
-            {...(change.unit === 'dong' && { amount: 'money' as const })}
+            {...(change.unit === 'dong' && { amount: 'money' as const, rates, least: priceStep })}
             value={change.amount}
             onValueChange={(amount) => onChange({ ...change, amount })}
           />

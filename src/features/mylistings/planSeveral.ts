@@ -26,7 +26,8 @@ export const fittingFor = (action: SeveralAction, listings: readonly Mine[]): Mi
 /** Lower or raise by so much: percent, or đồng. */
 export type PriceChange = { direction: 'lower' | 'raise'; amount: number; unit: 'percent' | 'dong' };
 
-const step = 10_000;
+/** Prices of several are rounded to this, in đồng. */
+export const priceStep = 10_000;
 
 /**
  * A price after a change, rounded to 10,000 ₫; null where that is no price that a listing may have, or no other one.
@@ -34,8 +35,9 @@ const step = 10_000;
  */
 export const newPrice = (price: number, { direction, amount, unit }: PriceChange): number | null => {
   const difference = unit === 'percent' ? (price * amount) / 100 : amount;
-  const changed = Math.round((price + (direction === 'lower' ? -difference : difference)) / step) * step;
-  return changed >= step && changed <= limits.price && changed !== price ? changed : null;
+  const changed =
+    Math.round((price + (direction === 'lower' ? -difference : difference)) / priceStep) * priceStep;
+  return changed >= priceStep && changed <= limits.price && changed !== price ? changed : null;
 };
 
 /** What one listing of several gets: the write, and what it is afterwards. Null where nothing can be done to it. */

@@ -1,13 +1,11 @@
 import { type ComponentType, useId, useState } from 'react';
-import { likelyPrice } from '../../domain/prices/likelyPrice.ts';
 import { foreignCurrencies } from '../../domain/prices/money.ts';
 import { useRates } from '../../firebase/useRates.ts';
-import { formatDate, formatDong, formatForeign } from '../../i18n/format.ts';
+import { formatDate, formatForeign } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { sell } from '../../i18n/texts/sell.ts';
 import { translate } from '../../i18n/texts.ts';
 import { settings } from '../../settings.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { BoundField } from './BoundField.tsx';
@@ -28,7 +26,7 @@ const useAlikeLine = () => {
   return { Line, load: () => void (Line ?? load()) };
 };
 
-/** The price in đồng, a question where it looks too low (D51), and what it is in other currencies. */
+/** The price in đồng, whose field asks where it looks too low (D51), and what it is in other currencies. */
 export const PriceSection = ({ lang }: { lang: Language }) => {
   const t = translate(lang, sell);
   const converter = useId();
@@ -36,7 +34,6 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
   const price = Number(typed.value);
   const [isMet, meet] = useState(false);
   const rates = useRates(isMet || typed.value !== '');
-  const meant = likelyPrice(price);
   const { Line, load } = useAlikeLine();
   return (
     <Section title={t('section.price')}>
@@ -57,13 +54,6 @@ export const PriceSection = ({ lang }: { lang: Language }) => {
           )}
         </BoundField>
         {Line && <Line lang={lang} />}
-      </div>
-      <div role="status" className="empty:hidden">
-        {meant !== null && (
-          <Button size="sm" onClick={() => typed.set(String(meant))}>
-            {t('didYouMean', { price: formatDong(lang, meant) })}
-          </Button>
-        )}
       </div>
       <fieldset aria-describedby={converter}>
         <legend className="mb-1.5 text-sm font-semibold">{t('converter')}</legend>

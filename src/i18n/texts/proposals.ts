@@ -70,6 +70,10 @@ export const proposals = {
   sendOffer: { en: 'Send the offer', vi: 'Gửi giá đề nghị' },
   sendVisit: { en: 'Send the suggestion', vi: 'Gửi lịch hẹn' },
 
+  wrongLow: {
+    en: 'This is far below any price. Please check the amount.',
+    vi: 'Số tiền này thấp quá. Bạn kiểm tra lại nhé.',
+  },
   wrongPast: { en: 'Choose a time that is still to come.', vi: 'Hãy chọn thời điểm chưa qua.' },
   wrongTooFar: {
     en: 'Choose a day within the next 60 days.',

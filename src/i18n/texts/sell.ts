@@ -208,7 +208,6 @@ export const sell = {
     vi: 'Một lần, khi tin được đăng, kèm giá, khu vực và ảnh.',
   },
   price: { en: 'Price in VND', vi: 'Giá bán (VND)' },
-  didYouMean: { en: 'Did you mean {price}?', vi: 'Ý bạn là {price}?' },
   converter: { en: 'Price converter', vi: 'Quy đổi giá' },
   usd: { en: 'Dollars', vi: 'Đô la' },
   gbp: { en: 'Pounds', vi: 'Bảng Anh' },
