@@ -7,7 +7,6 @@ const sendNothing: Readonly<Record<string, string>> = {
   'src/features/admin/FindForm.tsx': 'changes the hash of the address',
   'src/features/browse/SearchBar.tsx': 'searches in the page, or leads to an address',
   'src/features/conversations/ProposalForm.tsx': 'ProposalPart sends it',
-  'src/features/account/OneField.tsx': 'says it at its one field, which gets the focus',
   'src/features/sell/ListingEditor.tsx': 'useSave sends it',
 };
 

@@ -79,6 +79,12 @@ test('a page that was never read says in its language that there is no network, 
   await expect(kept).toHaveCount(1);
   await kept.click();
   await expect(page.locator('[data-offline]')).toContainText(before.trim());
+
+  await page.goto(to(paths.home));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pageTitle'));
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('pageTitle'));
+  await expect(page).toHaveURL((url) => url.pathname === to(paths.home));
 });
 
 test('a bike that is liked is there without a network, and goes with whoever liked it', async ({

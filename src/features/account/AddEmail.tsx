@@ -33,6 +33,7 @@ export const AddEmail = ({ lang }: { lang: Language }) => {
         <p role="status">{t('emailSent')}</p>
       ) : (
         <OneField
+          lang={lang}
           label={t('email')}
           hint={t('emailHint')}
           action={t('emailSend')}

@@ -1,10 +1,13 @@
 import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react';
+import type { Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Field } from '../../ui/Field.tsx';
+import { FormStatus } from '../../ui/FormStatus.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 type Props = {
+  lang: Language;
   label: string;
   hint?: string;
   action: string;
@@ -15,7 +18,7 @@ type Props = {
 };
 
 /** A form of one line: what was typed stays whatever happens, and what is wrong stands beside it. */
-export const OneField = ({ label, hint, action, input, onSubmit, children }: Props) => {
+export const OneField = ({ lang, label, hint, action, input, onSubmit, children }: Props) => {
   const ref = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -33,6 +36,7 @@ export const OneField = ({ label, hint, action, input, onSubmit, children }: Pro
       <Field label={label} hint={hint} error={problem} required>
         {(control) => <TextInput {...control} {...input} ref={ref} onInput={() => setProblem(null)} />}
       </Field>
+      <FormStatus lang={lang} sending={busy} problem={null} />
       <Button type="submit" variant="primary" className="w-full" loading={busy}>
         {action}
       </Button>

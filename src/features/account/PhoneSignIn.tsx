@@ -43,6 +43,7 @@ export const PhoneSignIn = ({ lang, onBack, onDone }: Props) => {
       <section>
         <h2 className="mb-6 text-2xl">{t('nameTitle')}</h2>
         <OneField
+          lang={lang}
           label={t('name')}
           hint={t('nameHint')}
           action={t('goOn')}

@@ -62,6 +62,7 @@ export const PhoneSteps = ({ lang, action, own, onCode }: Props) => {
   if (sent === null)
     return (
       <OneField
+        lang={lang}
         key="number"
         label={t('number')}
         hint={t('numberHint')}
@@ -72,6 +73,7 @@ export const PhoneSteps = ({ lang, action, own, onCode }: Props) => {
     );
   return (
     <OneField
+      lang={lang}
       key="code"
       label={t('code')}
       hint={t('codeHint', { phone: maskedPhone(sent.phone) })}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchNetwork } from './offline.ts';
+
+const line = { on: true };
+const reload = vi.fn();
+const turn = (on: boolean) => {
+  line.on = on;
+  dispatchEvent(new Event(on ? 'online' : 'offline'));
+};
+const notice = () => document.querySelector<HTMLElement>('[data-offline]');
+
+beforeEach(() => {
+  line.on = true;
+  reload.mockClear();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => line.on);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a page says that there is no network, and stays when it is back', () => {
+  document.body.innerHTML = '<p hidden data-offline></p>';
+  watchNetwork();
+  expect(notice()?.hidden).toBe(true);
+  turn(false);
+  expect(notice()?.hidden).toBe(false);
+  turn(true);
+  expect(notice()?.hidden).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('the page that stands in for another asks for it again as soon as the network is back', () => {
+  line.on = false;
+  document.body.innerHTML = '<p hidden data-offline></p><section data-kept-pages></section>';
+  watchNetwork();
+  expect(reload).not.toHaveBeenCalled();
+  turn(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
