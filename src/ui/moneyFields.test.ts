@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const sources = globSync('src/{ui,features}/**/*.tsx').filter((file) => !/\.test\.|\/kit\/|NumberInput\.tsx/.test(file));
+const sources = globSync('src/{ui,features}/**/*.tsx').filter(
+  (file) => !/\.test\.|\/kit\/|NumberInput\.tsx/.test(file),
+);
 /** The opening tag of each field of a file that holds a number. */
 const fieldsOf = (file: string) => readFileSync(file, 'utf8').match(/<NumberInput\b[\s\S]*?\/>/g) ?? [];
 const money = sources.flatMap((file) =>
