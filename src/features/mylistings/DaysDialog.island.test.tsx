@@ -110,6 +110,7 @@ describe('what happened with one’s own listing, day by day', () => {
     const dialog = await openDays();
     await says(words);
     fails = false;
+    device.mockReturnValue(true);
     await press('Try again');
     await until(() => dialog.querySelectorAll('figure').length).toBe(4);
     device.mockRestore();
