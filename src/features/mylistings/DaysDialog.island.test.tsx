@@ -100,14 +100,17 @@ describe('what happened with one’s own listing, day by day', () => {
     ['there is no connection', false, null, "You're offline. Try again once you're connected."],
   ] as const)('says what is wrong when %s, and asks again', async (_, online, status, words) => {
     sell();
-    const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     let fails = true;
     world.calls.listingDays = () => {
       if (!fails) return { counts: { ...quiet, views: onDays({ '2026-11-25': 2 }) }, advice: [] };
       if (status) return refuse(status);
       throw new TypeError('Failed to fetch');
     };
-    const dialog = await openDays();
+    openIsland(MyListings, { lang: 'en' });
+    await until(() => hasButton('Day by day: Honda Wave 2021')).toBe(true);
+    const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    await press('Day by day: Honda Wave 2021');
+    const dialog = await opened();
     await says(words);
     fails = false;
     device.mockReturnValue(true);
