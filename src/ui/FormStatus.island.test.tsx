@@ -54,6 +54,19 @@ describe('what a form says beside its button', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
+  it('leaves the focus where a field is to be mended', () => {
+    render(
+      <>
+        <input aria-invalid="true" aria-label="Name" />
+        <FormStatus lang="en" sending={false} problem={null} />
+      </>,
+    );
+    screen.getByLabelText('Name').focus();
+    render(show('en', false, 'Please fill in the required fields.'));
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in the required fields.');
+    expect(seen).not.toHaveBeenCalled();
+  });
+
   it('names a missing network, and says when it is back', () => {
     line.on = false;
     render(show('vi', false, 'Chưa gửi được.'));

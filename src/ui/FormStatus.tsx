@@ -49,6 +49,8 @@ const Failed = ({ lang, title, text, className, children }: Problem & Omit<Props
   const [wasOffline] = useState(offline);
   // In the middle, where neither the header nor the cookie banner covers it.
   useEffect(() => {
+    // The form leads to the field that is to be mended.
+    if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
     // Newer browsers return a promise, which is no way to end an effect.
     void box.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);

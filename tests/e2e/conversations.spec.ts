@@ -205,7 +205,7 @@ test('[S5.27 S8.15] the dialog says what is missing, and warns of money in advan
   await expect(dialog.getByLabel(t('name'))).toHaveValue('Warned Buyer');
   await dialog.getByLabel(t('name')).fill('');
   await dialog.getByRole('button', { name: t('send') }).click();
-  await expect(dialog.getByRole('alert').first()).toHaveText(t('required'));
+  await expect(dialog.getByRole('alert').last()).toHaveText(t('required'));
   await dialog.getByLabel(t('name')).fill('Minh');
   await dialog.getByLabel(t('message')).fill('Mình đặt cọc trước nhé');
   await expect(dialog.getByText(t('moneyWarning'))).toBeVisible();
