@@ -1,5 +1,5 @@
 import { allCategories, transmissions } from '../domain/listings/listingFields.ts';
-import { locationLabel } from '../domain/places/locations.ts';
+import { locationLabel, otherPlaces } from '../domain/places/locations.ts';
 import { aroundKm } from '../domain/places/nearbyPlaces.ts';
 import type { Bounds, ChoiceName, FilterName, Filters } from '../domain/search/bikeFilter.ts';
 import type { SearchPhrase, SearchRange } from '../domain/search/searchTerm.ts';
@@ -33,19 +33,20 @@ const labelled = (lang: Language, name: SearchRange, bounds: Bounds): string => 
   return name === 'price' || name === 'year' ? `${translate(lang, browse)(name)}: ${words}` : words;
 };
 
+/** A place, and whether what is near it counts. @example wordPlace('en', 'Hue', true) // => 'Hue and 65 km around' */
+const wordPlace = (lang: Language, value: string, around: boolean): string => {
+  const t = translate(lang, browse);
+  const place = value === otherPlaces ? t('otherPlaces') : locationLabel(lang, value);
+  return around ? t('placeAround', { place, km: aroundKm }) : place;
+};
+
 /** One choice in words; a name that nobody knows stays as it is. */
 export const wordChoice = (lang: Language, name: ChoiceName, value: string): string => {
-  if (name === 'location') return locationLabel(lang, value);
+  if (name === 'location') return wordPlace(lang, value, false);
   const transmission = name === 'transmission' && transmissions.find((known) => known === value);
   if (transmission) return translate(lang, bike)(transmission);
   const category = name === 'category' && allCategories.find((known) => known === value);
   return category ? translate(lang, bike)(category) : value;
-};
-
-/** A place, and whether what is near it counts. @example wordPlace('en', 'Hue', true) // => 'Hue and 65 km around' */
-const wordPlace = (lang: Language, value: string, around: boolean): string => {
-  const place = locationLabel(lang, value);
-  return around ? translate(lang, browse)('placeAround', { place, km: aroundKm }) : place;
 };
 
 /** What a chip says of one active filter. */

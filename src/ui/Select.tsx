@@ -7,7 +7,27 @@ export type Option = {
   label: string;
   /** What it is called besides, where it is looked for by typing; accents off. */
   names?: readonly string[];
+  /** Heading over this option and its neighbours with the same one. */
+  group?: string | undefined;
 };
+
+/** Options in a row that have the same heading. */
+const groupsOf = (options: readonly Option[]) => {
+  const groups: { group: string | undefined; options: Option[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.options.push(option);
+    else groups.push({ group: option.group, options: [option] });
+  }
+  return groups;
+};
+
+const listed = (options: readonly Option[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 type Props = Omit<ComponentProps<'select'>, 'value' | 'children'> & {
   options: readonly Option[];
@@ -30,11 +50,15 @@ export const Select = ({ options, onValueChange, onChange, placeholder, classNam
           {placeholder}
         </option>
       )}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      {groupsOf(options).map(({ group, options: members }) =>
+        group === undefined ? (
+          listed(members)
+        ) : (
+          <optgroup key={group} label={group}>
+            {listed(members)}
+          </optgroup>
+        ),
+      )}
     </select>
   );
 };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { foldAccents } from '../text/foldAccents.ts';
-import { locationLabel, locationOptions, locations, provinceOf } from './locations.ts';
+import {
+  locationLabel,
+  locationOptions,
+  locations,
+  placesWithin,
+  provinceOf,
+  provinceOptions,
+} from './locations.ts';
 
 const names: string[] = locations.map((place) => place.value);
 
@@ -48,4 +55,30 @@ describe('locations', () => {
   ])('finds %s in %s', (value, province) => {
     expect(provinceOf(value)).toBe(province);
   });
+});
+
+it('[D52] a province of today holds what belongs to it, any other place itself alone', () => {
+  expect(placesWithin('Ho Chi Minh City')).toEqual(
+    expect.arrayContaining(['Thu Duc', 'Binh Duong', 'Vung Tau']),
+  );
+  expect(placesWithin('Thu Duc')).toEqual(['Thu Duc']);
+});
+
+it('a filter lists the provinces, the three largest cities first, each with its own places', () => {
+  const said = provinceOptions('vi').map(
+    ({ label, places }) => `${label}: ${places.map((one) => one.label)}`,
+  );
+  expect(said.slice(0, 4)).toEqual([
+    'TP. Hồ Chí Minh: TP. Hồ Chí Minh,Bà Rịa - Vũng Tàu,Bình Dương,Thủ Dầu Một,Thủ Đức,Vũng Tàu',
+    'Hà Nội: Hà Nội',
+    'Đà Nẵng: Đà Nẵng,Hội An,Quảng Nam',
+    'An Giang: An Giang,Kiên Giang,Long Xuyên,Phú Quốc,Rạch Giá',
+  ]);
+  for (const language of ['en', 'vi'] as const) {
+    const { compare } = new Intl.Collator(language);
+    const groups = provinceOptions(language);
+    const rest = groups.slice(3).map(({ label }) => label);
+    expect(rest).toEqual(rest.toSorted(compare));
+    expect(groups.flatMap(({ places }) => places)).toHaveLength(85);
+  }
 });

@@ -135,6 +135,9 @@ const byName = new Map<string, Place>(locations.map((place) => [place.value, pla
 /** Is this the stored name of a place on offer? @example isLocation('Đà Nẵng') // => false */
 export const isLocation = (name: string): name is Location => byName.has(name);
 
+/** Stands in filters, and in their addresses, for all places that are not on offer. */
+export const otherPlaces = 'other';
+
 /**
  * How a language writes a place; a name that is not in the list stays as it is.
  * @example locationLabel('vi', 'Hanoi') // => 'Hà Nội'
@@ -146,6 +149,15 @@ export const locationLabel = (language: 'en' | 'vi', value: string): string =>
 export const provinceOf = (value: string): Province | null => byName.get(value)?.province ?? null;
 
 /**
+ * The places that a name stands for: all of a province of today (D52) where it is the province's own name, else itself.
+ * @example placesWithin('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
+ */
+export const placesWithin = (place: string): readonly string[] => {
+  const within = locations.filter(({ province }) => province === place).map(({ value }) => value);
+  return within.length > 0 ? within : [place];
+};
+
+/**
  * The choices of a list of places, in the alphabetical order of what is shown.
  * @example locationOptions('vi')[0] // => { value: 'An Giang', label: 'An Giang' }
  */
@@ -154,6 +166,28 @@ export const locationOptions = (language: 'en' | 'vi'): { value: Location; label
   return locations
     .map(({ value }) => ({ value, label: locationLabel(language, value) }))
     .toSorted((a, b) => compare(a.label, b.label));
+};
+
+/** Listed before all other provinces: most bikes are there. */
+const largest: readonly string[] = ['Ho Chi Minh City', 'Hanoi', 'Da Nang'] satisfies Province[];
+
+/**
+ * The choices of a filter by place: the provinces of today, the three largest cities first, each with its places.
+ * The first place of a province is the province itself.
+ * @example provinceOptions('vi')[2] // => { province: 'Da Nang', label: 'Đà Nẵng', places: [{ value: 'Da Nang', … }, …] }
+ */
+export const provinceOptions = (language: 'en' | 'vi') => {
+  const options = locationOptions(language);
+  const rankOf = (province: string) =>
+    largest.includes(province) ? largest.indexOf(province) : largest.length;
+  return options
+    .filter(({ value }) => provinceOf(value) === value)
+    .map((own) => ({
+      province: own.value,
+      label: own.label,
+      places: [own, ...options.filter(({ value }) => value !== own.value && provinceOf(value) === own.value)],
+    }))
+    .toSorted((a, b) => rankOf(a.province) - rankOf(b.province));
 };
 
 /** How most people still say Ho Chi Minh City: whoever types its beginning means to read it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locations } from './locations.ts';
-import { kilometresBetween, nearestPlace, placesAround } from './nearbyPlaces.ts';
+import { kilometresBetween, nearestPlace, placesAround, placesMeant } from './nearbyPlaces.ts';
 
 it.each([
   ['Da Nang', 'Hoi An', 24],
@@ -54,3 +54,13 @@ it.each([
 ] as const)('the place nearest to %s is found', (_, latitude, longitude, place) => {
   expect(nearestPlace(latitude, longitude)).toBe(place);
 });
+
+it.each([
+  ['Quang Ninh', false, 'Ha Long, Quang Ninh'],
+  ['Ha Long', false, 'Ha Long'],
+  ['Lam Dong', true, 'Binh Thuan, Da Lat, Dak Nong, Lam Dong, Mui Ne, Phan Thiet'],
+  ['Hoi An', true, 'Hoi An, Da Nang, Quang Nam'],
+  ['other', true, 'other'],
+] as const)('who names %s (with what is near: %s) means %s', (place, around, all) =>
+  expect([...placesMeant(place, around)].toSorted()).toEqual(all.split(', ').toSorted()),
+);

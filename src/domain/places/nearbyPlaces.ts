@@ -1,4 +1,4 @@
-import type { Location } from './locations.ts';
+import { type Location, placesWithin } from './locations.ts';
 
 /**
  * As far as people go for a bike and back on one day. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63
@@ -153,3 +153,11 @@ export const placesAround = (place: string): readonly string[] => {
   around.set(place, found);
   return found;
 };
+
+/**
+ * The places that somebody means who names one: those of its province where it is a province's name, and with `around`
+ * those near it as well. Filters, searches and alerts all ask this, so they count the same bikes.
+ * @example placesMeant('Hue', true) // => ['Hue']
+ */
+export const placesMeant = (place: string, around: boolean): readonly string[] =>
+  around ? [...new Set([...placesWithin(place), ...placesAround(place)])] : placesWithin(place);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locations } from './locations.ts';
-import { placeIn, placeNamed, placeOptions, placesWithin } from './placeNames.ts';
+import { filedPlace, placeIn, placeNamed, placeOptions } from './placeNames.ts';
 
 it.each([
   ['sai gon', 'Ho Chi Minh City', 2],
@@ -19,12 +19,14 @@ it.each([
 
 it.each(['wave', 'saig', '', 'quan', 'nam'])('%j names none', (text) => expect(placeIn([text])).toBeNull());
 
-it('[D52] a province of today holds what belongs to it, any other place itself alone', () => {
-  expect(placesWithin('Ho Chi Minh City')).toEqual(
-    expect.arrayContaining(['Thu Duc', 'Binh Duong', 'Vung Tau']),
-  );
-  expect(placesWithin('Thu Duc')).toEqual(['Thu Duc']);
-});
+it.each([
+  ['Da Nang', 'Da Nang'],
+  ['hanoi', 'Hanoi'],
+  ['Quận 7, TP.HCM', 'Ho Chi Minh City'],
+  ['Hà Nội hoặc Huế', 'other'],
+  ['call 0903 123 456', 'other'],
+  ['constructor', 'other'],
+])('a bike at %j is counted under %s', (stored, place) => expect(filedPlace(stored)).toBe(place));
 
 it('every place can be found by both of its names, and none of them is two places', () => {
   for (const { value, vi } of locations)

@@ -1,9 +1,11 @@
 import { foldAccents, plainly } from '../text/foldAccents.ts';
 import {
   isCityOnly,
+  isLocation,
   type Location,
   locationOptions,
   locations,
+  otherPlaces,
   type Place,
   provinceOf,
 } from './locations.ts';
@@ -130,11 +132,14 @@ export const placeNamed = (text: string): Location | null => {
   return named.every((outer) => outer === null || liesIn(inner, outer)) ? inner : null;
 };
 
-/** The places that belong to one: those of its province of today (D52) where it is named like the province. */
-export const placesWithin = (place: Location): readonly Location[] =>
-  provinceOf(place) === place
-    ? locations.filter(({ province }) => province === place).map(({ value }) => value)
-    : [place];
+/**
+ * The place under which filters count a bike: what its stored text names, or `otherPlaces`. Sellers choose from the list;
+ * programs can store any text, which must not become an entry of everybody's filter.
+ * @example filedPlace('hanoi') // => 'Hanoi'
+ * @example filedPlace('call 0900') // => 'other'
+ */
+export const filedPlace = (stored: string): Location | typeof otherPlaces =>
+  isLocation(stored) ? stored : (placeNamed(stored) ?? otherPlaces);
 
 /** The choices of a list of places that is searched by typing: each with every name that it goes by. */
 export const placeOptions = (language: 'en' | 'vi') => {

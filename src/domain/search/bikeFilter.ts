@@ -1,7 +1,7 @@
 import type { Card } from '../listings/card.ts';
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
 import { allCategories, type Category, newestYear, type Transmission } from '../listings/listingFields.ts';
-import { placesAround } from '../places/nearbyPlaces.ts';
+import { placesMeant } from '../places/nearbyPlaces.ts';
 
 export const sorts = ['newest', 'dearest', 'cheapest'] as const;
 /** `best` is what nobody chose: the newest first, and where words are searched, first what fits them best. */
@@ -94,7 +94,7 @@ export const without = (filters: Filters, name: FilterName): Filters => ({ ...fi
 
 /** The places that a filter asks for, or null where it asks for none. */
 export const askedPlaces = ({ location, around }: Pick<Filters, 'location' | 'around'>) =>
-  location === null ? null : around ? placesAround(location) : [location];
+  location === null ? null : placesMeant(location, around);
 
 /** A size that is not known, as an electric bike's, passes an open range only (D19). */
 export const isWithin = ({ from, to }: Bounds, value: number | null) =>

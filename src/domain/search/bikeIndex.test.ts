@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { anyFilters, anyListings, cardsOf } from '../../../tests/fixtures/anyFilters.ts';
 import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import { type Card, forSaleFirst } from '../listings/card.ts';
+import { everything } from '../market/landing.ts';
+import { buildMarket } from '../market/market.ts';
+import { locations } from '../places/locations.ts';
 import { barOf, priceBars } from '../prices/priceScale.ts';
 import { accepts, choices, type Filters, filedUnder, noFilters } from './bikeFilter.ts';
 import { buildBikeIndex } from './bikeIndex.ts';
@@ -75,6 +78,37 @@ describe('the index of bikes', () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('counts a place alike in the filter, in the search and on the page of the market', () => {
+    const cards = locations.map(({ value }, place) => buildCard({ id: `bike${place}`, location: value }));
+    const bikes = index(cards);
+    const market = buildMarket(cards);
+    const { location: counts } = bikes.facets(noFilters);
+    for (const { value: place, vi } of locations) {
+      const listed = market.bikesOf({ ...everything, place }).length;
+      expect.soft([place, counts[place]], place).toEqual([place, listed]);
+      for (const asked of [{ location: place }, { text: place }, { text: vi }])
+        expect.soft(bikes.find({ ...noFilters, ...asked }).active, JSON.stringify(asked)).toBe(listed);
+    }
+  });
+
+  it('files what a program stored as a place under the place that it names, or under other places', () => {
+    const bikes = index([
+      buildCard({ id: 'listed', location: 'Hanoi' }),
+      buildCard({ id: 'spelled', location: 'hanoi' }),
+      buildCard({ id: 'address', location: '12 Lê Lợi, Hội An, Quảng Nam' }),
+      buildCard({ id: 'hostile', location: 'CALL 0900 000 000' }),
+    ]);
+    expect(bikes.facets(noFilters).location).toEqual({
+      'Da Nang': 1,
+      Hanoi: 2,
+      'Hoi An': 1,
+      other: 1,
+    });
+    expect(found(bikes, { location: 'Hanoi' }).toSorted()).toEqual(['listed', 'spelled']);
+    expect(found(bikes, { location: 'other' })).toEqual(['hostile']);
+    expect(found(bikes, { location: 'CALL 0900 000 000' })).toEqual([]);
   });
 
   it.each(['best', 'newest', 'cheapest', 'dearest'] as const)(

@@ -1,9 +1,9 @@
 import type { SearchTerms } from '../glossary/glossary.ts';
 import { type Card, forSaleFirst } from '../listings/card.ts';
 import { type FactFilter, factFilters } from '../listings/factFilters.ts';
-import { locations } from '../places/locations.ts';
-import { placesAround } from '../places/nearbyPlaces.ts';
-import { placesWithin } from '../places/placeNames.ts';
+import { locations, otherPlaces } from '../places/locations.ts';
+import { placesMeant } from '../places/nearbyPlaces.ts';
+import { filedPlace } from '../places/placeNames.ts';
 import type { Rates } from '../prices/money.schema.ts';
 import { fallbackRates } from '../prices/money.ts';
 import { barOf, priceBars } from '../prices/priceScale.ts';
@@ -84,7 +84,7 @@ export const buildBikeIndex = (
     category: column(cards.map((card) => filedUnder(card.category))),
     transmission: column(cards.map((card) => card.transmission)),
     make: column(cards.map((card) => card.make)),
-    location: column(cards.map((card) => card.location)),
+    location: column(cards.map((card) => filedPlace(card.location))),
   };
   const cc = Float64Array.from(cards, (card) => card.cc ?? unknown);
   const price = Float64Array.from(cards, (card) => card.price);
@@ -150,8 +150,7 @@ export const buildBikeIndex = (
     };
     for (const phrase of search.phrases) {
       if (phrase.name === 'location') {
-        const near = phrase.around ? placesAround(phrase.place) : [];
-        rejectOtherPlaces([...placesWithin(phrase.place), ...near], failedOther);
+        rejectOtherPlaces(placesMeant(phrase.place, phrase.around), failedOther);
       } else if (phrase.name === 'transmission') {
         const code = columns.transmission.codes.get(phrase.transmission);
         for (let place = 0; place < size; place += 1)
@@ -267,13 +266,14 @@ export const buildBikeIndex = (
       );
     };
     const inPlaces = counted('location');
-    const countAround = (name: string) =>
-      placesAround(name).reduce((sum, near) => sum + (inPlaces[near] ?? 0), 0);
-    const countPlaces = () => {
-      if (!filters.around) return inPlaces;
-      const names = new Set([...locations.map(({ value }) => value), ...columns.location.values]);
-      return Object.fromEntries([...names].map((name) => [name, countAround(name)]));
-    };
+    const countMeant = (name: string, around: boolean) =>
+      placesMeant(name, around).reduce((sum, place) => sum + (inPlaces[place] ?? 0), 0);
+    const countPlaces = () =>
+      Object.fromEntries(
+        [...locations.map(({ value }) => value), otherPlaces]
+          .map((name) => [name, countMeant(name, filters.around)] as const)
+          .filter(([, count]) => count > 0),
+      );
     const countPrices = () => {
       bars ??= Uint8Array.from(price, barOf);
       const counts = new Array<number>(priceBars).fill(0);
@@ -297,7 +297,7 @@ export const buildBikeIndex = (
       transmission: counted('transmission'),
       make: counted('make'),
       location: countPlaces(),
-      around: filters.location === null ? null : countAround(filters.location),
+      around: filters.location === null ? null : countMeant(filters.location, true),
       prices: countPrices(),
     };
   };

@@ -84,7 +84,12 @@ describe('a place and what is near it', () => {
       ['Da Nang', 'Hoi An', 'Quang Nam'],
     ]);
     expect(whereOf({ location: 'Hue', around: true })).toContainEqual(['location', '==', 'Hue']);
-    expect(whereOf({ location: 'Da Nang' })).toContainEqual(['location', '==', 'Da Nang']);
+    expect(whereOf({ location: 'Hoi An' })).toContainEqual(['location', '==', 'Hoi An']);
+    expect(whereOf({ location: 'Da Nang' })).toContainEqual([
+      'location',
+      'in',
+      ['Da Nang', 'Hoi An', 'Quang Nam'],
+    ]);
   });
   it('never makes more than the 30 combinations that Firestore takes in one query', () => {
     for (const { value } of locations) {

@@ -1,4 +1,5 @@
 import { allCategories } from '../listings/listingFields.ts';
+import { otherPlaces } from '../places/locations.ts';
 import { askedPlaces, type Filters, filedUnder, isOpen, noFilters, type Sort } from './bikeFilter.ts';
 
 export type Where = readonly [field: string, comparison: '==' | 'in' | '>=' | '<=', value: unknown];
@@ -22,11 +23,12 @@ const orders: Record<Sort, Order[]> = {
 
 /**
  * The same bikes in the same order, asked of Firestore. Null where it cannot answer exactly: it has neither a
- * search, nor transmissions, nor the engine's size as a number, nor facts that were ticked as features once. (Bikes made in the very same microsecond may change places.)
+ * search, nor transmissions, nor the engine's size as a number, nor facts that were ticked as features once, nor places
+ * that are not on the list. (Bikes made in the very same microsecond may change places.)
  */
 export const compileQuery = (filters: Filters): FirestoreQuery | null => {
   if (filters.text.trim() !== '' || filters.transmission !== null || !isOpen(filters.cc)) return null;
-  if (filters.ownPapers || filters.openToOffers) return null;
+  if (filters.ownPapers || filters.openToOffers || filters.location === otherPlaces) return null;
   const where: Where[] = [
     ['deleted_at', '==', null],
     ['status', 'in', ['active', 'sold']],

@@ -1,4 +1,4 @@
-import { placesWithin } from '../places/placeNames.ts';
+import { placesWithin } from '../places/locations.ts';
 import type { Filters } from './bikeFilter.ts';
 import type { BikeIndex } from './bikeIndex.ts';
 import { type Candidate, kindCandidates, modelsOf, placeCandidates, type Suggested } from './suggestNames.ts';

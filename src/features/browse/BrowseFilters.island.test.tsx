@@ -1,12 +1,15 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
+import { buildCard } from '../../../tests/fixtures/buildCard.ts';
 import {
   address,
   back,
+  bikes,
   field,
   heading,
   newestFirst,
   openGrid,
+  publish,
   shown,
 } from '../../../tests/memory/browseGrid.tsx';
 import { world } from '../../../tests/memory/browserFirestore.ts';
@@ -37,6 +40,24 @@ describe('the filters beside the list', () => {
     await press('Show 8 bikes');
     await until(() => shown().length).toBe(8);
     expect([address(), heading()]).toEqual(['/?make=Honda', '8 rides match']);
+  });
+
+  it('list places by province, the three largest cities first, and none that is only in a listing', async () => {
+    publish([...bikes, buildCard({ id: 'odd', location: 'SALE! 0900 000 000' })]);
+    openGrid();
+    const place = await control('Location');
+    fireEvent.focusIn(place);
+    const names = () => [...place.children].map((one) => one.getAttribute('label') ?? one.textContent ?? '');
+    await until(() => names().slice(0, 5)).toEqual([
+      'All of Vietnam',
+      'Ho Chi Minh City',
+      expect.stringMatching(/^Hanoi \(\d+\)$/),
+      'Da Nang',
+      'An Giang',
+    ]);
+    expect(place.textContent).toContain('All of Da Nang (');
+    expect(place.textContent).not.toContain('SALE');
+    expect(names().at(-1)).toBe('Other places (1)');
   });
 
   it('go one by one by their chips, and all at once by their button', async () => {

@@ -1,6 +1,6 @@
 import { transmissions } from '../../domain/listings/listingFields.ts';
 import { makes } from '../../domain/models/makes.ts';
-import { locationOptions } from '../../domain/places/locations.ts';
+import { otherPlaces, provinceOptions } from '../../domain/places/locations.ts';
 import { type ChoiceName, filterCategories } from '../../domain/search/bikeFilter.ts';
 import type { Facets } from '../../domain/search/bikeIndex.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -27,25 +27,45 @@ const any = {
   location: 'allLocations',
 } as const;
 
-const valuesOf = (lang: Language, name: ChoiceName, present: readonly string[]): string[] => {
-  // Every category that there is a bike of; the makes and places on offer, and others that somebody sells (D17, D18).
+type Choice = { value: string; words: string; group?: string };
+
+/** Provinces of one place alone need no heading: only they and what belongs to no province have none. */
+const placesIn = (lang: Language, present: readonly string[]): Choice[] => {
+  const t = translate(lang, browse);
+  const known = provinceOptions(lang).flatMap(({ label, places: [own, ...rest] }): Choice[] =>
+    rest.length === 0 || !own
+      ? [{ value: own?.value ?? label, words: label }]
+      : [
+          { value: own.value, words: t('wholeProvince', { place: label }), group: label },
+          ...rest.map(({ value, label: words }) => ({ value, words, group: label })),
+        ],
+  );
+  return present.includes(otherPlaces) ? [...known, { value: otherPlaces, words: t('otherPlaces') }] : known;
+};
+
+const choicesOf = (lang: Language, name: ChoiceName, present: readonly string[]): Choice[] => {
+  if (name === 'location') return placesIn(lang, present);
+  const worded = (values: readonly string[]) =>
+    values.map((value) => ({ value, words: wordChoice(lang, name, value) }));
+  if (name === 'transmission') return worded(transmissions);
+  // Every category that there is a bike of; the makes on offer, and others that somebody sells (D17, D18).
   if (name === 'category')
-    return filterCategories.filter((category) => present.length === 0 || present.includes(category));
-  if (name === 'transmission') return [...transmissions];
-  const offered: string[] =
-    name === 'make' ? [...makes] : locationOptions(lang).map(({ value }) => value as string);
-  return [...offered, ...present.filter((value) => !offered.includes(value)).toSorted()];
+    return worded(filterCategories.filter((category) => present.length === 0 || present.includes(category)));
+  const offered: readonly string[] = makes;
+  return worded([...offered, ...present.filter((value) => !offered.includes(value)).toSorted()]);
 };
 
 /** One of the values of a filter, each with the number of bikes behind it. */
 export const ChoiceField = ({ lang, name, value, onChoice, form, counts }: Props) => {
   const t = translate(lang, browse);
   const present = Object.keys(counts ?? {});
-  const values = valuesOf(lang, name, value === null ? present : [...present, value]);
-  const label = (option: string) => {
-    const words = wordChoice(lang, name, option);
-    return counts ? `${words} (${counts[option] ?? 0})` : words;
-  };
+  const options = choicesOf(lang, name, value === null ? present : [...present, value]).map(
+    ({ value: option, words, group }) => ({
+      value: option,
+      label: counts ? `${words} (${counts[option] ?? 0})` : words,
+      group,
+    }),
+  );
   return (
     <Field label={t(name)}>
       {(ids) => (
@@ -54,7 +74,7 @@ export const ChoiceField = ({ lang, name, value, onChoice, form, counts }: Props
           form={form}
           name={name}
           placeholder={t(any[name])}
-          options={values.map((option) => ({ value: option, label: label(option) }))}
+          options={options}
           value={value ?? ''}
           onValueChange={(chosen) => onChoice(chosen || null)}
         />

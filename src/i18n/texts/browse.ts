@@ -39,6 +39,9 @@ export const browse = {
   allMakes: { en: 'All brands', vi: 'Tất cả hãng' },
   location: { en: 'Location', vi: 'Khu vực' },
   allLocations: { en: 'All of Vietnam', vi: 'Toàn quốc' },
+  /** A province with all places that belong to it. */
+  wholeProvince: { en: 'All of {place}', vi: 'Toàn {place}' },
+  otherPlaces: { en: 'Other places', vi: 'Nơi khác' },
   around: { en: 'Include {km}\u00a0km around', vi: 'Tìm cả vùng lân cận {km}\u00a0km' },
   aroundCount: {
     en: 'Include {km}\u00a0km around ({count})',
