@@ -15,16 +15,27 @@ const times = { info: 6_000, success: 6_000, error: Number.POSITIVE_INFINITY };
 const timeOf = ({ tone, action, stays }: Notice) =>
   stays ? Number.POSITIVE_INFINITY : Math.max(times[tone], action ? undoTime : 0);
 
-/** One notice: it leaves by itself, but not while somebody points at it or has focus in it. */
-export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {
+type Props = {
+  lang: Language;
+  notice: Notice;
+  /** A newer notice is shown in its place. */
+  covered: boolean;
+};
+
+/**
+ * One notice: it leaves by itself, but not while somebody points at it or has focus in it. One that offers something waits
+ * until it is seen again.
+ */
+export const Toast = ({ lang, notice, covered }: Props) => {
   const { id, title, text, tone, link, action } = notice;
+  const waits = covered && Boolean(link || action);
   const [held, hold] = useState(false);
   const time = timeOf(notice);
   useEffect(() => {
-    if (held || !Number.isFinite(time)) return;
+    if (held || waits || !Number.isFinite(time)) return;
     const timer = setTimeout(() => dismiss(id), time);
     return () => clearTimeout(timer);
-  }, [held, id, time]);
+  }, [held, waits, id, time]);
   const Icon = icons[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there longer.
@@ -37,6 +48,7 @@ export const Toast = ({ lang, notice }: { lang: Language; notice: Notice }) => {
       className={classes(
         'pointer-events-auto flex w-full max-w-md animate-rise items-start gap-3 rounded-lg py-1.5 pr-1.5 pl-4 shadow-float',
         grounds[tone],
+        covered && 'hidden',
       )}
     >
       <Icon size={20} aria-hidden="true" className="mt-3 shrink-0" />

@@ -14,7 +14,8 @@ import { $topLayer } from './topLayer.ts';
 const $regions = atom<readonly symbol[]>([]);
 
 /**
- * The one place of a page where notices appear: on a phone at the top, since its bottom holds the buttons.
+ * The one place of a page where notices appear, one at a time, the newest first: on a phone at the top, since its bottom
+ * holds the buttons, elsewhere above the cookie banner.
  * The region stands there before the first of them, so they are announced.
  */
 export const Toasts = ({ lang }: { lang: Language }) => {
@@ -35,10 +36,10 @@ export const Toasts = ({ lang }: { lang: Language }) => {
       aria-label={translate(lang, ui)('notices')}
       aria-live={notices.some(({ tone }) => tone === 'error') ? 'assertive' : 'polite'}
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-3 top-3 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-4 md:bottom-4 md:w-96 md:[body:has([data-action-bar])_&]:bottom-24"
+      className="pointer-events-none fixed inset-x-3 top-3 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-4 md:bottom-[calc(var(--consent,0px)+1rem)] md:w-96 md:[body:has([data-action-bar])_&]:bottom-24"
     >
-      {notices.map((notice) => (
-        <Toast key={notice.id} lang={lang} notice={notice} />
+      {notices.map((notice, place) => (
+        <Toast key={notice.id} lang={lang} notice={notice} covered={place < notices.length - 1} />
       ))}
     </section>
   );
