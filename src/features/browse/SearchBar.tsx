@@ -128,7 +128,7 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
             setQuery(event.target.value);
           }}
           onBlur={closeSuggestions}
-          className="px-11 [&::-webkit-search-cancel-button]:hidden"
+          className="px-[min(2.75rem,16vw)] [&::-webkit-search-cancel-button]:hidden"
         />
         {typed !== '' && (
           <IconButton

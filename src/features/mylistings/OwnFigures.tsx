@@ -51,7 +51,7 @@ export const OwnFigures = ({ lang, listing, busy, figures, onAction }: Props) =>
   ];
   return (
     <>
-      <ul className="mt-2 flex min-h-6 flex-wrap gap-x-3 text-sm text-ink-soft figures">
+      <ul className="mt-2 flex min-h-6 flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
         {shown.map(
           ([Icon, text]) =>
             text && (

@@ -68,7 +68,7 @@ export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
         </p>
       )}
       <HydrationFailed text={t('hydrationFailed')} />
-      <div className="grid grid-cols-[auto_auto_1fr] gap-2 md:flex md:justify-end md:gap-3">
+      <div className="flex flex-wrap gap-2 md:justify-end md:gap-3">
         <HelpLink lang={lang} />
         <Button
           size="lg"
@@ -86,7 +86,7 @@ export const ActionBar = ({ lang, queue, before, stage, onSave }: Props) => {
           aria-describedby={problem ? reason : undefined}
           loading={stage !== null}
           loadingLabel={t('saving')}
-          className={narrow}
+          className={`${narrow} max-md:flex-1`}
         >
           {t(labelFor(before))}
         </Button>

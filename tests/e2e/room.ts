@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect } from './browser.ts';
+
+/** Windows that leave little room; `text` is the size that letters have there, in per cent. */
+const windows = [
+  { width: 320, height: 640, text: 100 },
+  { width: 360, height: 780, text: 200 },
+  { width: 780, height: 360, text: 100 },
+] as const;
+
+/** What has no room in the window as it is: one line each. */
+const crowded = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const problems: string[] = scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} px`] : [];
+    const nameOf = (element: Element) =>
+      (element.getAttribute('aria-label') ?? (element.textContent || element.getAttribute('name')) ?? '')
+        .trim()
+        .slice(0, 60) || element.outerHTML.slice(0, 80);
+    const isPressed = (element: Element, x: number, y: number) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (element.contains(top) || (top.closest('label')?.contains(element) ?? false));
+    };
+    /** A row that is pushed aside with a thumb, such as photos or a wide table, holds more than the window is wide. */
+    const isInRow = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(box).overflowX)) return true;
+      return false;
+    };
+    const controls = document.querySelectorAll<HTMLElement>(
+      'header :is(a, button, summary), main :is(a, button, input, select, textarea, summary)',
+    );
+    for (const control of controls) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { left, right, top, bottom, width } = control.getBoundingClientRect();
+      if (width < 2 || isInRow(control)) continue;
+      if (left < -1 || right > clientWidth + 1)
+        problems.push(`${nameOf(control)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
+      const y = (top + bottom) / 2;
+      if (y < 1 || y > innerHeight - 1) continue;
+      // Where something floats, it lies on what passes under it; at rest it lies on no control.
+      const over = document.elementFromPoint(Math.min((left + right) / 2, clientWidth - 1), y);
+      if (!isPressed(control, (left + right) / 2, y) && over?.closest('header, aside, .skip-link'))
+        problems.push(`${over.outerHTML.slice(0, 60)} lies on ${nameOf(control)}`);
+    }
+    return problems;
+  });
+
+/** Holds that a page has room in small windows and with large letters: nothing to the side of it, no control out of reach. */
+export const expectRoom = async (page: Page, address: string) => {
+  const before = page.viewportSize();
+  for (const { width, height, text } of windows) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+      scrollTo({ top: 0, behavior: 'instant' });
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, text);
+    expect.soft(await crowded(page), `${address} at ${width} × ${height}, text at ${text} %`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (before) await page.setViewportSize(before);
+};
