@@ -32,7 +32,9 @@ export const paths = {
   editListing: (id: string): Path => `/edit-listing/${encodeURIComponent(id)}`,
 } as const satisfies Record<string, Path | ((word: string) => Path)>;
 
-/** What is said at a bike. Apart, since the inline scripts of a bike's page carry all of `paths`. */
+/** Anchor of home's search field. Apart, since the inline scripts of a bike's page carry all of `paths`. */
+export const searchId = 'search';
+/** What is said at a bike. Apart for the same reason. */
 export const phrasesPath: Path = '/phrases';
 /** How many bikes each province has. Apart for the same reason. */
 export const mapPath: Path = '/map';

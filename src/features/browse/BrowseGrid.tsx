@@ -13,6 +13,7 @@ import { ActiveChips } from './ActiveChips.tsx';
 import { BikeGrid } from './BikeGrid.tsx';
 import { EmptyResults } from './EmptyResults.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
+import { GuideHits } from './GuideHits.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { RatesNote } from './RatesNote.tsx';
 import { ResultsHeading } from './ResultsHeading.tsx';
@@ -21,6 +22,7 @@ import { keepShownRates } from './shownRates.ts';
 import { useBrowse } from './useBrowse.ts';
 import { useCardActions } from './useCardActions.ts';
 import { useEarlyChoice } from './useEarlyChoice.ts';
+import { useGuides } from './useGuides.ts';
 import { useLastCard } from './useLastCard.ts';
 import { useMissingNotice } from './useMissingNotice.ts';
 import { useOwnBikes } from './useOwnBikes.ts';
@@ -32,13 +34,6 @@ const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx'
 const SignInPrompt = lazy(async () => ({
   default: (await import('../../ui/SignInPrompt.tsx')).SignInPrompt,
 }));
-// Loaded with the first search. A search for bikes goes on without it.
-const GuideHits = lazy(() =>
-  import('./GuideHits.tsx').then(
-    (module) => ({ default: module.GuideHits }),
-    () => ({ default: () => null }),
-  ),
-);
 
 type Props = { lang: Language; first: Results; rates: Rates; pageNumber: number };
 type Opened = 'filters' | 'sort' | null;
@@ -66,9 +61,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   const total = totalOf(results);
   const actions = useCardActions(lang);
   const own = useOwnBikes();
-  // What is lazy on the server comes with a script in the page, which its policy refuses.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const guides = useGuides(lang, wanted.text, filters.text);
   useMissingNotice(lang);
   useEffect(() => {
     if (failed) notify({ title: translate(lang, ui)('loadFailed'), tone: 'error' });
@@ -129,16 +122,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
           onChange={apply}
         />
         <ResultsHeading lang={lang} results={results} isLoading={busy === 'list'} onChange={apply} />
-        {/* Its line has a place before it is there, so that no bike moves from under a finger. */}
-        {filters.text && (
-          <div className="h-11 noscript:hidden">
-            {isHydrated && (
-              <Suspense fallback={null}>
-                <GuideHits lang={lang} text={filters.text} />
-              </Suspense>
-            )}
-          </div>
-        )}
+        {!guides.isLate && <GuideHits lang={lang} hits={guides.hits} />}
         {failed === 'list' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         {isEmpty && <EmptyResults lang={lang} results={results} onChange={apply} />}
         {failed !== 'list' && (
@@ -157,6 +141,8 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
             onFollow={grid.follow}
           />
         )}
+        {/* Above a list that is there already they would move the bikes from under a finger. */}
+        {guides.isLate && <GuideHits lang={lang} hits={guides.hits} />}
         {failed === 'more' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         <PageLinks lang={lang} filters={filters} page={pageNumber} total={total} />
         <RatesNote lang={lang} rates={rates} />

@@ -16,6 +16,13 @@ describe('a search', () => {
     expect(document.querySelector('mark')?.textContent).toBe('Exciter');
   });
 
+  it('has no empty row above its bikes', async () => {
+    openGrid({ address: '/?q=exciter' });
+    const rows = [...(document.querySelector('#rides')?.parentElement?.parentElement?.children ?? [])];
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter((row) => row.innerHTML === '').map((row) => row.outerHTML)).toEqual([]);
+  });
+
   it('finds the words of a description', async () => {
     openGrid();
     type(field(), 'cà vẹt');

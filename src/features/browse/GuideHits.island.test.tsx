@@ -1,8 +1,11 @@
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leadsTo, says, until } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
 import type { GuideIndex } from '../../domain/guides/findGuides.ts';
-import type { GuideHits as Component } from './GuideHits.tsx';
+import type { Language } from '../../i18n/languages.ts';
+import { GuideHits } from './GuideHits.tsx';
+import type { useGuides as hook } from './useGuides.ts';
 
 const index: GuideIndex = {
   names: ['honda'],
@@ -13,44 +16,69 @@ const index: GuideIndex = {
 };
 /** Each question for the index, answered when the test says so. */
 const asked: { address: string; answer: (response: Response) => void }[] = [];
-let GuideHits: typeof Component;
+let useGuides: typeof hook;
+type Props = { lang: Language; wanted: string; shown: string };
+/** A list in short, with the line of the guides above or below it. */
+const List = ({ lang, wanted, shown }: Props) => {
+  const { hits, isLate } = useGuides(lang, wanted, shown);
+  return (
+    <>
+      {!isLate && <GuideHits lang={lang} hits={hits} />}
+      <ul>
+        <li>bike</li>
+      </ul>
+      {isLate && <GuideHits lang={lang} hits={hits} />}
+    </>
+  );
+};
 beforeEach(async () => {
   asked.length = 0;
   vi.resetModules();
-  ({ GuideHits } = await import('./GuideHits.tsx'));
+  ({ useGuides } = await import('./useGuides.ts'));
   vi.stubGlobal(
     'fetch',
     (address: string) => new Promise<Response>((answer) => asked.push({ address, answer })),
   );
 });
-const open = (text: string, lang: 'en' | 'vi' = 'en') => openIsland(GuideHits, { lang, text }, { as: null });
+const open = (props: Partial<Props>) =>
+  openIsland(List, { lang: 'en', wanted: '', shown: '', ...props }, { as: null });
 
 it('names the sections with an answer, as links, once the index is there', async () => {
-  const page = open('licence', 'vi');
+  const page = open({ lang: 'vi' });
+  expect(asked).toEqual([]);
+  page.rerender(<List lang="vi" wanted="licence" shown="" />);
   expect(asked.map(({ address }) => address)).toEqual(['/vi/guide-index.json']);
-  expect(page.container.textContent).toBe('');
+  expect(page.container.textContent).toBe('bike');
   asked[0]?.answer(Response.json(index));
-  await says('Trong cẩm nang:');
+  await act(async () => undefined);
+  page.rerender(<List lang="vi" wanted="licence" shown="licence" />);
+  await until(() => page.container.textContent).toBe('Trong cẩm nang:Driving licencebike');
   expect(await leadsTo('Driving licence')).toBe('/buying-guide#legal-1');
-  page.rerender(<GuideHits lang="vi" text="insurance" />);
-  await until(() => page.container.textContent).toContain('Insurance');
-  expect(page.container.textContent).not.toContain('Driving licence');
-  page.rerender(<GuideHits lang="vi" text="honda" />);
-  await until(() => page.container.textContent).toBe('');
+  page.rerender(<List lang="vi" wanted="insurance" shown="insurance" />);
+  expect(page.container.textContent).toBe('Trong cẩm nang:Insurancebike');
+  page.rerender(<List lang="vi" wanted="honda" shown="honda" />);
+  expect(page.container.innerHTML).toBe('<ul><li>bike</li></ul>');
   expect(asked).toHaveLength(1);
 });
 
+it('names them below a list that was there before the index, so that no bike moves', async () => {
+  const page = open({ wanted: 'licence', shown: 'licence' });
+  expect(page.container.innerHTML).toBe('<ul><li>bike</li></ul>');
+  asked[0]?.answer(Response.json(index));
+  await until(() => page.container.textContent).toBe('bikeIn our guides:Driving licence');
+});
+
 it('says nothing where the index cannot be had, and asks again with the next search', async () => {
-  const page = open('licence');
+  const page = open({ wanted: 'licence', shown: 'licence' });
   asked[0]?.answer(new Response('', { status: 500 }));
   let letters = 0;
   await until(() => {
     letters += 1;
-    page.rerender(<GuideHits lang="en" text={`insurance ${'x'.repeat(letters)}`} />);
+    page.rerender(<List lang="en" wanted={`insurance ${'x'.repeat(letters)}`} shown="" />);
     return asked.length;
   }).toBe(2);
-  expect(page.container.textContent).toBe('');
+  expect(page.container.textContent).toBe('bike');
   asked[1]?.answer(Response.json(index));
-  page.rerender(<GuideHits lang="en" text="insurance" />);
+  page.rerender(<List lang="en" wanted="insurance" shown="insurance" />);
   await says('In our guides:');
 });

@@ -10,7 +10,7 @@ import {
 import type { Language } from '../../i18n/languages.ts';
 import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
-import { localize, paths } from '../../paths.ts';
+import { localize, paths, searchId } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -115,6 +115,7 @@ export const SearchBar = ({ lang, form, formId, filters, onText, ...on }: Props)
         <TextInput
           ref={field}
           type="search"
+          id={searchId}
           name="q"
           aria-label={t('search')}
           placeholder={t('searchHint')}

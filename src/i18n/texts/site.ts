@@ -6,6 +6,7 @@ export const site = {
     en: 'Buy and sell motorcycles in Vietnam, free of charge',
     vi: 'Mua bán xe máy tại Việt Nam, hoàn toàn miễn phí',
   },
+  skipToSearch: { en: 'Skip to search', vi: 'Chuyển đến ô tìm xe' },
   skip: { en: 'Skip to content', vi: 'Chuyển đến nội dung chính' },
   home: { en: 'Home', vi: 'Trang chủ' },
   market: { en: 'Used bikes and prices', vi: 'Xe cũ theo hãng, khu vực' },

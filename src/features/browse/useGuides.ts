@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { GuideEntry, GuideIndex } from '../../domain/guides/findGuides.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { guideIndex, localize } from '../../paths.ts';
+
+type Find = (text: string) => GuideEntry[];
+
+const fetchIndex = async (lang: Language): Promise<GuideIndex> => {
+  const answer = await fetch(localize(lang, guideIndex));
+  if (!answer.ok) throw new Error(`the guides' index answered ${answer.status}`);
+  return answer.json();
+};
+
+let loading: Promise<Find> | null = null;
+/** Loads the search of guides, once a page. After a failure the next search tries again. */
+const loadFinder = (lang: Language): Promise<Find> => {
+  loading ??= Promise.all([import('../../domain/guides/findGuides.ts'), fetchIndex(lang)]).then(
+    ([{ findGuides }, index]) =>
+      (text) =>
+        findGuides(index, text),
+  );
+  loading.catch(() => {
+    loading = null;
+  });
+  return loading;
+};
+
+/**
+ * Sections of the guides that answer a search.
+ * @param wanted the text that is searched, whose list may still be on its way
+ * @param shown the text of the list on the page
+ * @returns `isLate` where the list was there before the sections were known: above it they would move every bike
+ */
+export const useGuides = (lang: Language, wanted: string, shown: string) => {
+  const [find, setFind] = useState<Find | null>(null);
+  const [shownWithout, setShownWithout] = useState(shown);
+  if (!find && shownWithout !== shown) setShownWithout(shown);
+  useEffect(() => {
+    if (wanted === '' || find) return;
+    loadFinder(lang).then(
+      (loaded) => setFind(() => loaded),
+      // The list of bikes is complete without them.
+      () => undefined,
+    );
+  }, [lang, wanted, find]);
+  const hits = useMemo(() => (find && shown !== '' ? find(shown) : []), [find, shown]);
+  return { hits, isLate: shownWithout === shown };
+};
