@@ -126,6 +126,7 @@ const any: Criteria = {
   min_price: null,
   max_price: null,
   location: null,
+  around: false,
   year: null,
   transmission: null,
 };

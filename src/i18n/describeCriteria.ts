@@ -1,5 +1,6 @@
 import type { Criteria } from '../domain/alerts/alert.ts';
 import { locationLabel } from '../domain/places/locations.ts';
+import { aroundKm } from '../domain/places/nearbyPlaces.ts';
 import { formatDong } from './format.ts';
 import type { Language } from './languages.ts';
 import { criteria as texts } from './texts/criteria.ts';
@@ -21,19 +22,25 @@ const priceOf = (say: Say, language: Language, { min_price: min, max_price: max 
   return max === null ? null : say('priceUpTo', { max: amount(max) });
 };
 
+const placeOf = (say: Say, language: Language, { location, around }: Criteria) => {
+  if (location === null) return null;
+  const place = locationLabel(language, location);
+  return around ? say('placeAround', { place, km: aroundKm }) : say('place', { place });
+};
+
 /**
  * What an alert looks for, in one sentence.
  * @example describeCriteria('en', { make: 'Honda', model: null, max_price: 20_000_000, location: 'Hanoi', … }) // => 'Any Honda, up to 20,000,000 ₫, in Hanoi'
  */
 export const describeCriteria = (language: Language, criteria: Criteria): string => {
   const say = translate(language, texts);
-  const { year, location, transmission } = criteria;
+  const { year, transmission } = criteria;
   return [
     bikeOf(say, criteria),
     transmission && say(transmission),
     year === null ? null : say('year', { year: String(year) }),
     priceOf(say, language, criteria),
-    location === null ? null : say('place', { place: locationLabel(language, location) }),
+    placeOf(say, language, criteria),
   ]
     .filter((part) => part !== null)
     .join(', ');

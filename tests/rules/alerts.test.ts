@@ -98,6 +98,15 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
     return allows(create(alert({ criteria })));
   });
 
+  it('may count what is near its place, but not what is near none', async () => {
+    await allows(create(alert({ criteria: buildCriteria({ location: 'Da Nang', around: true }) })));
+    const { around: _, ...older } = buildCriteria({ location: 'Da Nang' });
+    await allows(create(alert({ criteria: older })));
+    await denies(create(alert({ criteria: buildCriteria({ around: true }) })));
+    await denies(create(alert({ criteria: { ...buildCriteria({ location: 'Da Nang' }), around: 65 } })));
+    await denies(create(alert({ criteria: { ...buildCriteria({ location: 'Da Nang' }), around: null } })));
+  });
+
   const change = (changes: object, uid = 'seller') =>
     updateDoc(doc(book.as(uid), 'alerts/seller_0'), changes);
   it('is switched off and on', async () => {

@@ -3,6 +3,8 @@ import { Alert as AlertSchema } from '../../../src/domain/alerts/alert.schema.ts
 import { type Alert, matches } from '../../../src/domain/alerts/alert.ts';
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
+import { namesMeaning } from '../../../src/domain/places/nearbyPlaces.ts';
+import { filedPlace } from '../../../src/domain/places/placeNames.ts';
 import { hasEmailableTitle } from '../emails/listingTitle.plan.ts';
 import { readListing } from '../listings/readListing.ts';
 import { writeMatches } from './writeMatches.ts';
@@ -14,14 +16,14 @@ export const announcedReference = (documents: Firestore, id: string) =>
 /** So many alerts are read in one question. */
 const usualPage = 500;
 
-/** The alerts that agree on make and place, or leave them open: four questions, whatever else there is. */
+/** The alerts that agree on the make and can mean the place, or leave them open: four queries, whatever else there is. */
 const buckets = (documents: Firestore, { make, location }: Published): Query[] =>
   [make, null].flatMap((wantedMake) =>
-    [location, null].map((place) =>
+    [[...new Set([location, ...namesMeaning(filedPlace(location))])], null].map((places) =>
       documents
         .collection('alerts')
         .where('criteria.make', '==', wantedMake)
-        .where('criteria.location', '==', place)
+        .where('criteria.location', places ? 'in' : '==', places)
         .where('is_active', '==', true)
         .orderBy('__name__'),
     ),

@@ -7,17 +7,20 @@ import { Time } from '../time/time.schema.ts';
 const words = z.nullable(z.string().check(z.refine(hasVisibleText), atMost(60)));
 const whole = z.nullable(z.int().check(z.gte(0)));
 
-export const Criteria = z.strictObject({
+const fields = z.strictObject({
   make: words,
   model: words,
   /** đồng, inclusive */
   min_price: whole,
   max_price: whole,
   location: words,
+  /** Places near the location count as well (nearbyPlaces.ts); never without a location. Older alerts have none. */
+  around: z._default(z.boolean(), false),
   year: whole,
   /** Alerts from before this could be chosen take any. */
   transmission: z._default(z.nullable(z.enum(transmissions)), null),
 });
+export const Criteria = fields.check(z.refine(({ location, around }) => location !== null || !around));
 export type Criteria = z.infer<typeof Criteria>;
 
 /** What lies at alerts/{user}_{0…19}. */

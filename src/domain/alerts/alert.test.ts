@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
 import { Alert } from './alert.schema.ts';
-import { alertId, freePlace, matches, maxAlerts, sameCriteria } from './alert.ts';
+import { alertId, freePlace, matches, maxAlerts, meets, sameCriteria } from './alert.ts';
 
 const bike = buildListing({
   make: 'Honda',
@@ -35,6 +35,9 @@ it.each([
   [{ max_price: 0 }, false],
   [{ location: 'Da Nang' }, true],
   [{ location: 'Hue' }, false],
+  [{ location: 'Hoi An' }, false],
+  [{ location: 'Hoi An', around: true }, true],
+  [{ location: 'Hue', around: true }, false],
   [{ year: 2021 }, true],
   [{ year: 2020 }, false],
   [
@@ -67,6 +70,8 @@ it.each([
   { max_price: '1' },
   { model: 'a'.repeat(61) },
   { colour: 'red' },
+  { around: 'yes' },
+  { around: true },
 ])('[S3.26] [S5.30] criteria with %o are refused', (criteria) => {
   expect(Alert.safeParse(buildAlert()).success).toBe(true);
   expect(Alert.safeParse({ ...buildAlert(), criteria: { ...buildCriteria(), ...criteria } }).success).toBe(
@@ -84,4 +89,14 @@ it('[S3.25] takes the first free place, and none when all twenty are taken', () 
 it.each(Object.keys(buildCriteria()))('two searches that differ in %s are not the same', (field) => {
   expect(sameCriteria(buildCriteria(), { ...buildCriteria(), [field]: 1 })).toBe(false);
   expect(sameCriteria(buildCriteria(), buildCriteria())).toBe(true);
+});
+
+it.each([
+  ['Da Nang', 'Hoi An', true],
+  ['Quang Nam', 'Hoi An', false],
+  ['Hanoi', 'hanoi', true],
+  ['Somewhere', 'Somewhere', true],
+  ['Somewhere', 'Elsewhere', false],
+])('who waits for a bike in %s hears of one in %s: %s', (wanted, location, isMatch) => {
+  expect(meets(buildCriteria({ location: wanted }), { ...bike, location })).toBe(isMatch);
 });

@@ -1,6 +1,8 @@
 import type { Published } from '../listings/listing.schema.ts';
 import { transmissionOf } from '../listings/listing.ts';
 import { spelled } from '../models/modelNames.ts';
+import { placesMeant } from '../places/nearbyPlaces.ts';
+import { filedPlace } from '../places/placeNames.ts';
 import type { Alert, Criteria } from './alert.schema.ts';
 
 export type { Alert, Criteria };
@@ -19,12 +21,18 @@ export type Sought = Pick<
 const isModel = (wanted: string, model: string) =>
   spelled(wanted) === '' ? model.includes(wanted) : spelled(model).includes(spelled(wanted));
 
+/** The filter of the list counts the same bikes. A place that is not on offer means itself alone. */
+const isInPlace = (wanted: string, around: boolean, place: string): boolean => {
+  const meant = placesMeant(wanted, around);
+  return meant.includes(place) || meant.includes(filedPlace(place));
+};
+
 /** Is this a bike such as the criteria describe? Null criteria match everything (D39). */
 export const meets = (criteria: Criteria, bike: Sought): boolean =>
   (criteria.make === null || criteria.make === bike.make) &&
   (criteria.min_price === null || bike.price >= criteria.min_price) &&
   (criteria.max_price === null || bike.price <= criteria.max_price) &&
-  (criteria.location === null || criteria.location === bike.location) &&
+  (criteria.location === null || isInPlace(criteria.location, criteria.around, bike.location)) &&
   (criteria.year === null || criteria.year === bike.year) &&
   (criteria.transmission === null || criteria.transmission === transmissionOf(bike)) &&
   // Folding costs most, so it comes last.
@@ -41,6 +49,7 @@ export const sameCriteria = (a: Criteria, b: Criteria): boolean =>
   a.min_price === b.min_price &&
   a.max_price === b.max_price &&
   a.location === b.location &&
+  a.around === b.around &&
   a.year === b.year &&
   a.transmission === b.transmission;
 

@@ -16,6 +16,7 @@ export const writeCriteria = (known: Partial<Criteria>): string => {
   const query = new URLSearchParams();
   for (const name of ['make', 'model', 'location', 'transmission'] as const)
     if (known[name]) query.set(name, known[name]);
+  if (known.around && known.location) query.set('around', '1');
   for (const name of ['min_price', 'max_price', 'year'] as const) {
     const value = known[name];
     if (typeof value === 'number') query.set(numbers[name], String(value));
@@ -31,6 +32,7 @@ export const readCriteria = (query: URLSearchParams): Partial<Criteria> | null =
     const text = query.get(name)?.trim();
     if (text && text.length <= words[name]) known[name] = text;
   }
+  if (known.location && query.get('around') === '1') known.around = true;
   const transmission = transmissions.find((one) => one === query.get('transmission'));
   if (transmission) known.transmission = transmission;
   const [min_price, max_price, year] = (['min_price', 'max_price', 'year'] as const).map((name) =>

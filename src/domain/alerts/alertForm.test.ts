@@ -21,6 +21,11 @@ it.each([
   ],
   [{ location: 'Đà Nẵng, Việt Nam' }, { location: 'Da Nang' }],
   [{ location: ' qui nhơn ' }, { location: 'Quy Nhon' }],
+  [
+    { location: 'Hội An', around: true },
+    { location: 'Hoi An', around: true },
+  ],
+  [{ around: true }, {}],
   [{ minPrice: 0 }, { min_price: 0 }],
   [
     { minPrice: 20_000_000, maxPrice: 20_000_000 },
@@ -47,7 +52,14 @@ it.each([
 });
 
 it('a form made of criteria asks for the same criteria', () => {
-  const criteria = buildCriteria({ make: 'Honda', model: 'Wave', min_price: 1, location: 'Hue', year: 2020 });
+  const criteria = buildCriteria({
+    make: 'Honda',
+    model: 'Wave',
+    min_price: 1,
+    location: 'Hue',
+    around: true,
+    year: 2020,
+  });
   expect(parseAlertForm(alertForm(criteria), now)).toEqual({ ok: true, criteria });
 });
 

@@ -13,6 +13,7 @@ export type AlertForm = {
   minPrice: number | null;
   maxPrice: number | null;
   location: string;
+  around: boolean;
   year: string;
   transmission: Transmission | '';
 };
@@ -28,6 +29,7 @@ export const alertForm = (known: Partial<Criteria> = {}): AlertForm => ({
   minPrice: known.min_price ?? null,
   maxPrice: known.max_price ?? null,
   location: known.location ?? '',
+  around: known.around ?? false,
   year: known.year?.toString() ?? '',
   transmission: known.transmission ?? '',
 });
@@ -66,6 +68,7 @@ export const parseAlertForm = (form: AlertForm, now: Date, knownPlace = ''): Par
       min_price,
       max_price,
       location: location || null,
+      around: location !== '' && form.around,
       year,
       transmission: form.transmission || null,
     },

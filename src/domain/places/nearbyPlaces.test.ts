@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locations } from './locations.ts';
-import { kilometresBetween, nearestPlace, placesAround, placesMeant } from './nearbyPlaces.ts';
+import { kilometresBetween, namesMeaning, nearestPlace, placesAround, placesMeant } from './nearbyPlaces.ts';
 
 it.each([
   ['Da Nang', 'Hoi An', 24],
@@ -64,3 +64,11 @@ it.each([
 ] as const)('who names %s (with what is near: %s) means %s', (place, around, all) =>
   expect([...placesMeant(place, around)].toSorted()).toEqual(all.split(', ').toSorted()),
 );
+
+it('every name that can mean a place is known, and they are no more than Firestore compares with at once', () => {
+  for (const { value: place } of locations) {
+    const meaning = locations.filter(({ value }) => placesMeant(value, true).includes(place));
+    expect([...namesMeaning(place)].toSorted()).toEqual(meaning.map(({ value }) => value).toSorted());
+    expect(namesMeaning(place).length).toBeLessThan(30);
+  }
+});

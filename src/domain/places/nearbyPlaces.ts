@@ -1,4 +1,4 @@
-import { type Location, placesWithin } from './locations.ts';
+import { type Location, placesWithin, provinceOf } from './locations.ts';
 
 /**
  * As far as people go for a bike and back on one day. Tam Ky is 62 km from Da Nang, Thai Nguyen 62 from Hanoi, Vung Tau 63
@@ -153,6 +153,14 @@ export const placesAround = (place: string): readonly string[] => {
   around.set(place, found);
   return found;
 };
+
+/**
+ * The names by which somebody can mean a place: its own, its province's, and those of all places near it. Never more than 30,
+ * which is what Firestore compares a field with in one query.
+ */
+export const namesMeaning = (place: string): readonly string[] => [
+  ...new Set([place, provinceOf(place) ?? place, ...placesAround(place)]),
+];
 
 /**
  * The places that somebody means who names one: those of its province where it is a province's name, and with `around`

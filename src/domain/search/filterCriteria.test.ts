@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
-import type { Criteria } from '../alerts/alert.ts';
+import { buildCard } from '../../../tests/fixtures/buildCard.ts';
+import { type Criteria, meets } from '../alerts/alert.ts';
+import { locations } from '../places/locations.ts';
 import { type Filters, noFilters } from './bikeFilter.ts';
+import { buildBikeIndex } from './bikeIndex.ts';
 import { criteriaOf } from './filterCriteria.ts';
 import { readSearch } from './readSearch.ts';
 
@@ -22,6 +25,18 @@ const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
   ['a model', { text: ' wave  alpha ' }, { model: 'wave alpha' }],
   ['a make and a model', { text: 'honda Wave' }, { make: 'Honda', model: 'Wave' }],
   ['a make of two words', { text: 'classic royal enfield' }, { make: 'Royal Enfield', model: 'classic' }],
+  [
+    'a place and what is near it',
+    { location: 'Da Nang', around: true },
+    { location: 'Da Nang', around: true },
+  ],
+  ['a place and what is near it, in words', { text: 'near da nang' }, { location: 'Da Nang', around: true }],
+  [
+    'a place that was chosen before one in words',
+    { location: 'Hue', text: 'gần đà nẵng' },
+    { location: 'Hue' },
+  ],
+  ['no place where others are asked for that have no name', { location: 'other' }, {}],
   ['a place, as it is written', { text: 'Vision Hà Nội' }, { location: 'Hanoi', model: 'Vision' }],
   ['a place, without accents', { text: 'da nang sh' }, { location: 'Da Nang', model: 'sh' }],
   [
@@ -54,4 +69,25 @@ const rows: [string, Partial<Filters>, Partial<Criteria>][] = [
 it.each(rows)('keeps of filters what an alert can ask for: %s', (_, filters, expected) => {
   const { phrases } = readSearch(filters.text ?? '');
   expect(criteriaOf({ ...noFilters, ...filters }, phrases)).toEqual(buildCriteria(expected));
+});
+
+it('an alert finds the bikes of the list that it was made from, whichever place is asked for and however', () => {
+  const cards = [...locations.map(({ value }) => value), 'hanoi', '12 Lê Lợi, Hội An', 'nowhere'].map(
+    (location, n) => buildCard({ id: `bike${n}`, location }),
+  );
+  const bikes = buildBikeIndex(cards, () => '');
+  for (const { value, vi } of locations)
+    for (const asked of [
+      { location: value },
+      { location: value, around: true },
+      { text: vi },
+      { text: `near ${value}` },
+    ]) {
+      const filters = { ...noFilters, ...asked };
+      const { places } = bikes.find(filters);
+      const criteria = criteriaOf(filters, readSearch(filters.text).phrases);
+      const listed = [...places].map((place) => bikes.cards[place]?.location).toSorted();
+      const found = cards.filter((card) => meets(criteria, card)).map(({ location }) => location);
+      expect.soft(found.toSorted(), JSON.stringify(asked)).toEqual(listed);
+    }
 });

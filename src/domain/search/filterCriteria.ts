@@ -1,6 +1,7 @@
 import type { Criteria } from '../alerts/alert.ts';
 import { limits } from '../listings/listingFields.ts';
 import { makes } from '../models/makes.ts';
+import { otherPlaces } from '../places/locations.ts';
 import { foldAccents } from '../text/foldAccents.ts';
 import { type Bounds, type Filters, isOpen } from './bikeFilter.ts';
 import type { SearchPhrase } from './searchTerm.ts';
@@ -41,13 +42,17 @@ export const criteriaOf = (filters: Filters, phrases: readonly SearchPhrase[]): 
     const phrase = phrases.find((one) => one.name === name);
     return isOpen(filters[name]) && phrase && 'bounds' in phrase ? phrase.bounds : filters[name];
   };
+  // An alert asks for a place by its name.
+  const chosen = filters.location === otherPlaces ? null : filters.location;
+  const location = chosen ?? named?.place ?? null;
   const [price, year] = [bounds('price'), bounds('year')];
   return {
     make: ofMake.value,
     model: model === '' || model.length > limits.model ? null : model,
     min_price: price.from,
     max_price: price.to,
-    location: filters.location ?? named?.place ?? null,
+    location,
+    around: location !== null && (filters.location === null ? (named?.around ?? false) : filters.around),
     year: year.from === year.to ? year.from : null,
     transmission: filters.transmission ?? geared?.transmission ?? null,
   };

@@ -1,6 +1,7 @@
 import type { AlertForm, AlertProblem } from '../../domain/alerts/alertForm.ts';
 import { limits, type Transmission, transmissions } from '../../domain/listings/listingFields.ts';
 import { makes } from '../../domain/models/makes.ts';
+import { aroundKm } from '../../domain/places/nearbyPlaces.ts';
 import { placeNamed, placeOptions } from '../../domain/places/placeNames.ts';
 import { digitsIn } from '../../domain/text/digitsIn.ts';
 import { useRates } from '../../firebase/useRates.ts';
@@ -8,6 +9,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { bike } from '../../i18n/texts/bike.ts';
 import { translate } from '../../i18n/texts.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
@@ -128,6 +130,13 @@ export const AlertFields = ({ lang, form, problem, onChange, onLeavePlace }: Pro
           />
         )}
       </Field>
+      {(form.location !== '' || form.around) && (
+        <Checkbox
+          checked={form.around}
+          onChange={({ target }) => set({ around: target.checked })}
+          label={t('around', { km: aroundKm })}
+        />
+      )}
     </>
   );
 };
