@@ -6,6 +6,7 @@ import { translate } from '../i18n/texts.ts';
 import { contactPath, signInPath } from '../paths.ts';
 import { BikeCard } from './BikeCard.tsx';
 import { ButtonLink } from './Button.tsx';
+import { CompareButton } from './CompareButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
 
 type LinkProps = ComponentProps<typeof ButtonLink>;
@@ -14,6 +15,8 @@ type Props = Omit<ComponentProps<typeof BikeCard>, 'corner' | 'foot'> & {
   onLike: () => Promise<void>;
   /** A sold bike has no heart, except where that is the way to let go of it. */
   likedWhenSold?: boolean;
+  /** Whether the bike is chosen for the comparison, and a press of its button. Absent where a list has none. */
+  compared?: { chosen: boolean; full: boolean; onToggle: () => void } | undefined;
   onContact?: LinkProps['onClick'];
   /** Sign-in first, then the question: for visitors, and for everybody while no script answers. */
   asksToSignIn?: boolean;
@@ -31,6 +34,7 @@ export const BuyerCard = ({
   liked,
   onLike,
   likedWhenSold,
+  compared,
   onContact,
   asksToSignIn = false,
   instead,
@@ -45,15 +49,26 @@ export const BuyerCard = ({
     <BikeCard
       {...bike}
       corner={
-        (!isSold || likedWhenSold) && (
-          <LikeButton
-            lang={lang}
-            title={title}
-            liked={liked}
-            onToggle={onLike}
-            className="absolute top-2 right-2 z-10"
-          />
-        )
+        <>
+          {(!isSold || likedWhenSold) && (
+            <LikeButton
+              lang={lang}
+              title={title}
+              liked={liked}
+              onToggle={onLike}
+              className="absolute top-2 right-2 z-10"
+            />
+          )}
+          {!isSold && compared && (
+            <CompareButton
+              lang={lang}
+              title={title}
+              {...compared}
+              // Both fit on the smallest photo, that of a compact card on a phone.
+              className="absolute top-14 right-2 z-10"
+            />
+          )}
+        </>
       }
       foot={
         !isSold && (

@@ -20,6 +20,7 @@ it.each([
         rates={buildRates()}
         liked={new Set()}
         own={new Set()}
+        chosen={null}
         words={[]}
         busy={busy}
         onLike={async () => undefined}

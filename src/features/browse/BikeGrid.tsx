@@ -13,6 +13,7 @@ type Props = CardActions & {
   rates: Rates;
   liked: ReadonlySet<string>;
   own: ReadonlySet<string>;
+  chosen: readonly string[] | null;
   words: readonly string[];
   busy: 'list' | 'more' | null;
   onFollow: (bike: string) => void;

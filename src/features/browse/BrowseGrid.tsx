@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Filters } from '../../domain/search/bikeFilter.ts';
@@ -6,6 +7,7 @@ import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
+import { $chosenBikes, openChosen } from '../../ui/chosenBikes.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PressWaits } from '../../ui/PressWaits.tsx';
@@ -28,6 +30,8 @@ import { useMissingNotice } from './useMissingNotice.ts';
 import { useOwnBikes } from './useOwnBikes.ts';
 import { type Results, totalOf } from './useResults.ts';
 
+// Loaded with the first bike that is chosen, on this page or one before.
+const ChosenBikes = lazy(async () => ({ default: (await import('../../ui/ChosenBikes.tsx')).ChosenBikes }));
 // Each is loaded with the first press of its button.
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
 const SortDialog = lazy(async () => ({ default: (await import('./SortDialog.tsx')).SortDialog }));
@@ -61,6 +65,8 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
   const total = totalOf(results);
   const actions = useCardActions(lang);
   const own = useOwnBikes();
+  const chosen = useStore($chosenBikes);
+  useEffect(openChosen, []);
   const guides = useGuides(lang, wanted.text, filters.text);
   useMissingNotice(lang);
   useEffect(() => {
@@ -133,6 +139,7 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
             rates={rates}
             liked={actions.liked}
             own={own}
+            chosen={chosen}
             words={words}
             busy={busy}
             onLike={actions.onLike}
@@ -144,6 +151,11 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
         {/* Above a list that is there already they would move the bikes from under a finger. */}
         {guides.isLate && <GuideHits lang={lang} hits={guides.hits} />}
         {failed === 'more' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
+        {chosen !== null && chosen.length > 0 && (
+          <Suspense fallback={null}>
+            <ChosenBikes lang={lang} />
+          </Suspense>
+        )}
         <PageLinks lang={lang} filters={filters} page={pageNumber} total={total} />
         <RatesNote lang={lang} rates={rates} />
       </div>

@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { comparedAtMost } from '../../comparePaths.ts';
 import type { Card } from '../../domain/listings/card.ts';
 import type { Rates } from '../../domain/prices/money.schema.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -18,6 +19,8 @@ type Props = CardActions & {
   rates: Rates;
   liked: ReadonlySet<string>;
   own: ReadonlySet<string>;
+  /** Slugs of the bikes chosen for the comparison; null before that can be told. */
+  chosen: readonly string[] | null;
   words: readonly string[];
   isFirst: boolean;
   /** Its end is watched, so that it always has its layout. */
@@ -25,7 +28,7 @@ type Props = CardActions & {
 };
 
 /** A piece of a long list, drawn anew only when it changes itself. */
-export const CardBlock = memo(({ cards, liked, own, isFirst, isLast, ...rest }: Props) => (
+export const CardBlock = memo(({ cards, liked, own, chosen, isFirst, isLast, ...rest }: Props) => (
   <ul className={`${columns} ${isFirst || isLast ? '' : farBlock}`}>
     {cards.map((card, place) => (
       <li key={card.id} data-bike={card.id}>
@@ -35,6 +38,8 @@ export const CardBlock = memo(({ cards, liked, own, isFirst, isLast, ...rest }: 
           eager={isFirst && place < 3}
           liked={liked.has(card.id)}
           own={own.has(card.id)}
+          chosen={chosen?.includes(card.slug)}
+          full={chosen?.length === comparedAtMost}
         />
       </li>
     ))}

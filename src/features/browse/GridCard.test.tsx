@@ -18,6 +18,8 @@ it.each(languages)('[S2.52] a bike on sale can be liked from its card, a sold on
         eager={false}
         liked={false}
         own={false}
+        chosen={undefined}
+        full={false}
         words={[]}
         onLike={async () => undefined}
         onContact={() => false}
@@ -41,6 +43,8 @@ it.each([
         eager={false}
         liked={false}
         own={own}
+        chosen={undefined}
+        full={false}
         words={[]}
         onLike={async () => undefined}
         onContact={() => false}

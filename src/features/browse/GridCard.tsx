@@ -7,6 +7,7 @@ import { browse } from '../../i18n/texts/browse.ts';
 import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { BuyerCard, CardButton } from '../../ui/BuyerCard.tsx';
+import { toggleBike } from '../../ui/chosenBikes.ts';
 import { markHits } from './markHits.tsx';
 
 export type CardActions = {
@@ -24,13 +25,30 @@ type Props = CardActions & {
   liked: boolean;
   /** Is it a bike of whoever looks at it? */
   own: boolean;
+  /** Is it chosen for the comparison? Undefined before that can be told. */
+  chosen: boolean | undefined;
+  /** As many are chosen as fit side by side. */
+  full: boolean;
   /** Of the search that found it. */
   words: readonly string[];
 };
 
 /** A bike in the grid; one's own is edited from there, and nobody asks about it. */
 export const GridCard = memo(
-  ({ lang, card, rates, eager, liked, own, words, onLike, onContact, asksToSignIn }: Props) => {
+  ({
+    lang,
+    card,
+    rates,
+    eager,
+    liked,
+    own,
+    chosen,
+    full,
+    words,
+    onLike,
+    onContact,
+    asksToSignIn,
+  }: Props) => {
     const t = translate(lang, browse);
     return (
       <BuyerCard
@@ -43,6 +61,7 @@ export const GridCard = memo(
         liked={liked}
         onLike={() => onLike(card)}
         asksToSignIn={asksToSignIn}
+        compared={chosen === undefined ? undefined : { chosen, full, onToggle: () => toggleBike(card.slug) }}
         onContact={(event) => onContact(card) && event.preventDefault()}
         instead={
           own && (

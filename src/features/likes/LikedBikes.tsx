@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { Heart } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { useLikes } from '../../firebase/useLikes.ts';
 import { useRates } from '../../firebase/useRates.ts';
@@ -11,12 +12,14 @@ import { translate } from '../../i18n/texts.ts';
 import { localize, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { BuyerCard } from '../../ui/BuyerCard.tsx';
+import { ChosenBikes } from '../../ui/ChosenBikes.tsx';
+import { $chosenBikes, openChosen } from '../../ui/chosenBikes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { ChooseBike, ChosenBikes } from './ChosenBikes.tsx';
+import { ChooseBike } from './ChooseBike.tsx';
 import { useLikedBikes } from './useLikedBikes.ts';
 
 const skeletons = [1, 2, 3];
@@ -47,7 +50,8 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
   const t = translate(lang, likes);
   const bikes = useLikedBikes(lang, userId);
   const { liked, toggle } = useLikes();
-  const [chosen, choose] = useState<readonly string[]>([]);
+  const chosen = useStore($chosenBikes) ?? [];
+  useEffect(openChosen, []);
   const isReady = bikes.state === 'ready';
   const rates = useRates(isReady && bikes.cards.length > 0);
   if (bikes.state === 'loading') return <Waiting lang={lang} />;
@@ -94,13 +98,13 @@ const Liked = ({ lang, userId }: { lang: Language; userId: string }) => {
               onLike={() => press(card.id)}
               likedWhenSold
             />
-            {forSale.length > 1 && card.status === 'active' && (
-              <ChooseBike lang={lang} card={card} chosen={chosen} choose={choose} />
+            {(forSale.length > 1 || chosen.length > 0) && card.status === 'active' && (
+              <ChooseBike lang={lang} card={card} chosen={chosen} />
             )}
           </li>
         ))}
       </Grid>
-      <ChosenBikes lang={lang} chosen={chosen} />
+      <ChosenBikes lang={lang} />
       {bikes.next && (
         <div className="mt-10 text-center">
           <Button loading={bikes.busy} onClick={() => void bikes.more()}>

@@ -87,6 +87,7 @@ export const compare = {
   add: { en: 'Add bikes', vi: 'Thêm xe vào so sánh' },
   choose: { en: 'Choose bikes', vi: 'Chọn xe để so sánh' },
   submit: { en: 'Compare bikes', vi: 'So sánh xe' },
+  chooseNone: { en: 'Clear', vi: 'Bỏ chọn' },
   chooseBike: { en: 'Compare', vi: 'So sánh' },
   chosenOne: {
     en: '1 bike ticked. Tick another one to compare.',

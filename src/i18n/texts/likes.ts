@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts';
 
 /** The heart on a bike, the button below it, and the page of the bikes that somebody likes. */
 export const likes = {
+  compareAbout: { en: 'Compare: {title}', vi: 'So sánh: {title}' },
   like: { en: 'Like {title}', vi: 'Thích {title}' },
   unlike: { en: 'Unlike {title}', vi: 'Bỏ thích {title}' },
   liked: { en: 'Saved to your liked motorcycles', vi: 'Đã lưu vào xe yêu thích' },

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { comparedAtMost, comparedPath } from '../comparePaths.ts';
+import type { Language } from '../i18n/languages.ts';
+import { compare } from '../i18n/texts/compare.ts';
+import { translate } from '../i18n/texts.ts';
+import { localize } from '../paths.ts';
+import { Button, ButtonLink } from './Button.tsx';
+import { $chosenBikes, chooseBikes } from './chosenBikes.ts';
+
+/** How many bikes are chosen, and the way to them side by side: in sight as long as any is. */
+export const ChosenBikes = ({ lang }: { lang: Language }) => {
+  const t = translate(lang, compare);
+  const chosen = useStore($chosenBikes) ?? [];
+  const count = chosen.length;
+  const words = count === 1 ? 'chosenOne' : count < comparedAtMost ? 'chosen' : 'chosenMost';
+  return (
+    <div
+      className={
+        count > 0
+          ? 'sticky bottom-[var(--consent,0px)] z-20 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper py-2'
+          : undefined
+      }
+    >
+      <p role="status" className="flex-1">
+        {count > 0 && t(words, { count })}
+      </p>
+      {count > 0 && <Button onClick={() => chooseBikes([])}>{t('chooseNone')}</Button>}
+      {count > 1 && (
+        <ButtonLink variant="primary" href={localize(lang, comparedPath(chosen))}>
+          {t('submit')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+};
