@@ -125,6 +125,29 @@ describe('[S3.25] [S4.26] [S4.27] an alert', () => {
   ])('keeps its %s from becoming %o', (field, value) => denies(change({ [field]: value })));
   it('is not switched by somebody else', () => denies(change({ is_active: false }, 'somebody')));
 
+  const others = buildCriteria({ make: 'Honda', location: 'Hue', around: true });
+  it('takes other criteria with the next revision, once', async () => {
+    await allows(change({ criteria: others, revision: 1 }));
+    await denies(change({ criteria: buildCriteria(), revision: 1 }));
+    await denies(change({ criteria: buildCriteria() }));
+    await allows(change({ criteria: buildCriteria(), revision: 2 }));
+    await allows(change({ is_active: false }));
+  });
+  it.each([
+    { criteria: others, revision: 0 },
+    { criteria: others, revision: 2 },
+    { criteria: others, revision: '1' },
+    { criteria: { ...others, colour: 'red' }, revision: 1 },
+    { criteria: { ...others, min_price: -1 }, revision: 1 },
+    { criteria: { ...others, location: null }, revision: 1 },
+    { criteria: null, revision: 1 },
+    { criteria: others, revision: 1, is_active: false },
+    { criteria: others, revision: 1, created_at: yesterday() },
+    { criteria: others, revision: 1, user_id: 'buyer' },
+  ])('is not changed to %o', (changes) => denies(change(changes)));
+  it('is not changed by somebody else', () => denies(change({ criteria: others, revision: 1 }, 'somebody')));
+  it('does not begin with a revision', () => denies(create(alert({ revision: 1 }))));
+
   it('[S6.15] is listed for its owner only', async () => {
     const of = (uid: string, owner: string) =>
       getDocs(

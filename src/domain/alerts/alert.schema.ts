@@ -29,5 +29,7 @@ export const Alert = z.strictObject({
   criteria: Criteria,
   is_active: z.boolean(),
   created_at: Time,
+  /** How often its criteria were changed; missing until the first time. */
+  revision: z.optional(z.int().check(z.gte(1))),
 });
 export type Alert = z.infer<typeof Alert>;

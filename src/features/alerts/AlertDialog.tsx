@@ -6,6 +6,7 @@ import { serverMessage } from '../../firebase/serverMessage.ts';
 import { sessionKnown } from '../../firebase/session.ts';
 import { offerNow } from '../../frame/offerLater.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
+import { describeCriteria } from '../../i18n/describeCriteria.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { alerts } from '../../i18n/texts/alerts.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -17,6 +18,7 @@ import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { AlertRefusal } from './AlertRefusal.ts';
 import { Preview } from './Preview.tsx';
+import type { MyAlert } from './planChange.ts';
 
 // With it come the schemas: while the form is filled in, so that neither opening nor saving waits for them.
 const loadWriting = () => import('./writeAlert.ts');
@@ -27,7 +29,9 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** What is known already: the filters in use, or the facts of the bike one looks at. */
   prefill?: Partial<Criteria>;
-  onCreated?: () => void;
+  /** The alert to change, as it was read; without it a new one is created. */
+  edited?: MyAlert;
+  onSaved?: () => void;
 };
 
 const Form = ({
@@ -63,10 +67,12 @@ const Form = ({
 };
 
 /** The criteria, all optional, and what they would have found. */
-export const AlertDialog = ({ lang, open, onOpenChange, prefill, onCreated }: Props) => {
+export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved }: Props) => {
   const t = translate(lang, alerts);
   const id = useId();
   const [saving, setSaving] = useState(false);
+  /** What a change is planned on: once somebody has seen a newer one, that. */
+  const [read, setRead] = useState(edited);
 
   const save = async (criteria: Criteria) => {
     if (saving) return;
@@ -83,38 +89,57 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, onCreated }: Pr
     }
     setSaving(true);
     try {
-      const { createAlert } = await loadWriting();
-      await createAlert(session.user.id, lang, criteria);
+      const { createAlert, editAlert } = await loadWriting();
+      await (read ? editAlert(read, criteria) : createAlert(session.user.id, lang, criteria));
       onOpenChange(false);
-      notify({ title: t('setUp'), text: t('setUpText'), tone: 'success' });
-      offerNow(lang, 'offerAlert');
-      onCreated?.();
+      if (read) notify({ title: t('edited'), text: describeCriteria(lang, criteria), tone: 'success' });
+      else {
+        notify({ title: t('setUp'), text: t('setUpText'), tone: 'success' });
+        offerNow(lang, 'offerAlert');
+      }
+      onSaved?.();
     } catch (failure) {
-      if (!(failure instanceof AlertRefusal)) reportHandled(failure, 'create an alert');
-      const text = failure instanceof AlertRefusal ? t(failure.reason) : serverMessage(failure);
-      notifyFailure(lang, { title: t('setUpFailed'), text });
+      const refusal = failure instanceof AlertRefusal ? failure : null;
+      if (!refusal) reportHandled(failure, read ? 'change an alert' : 'create an alert');
+      const now = refusal?.now;
+      if (now) setRead(now);
+      const summary = now ? describeCriteria(lang, now.criteria) : '';
+      const text = refusal ? t(refusal.reason, { summary }) : serverMessage(failure);
+      notifyFailure(lang, { title: t(read ? 'editFailed' : 'setUpFailed'), text });
     } finally {
       setSaving(false);
     }
   };
 
+  const known = edited?.criteria ?? prefill;
   return (
     <Dialog
       lang={lang}
       open={open}
       onOpenChange={onOpenChange}
-      title={t('dialogTitle')}
+      title={t(read ? 'editTitle' : 'dialogTitle')}
       description={t('dialogText')}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={id} loading={saving} loadingLabel={t('saving')}>
-            {t('save')}
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            loading={saving}
+            loadingLabel={t(read ? 'savingEdited' : 'saving')}
+          >
+            {t(read ? 'saveEdited' : 'save')}
           </Button>
         </>
       }
     >
-      <Form lang={lang} id={id} {...(prefill && { prefill })} onDone={(criteria) => void save(criteria)} />
+      <Form
+        lang={lang}
+        id={id}
+        {...(known && { prefill: known })}
+        onDone={(criteria) => void save(criteria)}
+      />
     </Dialog>
   );
 };

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { describeCriteria } from '../../i18n/describeCriteria.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -13,11 +13,12 @@ type Props = {
   alert: MyAlert;
   busy: boolean;
   onSwitch: (active: boolean) => void;
+  onEdit: () => void;
   onDelete: () => void;
 };
 
-/** One alert: what it looks for, since when, whether it is on, and a way to be rid of it. */
-export const AlertRow = ({ lang, alert, busy, onSwitch, onDelete }: Props) => {
+/** One alert: its criteria, its date, its switch, and the ways to change and to delete it. */
+export const AlertRow = ({ lang, alert, busy, onSwitch, onEdit, onDelete }: Props) => {
   const t = translate(lang, alerts);
   const summary = describeCriteria(lang, alert.criteria);
   const state = t(alert.is_active ? 'active' : 'inactive');
@@ -40,6 +41,13 @@ export const AlertRow = ({ lang, alert, busy, onSwitch, onDelete }: Props) => {
           disabled={busy}
           onCheckedChange={onSwitch}
           className="min-w-32"
+        />
+        <IconButton
+          icon={Pencil}
+          label={t('edit', { summary })}
+          disabled={busy}
+          onClick={onEdit}
+          className="ml-auto"
         />
         <IconButton icon={Trash2} label={t('delete', { summary })} disabled={busy} onClick={onDelete} />
       </div>

@@ -17,6 +17,7 @@ import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlertRow } from './AlertRow.tsx';
 import { EmailSettings } from './EmailSettings.tsx';
+import type { MyAlert } from './planChange.ts';
 import { useAlerts } from './useAlerts.ts';
 
 const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
@@ -47,6 +48,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
   // Null until it was opened once: before that there is nothing to load.
   const [adding, setAdding] = useState<boolean | null>(null);
   const [prefill, setPrefill] = useState<Partial<Criteria> | null>(null);
+  const [edited, setEdited] = useState<MyAlert | null>(null);
   useEffect(() => {
     const known = readCriteria(new URLSearchParams(location.search));
     if (!known) return;
@@ -59,6 +61,10 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
     setAdding(next);
     if (!next) setPrefill(null);
   };
+  const openFor = (alert: MyAlert | null) => {
+    setEdited(alert);
+    setAdding(true);
+  };
   if (mine.state === 'loading') return <Waiting lang={lang} />;
   if (mine.state === 'failed')
     return <ErrorState lang={lang} title={t('loadFailed')} onRetry={() => void mine.retry()} />;
@@ -70,7 +76,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
           title={t('emptyTitle')}
           text={t('emptyText')}
           action={
-            <Button variant="primary" onClick={() => setAdding(true)}>
+            <Button variant="primary" onClick={() => openFor(null)}>
               {t('create')}
             </Button>
           }
@@ -79,7 +85,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-ink-soft">{t('count', { count: mine.alerts.length })}</p>
-            <Button variant="primary" onClick={() => setAdding(true)}>
+            <Button variant="primary" onClick={() => openFor(null)}>
               <Plus size={18} aria-hidden="true" />
               {t('addNew')}
             </Button>
@@ -92,6 +98,7 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
                 alert={alert}
                 busy={mine.busy.has(alert.id)}
                 onSwitch={(active) => void mine.turn(alert, active)}
+                onEdit={() => openFor(alert)}
                 onDelete={() => void mine.remove(alert)}
               />
             ))}
@@ -102,11 +109,13 @@ const List = ({ lang, userId }: { lang: Language; userId: string }) => {
       {adding !== null && (
         <Suspense fallback={<PressWaits />}>
           <AlertDialog
+            key={edited && `${edited.id} ${edited.revision}`}
             lang={lang}
             open={adding}
             onOpenChange={open}
             {...(prefill && { prefill })}
-            onCreated={() => void mine.refresh().catch(() => undefined)}
+            {...(edited && { edited })}
+            onSaved={() => void mine.refresh().catch(() => undefined)}
           />
         </Suspense>
       )}

@@ -8,6 +8,7 @@ import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { AlertRefusal } from './AlertRefusal.ts';
+import type { MyAlert } from './planChange.ts';
 
 /** Somebody's alerts, newest first. */
 export const mine = (userId: string) =>
@@ -61,6 +62,26 @@ export const createAlert = async (userId: string, language: Language, criteria: 
   if (now.every(({ id }) => first.taken.includes(id))) throw first.failure;
   const second = await attempt(userId, language, criteria);
   if (second) throw second.failure;
+};
+
+/**
+ * Gives an alert other criteria. Fails with an AlertRefusal where another one of the owner's asks for the same, or where
+ * this one was changed or deleted since it was read.
+ */
+export const editAlert = async (read: MyAlert, criteria: Criteria): Promise<void> => {
+  if (sameCriteria(read.criteria, criteria)) return;
+  const others = (await readAlerts(read.user_id)).filter(({ id }) => id !== read.id);
+  if (others.some((alert) => alert.is_active && sameCriteria(alert.criteria, criteria)))
+    throw new AlertRefusal('known');
+  const { id, revision = 0 } = read;
+  try {
+    await writeBatch([{ update: `alerts/${id}`, data: { criteria, revision: revision + 1 } }]);
+  } catch (failure) {
+    const now = (await readAlerts(read.user_id)).find((alert) => alert.id === id);
+    if (!now) throw new AlertRefusal('removed');
+    if ((now.revision ?? 0) !== revision) throw new AlertRefusal('changed', now);
+    throw failure;
+  }
 };
 
 export const switchAlert = (id: string, is_active: boolean) =>

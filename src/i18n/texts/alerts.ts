@@ -30,6 +30,7 @@ export const alerts = {
   inactive: { en: 'Inactive', vi: 'Đang tắt' },
   switch: { en: 'Alert for: {summary}', vi: 'Thông báo: {summary}' },
   delete: { en: 'Delete alert: {summary}', vi: 'Xóa thông báo: {summary}' },
+  edit: { en: 'Change alert: {summary}', vi: 'Sửa thông báo: {summary}' },
   undo: { en: 'Undo', vi: 'Hoàn tác' },
 
   emails: { en: 'Emails', vi: 'Email thông báo' },
@@ -61,6 +62,19 @@ export const alerts = {
   transmission: { en: 'Transmission', vi: 'Hộp số' },
   any: { en: 'Any', vi: 'Tất cả' },
   cancel: { en: 'Cancel', vi: 'Hủy' },
+  editTitle: { en: 'Change this alert', vi: 'Sửa thông báo' },
+  saveEdited: { en: 'Save changes', vi: 'Lưu thay đổi' },
+  savingEdited: { en: 'Saving…', vi: 'Đang lưu…' },
+  edited: { en: 'Alert changed', vi: 'Đã sửa thông báo' },
+  editFailed: { en: 'The alert was not changed', vi: 'Chưa sửa được thông báo' },
+  changed: {
+    en: 'It was changed in another tab or on another device. It now says: {summary}. Save again to replace it.',
+    vi: 'Thông báo này vừa được sửa ở thẻ hoặc thiết bị khác, nay là: {summary}. Bấm lưu lần nữa nếu bạn muốn thay thế.',
+  },
+  removed: {
+    en: 'It was deleted in another tab or on another device.',
+    vi: 'Thông báo này đã bị xóa ở thẻ hoặc thiết bị khác.',
+  },
   save: { en: 'Create alert', vi: 'Tạo thông báo' },
   saving: { en: 'Creating…', vi: 'Đang tạo…' },
   prices: {
