@@ -7,6 +7,6 @@ import { Modal, type ModalProps } from './Modal.tsx';
 export const Dialog = (props: ModalProps) => (
   <Modal
     {...props}
-    className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg animate-rise overflow-hidden rounded-xl bg-surface text-ink shadow-float backdrop:bg-shade/55"
+    className="m-auto max-h-[calc(100dvh-2rem)] short:max-h-[calc(100dvh-1rem)] w-[calc(100%-2rem)] max-w-lg animate-rise overflow-hidden rounded-xl bg-surface text-ink shadow-float backdrop:bg-shade/55"
   />
 );

@@ -51,7 +51,7 @@ export const Modal = ({
     >
       {open && (
         <div className="relative flex max-h-[inherit] flex-col">
-          <header className="border-b border-line py-4 pr-16 pl-5">
+          <header className="border-b border-line py-4 pr-16 pl-5 short:py-2.5">
             <h2 id={`${id}-title`} tabIndex={-1} className="text-xl font-bold">
               {title}
             </h2>
@@ -61,9 +61,11 @@ export const Modal = ({
               </p>
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 short:py-3">
+            {children}
+          </div>
           {footer && (
-            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 md:flex-row md:justify-end">
+            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 md:flex-row md:justify-end short:flex-row short:justify-end short:py-2">
               {footer}
             </footer>
           )}

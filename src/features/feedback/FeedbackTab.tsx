@@ -19,7 +19,7 @@ export const FeedbackTab = ({ lang }: { lang: Language }) => {
       <a
         href={localize(lang, paths.contact)}
         data-ask="feedback"
-        className="max-lg:steps-aside [@media(height<30rem)]:hidden fixed top-1/2 right-0 z-20 hidden min-h-24 min-w-11 -translate-y-1/2 rotate-180 items-center justify-center rounded-r-md border border-line-strong bg-surface px-2 py-4 text-sm font-semibold no-underline [writing-mode:vertical-rl] hover:border-ink hover:bg-sunken md:flex print:hidden"
+        className="max-lg:steps-aside short:hidden! fixed top-1/2 right-0 z-20 hidden min-h-24 min-w-11 -translate-y-1/2 rotate-180 items-center justify-center rounded-r-md border border-line-strong bg-surface px-2 py-4 text-sm font-semibold no-underline [writing-mode:vertical-rl] hover:border-ink hover:bg-sunken md:flex print:hidden"
       >
         {t('tab')}
       </a>

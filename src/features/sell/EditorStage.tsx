@@ -3,6 +3,7 @@ import { type Area, brushRadius, type PhotoEdit, type Point } from '../../domain
 import type { Language } from '../../i18n/languages.ts';
 import { photoEditor } from '../../i18n/texts/photoEditor.ts';
 import { translate } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
 import { CropFrame } from './CropFrame.tsx';
 import { stroke } from './photoCanvas.ts';
 
@@ -13,10 +14,11 @@ type Props = {
   area: Area | null;
   onArea: (area: Area) => void;
   onEdit: (edit: PhotoEdit) => void;
+  className?: string;
 };
 
 /** The picture as it is now, painted on with the brush or with a selection above it. */
-export const EditorStage = ({ lang, picture, area, onArea, onEdit }: Props) => {
+export const EditorStage = ({ lang, picture, area, onArea, onEdit, className }: Props) => {
   const t = translate(lang, photoEditor);
   const canvas = useRef<HTMLCanvasElement>(null);
   const points = useRef<Point[] | null>(null);
@@ -49,7 +51,7 @@ export const EditorStage = ({ lang, picture, area, onArea, onEdit }: Props) => {
   };
 
   return (
-    <div style={{ width: 'fit-content' }} className="relative mx-auto select-none">
+    <div style={{ width: 'fit-content' }} className={classes('relative mx-auto select-none', className)}>
       <canvas
         ref={canvas}
         role="img"

@@ -105,47 +105,59 @@ export const PhotoEditor = ({ lang, source, papers = false, sent = false, onDone
         </>
       }
     >
-      <p className="mb-3 text-sm text-ink-soft">{t(papers ? 'papers' : sent ? 'sent' : 'local')}</p>
-      {picture === null && <Progress label={t('opening')} />}
-      {typeof picture === 'string' && <p role="alert">{t(picture)}</p>}
-      {shown && (
-        <>
-          <EditorStage lang={lang} picture={shown} area={area} onArea={setArea} onEdit={add} />
-          <fieldset className="mt-3">
-            <legend className="sr-only">{t('tools')}</legend>
-            <div className="flex gap-1">
-              <Tool
-                icon={Brush}
-                label={t('brush')}
-                aria-pressed={area === null}
-                onClick={() => setArea(null)}
-              />
-              <Tool
-                icon={SquareDashed}
-                label={t('select')}
-                aria-pressed={area !== null}
-                onClick={() => setArea(middleOf(shown))}
-              />
-              <Tool icon={RotateCwSquare} label={t('turn')} onClick={() => add({ kind: 'turn' })} />
-              <Tool
-                icon={Undo2}
-                label={t('undo')}
-                disabled={edits.length === 0}
-                onClick={() => {
-                  setEdits(edits.slice(0, -1));
-                  setArea(null);
-                }}
-              />
-            </div>
-          </fieldset>
-          {area && (
-            <div className="mt-3 grid grid-cols-2 gap-2">
-              <Button onClick={() => add({ kind: 'crop', area })}>{t('crop')}</Button>
-              <Button onClick={() => add({ kind: 'cover', area })}>{t('cover')}</Button>
-            </div>
-          )}
-        </>
-      )}
+      {/* On a phone on its side the picture has the height, and what is said and done stands beside it. */}
+      <div className="grid gap-3 short:grid-cols-[auto_minmax(0,1fr)] short:content-start">
+        <p className="text-sm text-ink-soft short:col-start-2">
+          {t(papers ? 'papers' : sent ? 'sent' : 'local')}
+        </p>
+        {picture === null && <Progress label={t('opening')} />}
+        {typeof picture === 'string' && <p role="alert">{t(picture)}</p>}
+        {shown && (
+          <>
+            <EditorStage
+              lang={lang}
+              picture={shown}
+              area={area}
+              onArea={setArea}
+              onEdit={add}
+              className="short:col-start-1 short:row-span-3 short:row-start-1"
+            />
+            <fieldset className="min-w-0 short:col-start-2">
+              <legend className="sr-only">{t('tools')}</legend>
+              <div className="flex gap-1 short:flex-wrap">
+                <Tool
+                  icon={Brush}
+                  label={t('brush')}
+                  aria-pressed={area === null}
+                  onClick={() => setArea(null)}
+                />
+                <Tool
+                  icon={SquareDashed}
+                  label={t('select')}
+                  aria-pressed={area !== null}
+                  onClick={() => setArea(middleOf(shown))}
+                />
+                <Tool icon={RotateCwSquare} label={t('turn')} onClick={() => add({ kind: 'turn' })} />
+                <Tool
+                  icon={Undo2}
+                  label={t('undo')}
+                  disabled={edits.length === 0}
+                  onClick={() => {
+                    setEdits(edits.slice(0, -1));
+                    setArea(null);
+                  }}
+                />
+              </div>
+            </fieldset>
+            {area && (
+              <div className="grid grid-cols-2 gap-2 short:col-start-2">
+                <Button onClick={() => add({ kind: 'crop', area })}>{t('crop')}</Button>
+                <Button onClick={() => add({ kind: 'cover', area })}>{t('cover')}</Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
       <p role="status" className="sr-only">
         {edits.length > 0 && t('changes', { count: edits.length })}
       </p>
