@@ -11,7 +11,7 @@ export type Option = {
   group?: string | undefined;
 };
 
-/** Options in a row that have the same heading. */
+/** Splits options into runs with the same heading. */
 const groupsOf = (options: readonly Option[]) => {
   const groups: { group: string | undefined; options: Option[] }[] = [];
   for (const option of options) {

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * One notice: it leaves by itself, but not while somebody points at it or has focus in it. One that offers something waits
- * until it is seen again.
+ * One notice. It leaves by itself, but not while somebody points at it or has focus in it. A covered one with a link or an
+ * action stays until it has been seen again.
  */
 export const Toast = ({ lang, notice, covered }: Props) => {
   const { id, title, text, tone, link, action } = notice;

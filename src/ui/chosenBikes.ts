@@ -8,12 +8,12 @@ const readKept = (): readonly string[] =>
   readCompared(new URLSearchParams([[comparedKey, sessionStore.get(key) ?? '']])).slice(0, comparedAtMost);
 
 /**
- * Slugs of the bikes that somebody wants side by side, in the order of their choice, on every list of this visit. Null
- * until `openChosen`: the server knows none.
+ * Slugs of the bikes chosen for the comparison, in the order of their choice, on every list of this visit. Null until
+ * `openChosen`, as on the server.
  */
 export const $chosenBikes = atom<readonly string[] | null>(null);
 
-/** Reads what other pages of this visit chose. Call it once a list is hydrated. */
+/** Reads the choice made on earlier pages of this visit. Call it once a list is hydrated. */
 export const openChosen = (): void => $chosenBikes.set(readKept());
 
 /** Replaces the choice, for the pages after this one as well. */

@@ -267,7 +267,7 @@ test('[S1.4 S2.51 S2.53 S6.1 S6.5 S6.7 S8.18] a visitor who likes or writes is a
   const first = cards(page)
     .filter({ has: page.locator('button') })
     .first();
-  await first.getByRole('button').click();
+  await first.getByRole('button', { name: /^Thích / }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(asks('title'));
   await expect(dialog).toContainText(asks('favorite'));

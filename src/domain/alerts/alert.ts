@@ -21,7 +21,7 @@ export type Sought = Pick<
 const isModel = (wanted: string, model: string) =>
   spelled(wanted) === '' ? model.includes(wanted) : spelled(model).includes(spelled(wanted));
 
-/** The filter of the list counts the same bikes. A place that is not on offer means itself alone. */
+/** Compares places as the filter of the list does. An alert for a place that is not on offer means that place alone. */
 const isInPlace = (wanted: string, around: boolean, place: string): boolean => {
   const meant = placesMeant(wanted, around);
   return meant.includes(place) || meant.includes(filedPlace(place));

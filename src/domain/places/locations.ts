@@ -135,7 +135,7 @@ const byName = new Map<string, Place>(locations.map((place) => [place.value, pla
 /** Is this the stored name of a place on offer? @example isLocation('Đà Nẵng') // => false */
 export const isLocation = (name: string): name is Location => byName.has(name);
 
-/** Stands in filters, and in their addresses, for all places that are not on offer. */
+/** Value of a filter, and in its address, for all places that are not on offer. */
 export const otherPlaces = 'other';
 
 /**
@@ -149,7 +149,7 @@ export const locationLabel = (language: 'en' | 'vi', value: string): string =>
 export const provinceOf = (value: string): Province | null => byName.get(value)?.province ?? null;
 
 /**
- * The places that a name stands for: all of a province of today (D52) where it is the province's own name, else itself.
+ * Returns all places of a province of today (D52) for the name of the province, and any other place alone.
  * @example placesWithin('Da Nang') // => ['Da Nang', 'Hoi An', 'Quang Nam']
  */
 export const placesWithin = (place: string): readonly string[] => {
@@ -172,7 +172,7 @@ export const locationOptions = (language: 'en' | 'vi'): { value: Location; label
 const largest: readonly string[] = ['Ho Chi Minh City', 'Hanoi', 'Da Nang'] satisfies Province[];
 
 /**
- * The choices of a filter by place: the provinces of today, the three largest cities first, each with its places.
+ * Returns the choices of a filter by place: the provinces of today, the three largest cities first, then by the alphabet.
  * The first place of a province is the province itself.
  * @example provinceOptions('vi')[2] // => { province: 'Da Nang', label: 'Đà Nẵng', places: [{ value: 'Da Nang', … }, …] }
  */

@@ -155,16 +155,16 @@ export const placesAround = (place: string): readonly string[] => {
 };
 
 /**
- * The names by which somebody can mean a place: its own, its province's, and those of all places near it. Never more than 30,
- * which is what Firestore compares a field with in one query.
+ * Returns the names that can stand for a place: its own, its province's, and those of all places near it. Always fewer than
+ * 30, the most that Firestore compares a field with in one query.
  */
 export const namesMeaning = (place: string): readonly string[] => [
   ...new Set([place, provinceOf(place) ?? place, ...placesAround(place)]),
 ];
 
 /**
- * The places that somebody means who names one: those of its province where it is a province's name, and with `around`
- * those near it as well. Filters, searches and alerts all ask this, so they count the same bikes.
+ * Returns the places that a name stands for: those of its province where it is a province's name, and with `around` those
+ * near it as well. Filters, searches and alerts all ask this, so they find the same bikes.
  * @example placesMeant('Hue', true) // => ['Hue']
  */
 export const placesMeant = (place: string, around: boolean): readonly string[] =>

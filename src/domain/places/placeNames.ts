@@ -133,8 +133,8 @@ export const placeNamed = (text: string): Location | null => {
 };
 
 /**
- * The place under which filters count a bike: what its stored text names, or `otherPlaces`. Sellers choose from the list;
- * programs can store any text, which must not become an entry of everybody's filter.
+ * Returns the place under which filters count a bike: the one that its stored text names, or `otherPlaces`. Sellers choose
+ * from the list, but programs can store any text. It must not become an entry of everybody's filter.
  * @example filedPlace('hanoi') // => 'Hanoi'
  * @example filedPlace('call 0900') // => 'other'
  */

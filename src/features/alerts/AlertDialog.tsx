@@ -71,7 +71,7 @@ export const AlertDialog = ({ lang, open, onOpenChange, prefill, edited, onSaved
   const t = translate(lang, alerts);
   const id = useId();
   const [saving, setSaving] = useState(false);
-  /** What a change is planned on: once somebody has seen a newer one, that. */
+  /** The version that a change is based on: after a refusal the newer one, which the notice has described. */
   const [read, setRead] = useState(edited);
 
   const save = async (criteria: Criteria) => {

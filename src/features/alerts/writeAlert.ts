@@ -65,8 +65,8 @@ export const createAlert = async (userId: string, language: Language, criteria: 
 };
 
 /**
- * Gives an alert other criteria. Fails with an AlertRefusal where another one of the owner's asks for the same, or where
- * this one was changed or deleted since it was read.
+ * Replaces the criteria of an alert. Fails with an AlertRefusal if another alert of its owner asks for the same, or if this
+ * one was changed or deleted since it was read.
  */
 export const editAlert = async (read: MyAlert, criteria: Criteria): Promise<void> => {
   if (sameCriteria(read.criteria, criteria)) return;

@@ -148,7 +148,6 @@ export const BrowseGrid = island('grid', ({ lang, first, rates, pageNumber }: Pr
             onFollow={grid.follow}
           />
         )}
-        {/* Above a list that is there already they would move the bikes from under a finger. */}
         {guides.isLate && <GuideHits lang={lang} hits={guides.hits} />}
         {failed === 'more' && <ErrorState lang={lang} onRetry={() => void grid.retry()} />}
         {chosen !== null && chosen.length > 0 && (

@@ -29,7 +29,7 @@ const any = {
 
 type Choice = { value: string; words: string; group?: string };
 
-/** Provinces of one place alone need no heading: only they and what belongs to no province have none. */
+/** Returns the places under headings of their provinces. A province of one place alone needs no heading. */
 const placesIn = (lang: Language, present: readonly string[]): Choice[] => {
   const t = translate(lang, browse);
   const known = provinceOptions(lang).flatMap(({ label, places: [own, ...rest] }): Choice[] =>

@@ -26,10 +26,10 @@ const loadFinder = (lang: Language): Promise<Find> => {
 };
 
 /**
- * Sections of the guides that answer a search.
+ * Finds the sections of the guides that answer a search.
  * @param wanted the text that is searched, whose list may still be on its way
  * @param shown the text of the list on the page
- * @returns `isLate` where the list was there before the sections were known: above it they would move every bike
+ * @returns `isLate` if the list was shown before the sections were known. Above it they would move every bike.
  */
 export const useGuides = (lang: Language, wanted: string, shown: string) => {
   const [find, setFind] = useState<Find | null>(null);
