@@ -21,7 +21,7 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange }: Props) =>
   const meant = understood?.corrected;
   const others = linkFilters(lang, filters, { forSaleOnly: !filters.forSaleOnly }, onChange);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 md:gap-x-3">
       <h2 id="rides" tabIndex={-1} className="text-xl font-bold md:text-2xl" aria-live="polite">
         {isLoading ? t('loading') : t(isFiltered(filters) ? 'matching' : 'heading', { count: active })}
       </h2>
@@ -30,13 +30,14 @@ export const ResultsHeading = ({ lang, results, isLoading, onChange }: Props) =>
         <p className="basis-full text-ink-soft">{t('corrected', { typed: filters.text, meant })}</p>
       )}
       {!isLoading && sold > 0 && (
-        <p className="text-ink-soft">
+        // On a phone of 360 px it shares its line with the alert.
+        <p className="text-ink-soft max-md:text-sm">
           <span>{t('soldBeside', { count: sold })}</span>
           <a
             href={others.href}
             onClick={others.onClick}
             aria-label={t(filters.forSaleOnly ? 'showSold' : 'hideSold')}
-            className="-my-2.5 inline-flex min-h-11 items-center px-3 underline"
+            className="-my-2.5 inline-flex min-h-11 items-center pr-1 pl-2 underline md:px-3"
           >
             {t(filters.forSaleOnly ? 'show' : 'hide')}
           </a>

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { buildAlert, buildCriteria } from '../../../tests/fixtures/buildAlert.ts';
+import { browserFetch, put } from '../../../tests/memory/browserFirestore.ts';
+import { control, opened, press, tick, type, until } from '../../../tests/memory/hands.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { $notices } from '../../ui/notify.ts';
+import { Alerts } from './Alerts.tsx';
+import { readAlerts } from './writeAlert.ts';
+
+const wait = (place: number, changes: Parameters<typeof buildAlert>[0] = {}) =>
+  put(`alerts/buyer_${place}`, buildAlert(changes));
+const notice = () => $notices.get().at(-1);
+/** Writes are refused, as by the rules. */
+const refuseWrites = () => {
+  globalThis.fetch = (async (request: string, init?: RequestInit) =>
+    /:commit/.test(String(request))
+      ? Response.json({ error: { status: 'PERMISSION_DENIED', message: 'The reason.' } }, { status: 403 })
+      : browserFetch(request, init)) as typeof fetch;
+};
+
+describe('an alert that is changed', () => {
+  const hue = { make: 'Honda', location: 'Hue', around: true };
+  const edit = async () => {
+    openIsland(Alerts, { lang: 'en' });
+    await press('Change alert: Any Honda, in Hue and 65 km around');
+    await opened();
+  };
+
+  it('is filled in, keeps its place and its date, and counts its changes', async () => {
+    wait(0, { criteria: buildCriteria(hue) });
+    await edit();
+    expect((await control('Model')).getAttribute('value')).toBe('');
+    await tick('And 65 km around');
+    type(await control('Model'), 'Wave');
+    await press('Save changes');
+    await until(() => notice()?.text).toBe('Honda Wave, in Hue');
+    const criteria = buildCriteria({ make: 'Honda', model: 'Wave', location: 'Hue' });
+    expect(await readAlerts('buyer')).toEqual([{ ...buildAlert({ criteria, revision: 1 }), id: 'buyer_0' }]);
+  });
+
+  it('is not made a second one of its kind', async () => {
+    wait(0, { criteria: buildCriteria(hue) });
+    wait(1, { criteria: buildCriteria({ make: 'Honda', location: 'Hue' }) });
+    await edit();
+    await tick('And 65 km around');
+    await press('Save changes');
+    await until(() => notice()?.text).toBe('You already have this alert.');
+    expect((await readAlerts('buyer')).map(({ revision }) => revision)).toEqual([undefined, undefined]);
+  });
+
+  it('says what it has become meanwhile in another tab, and is replaced by a second press only', async () => {
+    wait(0, { criteria: buildCriteria(hue) });
+    await edit();
+    type(await control('Model'), 'Wave');
+    // The rules refuse what was planned on an older revision.
+    wait(0, { criteria: buildCriteria({ make: 'Yamaha' }), revision: 1 });
+    const fetchBefore = globalThis.fetch;
+    refuseWrites();
+    await press('Save changes');
+    await until(() => notice()?.text).toBe(
+      'It was changed in another tab or on another device. It now says: Any Yamaha. Save again to replace it.',
+    );
+    expect(await readAlerts('buyer')).toMatchObject([{ criteria: { make: 'Yamaha' }, revision: 1 }]);
+    globalThis.fetch = fetchBefore;
+    await press('Save changes');
+    await until(() => notice()?.title).toBe('Alert changed');
+    expect(await readAlerts('buyer')).toMatchObject([{ criteria: { ...hue, model: 'Wave' }, revision: 2 }]);
+  });
+});
