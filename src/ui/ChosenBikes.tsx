@@ -21,12 +21,16 @@ export const ChosenBikes = ({ lang }: { lang: Language }) => {
           : undefined
       }
     >
-      <p role="status" className="flex-1">
+      <p role="status" className="flex-1 basis-24">
         {count > 0 && t(words, { count })}
       </p>
-      {count > 0 && <Button onClick={() => chooseBikes([])}>{t('chooseNone')}</Button>}
+      {count > 0 && (
+        <Button size="sm" onClick={() => chooseBikes([])}>
+          {t('chooseNone')}
+        </Button>
+      )}
       {count > 1 && (
-        <ButtonLink variant="primary" href={localize(lang, comparedPath(chosen))}>
+        <ButtonLink variant="primary" size="sm" href={localize(lang, comparedPath(chosen))}>
           {t('submit')}
         </ButtonLink>
       )}

@@ -84,7 +84,18 @@ for (const lang of languages)
       await choose(page, 'papers', { name: 'papers.jpg', buffer: await jpeg() });
       const dialog = page.getByRole('dialog', { name: editor('title') });
       await expect(dialog.getByText(editor('papers'))).toBeVisible();
-      await strokeOver(page, dialog.getByRole('img', { name: editor('picture') }));
+      const picture = dialog.getByRole('img', { name: editor('picture') });
+      // On a phone on its side the whole picture, the tools and the button are in sight.
+      await page.setViewportSize({ width: 780, height: 360 });
+      for (const part of [
+        picture,
+        ...['brush', 'turn', 'add'].map((name) =>
+          dialog.getByRole('button', { name: editor(name as 'brush') }),
+        ),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await strokeOver(page, picture);
       await expect(page.locator('[data-photo]')).toHaveCount(1);
       await dialog.getByRole('button', { name: editor('add') }).click();
       await expect(dialog).toBeHidden();
