@@ -1,6 +1,7 @@
 import { encodeValue, type Value } from '../../src/firebase/values.ts';
 import { settings } from '../../src/settings.ts';
 import type { Query } from './query.ts';
+import { refuseStale } from './staleWrites.ts';
 import { openStore, Refused, type Store, type Write } from './store.ts';
 
 export const root = `projects/${settings.firebase.projectId}/databases/(default)/documents`;
@@ -26,7 +27,10 @@ const answers: Record<string, (body: Body, parent: string) => unknown> = {
     const { length } = current.query(parent, structuredAggregationQuery.structuredQuery);
     return [{ result: { aggregateFields: { aggregate_0: { integerValue: String(length) } } } }];
   },
-  commit: ({ writes }) => ({ commitTime: current.commit(writes) }),
+  commit: ({ writes }) => {
+    refuseStale(writes, (name) => current.get(name));
+    return { commitTime: current.commit(writes) };
+  },
 };
 
 type Call = (data: never) => unknown;
@@ -99,4 +103,16 @@ export const stored = (path: string): Record<string, unknown> | null => {
 export const emptyWorld = (): void => {
   current = openStore();
   Object.assign(world, { calls: {}, files: {}, broken: null, asked: [] });
+};
+
+/** Somebody changes a document in another tab, on another device or as the server. */
+export const changeElsewhere = (path: string, changes: object): void => {
+  const fields = toFields(changes);
+  current.commit([
+    {
+      update: { name: `${root}/${path}`, fields: fields as never },
+      updateMask: { fieldPaths: Object.keys(fields) },
+      updateTransforms: [{ fieldPath: 'revision', increment: { integerValue: '1' } }],
+    },
+  ]);
 };

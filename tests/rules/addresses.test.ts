@@ -2,7 +2,7 @@ import { doc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import type { Status } from '../../src/domain/listings/listingFields.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
-import { count } from './counted.ts';
+import { count, revised } from './counted.ts';
 import { now, stored } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -13,7 +13,7 @@ const { allows, denies } = book;
 describe('[D20] the address of a bike', () => {
   const path = 'motorcycles/mine';
   const complete = { ...stored(buildListing({ id: 'mine' })), slug: null, status: 'draft' };
-  const publish = (
+  const publish = async (
     slug: string | null,
     reserved: string | null,
     status: Status = 'active',
@@ -21,7 +21,8 @@ describe('[D20] the address of a bike', () => {
   ) => {
     const store = book.as('seller');
     const batch = writeBatch(store);
-    batch.update(doc(store, path), { slug, status, updated_at: now() });
+    const revision = await revised(book, path, {});
+    batch.update(doc(store, path), { slug, status, ...revision, updated_at: now() });
     if (reserved !== null) batch.set(doc(store, 'slugs', reserved), { motorcycle_id });
     return count(batch, store, 'seller', 'listing', `slugs/${reserved}`).commit();
   };
@@ -51,7 +52,7 @@ describe('[D20] the address of a bike', () => {
   it('carries nothing but the id of its bike', () => {
     const store = book.as('seller');
     const batch = writeBatch(store);
-    batch.update(doc(store, path), { slug: 'mine', status: 'active', updated_at: now() });
+    batch.update(doc(store, path), { slug: 'mine', status: 'active', revision: 1, updated_at: now() });
     batch.set(doc(store, 'slugs/mine'), { motorcycle_id: 'mine', title: 'x' });
     return denies(count(batch, store, 'seller', 'listing', 'slugs/mine').commit());
   });

@@ -16,6 +16,10 @@ export const count = (
   path: string,
 ): WriteBatch => batch.set(doc(store, `limits/${uid}_${action}`), first(path));
 
+/** Adds to a batch the change of a listing that its numbers and wishes are written with. */
+export const touch = (batch: WriteBatch, store: Store, uid: string, path: string): WriteBatch =>
+  count(batch.update(doc(store, path), { updated_at: now(), revision: 1 }), store, uid, 'edit', path);
+
 /** The photos that were accepted for some listings, as functions write them down. */
 export const acceptedFor = (listingIds: readonly string[], user_id = 'seller'): Documents =>
   Object.fromEntries(
@@ -31,7 +35,11 @@ export const next = async (book: Rulebook, uid: string, action: Counted, path: s
   return known ? { used: known.used + 1, since: known.since, last: now(), what: path } : first(path);
 };
 
-/** Changes a listing as the site does, with the count of edits that the rules demand. */
+/** The revision to write over a document as it is stored; a listing is deleted and restored without one. */
+export const revised = async (book: Rulebook, path: string, changes: object): Promise<object> =>
+  'deleted_at' in changes ? {} : { revision: ((await book.read(path))?.revision ?? 0) + 1 };
+
+/** Changes a listing as the site does, with its revision and the count of edits that the rules demand. */
 export const edit = async (
   book: Rulebook,
   path: string,
@@ -40,7 +48,7 @@ export const edit = async (
 ): Promise<void> => {
   const store = book.as(uid, standing);
   return writeBatch(store)
-    .update(doc(store, path), { ...changes })
+    .update(doc(store, path), { ...(await revised(book, path, changes)), ...changes })
     .set(doc(store, `limits/${uid}_edit`), await next(book, uid, 'edit', path))
     .commit();
 };

@@ -81,7 +81,7 @@ describe('an address that is reserved already', () => {
       'slugs/old': { motorcycle_id: 'old' },
     }),
   );
-  const taken = { slug: 'old', status: 'active', updated_at: now() };
+  const taken = { slug: 'old', status: 'active', revision: 1, updated_at: now() };
 
   it('is given to no draft, even of the same id: that would go by uncounted', async () => {
     const store = book.as('seller');

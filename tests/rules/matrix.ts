@@ -8,7 +8,7 @@ import { buildInquiry, buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
-import { count, first } from './counted.ts';
+import { count, first, touch } from './counted.ts';
 import { fresh, now } from './documents.ts';
 import type { Store } from './rulebook.ts';
 import { serverOnly } from './scene.ts';
@@ -56,13 +56,39 @@ const update = (path: string, change: object, verdicts: Verdicts, ids = ''): Cel
 const edit = (path: string, change: object, verdicts: Verdicts, ids = ''): Cell => ({
   op: 'update',
   write: (batch, store, uid) =>
-    count(batch.update(doc(store, path), { ...change }), store, uid, 'edit', path),
+    count(
+      batch.update(doc(store, path), { ...('deleted_at' in change ? {} : { revision: 1 }), ...change }),
+      store,
+      uid,
+      'edit',
+      path,
+    ),
   verdicts,
   ids,
 });
 const remove = (path: string, verdicts: Verdicts, ids = ''): Cell => ({
   op: 'delete',
   write: (batch, store) => batch.delete(doc(store, path)),
+  verdicts,
+  ids,
+});
+const listingOf = (path: string) => path.split('/').slice(0, 2).join('/');
+/** Something below a listing, written with it. */
+const beside = (
+  op: 'create' | 'update' | 'delete',
+  path: string,
+  data: object,
+  verdicts: Verdicts,
+  ids = '',
+): Cell => ({
+  op,
+  write: (batch, store, uid) => {
+    const place = doc(store, path);
+    if (op === 'delete') batch.delete(place);
+    else if (op === 'update') batch.update(place, { ...data });
+    else batch.set(place, { ...data });
+    touch(batch, store, uid, listingOf(path));
+  },
   verdicts,
   ids,
 });
@@ -132,32 +158,27 @@ export const matrix: Record<string, Cell[]> = {
   contact: [
     get('motorcycles/active/contact/phone', owner, '[S6.2]'),
     list('motorcycles/active/contact', nobody, '[S6.2]'),
+    beside('create', 'motorcycles/sold/contact/phone', fresh(buildContact()), owner),
     create(
       (batch, store) => batch.set(doc(store, 'motorcycles/sold/contact/phone'), fresh(buildContact())),
-      owner,
+      nobody,
     ),
-    update('motorcycles/active/contact/phone', { value: '+84900000000', updated_at: now() }, owner),
-    remove('motorcycles/active/contact/whatsapp', owner),
+    beside('update', 'motorcycles/active/contact/phone', { value: '+84900000000', updated_at: now() }, owner),
+    update('motorcycles/active/contact/phone', { value: '+84900000000', updated_at: now() }, nobody),
+    beside('delete', 'motorcycles/active/contact/whatsapp', {}, owner),
+    remove('motorcycles/active/contact/whatsapp', nobody),
     remove('motorcycles/active/contact/phone', nobody),
   ],
   wishes: [
     get('motorcycles/active/wishes/facebook', nobody),
     list('motorcycles/active/wishes', nobody),
-    create(
-      (batch, store) =>
-        batch.set(doc(store, 'motorcycles/sold/wishes/facebook'), { wanted: true, updated_at: now() }),
-      owner,
-      '[D31]',
-    ),
-    create(
-      (batch, store) =>
-        batch.set(doc(store, 'motorcycles/sold/wishes/elsewhere'), { wanted: true, updated_at: now() }),
-      nobody,
-    ),
-    update('motorcycles/active/wishes/facebook', { wanted: false, updated_at: now() }, owner),
-    update('motorcycles/active/wishes/facebook', { wanted: 'yes', updated_at: now() }, nobody),
-    update('motorcycles/active/wishes/facebook', { wanted: true }, nobody),
-    update('motorcycles/active/wishes/facebook', { note: 'x', updated_at: now() }, nobody),
+    beside('create', 'motorcycles/sold/wishes/facebook', { wanted: true, updated_at: now() }, owner, '[D31]'),
+    beside('create', 'motorcycles/sold/wishes/elsewhere', { wanted: true, updated_at: now() }, nobody),
+    beside('update', 'motorcycles/active/wishes/facebook', { wanted: false, updated_at: now() }, owner),
+    update('motorcycles/active/wishes/facebook', { wanted: false, updated_at: now() }, nobody),
+    beside('update', 'motorcycles/active/wishes/facebook', { wanted: 'yes', updated_at: now() }, nobody),
+    beside('update', 'motorcycles/active/wishes/facebook', { wanted: true }, nobody),
+    beside('update', 'motorcycles/active/wishes/facebook', { note: 'x', updated_at: now() }, nobody),
     remove('motorcycles/active/wishes/facebook', nobody),
   ],
   slugs: [
@@ -312,7 +333,8 @@ export const matrix: Record<string, Cell[]> = {
         }),
       anyMember,
     ),
-    update('alert_settings/seller', { delivery: 'soon', updated_at: now() }, owner),
+    update('alert_settings/seller', { delivery: 'soon', revision: 1, updated_at: now() }, owner),
+    update('alert_settings/seller', { delivery: 'soon', updated_at: now() }, nobody),
     remove('alert_settings/seller', nobody),
   ],
   feedback: [
@@ -347,7 +369,7 @@ export const matrix: Record<string, Cell[]> = {
     ),
     update(
       'profiles/seller',
-      { full_name: 'An', updated_at: now() },
+      { full_name: 'An', revision: 1, updated_at: now() },
       [false, true, false, true, false],
       '[S7.9]',
     ),

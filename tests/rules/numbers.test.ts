@@ -1,7 +1,7 @@
 import { collectionGroup, doc, getDoc, getDocs, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { buildDraft } from '../fixtures/buildListing.ts';
-import { count } from './counted.ts';
+import { count, touch } from './counted.ts';
 import { fresh, now, yesterday } from './documents.ts';
 import { openRulebook } from './rulebook.ts';
 import { scene } from './scene.ts';
@@ -19,9 +19,8 @@ describe('[S6.2] numbers to call', () => {
   });
   const write = (data: object, { id = 'active', channel = 'phone', uid = 'seller' } = {}) => {
     const store = book.as(uid);
-    return writeBatch(store)
-      .set(doc(store, `motorcycles/${id}/contact/${channel}`), data)
-      .commit();
+    const batch = writeBatch(store).set(doc(store, `motorcycles/${id}/contact/${channel}`), data);
+    return touch(batch, store, uid, `motorcycles/${id}`).commit();
   };
   beforeEach(() => book.place(scene));
 

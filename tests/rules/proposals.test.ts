@@ -244,3 +244,29 @@ it('of two answers at once one is taken: the other finds an offer that is not op
     }),
   );
 });
+
+describe('what stands between the two', () => {
+  const counter = { code: 'offer_counter', values: price(11_000_000) };
+  const offer = { price: 11_000_000, by: 'seller', state: 'open', reply_id: 'new' };
+  const answer = (revision: unknown) => send({ phrases: [counter], thread: { offer, revision } });
+  beforeEach(() => place({ offer: offered, revision: 4 }));
+
+  it('is changed by naming the revision after the stored one', () => book.allows(answer(5)));
+  it.each([4, 3, 6, 0, null])('is not changed as by somebody who saw another state: %s', (revision) =>
+    book.denies(answer(revision)),
+  );
+  it('is not taken back by a new offer of somebody who has not seen that theirs was accepted', async () => {
+    const own = { ...offered, by: 'seller' };
+    await place({ offer: { ...own, state: 'accepted' }, revision: 5 });
+    const again = {
+      phrases: [{ code: 'offer', values: price() }],
+      thread: { offer: { ...own, reply_id: 'new' } },
+    };
+    await book.denies(send({ ...again, thread: { ...again.thread, revision: 5 } }));
+    await book.allows(send({ ...again, thread: { ...again.thread, revision: 6 } }));
+  });
+  it('keeps its revision where a reply says nothing of it', async () => {
+    await book.denies(send({ thread: { revision: 5 } }));
+    await book.allows(send({}));
+  });
+});

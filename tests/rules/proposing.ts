@@ -33,10 +33,14 @@ export const inStore = ({ visit, ...rest }: { offer?: Offer; visit?: Visit }) =>
   ...rest,
   ...(visit && { visit: { ...visit, starts_at: Timestamp.fromMillis(visit.starts_at) } }),
 });
-type Thread = { offer?: Offer; visit?: Visit; status?: string };
-export const place = ({ status = 'replied', ...proposals }: Thread = {}) =>
+type Thread = { offer?: Offer; visit?: Visit; status?: string; revision?: number };
+export const place = ({ status = 'replied', revision, ...proposals }: Thread = {}) =>
   book.place({
-    [path]: { ...stored({ ...buildInquiry(), status }), ...inStore(proposals) },
+    [path]: {
+      ...stored({ ...buildInquiry(), status }),
+      ...(revision !== undefined && { revision }),
+      ...inStore(proposals),
+    },
     [`${path}/replies/first`]: stored(buildReply()),
   });
 
@@ -58,6 +62,7 @@ export const send = async ({ uid = 'seller', phrases, thread = {}, message = 'x'
       updated_at: now(),
       last_reply_by: uid,
       last_reply_id: 'new',
+      ...(('offer' in thread || 'visit' in thread) && { revision: 1 }),
       ...thread,
     })
     .commit();

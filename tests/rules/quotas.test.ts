@@ -33,7 +33,8 @@ const published = (id: string): Thing => ({
 const drafted = (id: string) => one(`motorcycles/${id}`, fresh(buildDraft()));
 const changed = (id: string): Thing => ({
   path: `motorcycles/${id}`,
-  write: (batch, store) => batch.update(doc(store, `motorcycles/${id}`), { price: 1, updated_at: now() }),
+  write: (batch, store) =>
+    batch.update(doc(store, `motorcycles/${id}`), { price: 1, revision: 1, updated_at: now() }),
 });
 const liked = (motorcycle_id: string) =>
   one(`likes/seller_${motorcycle_id}`, fresh(buildLike({ user_id, motorcycle_id })));

@@ -126,7 +126,7 @@ describe('the seller’s answer to a buyer who says that the bike is bought', ()
       const batch = writeBatch(store)
         .update(doc(store, path), { sold_at: now(), updated_at: now() })
         .set(doc(store, 'deals/listing'), { thread_id: 'asked', agreed_at: now() })
-        .update(doc(store, bike), { status: 'sold', updated_at: now() });
+        .update(doc(store, bike), { status: 'sold', revision: 1, updated_at: now() });
       await allows(count(batch, store, 'seller', 'edit', bike).commit());
     });
     it.each<[string, object | null]>([

@@ -7,7 +7,7 @@ import { buildReply } from '../fixtures/buildInquiry.ts';
 import { buildLike } from '../fixtures/buildLike.ts';
 import { buildDraft, buildListing } from '../fixtures/buildListing.ts';
 import { buildProfile } from '../fixtures/buildProfile.ts';
-import { count, first } from './counted.ts';
+import { count, first, touch } from './counted.ts';
 import { fresh, now } from './documents.ts';
 import { openRulebook, type Store } from './rulebook.ts';
 import { soldScene } from './scene.ts';
@@ -16,7 +16,17 @@ const book = openRulebook('revocations');
 const user_id = 'seller';
 const batch = (store: Store, write: (batch: WriteBatch) => WriteBatch) => write(writeBatch(store)).commit();
 const change = (batch: WriteBatch, store: Store, path: string, changes: object) =>
-  count(batch.update(doc(store, path), { ...changes, updated_at: now() }), store, user_id, 'edit', path);
+  count(
+    batch.update(doc(store, path), {
+      ...('deleted_at' in changes ? {} : { revision: 1 }),
+      ...changes,
+      updated_at: now(),
+    }),
+    store,
+    user_id,
+    'edit',
+    path,
+  );
 
 /** Every way to write that a member has. */
 const ways: Record<string, (store: Store) => Promise<unknown>> = {
@@ -66,10 +76,33 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
         'slugs/paused',
       ),
     ),
-  'gives a number': (store) => setDoc(doc(store, 'motorcycles/sold/contact/phone'), fresh(buildContact())),
-  'takes a number back': (store) => deleteDoc(doc(store, 'motorcycles/active/contact/whatsapp')),
+  'gives a number': (store) =>
+    batch(store, (batch) =>
+      touch(
+        batch.set(doc(store, 'motorcycles/sold/contact/phone'), fresh(buildContact())),
+        store,
+        user_id,
+        'motorcycles/sold',
+      ),
+    ),
+  'takes a number back': (store) =>
+    batch(store, (batch) =>
+      touch(
+        batch.delete(doc(store, 'motorcycles/active/contact/whatsapp')),
+        store,
+        user_id,
+        'motorcycles/active',
+      ),
+    ),
   'asks for a post': (store) =>
-    setDoc(doc(store, 'motorcycles/sold/wishes/facebook'), { wanted: true, updated_at: now() }),
+    batch(store, (batch) =>
+      touch(
+        batch.set(doc(store, 'motorcycles/sold/wishes/facebook'), { wanted: true, updated_at: now() }),
+        store,
+        user_id,
+        'motorcycles/sold',
+      ),
+    ),
   'likes a bike': (store) =>
     batch(store, (batch) =>
       count(
@@ -114,7 +147,7 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
   'switches an alert': (store) => updateDoc(doc(store, 'alerts/seller_0'), { is_active: false }),
   'deletes an alert': (store) => deleteDoc(doc(store, 'alerts/seller_0')),
   'chooses emails': (store) =>
-    updateDoc(doc(store, 'alert_settings/seller'), { delivery: 'soon', updated_at: now() }),
+    updateDoc(doc(store, 'alert_settings/seller'), { delivery: 'soon', revision: 1, updated_at: now() }),
   'gives feedback': (store) =>
     batch(store, (batch) =>
       count(
@@ -126,7 +159,8 @@ const ways: Record<string, (store: Store) => Promise<unknown>> = {
       ),
     ),
   'counts by itself': (store) => setDoc(doc(store, 'limits/seller_like'), first('x')),
-  'changes a name': (store) => setDoc(doc(store, 'profiles/seller'), fresh(buildProfile())),
+  'changes a name': (store) =>
+    setDoc(doc(store, 'profiles/seller'), { ...fresh(buildProfile()), revision: 1 }),
 };
 
 /** Tokens of tests say that their sign-in was in the year 1970, at second 0 or 1,000. */
@@ -140,7 +174,8 @@ describe('a sign-in that was ended, with a token that still works', () => {
   });
   it('counts up to the second itself', async () => {
     await book.place(ended(1_001));
-    await book.denies(setDoc(doc(book.as('seller', 'earlier'), 'profiles/seller'), fresh(buildProfile())));
+    const profile = { ...fresh(buildProfile()), revision: 1 };
+    await book.denies(setDoc(doc(book.as('seller', 'earlier'), 'profiles/seller'), profile));
   });
   it('still sees what is its own', async () => {
     await book.place(ended(1_000));

@@ -62,6 +62,7 @@ it('a draft that becomes one with everything at its most leaves as much', async 
     ...most('draft'),
     created_at: draft.created_at,
     updated_at: now(),
+    revision: 1,
   };
   const batch = writeBatch(store)
     .set(doc(store, 'motorcycles/draft'), bike)

@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
  * Ends the emails to somebody: their alerts are switched off, to be switched on again, and prices are no news. What its
@@ -19,7 +19,11 @@ export const stopAlerts = async (documents: Firestore, userId: string, issued: n
   for (const { ref } of alerts) batch.update(ref, { is_active: false });
   const hearsOfPrices = settings.get('price_drops') === true;
   if (hearsOfPrices && isOlder(settings))
-    batch.update(settings.ref, { price_drops: false, updated_at: Timestamp.now() });
+    batch.update(settings.ref, {
+      price_drops: false,
+      updated_at: Timestamp.now(),
+      revision: FieldValue.increment(1),
+    });
   await batch.commit();
   return alerts.length < found.size || (hearsOfPrices && !isOlder(settings));
 };

@@ -1,4 +1,10 @@
-import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { knownName } from '../../../src/domain/accounts/profile.ts';
 import type { Phrase } from '../../../src/domain/conversations/phrase.ts';
 import { StoredOffer, StoredVisit } from '../../../src/domain/conversations/proposal.schema.ts';
@@ -37,9 +43,11 @@ const proposed = (said: Said, last: Proposals, by: string, reply_id: string | nu
   const phrase = proposalOf(said.phrases);
   const changes = phrase && planProposal(last, phrase, { by, reply_id, now });
   if (!changes) return {};
-  return 'visit' in changes
-    ? { visit: { ...changes.visit, starts_at: Timestamp.fromMillis(changes.visit.starts_at) } }
-    : changes;
+  const stored =
+    'visit' in changes
+      ? { visit: { ...changes.visit, starts_at: Timestamp.fromMillis(changes.visit.starts_at) } }
+      : changes;
+  return { ...stored, revision: FieldValue.increment(1) };
 };
 
 const begin = (buyer: Buyer, bike: Stored<Published>, said: Said, now: Timestamp) => ({

@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { inBatches } from '../platform/inBatches.ts';
 import { isLeftOver } from './listingChange.plan.ts';
@@ -17,7 +17,7 @@ const end = (documents: Firestore, place: DocumentReference, isOver: (listing: L
   documents.runTransaction(async (transaction) => {
     const listing = readListing(await transaction.get(place));
     if (!listing || !isOver(listing)) return false;
-    transaction.update(place, { reserved_until: null });
+    transaction.update(place, { reserved_until: null, revision: FieldValue.increment(1) });
     return true;
   });
 

@@ -26,7 +26,7 @@ const rowText = (listing: Listing | null) => {
 /** Everything that the page of a listing shows, as one text; 'null' when it has no page. */
 export const pageText = (listing: Listing | null): string => {
   if (!listing || !hasPage(listing)) return 'null';
-  const { views_count: _, updated_at: __, ...shown } = listing;
+  const { views_count: _, updated_at: __, revision: ___, ...shown } = listing;
   return JSON.stringify(
     shown,
     Object.keys(shown).toSorted().concat('image_url', 'image_order', 'lang', 'html', 'of'),

@@ -42,6 +42,7 @@ const applyToListing = (documents: Firestore, userId: string, id: string): Promi
       const { reason, note, suspended_at } = parsed.data;
       transaction.update(place, {
         status: 'hidden',
+        revision: FieldValue.increment(1),
         hidden: {
           reason,
           note,
@@ -52,7 +53,11 @@ const applyToListing = (documents: Firestore, userId: string, id: string): Promi
       });
     }
     if (!parsed.success && listing.status === 'hidden' && listing.hidden.cause === 'seller')
-      transaction.update(place, { status: listing.hidden.status, hidden: FieldValue.delete() });
+      transaction.update(place, {
+        status: listing.hidden.status,
+        hidden: FieldValue.delete(),
+        revision: FieldValue.increment(1),
+      });
   });
 
 /** What outlives the account. A suspension that went with its account was not lifted. */

@@ -43,6 +43,7 @@ export const hideListing = async (
     closeSigns(transaction, context, await openSignsAbout(transaction, context, id));
     transaction.update(reference(context, id), {
       status: 'hidden',
+      revision: FieldValue.increment(1),
       hidden: {
         ...decision,
         cause: 'listing',
@@ -74,6 +75,7 @@ export const restoreListing = async (
     transaction.update(reference(context, id), {
       status: listing.hidden.status,
       hidden: FieldValue.delete(),
+      revision: FieldValue.increment(1),
     });
     const entry = record(transaction, context, { act: 'restore', target: `motorcycles/${id}`, decision });
     queueDecisionEmail(transaction, context, entry, seller, emailAbout(listing, 'restored', decision));

@@ -1,4 +1,10 @@
-import { type DocumentSnapshot, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { Published } from '../../../src/domain/listings/listing.schema.ts';
 import { isForSale } from '../../../src/domain/listings/listing.ts';
@@ -44,7 +50,12 @@ const pause = async (needs: AskNeeds, stale: Stale): Promise<boolean> => {
     const current = readListing(await transaction.get(reference));
     if (!current || !isForSale(current) || current.updated_at !== listing.updated_at) return false;
     const at = Timestamp.fromMillis(now);
-    transaction.update(reference, { status: 'paused', updated_at: at, auto_paused_at: at });
+    transaction.update(reference, {
+      status: 'paused',
+      updated_at: at,
+      auto_paused_at: at,
+      revision: FieldValue.increment(1),
+    });
     if (account?.email) {
       const data = pausedData(needs, reader, id, current);
       const source = periodOf(id, listing);

@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { titleOf } from '../../../src/domain/listings/listing.ts';
 import type { StillForSaleAnswer } from '../../../src/domain/listings/stillForSale.ts';
 import { readListing } from '../listings/readListing.ts';
@@ -26,7 +26,11 @@ export const recordAnswer = (
     const listing = readListing(await transaction.get(reference));
     const plan = planAnswer(listing, answer);
     if (plan.kind === 'write')
-      transaction.update(reference, { status: plan.status, updated_at: Timestamp.fromMillis(now) });
+      transaction.update(reference, {
+        status: plan.status,
+        updated_at: Timestamp.fromMillis(now),
+        revision: FieldValue.increment(1),
+      });
     return { outcome: plan.kind, bike: listing ? titleOf(listing) : '' };
   });
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Revision } from '../platform/revision.schema.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { nameLength, nameProblem } from './profile.ts';
@@ -16,5 +17,6 @@ export const Profile = z.strictObject({
   full_name: FullName,
   avatar_url: z.nullable(z.string().check(z.regex(/^https:\/\/\S+$/), atMost(500))),
   updated_at: Time,
+  revision: Revision,
 });
 export type Profile = z.infer<typeof Profile>;

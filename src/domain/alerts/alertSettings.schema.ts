@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Revision } from '../platform/revision.schema.ts';
 import { Time } from '../time/time.schema.ts';
 import { deliveries } from './alertSettings.ts';
 
@@ -10,5 +11,6 @@ export const AlertSettings = z.strictObject({
   /** Whether to tell of lower prices of liked bikes; documents from before that was possible do not say. */
   price_drops: z._default(z.boolean(), false),
   updated_at: Time,
+  revision: Revision,
 });
 export type AlertSettings = z.infer<typeof AlertSettings>;

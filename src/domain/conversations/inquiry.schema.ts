@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Revision } from '../platform/revision.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
@@ -45,6 +46,8 @@ export const Inquiry = z.strictObject({
   /** The price that stands between the two, and when they look at the bike. */
   offer: z.optional(StoredOffer),
   visit: z.optional(StoredVisit),
+  /** Counts the changes of the two above. */
+  revision: Revision,
 });
 export type Inquiry = z.infer<typeof Inquiry>;
 

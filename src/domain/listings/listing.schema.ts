@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Hiding } from '../moderation/moderation.schema.ts';
 import { Photo } from '../photos/photo.schema.ts';
 import { maxPhotos } from '../photos/photoLimits.ts';
+import { Revision } from '../platform/revision.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { hiddenCharacters } from '../text/hiddenCharacters.ts';
 import { atMost } from '../text/text.schema.ts';
@@ -33,6 +34,7 @@ const identity = {
   created_at: Time,
   updated_at: Time,
   deleted_at: z.nullable(Time),
+  revision: Revision,
   /** Written by the server alone. */
   seller_name: z.optional(z.string()),
   views_count: z.optional(z.int()),

@@ -21,6 +21,7 @@ export type ListingFields = Omit<
   | 'created_at'
   | 'updated_at'
   | 'deleted_at'
+  | 'revision'
   | 'seller_name'
   | 'views_count'
   | 'auto_paused_at'

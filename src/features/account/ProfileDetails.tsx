@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
+import { Overtaken } from '../../firebase/writeRevised.ts';
+import { lazyPart } from '../../frame/lazyPart.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { account } from '../../i18n/texts/account.ts';
 import { profile } from '../../i18n/texts/profile.ts';
@@ -13,21 +16,38 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { complaintText } from './CredentialInput.tsx';
 import { type Credentials, checkProfile } from './checkCredentials.ts';
-import type { Failure } from './explainFailure.ts';
+import type { Unchecked } from './profileStore.ts';
 import { reportAccount } from './reportAccount.ts';
 import { useCredentialsForm } from './useCredentialsForm.ts';
 import { useProfile } from './useProfile.ts';
 
 type Props = { lang: Language; user: SessionUser };
-type FormProps = Props & { fullName: string; save: (fullName: string) => Promise<void> };
+type FormProps = Props & {
+  fullName: string;
+  save: ReturnType<typeof useProfile>['save'];
+  /** Shows the name that was saved elsewhere. */
+  onTheirs: () => void;
+};
+/** Two names that were saved at once. */
+type Conflict = { mine: string; now: Unchecked | null };
 
-const DetailsForm = ({ lang, user, fullName, save }: FormProps) => {
+const ConflictDialog = lazyPart(
+  async () => (await import('../../ui/ConflictDialog.tsx')).ConflictDialog<'name'>,
+);
+
+const DetailsForm = ({ lang, user, fullName, save, onTheirs }: FormProps) => {
   const t = translate(lang, profile);
-  const submit = async (values: Credentials): Promise<Failure | null> => {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const submit = (values: Credentials) => saveOver(values.fullName?.trim() ?? '');
+  const saveOver = async (name: string, over?: Unchecked | null): Promise<null> => {
     try {
-      await save(values.fullName?.trim() ?? '');
+      await save(name, over);
       notify({ title: t('details.updated'), tone: 'success' });
     } catch (failure) {
+      if (failure instanceof Overtaken) {
+        setConflict({ mine: name, now: failure.now });
+        return null;
+      }
       reportAccount(failure, 'save a profile');
       notifyFailure(lang, { title: t('details.failed'), text: t('details.failedText') });
     }
@@ -64,6 +84,26 @@ const DetailsForm = ({ lang, user, fullName, save }: FormProps) => {
         </Button>
         <ButtonLink href={localize(lang, paths.home)}>{t('details.cancel')}</ButtonLink>
       </div>
+      {conflict && (
+        <ConflictDialog
+          lang={lang}
+          items={[
+            {
+              key: 'name',
+              label: translate(lang, account)('form.fullName'),
+              theirs: conflict.now?.full_name ?? '',
+              mine: conflict.mine,
+            },
+          ]}
+          onCancel={() => setConflict(null)}
+          onLost={() => setConflict(null)}
+          onChoose={(chosen) => {
+            setConflict(null);
+            if (chosen.get('name') === 'theirs') onTheirs();
+            else void saveOver(conflict.mine, conflict.now);
+          }}
+        />
+      )}
     </form>
   );
 };
@@ -86,5 +126,7 @@ export const ProfileDetails = ({ lang, user }: Props) => {
   if (state.state === 'loading') return <DetailsSkeleton lang={lang} />;
   if (state.state === 'failed')
     return <ErrorState lang={lang} title={translate(lang, profile)('details.loadFailed')} onRetry={retry} />;
-  return <DetailsForm lang={lang} user={user} fullName={state.profile.full_name} save={save} />;
+  return (
+    <DetailsForm lang={lang} user={user} fullName={state.profile.full_name} save={save} onTheirs={retry} />
+  );
 };

@@ -33,7 +33,7 @@ describe('the profile of somebody who has just signed in', () => {
     finds({ id: 'u1', full_name: 'Ánh', avatar_url: null });
     await completeProfile(user);
     expect(writeBatch).toHaveBeenCalledExactlyOnceWith([
-      { set: 'profiles/u1', data: { full_name: 'Ánh', avatar_url: picture, updated_at: 'now' } },
+      { update: 'profiles/u1', data: { avatar_url: picture, revision: 1, updated_at: 'now' } },
     ]);
   });
 

@@ -1,22 +1,61 @@
 import * as z from 'zod/mini';
+import { Revision } from '../../domain/platform/revision.schema.ts';
+import { nextRevision } from '../../domain/platform/revision.ts';
 import { getDocument, serverTime, writeBatch } from '../../firebase/firestore.ts';
 import type { SessionUser } from '../../firebase/sessionUser.ts';
+import { Overtaken, writeRevised } from '../../firebase/writeRevised.ts';
 import { type Filled, planProfile } from './planProfile.ts';
 
 /** A profile as it may lie there: what it lacks is about to be filled in. */
 const Unchecked = z.object({
   full_name: z.optional(z.string()),
   avatar_url: z.optional(z.nullable(z.string())),
+  revision: Revision,
 });
+export type Unchecked = z.infer<typeof Unchecked>;
 
 /** What is stored about somebody; null where there is nothing yet (S7.8). */
-export const readProfile = (userId: string) => getDocument(Unchecked, 'profiles', userId);
+export const readProfile = (userId: string): Promise<Unchecked | null> =>
+  getDocument(Unchecked, 'profiles', userId);
 
-export const writeProfile = (userId: string, filled: Filled): Promise<void> =>
-  writeBatch([{ set: `profiles/${userId}`, data: { ...filled, updated_at: serverTime } }]);
+/** Writes what differs from the stored profile; `stored` is null where there is none. */
+const write = (userId: string, stored: Unchecked | null, filled: Filled): Promise<void> => {
+  const path = `profiles/${userId}`;
+  if (!stored) return writeBatch([{ set: path, data: { ...filled, updated_at: serverTime } }]);
+  const { full_name, avatar_url } = filled;
+  const data = {
+    ...(full_name !== stored.full_name && { full_name }),
+    ...(avatar_url !== stored.avatar_url && { avatar_url }),
+    revision: nextRevision(stored),
+    updated_at: serverTime,
+  };
+  return writeBatch([{ update: path, data }]);
+};
+
+/**
+ * Saves somebody's name over the profile that they saw. Fails with Overtaken where another name was saved elsewhere.
+ * @param avatar the picture of a profile that has none yet
+ */
+export const saveName = async (
+  userId: string,
+  seen: Unchecked | null,
+  full_name: string,
+  avatar: string | null,
+): Promise<void> => {
+  if (!seen) return write(userId, null, { full_name, avatar_url: avatar });
+  await writeRevised(
+    seen,
+    () => readProfile(userId),
+    (now) => {
+      if (now.full_name !== seen.full_name && now.full_name !== full_name) throw new Overtaken(now);
+      return write(userId, now, { full_name, avatar_url: now.avatar_url ?? null });
+    },
+  );
+};
 
 /** Makes or mends somebody's profile from what the way of signing in says about them (S7.6, S7.7). */
 export const completeProfile = async ({ id, name, avatar }: SessionUser): Promise<void> => {
-  const filled = planProfile(await readProfile(id), { name, avatar });
-  if (filled) await writeProfile(id, filled);
+  const stored = await readProfile(id);
+  const filled = planProfile(stored, { name, avatar });
+  if (filled) await write(id, stored, filled);
 };

@@ -6,10 +6,13 @@ import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { loadAccounts } from './loadAccounts.ts';
 import { type Filled, planProfile, type StoredProfile } from './planProfile.ts';
-import { readProfile, writeProfile } from './profileStore.ts';
+import { readProfile, saveName, type Unchecked } from './profileStore.ts';
 import { reportAccount } from './reportAccount.ts';
 
-type State = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; profile: Filled };
+type State =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; profile: Filled; stored: Unchecked | null };
 
 /** The stored profile, completed by what the account says; nothing is written by looking at it. */
 const shown = (stored: StoredProfile | null, { name, avatar }: SessionUser): Filled =>
@@ -24,7 +27,8 @@ export const useProfile = (lang: Language, user: SessionUser) => {
 
   const load = useCallback(async () => {
     try {
-      setState({ state: 'ready', profile: shown(await readProfile(user.id), user) });
+      const stored = await readProfile(user.id);
+      setState({ state: 'ready', profile: shown(stored, user), stored });
     } catch (failure) {
       reportAccount(failure, 'load a profile');
       setState({ state: 'failed' });
@@ -35,10 +39,14 @@ export const useProfile = (lang: Language, user: SessionUser) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said.
   useEffect(() => void load(), [user.id]);
 
-  /** The profile, then the account, then a look at what is stored (S7.9). Fails only with the first. */
-  const save = async (fullName: string) => {
-    const avatar_url = state.state === 'ready' ? state.profile.avatar_url : null;
-    await writeProfile(user.id, { full_name: fullName, avatar_url });
+  /**
+   * The profile, then the account, then a look at what is stored (S7.9). Fails only with the first, with Overtaken where
+   * another name was saved elsewhere. `over` is the profile that this name is to replace.
+   */
+  const save = async (fullName: string, over?: Unchecked | null) => {
+    const { profile: own, stored } =
+      state.state === 'ready' ? state : { profile: { avatar_url: null }, stored: null };
+    await saveName(user.id, over === undefined ? stored : over, fullName, own.avatar_url);
     await loadAccounts()
       .then(({ renameAccount }) => renameAccount(fullName))
       .catch((failure: unknown) => {

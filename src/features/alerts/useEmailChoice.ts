@@ -16,7 +16,7 @@ export const useEmailChoice = (lang: Language, userId: string) => {
   const [choice, setChoice] = useState<EmailChoice | null>(null);
   /** What the server has, as far as we know. */
   const saved = useRef<EmailChoice | null>(null);
-  /** One after the other: each write carries the whole choice. */
+  /** One after the other, so that the last press counts. */
   const turn = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     let here = true;
@@ -34,8 +34,8 @@ export const useEmailChoice = (lang: Language, userId: string) => {
 
   const save = async (change: Partial<EmailChoice>) => {
     try {
+      await writeChoice(userId, lang, change);
       const next = { ...(saved.current ?? (await readChoice(userId))), ...change };
-      await writeChoice(userId, lang, next);
       saved.current = next;
       setChoice((chosen) => chosen ?? next);
       notify({ title: t('choiceSaved'), tone: 'success' });

@@ -2,10 +2,12 @@ import { Alert } from '../../domain/alerts/alert.schema.ts';
 import { type Criteria, freePlace, sameCriteria } from '../../domain/alerts/alert.ts';
 import { AlertSettings } from '../../domain/alerts/alertSettings.schema.ts';
 import { type EmailChoice, usualChoice } from '../../domain/alerts/alertSettings.ts';
+import { nextRevision, revisionOf } from '../../domain/platform/revision.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument, listDocuments, serverTime, writeBatch } from '../../firebase/firestore.ts';
 import type { Step } from '../../firebase/questions.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
+import { writeRevised } from '../../firebase/writeRevised.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { AlertRefusal } from './AlertRefusal.ts';
 import type { MyAlert } from './planChange.ts';
@@ -16,17 +18,42 @@ export const mine = (userId: string) =>
 export const readAlerts = (userId: string) => listDocuments(Alert, 'alerts', mine(userId));
 
 const settingsPath = (userId: string) => `alert_settings/${userId}`;
-export const readChoice = async (userId: string): Promise<EmailChoice> => {
-  const { delivery, price_drops } = (await getDocument(AlertSettings, settingsPath(userId))) ?? usualChoice;
-  return { delivery, price_drops };
-};
+const readSettings = (userId: string) => getDocument(AlertSettings, settingsPath(userId));
+const choiceIn = ({ delivery, price_drops }: EmailChoice): EmailChoice => ({ delivery, price_drops });
 
-const settingsStep = (userId: string, language: Language, choice: EmailChoice): Step => ({
-  set: settingsPath(userId),
-  data: { language, ...choice, updated_at: serverTime },
-});
-export const writeChoice = (userId: string, language: Language, choice: EmailChoice) =>
-  writeBatch([settingsStep(userId, language, choice)]);
+export const readChoice = async (userId: string): Promise<EmailChoice> =>
+  choiceIn((await readSettings(userId)) ?? usualChoice);
+
+type Settings = Awaited<ReturnType<typeof readSettings>>;
+type Change = Partial<EmailChoice> & { language: Language };
+
+/** Writes of a setting what somebody changed: the rest may have been changed in another tab. */
+const settingsStep = (userId: string, stored: Settings, change: Change): Step =>
+  stored
+    ? {
+        update: settingsPath(userId),
+        data: { ...change, revision: nextRevision(stored), updated_at: serverTime },
+      }
+    : {
+        set: settingsPath(userId),
+        data: { ...choiceIn(usualChoice), ...change, updated_at: serverTime },
+      };
+
+/** Changes how somebody hears of news. Each setting has two states, so nobody is asked which of two presses counts: the last. */
+export const writeChoice = async (
+  userId: string,
+  language: Language,
+  choice: Partial<EmailChoice>,
+): Promise<void> => {
+  const change = { language, ...choice };
+  const stored = await readSettings(userId);
+  if (!stored) return writeBatch([settingsStep(userId, null, change)]);
+  await writeRevised(
+    stored,
+    () => readSettings(userId),
+    (now) => writeBatch([settingsStep(userId, now, change)]),
+  );
+};
 
 const alertStep = (id: string, userId: string, criteria: Criteria): Step => ({
   set: `alerts/${id}`,
@@ -34,19 +61,23 @@ const alertStep = (id: string, userId: string, criteria: Criteria): Step => ({
 });
 
 const attempt = async (userId: string, language: Language, criteria: Criteria) => {
-  const [alerts, choice] = await Promise.all([readAlerts(userId), readChoice(userId)]);
+  const [alerts, settings] = await Promise.all([readAlerts(userId), readSettings(userId)]);
   if (alerts.some((alert) => alert.is_active && sameCriteria(alert.criteria, criteria)))
     throw new AlertRefusal('known');
   const taken = alerts.map(({ id }) => id);
   const id = freePlace(userId, taken);
   if (id === null) throw new AlertRefusal('full');
   try {
-    const steps = [alertStep(id, userId, criteria), settingsStep(userId, language, choice)];
+    const isSaid = settings?.language === language;
+    const steps = [
+      alertStep(id, userId, criteria),
+      ...(isSaid ? [] : [settingsStep(userId, settings, { language })]),
+    ];
     await writeCounted(userId, 'alert', `alerts/${id}`, steps);
     return null;
   } catch (failure) {
     if (codeOf(failure) === 'resource-exhausted') throw new AlertRefusal('tooMany');
-    return { failure, taken };
+    return { failure, taken, settings };
   }
 };
 
@@ -57,9 +88,10 @@ const attempt = async (userId: string, language: Language, criteria: Criteria) =
 export const createAlert = async (userId: string, language: Language, criteria: Criteria): Promise<void> => {
   const first = await attempt(userId, language, criteria);
   if (!first) return;
-  // Another tab may have taken the place meanwhile: then there is something new to see.
-  const now = await readAlerts(userId);
-  if (now.every(({ id }) => first.taken.includes(id))) throw first.failure;
+  // Another tab may have taken the place or changed the settings meanwhile: then there is something new to see.
+  const [now, settings] = await Promise.all([readAlerts(userId), readSettings(userId)]);
+  const isSame = revisionOf(settings ?? {}) === revisionOf(first.settings ?? {});
+  if (isSame && now.every(({ id }) => first.taken.includes(id))) throw first.failure;
   const second = await attempt(userId, language, criteria);
   if (second) throw second.failure;
 };

@@ -3,15 +3,21 @@ import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { statuses } from '../../domain/listings/listingFields.ts';
+import { Revision } from '../../domain/platform/revision.schema.ts';
+import { nextRevision } from '../../domain/platform/revision.ts';
 import { isSoldLately } from '../../domain/reviews/namingPeriod.ts';
 import { Time } from '../../domain/time/time.schema.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { dealSteps } from '../../firebase/dealSteps.ts';
 import { exists, getFields, serverTime, writeBatch } from '../../firebase/firestore.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
+import { writeRevised } from '../../firebase/writeRevised.ts';
 
 type Thread = Stored<Inquiry>;
-const Sale = z.object({ status: z.enum([...statuses, 'hidden']), updated_at: Time });
+const Sale = z.object({ status: z.enum([...statuses, 'hidden']), updated_at: Time, revision: Revision });
+type Sale = z.infer<typeof Sale>;
+
+const readSale = (thread: Thread) => getFields(Sale, Object.keys(Sale.shape), 'motorcycles', thread.bike.id);
 
 /** Denies that the bike was sold to this buyer; it can still become a yes. */
 export const denyDeal = ({ id }: Thread): Promise<void> =>
@@ -21,11 +27,18 @@ export const denyDeal = ({ id }: Thread): Promise<void> =>
 export const agreeOnDeal = async (thread: Thread, userId: string): Promise<void> => {
   const steps = dealSteps(thread);
   if (sideOf(thread, userId) === 'buyer') return writeBatch(steps);
-  const sale = await getFields(Sale, Object.keys(Sale.shape), 'motorcycles', thread.bike.id);
-  if (!sale || isSoldLately(sale, Date.now())) return writeBatch(steps);
+  const sale = await readSale(thread);
+  if (!sale) return writeBatch(steps);
   const path = `motorcycles/${thread.bike.id}`;
-  const sold = { update: path, data: { status: 'sold', updated_at: serverTime } };
-  await writeCounted(userId, 'edit', path, [...steps, sold]);
+  await writeRevised<Sale>(
+    sale,
+    () => readSale(thread),
+    (now) => {
+      if (isSoldLately(now, Date.now())) return writeBatch(steps);
+      const data = { status: 'sold', updated_at: serverTime, revision: nextRevision(now) };
+      return writeCounted(userId, 'edit', path, [...steps, { update: path, data }]);
+    },
+  );
 };
 
 /** Why a deal was not taken, as a key of the texts. Only the seller may ask whether another buyer was faster. */

@@ -2,6 +2,7 @@ import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.t
 import { sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
+import type { Revised } from '../../domain/platform/revision.ts';
 
 /**
  * What was just written, put into what is known of a thread by now: the listener may have told of something newer
@@ -11,7 +12,7 @@ export type Patch = (now: Inquiry) => Inquiry;
 
 /** A reply was sent, with what it changes of the offer or the visit. `answered` is the thread as it stood when it was. */
 export const withReply =
-  (answered: Inquiry, reply: Stored<Reply>, changes: Proposals = {}): Patch =>
+  (answered: Inquiry, reply: Stored<Reply>, changes: Proposals & Revised = {}): Patch =>
   (now) =>
     now.updated_at === answered.updated_at && now.status === answered.status
       ? {

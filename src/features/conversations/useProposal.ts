@@ -4,6 +4,7 @@ import type { Phrase } from '../../domain/conversations/phrase.ts';
 import type { Proposals } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { newId } from '../../domain/platform/newId.ts';
+import type { Revised } from '../../domain/platform/revision.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -18,7 +19,7 @@ export type ProposalProps = {
   userId: string;
   /** Whether the bike can still be bought: of one that cannot, nothing new is proposed. */
   available: boolean;
-  onSent: (reply: Stored<Reply>, changes: Proposals) => void;
+  onSent: (reply: Stored<Reply>, changes: Proposals & Revised) => void;
   /** Somebody was faster; the thread as it is now. */
   onOvertaken: (now: Inquiry) => void;
 };

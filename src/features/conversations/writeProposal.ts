@@ -2,6 +2,7 @@ import { Inquiry, type Reply } from '../../domain/conversations/inquiry.schema.t
 import type { Phrase } from '../../domain/conversations/phrase.ts';
 import { type Proposals, planProposal } from '../../domain/conversations/proposal.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
+import { nextRevision, type Revised } from '../../domain/platform/revision.ts';
 import { getDocument } from '../../firebase/firestore.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { composeMessage } from './composeMessage.ts';
@@ -23,7 +24,8 @@ const inStore = (changes: Proposals): Record<string, unknown> =>
     ? { visit: { ...changes.visit, starts_at: new Date(changes.visit.starts_at) } }
     : { ...changes };
 
-const standing = ({ offer, visit }: Proposals) => JSON.stringify([offer?.reply_id, visit?.reply_id]);
+const standing = ({ offer, visit, revision }: Inquiry) =>
+  JSON.stringify([offer?.reply_id, visit?.reply_id, revision]);
 
 /**
  * Sends an offer, a visit or an answer to one, as a reply that changes its thread. The id belongs to the phrase, so that
@@ -36,12 +38,14 @@ export const sendProposal = async (
   userId: string,
   id: string,
   phrase: Phrase,
-): Promise<{ reply: Stored<Reply>; changes: Proposals }> => {
+): Promise<{ reply: Stored<Reply>; changes: Proposals & Revised }> => {
   const changes = planProposal(thread, phrase, { by: userId, reply_id: id, now: Date.now() });
   if (!changes) throw new ProposalOvertaken(null);
   try {
-    const reply = await sendReply(thread, userId, id, composeMessage(lang, [phrase], ''), inStore(changes));
-    return { reply, changes };
+    const revision = nextRevision(thread);
+    const said = composeMessage(lang, [phrase], '');
+    const reply = await sendReply(thread, userId, id, said, { ...inStore(changes), revision });
+    return { reply, changes: { ...changes, revision } };
   } catch (failure) {
     if (!(failure instanceof ReplyRefused) || failure.reason !== 'replyFailed') throw failure;
     const now = await getDocument(Inquiry, 'inquiries', thread.id).catch(() => null);

@@ -1,18 +1,25 @@
 import { writeWithFreeSlug } from '../../domain/listings/chooseSlug.ts';
 import { listingSlug } from '../../domain/listings/slug.ts';
+import { nextRevision } from '../../domain/platform/revision.ts';
 import { exists, serverTime, writeBatch } from '../../firebase/firestore.ts';
+import type { Fields } from '../../firebase/questions.ts';
+import { readOwnListing } from '../../firebase/readOwnListing.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
+import { Overtaken, writeRevised } from '../../firebase/writeRevised.ts';
 import type { Mine, Plan } from './planAction.ts';
 
-/**
- * Writes what was planned; an address that is missing is reserved in the same batch. Every change is counted but a deletion,
- * which must always be possible.
- */
-export const performAction = async (listing: Mine, { changes, needsSlug }: Plan & { kind: 'write' }) => {
+type Write = Plan & { kind: 'write' };
+
+/** Whether something that the action rests on, or changes, is not as its seller saw it. */
+const isOvertaken = (seen: Mine, now: Mine, changes: Fields): boolean =>
+  now.status !== seen.status ||
+  now.deleted_at !== seen.deleted_at ||
+  ('price' in changes && now.price !== seen.price) ||
+  ('reserved_until' in changes && (now.reserved_until ?? null) !== (seen.reserved_until ?? null));
+
+const write = async (listing: Mine, changes: Fields, needsSlug: boolean): Promise<void> => {
   const path = `motorcycles/${listing.id}`;
-  const update = [{ update: path, data: changes }];
-  if (changes.deleted_at === serverTime) return writeBatch(update);
-  if (!needsSlug) return writeCounted(listing.user_id, 'edit', path, update);
+  if (!needsSlug) return writeCounted(listing.user_id, 'edit', path, [{ update: path, data: changes }]);
   await writeWithFreeSlug(listingSlug(listing, new Date()), {
     isTaken: (slug) => exists('slugs', slug),
     write: (slug) =>
@@ -22,4 +29,28 @@ export const performAction = async (listing: Mine, { changes, needsSlug }: Plan 
       ]),
     random: Math.random,
   });
+};
+
+/**
+ * Writes what was planned; an address that is missing is reserved in the same batch. Every change is counted but a deletion,
+ * which must always be possible. A listing is deleted and restored whatever else has changed; any other action fails with
+ * Overtaken where what it rests on was changed elsewhere.
+ * @returns the listing that it was written over, with its revision by now
+ */
+export const performAction = async (listing: Mine, { changes, needsSlug }: Write): Promise<Mine> => {
+  if ('deleted_at' in changes) {
+    const update = [{ update: `motorcycles/${listing.id}`, data: changes }];
+    if (changes.deleted_at === serverTime) await writeBatch(update);
+    else await write(listing, changes, false);
+    return listing;
+  }
+  const over = await writeRevised(
+    listing,
+    () => readOwnListing(listing.id, listing.user_id),
+    async (now) => {
+      if (isOvertaken(listing, now, changes)) throw new Overtaken(now);
+      await write(now, { ...changes, revision: nextRevision(now) }, needsSlug);
+    },
+  );
+  return { ...over, revision: nextRevision(over) };
 };

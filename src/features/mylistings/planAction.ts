@@ -1,7 +1,6 @@
 import { renewedDays } from '../../domain/advice/factors.ts';
 import type { Figures } from '../../domain/listings/figures.schema.ts';
-import type { Listing } from '../../domain/listings/listing.schema.ts';
-import { Published } from '../../domain/listings/listing.schema.ts';
+import { Listing, Published } from '../../domain/listings/listing.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
 import { reservedUntil } from '../../domain/listings/reserved.ts';
 import { isSoldLately } from '../../domain/reviews/namingPeriod.ts';
@@ -121,6 +120,23 @@ const changed = (listing: Mine, action: Action, until: number | null): Mine => {
   const after = withStatus(listing, target[action]);
   return action === 'renew' ? { ...after, updated_at: Date.now() } : after;
 };
+
+/**
+ * The list with a listing as it was written over, which may have been changed elsewhere. What the action did to it stays
+ * as it is shown.
+ */
+export const caughtUp = (listings: readonly Mine[], over: Mine): Mine[] =>
+  listings.map((shown) => {
+    if (shown.id !== over.id) return shown;
+    const { id, status, slug, deleted_at, updated_at, reserved_until } = shown;
+    const { id: _, ...rest } = over;
+    const parsed = Listing.safeParse({ ...rest, status, slug, deleted_at, updated_at, reserved_until });
+    return parsed.success ? { ...parsed.data, id } : shown;
+  });
+
+/** The list with a listing as it was found to be stored; null where it is gone. */
+export const overtaken = (listings: readonly Mine[], id: string, now: Mine | null): Mine[] =>
+  listings.flatMap((shown) => (shown.id === id ? (now ?? []) : shown));
 
 /** The list as it will be once an action has arrived, for showing it at once; what is deleted stays in it, marked. */
 export const applied = (

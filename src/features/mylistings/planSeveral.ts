@@ -43,6 +43,13 @@ export const newPrice = (price: number, { direction, amount, unit }: PriceChange
 /** What one listing of several gets: the write, and what it is afterwards. Null where nothing can be done to it. */
 export type Step = { plan: Plan & { kind: 'write' }; price: number | null };
 
+/** @param price whole đồng */
+export const planPrice = (price: number): Step['plan'] => ({
+  kind: 'write',
+  changes: { price, updated_at: serverTime },
+  needsSlug: false,
+});
+
 export const planStep = (
   listing: Mine,
   action: SeveralAction,
@@ -51,12 +58,7 @@ export const planStep = (
 ): Step | null => {
   if (action === 'price') {
     const price = change && listing.price !== null ? newPrice(listing.price, change) : null;
-    return price === null
-      ? null
-      : {
-          plan: { kind: 'write', changes: { price, updated_at: serverTime }, needsSlug: false },
-          price,
-        };
+    return price === null ? null : { plan: planPrice(price), price };
   }
   if (action === 'reserve' && until === null) return null;
   const plan = planAction(listing, action, until);

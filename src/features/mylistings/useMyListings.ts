@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Listing } from '../../domain/listings/listing.schema.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
 import { exists, listDocuments } from '../../firebase/firestore.ts';
+import { Overtaken } from '../../firebase/writeRevised.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { changedElsewhere } from '../../i18n/texts/changedElsewhere.ts';
 import { mylistings } from '../../i18n/texts/mylistings.ts';
 import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -16,8 +19,10 @@ import { performAction } from './performAction.ts';
 import {
   type Action,
   applied,
+  caughtUp,
   type Mine,
   needsPhone,
+  overtaken,
   type Plan,
   planAction,
   planUndo,
@@ -93,19 +98,32 @@ export const useMyListings = (lang: Language, userId: string) => {
     done: (listings: readonly Mine[]) => readonly Mine[];
     undone: (listings: readonly Mine[]) => readonly Mine[];
   };
-  /** @returns whether it was written */
-  const write = async (listing: Mine, { plan, tried, failed, done, undone }: Write): Promise<boolean> => {
+  /** Shows a listing as it was found to be, and says that it was changed elsewhere. */
+  const sayOvertaken = (listing: Mine, now: Mine | null) => {
+    change((listings) => overtaken(listings, listing.id, now));
+    const say = translate(lang, changedElsewhere);
+    const title = say('overtaken', { title: titleOf(listing) });
+    notify({ title, text: say('overtakenText'), tone: 'error' });
+  };
+
+  /** @returns the listing as it is stored by now; null where it was not written */
+  const write = async (listing: Mine, { plan, tried, failed, done, undone }: Write): Promise<Mine | null> => {
     mark(listing.id, true);
     change(done);
     try {
-      await performAction(listing, plan);
-      return true;
+      const over = await performAction(listing, plan);
+      change((listings) => caughtUp(listings, over));
+      return caughtUp(done([listing]), over)[0] ?? null;
     } catch (failure) {
       reportHandled(failure, tried);
       change(undone);
+      if (failure instanceof Overtaken) {
+        sayOvertaken(listing, failure.now);
+        return null;
+      }
       if (codeOf(failure) === 'resource-exhausted') void sayUsedUp(lang, plan.needsSlug ? 'listing' : 'edit');
       else notifyFailure(lang, { title: t(failed) });
-      return false;
+      return null;
     } finally {
       mark(listing.id, false);
     }
@@ -143,12 +161,13 @@ export const useMyListings = (lang: Language, userId: string) => {
     const asAfter = (listings: readonly Mine[]) => applied(listings, listing.id, action, until);
     const failed = action === 'delete' ? 'deleteFailed' : 'statusFailed';
     const tried = `a listing: ${action}`;
-    if (!(await write(listing, { plan, tried, failed, done: asAfter, undone: asBefore }))) return false;
+    const after = await write(listing, { plan, tried, failed, done: asAfter, undone: asBefore });
+    if (!after) return false;
     const undo = planUndo(listing, action);
     const takeBack = async () => {
       if (!undo) return;
       const back = { plan: undo, tried: `undo: ${action}`, failed: 'statusFailed' } as const;
-      if (await write(listing, { ...back, done: asBefore, undone: asAfter }))
+      if (await write(after, { ...back, done: asBefore, undone: asAfter }))
         notify({ title: t('undone'), tone: 'success' });
     };
     const text = consequences[action];

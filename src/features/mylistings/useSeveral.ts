@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
 import { type Outcome, runInParallel } from '../../domain/platform/runInParallel.ts';
 import { codeOf } from '../../firebase/codeOf.ts';
+import { Overtaken } from '../../firebase/writeRevised.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { several } from '../../i18n/texts/several.ts';
+import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { performAction } from './performAction.ts';
-import { applied, type Mine } from './planAction.ts';
-import { fittingFor, type PriceChange, planStep, type SeveralAction } from './planSeveral.ts';
+import { type Action, applied, caughtUp, type Mine, overtaken, type Plan } from './planAction.ts';
+import { fittingFor, type PriceChange, planPrice, planStep, type SeveralAction } from './planSeveral.ts';
 import { sayUsedUp } from './sayUsedUp.ts';
 import type { Chosen } from './useChosen.ts';
 import type { useMyListings } from './useMyListings.ts';
@@ -21,8 +23,20 @@ const named = 5;
 
 export type Lists = Pick<ReturnType<typeof useMyListings>, 'change' | 'mark'>;
 
+type Write = Plan & { kind: 'write' };
+/** Why some of them were not written. */
+type Why = { usedUp: unknown; overtaken: boolean };
+/** The new price of each listing, by id. */
+type Prices = ReadonlyMap<string, number>;
+
 const withPrice = (listings: readonly Mine[], id: string, price: number): Mine[] =>
   listings.map((listing) => (listing.id === id ? { ...listing, price } : listing));
+
+const priceTask = (listing: Mine, price: number) => ({
+  listing,
+  plan: planPrice(price),
+  shown: (now: readonly Mine[]) => withPrice(now, listing.id, price),
+});
 
 /**
  * Changes the chosen listings together. Each is a write of its own, shown once it has arrived; what fails stays as it
@@ -32,55 +46,87 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
   const t = translate(lang, several);
   const [working, setWorking] = useState(false);
 
-  const report = ({ done, failed }: Outcome<Mine>, isUsedUp: boolean) => {
+  const report = ({ done, failed }: Outcome<Mine>, why: Why, undo: (() => void) | null) => {
     const count = done.length + failed.length;
-    if (failed.length === 0) return notify({ title: t('changedAll', { count }), tone: 'success' });
+    const action = undo && { label: translate(lang, ui)('undo'), run: undo };
+    if (failed.length === 0)
+      return notify({ title: t('changedAll', { count }), tone: 'success', ...(action && { action }) });
     const titles = failed.slice(0, named).map(titleOf).join(', ') + (failed.length > named ? ', …' : '');
     const title = done.length > 0 ? t('changedSome', { done: done.length, count }) : t('changedNone');
-    const text = t('notChanged', { titles });
-    if (isUsedUp) void sayUsedUp(lang, 'edit');
-    return notify({ title, text, tone: 'error' });
+    const text = [t('notChanged', { titles }), why.overtaken && t('overtaken')];
+    if (why.usedUp) void sayUsedUp(lang, 'edit');
+    return notify({
+      title,
+      text: text.filter(Boolean).join(' '),
+      tone: 'error',
+      ...(action && { action }),
+    });
+  };
+
+  type Task = { listing: Mine; plan: Write; shown: (listings: readonly Mine[]) => readonly Mine[] };
+  /** Writes each, shown once it has arrived. @returns what each is by now, and what was not written */
+  const writeAll = async (tasks: readonly Task[], what: string) => {
+    setWorking(true);
+    const why: Why = { usedUp: null, overtaken: false };
+    const after = new Map<string, Mine>();
+    const outcome = await runInParallel(tasks, atOnce, async ({ listing, plan, shown }) => {
+      // Once the quota is used up, nothing more is sent.
+      if (why.usedUp) throw why.usedUp;
+      mark(listing.id, true);
+      try {
+        const over = await performAction(listing, plan);
+        change((now) => shown(caughtUp(now, over)));
+        after.set(listing.id, over);
+      } catch (failure) {
+        if (codeOf(failure) === 'resource-exhausted') why.usedUp = failure;
+        if (failure instanceof Overtaken) {
+          why.overtaken = true;
+          change((now) => overtaken(now, listing.id, failure.now));
+        }
+        reportHandled(failure, `at /my-listings: ${what}`);
+        throw failure;
+      } finally {
+        mark(listing.id, false);
+      }
+    });
+    setWorking(false);
+    const bikes = (of: readonly Task[]) => of.map(({ listing }) => listing);
+    return { outcome: { done: bikes(outcome.done), failed: bikes(outcome.failed) }, why, after };
+  };
+
+  /** Gives each listing back the price that it had; one that was changed since keeps its own. */
+  const undoPrices = async (before: readonly Mine[], after: ReadonlyMap<string, Mine>, prices: Prices) => {
+    const tasks = before.flatMap((listing) => {
+      const over = after.get(listing.id);
+      const now = prices.get(listing.id);
+      if (!over || now === undefined || listing.price === null) return [];
+      return [priceTask(withPrice([over], listing.id, now)[0] ?? over, listing.price)];
+    });
+    const { outcome, why } = await writeAll(tasks, 'undo: price');
+    report(outcome, why, null);
   };
 
   /** `until` is when a reservation ends. */
   const run = async (
     listings: readonly Mine[],
     action: SeveralAction,
-    prices: PriceChange | null,
+    change: PriceChange | null,
     until: number | null = null,
   ) => {
-    setWorking(true);
-    const fitting = fittingFor(action, listings).filter((listing) =>
-      planStep(listing, action, prices, until),
-    );
-    // Once the quota is used up, nothing more is sent.
-    let usedUp: unknown;
-    const outcome = await runInParallel(fitting, atOnce, async (listing) => {
-      const step = planStep(listing, action, prices, until);
-      if (!step) return;
-      if (usedUp) throw usedUp;
-      mark(listing.id, true);
-      try {
-        await performAction(listing, step.plan);
-        const { price } = step;
-        change((now) =>
-          action === 'price'
-            ? price === null
-              ? now
-              : withPrice(now, listing.id, price)
-            : applied(now, listing.id, action, until),
-        );
-      } catch (failure) {
-        if (codeOf(failure) === 'resource-exhausted') usedUp = failure;
-        reportHandled(failure, `at /my-listings: ${action}`);
-        throw failure;
-      } finally {
-        mark(listing.id, false);
-      }
+    const prices = new Map<string, number>();
+    const tasks = fittingFor(action, listings).flatMap((listing): Task[] => {
+      const step = planStep(listing, action, change, until);
+      if (!step) return [];
+      const { plan, price } = step;
+      if (price === null)
+        return [{ listing, plan, shown: (now) => applied(now, listing.id, action as Action, until) }];
+      prices.set(listing.id, price);
+      return [priceTask(listing, price)];
     });
-    report(outcome, usedUp !== undefined);
+    const { outcome, why, after } = await writeAll(tasks, action);
+    const canUndo = action === 'price' && outcome.done.length > 0;
+    report(outcome, why, canUndo ? () => void undoPrices(outcome.done, after, prices) : null);
     chosen.set(outcome.failed.map(({ id }) => id));
-    setWorking(false);
   };
 
   return { working, run };

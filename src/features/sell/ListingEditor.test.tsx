@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
 import { buildPhotos } from '../../../tests/fixtures/buildPhoto.ts';
+import { buildVersion } from '../../../tests/fixtures/buildVersion.ts';
 import type { Status } from '../../domain/listings/listingFields.ts';
 import { emptyForm, type ListingForm } from '../../domain/listings/listingForm.ts';
 import { languages } from '../../i18n/languages.ts';
@@ -33,7 +34,8 @@ const show = ({ form = buildForm(), photos = 0, status = null, lang = 'en' }: Sc
         id: 'bike',
         form: createForm(form),
         photos: storedPhotos(photos),
-        stored: status && { slug: 'honda-wave', status },
+        stored: status && buildVersion({ status }),
+        base: null,
         restored: false,
         attempted: false,
         like: null,

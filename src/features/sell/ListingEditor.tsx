@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KnownModel } from '../../domain/models/knownModel.ts';
+import { lazyPart } from '../../frame/lazyPart.tsx';
 import { NoEmailNotice } from '../../frame/NoEmailNotice.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import type { OpenedField } from '../../ownPaths.ts';
@@ -20,9 +21,10 @@ import { PhotoSection } from './PhotoSection.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { createPhotoQueue } from './photoQueue.ts';
 import { photoWork } from './photoWork.ts';
+import type { Base } from './planChange.ts';
 import type { EarlierPhoto } from './queuedPhoto.ts';
 import { useAutosave } from './useAutosave.ts';
-import { type Stored, useSave } from './useSave.ts';
+import { type Known, type Stored, useSave } from './useSave.ts';
 import { useShared } from './useShared.ts';
 
 export type EditorStart = {
@@ -31,14 +33,18 @@ export type EditorStart = {
   id: string;
   form: FormStore;
   photos: readonly EarlierPhoto[];
-  /** What is stored under the id; null for a new listing. */
+  /** What is stored under the id, and what the form's changes began from; null for a new listing. */
   stored: Stored | null;
+  base: Base | null;
   /** The form comes from an earlier visit that ended without saving. */
   restored: boolean;
   attempted: boolean;
   /** What the listing is called that this one was begun like; null for any other. */
   like: string | null;
 };
+
+/** Few saves collide with another. */
+const SaveConflict = lazyPart(async () => (await import('./SaveConflict.tsx')).SaveConflict);
 
 type Props = {
   lang: Language;
@@ -57,6 +63,7 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
   const { id, form, stored, restored } = start;
   const [queue] = useState(() => createPhotoQueue(id, photoWork, start.photos));
   const words = useShared(lang, queue, stored === null && start.keptKey !== null);
+  const known = useRef<Known | null>(stored && start.base && { stored, base: start.base });
   const autosave = useAutosave({
     keptKey: start.keptKey,
     id,
@@ -64,11 +71,12 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
     queue,
     restored,
     attempted: start.attempted,
+    base: () => known.current?.base ?? null,
   });
-  const { save, passes, stage, missing } = useSave({
+  const { save, passes, stage, missing, conflict } = useSave({
     lang,
     id,
-    stored,
+    known,
     form,
     queue,
     wasAttempted: autosave.wasAttempted,
@@ -134,6 +142,7 @@ export const ListingEditor = ({ lang, models, start, publishing = false, onDisca
           stage={stage}
           onSave={(purpose) => void save(purpose)}
         />
+        {conflict && <SaveConflict lang={lang} {...conflict} onLost={conflict.onCancel} />}
       </form>
     </FormContext>
   );

@@ -27,6 +27,8 @@ import {
   status,
   textOf,
 } from '../../../tests/memory/sellForm.tsx';
+import { photosOf, toListingForm } from '../../domain/listings/listingDocuments.ts';
+import { answersIn } from '../../domain/listings/mergeForms.ts';
 import { EditListing } from './EditListing.tsx';
 import { keptKey } from './keptForm.ts';
 
@@ -186,8 +188,11 @@ describe('a listing that cannot be written', () => {
   });
 
   it('one that is public is left as it is where its new photos fail', async () => {
-    leave({ photos: [photo(1, 'local')] }, {}, keptKey('buyer', 'bike', 'tab'));
-    put('motorcycles/bike', buildListing({ id: 'bike', user_id: 'buyer', price: 9_000_000 }));
+    const own = buildListing({ id: 'bike', user_id: 'buyer', price: 9_000_000 });
+    put('motorcycles/bike', own);
+    const answers = answersIn({ form: toListingForm(own, {}), photos: photosOf(own) });
+    const base = { answers, status: 'active' as const };
+    leave({ photos: [photo(1, 'local')], base }, {}, keptKey('buyer', 'bike', 'tab'));
     history.replaceState(null, '', '/edit-listing/bike');
     openIsland(EditListing, { lang: 'en', models: [] });
     await press('Update Listing');

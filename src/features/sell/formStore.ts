@@ -15,6 +15,8 @@ export type FormStore = {
   changes: () => Partial<ListingForm>;
   /** Fills in fields that nobody has touched. They count as what stood there in the beginning, not as changes. */
   prefill: (values: Partial<ListingForm>) => void;
+  /** Takes over a whole form that its seller has chosen. */
+  adopt: (values: ListingForm) => void;
   set: <Name extends FieldName>(name: Name, value: ListingForm[Name]) => void;
   /** Somebody is done with a field: from now on it says what is wrong with it, also while they type. */
   leave: (name: FieldName) => void;
@@ -77,6 +79,7 @@ export const createForm = (opened: ListingForm, openedPlace = opened.location): 
       storedPlace = values.location ?? storedPlace;
       $values.set({ ...start, ...changed });
     },
+    adopt: (values) => $values.set(values),
     set: (name, value) => {
       $values.set({ ...$values.get(), [name]: value });
       if (left.has(name) || $problems.get()[name]) void lookAt(name);

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { allCategories, allConditions, fuels, transmissions } from '../../domain/listings/listingFields.ts';
+import {
+  allCategories,
+  allConditions,
+  fuels,
+  statuses,
+  transmissions,
+} from '../../domain/listings/listingFields.ts';
 import { countryCodes, type ListingForm } from '../../domain/listings/listingForm.ts';
 import { Photo } from '../../domain/photos/photo.schema.ts';
 import { shots } from '../../domain/photos/shots.ts';
@@ -51,6 +57,13 @@ export const KeptForm = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   form: Form,
   photos: z.array(KeptPhoto),
+  /** The stored listing that the changes began from; missing for a new one, and where an older build kept the form. */
+  base: z.optional(
+    z.object({
+      answers: z.nullable(z.record(z.string(), z.string())),
+      status: z.enum([...statuses, 'hidden']),
+    }),
+  ),
   /** A save was begun: the document may exist although nobody answered. */
   attempted: z.boolean(),
   /** When it was kept, in milliseconds. */

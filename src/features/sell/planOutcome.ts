@@ -10,7 +10,7 @@ type Situation = {
   ready: number;
   failed: number;
 };
-type Outcome = {
+export type Outcome = {
   status: Status;
   notice: {
     title: keyof typeof sell;

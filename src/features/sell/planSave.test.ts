@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildForm } from '../../../tests/fixtures/buildForm.ts';
+import { buildVersion } from '../../../tests/fixtures/buildVersion.ts';
 import { Listing } from '../../domain/listings/listing.schema.ts';
 import { emptyForm } from '../../domain/listings/listingForm.ts';
 import { photoAddress } from '../../domain/photos/photo.ts';
@@ -51,7 +52,10 @@ describe('a save', () => {
   });
 
   it('[S4.5] publishes a draft under its new slug', () => {
-    const steps = planSave(buildOrder({ existing: { slug: null } }), 'honda-wave');
+    const steps = planSave(
+      buildOrder({ existing: buildVersion({ slug: null, status: 'draft' }) }),
+      'honda-wave',
+    );
     expect(steps.map(pathOf).slice(0, 2)).toEqual(['update motorcycles/bike', 'set slugs/honda-wave']);
     expect(dataOf(steps[0])).toMatchObject({ slug: 'honda-wave', status: 'active' });
   });
@@ -59,7 +63,7 @@ describe('a save', () => {
   it.each(['active', 'draft', 'paused', 'sold'] as const)(
     '[S4.4 S7.18] updates a public listing to %s without touching owner, slug or birth',
     (status) => {
-      const steps = planSave(buildOrder({ status, existing: { slug: 'honda-wave' } }));
+      const steps = planSave(buildOrder({ status, existing: buildVersion() }));
       expect(steps.map(pathOf)[0]).toBe('update motorcycles/bike');
       expect(steps.some((step) => pathOf(step)?.includes('slugs/'))).toBe(false);
       expect(Object.keys(dataOf(steps[0]))).not.toEqual(
@@ -69,22 +73,52 @@ describe('a save', () => {
   );
 
   it('[S7.17] replaces the photos in the same write', () => {
-    const [step] = planSave(buildOrder({ existing: { slug: 'honda-wave' } }));
-    expect(dataOf(step).images).toHaveLength(1);
+    const photos = [photoAddress('bike', '00000000-0000-4000-8000-000000000002')];
+    const [step] = planSave(buildOrder({ photos, existing: buildVersion() }));
+    expect(dataOf(step).images).toEqual([{ image_url: photos[0], image_order: 0 }]);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ price: '14000000' }, { price: 14_000_000 }],
+    [{ hidePhone: true }, { hide_phone: true, hide_whatsapp: true }],
+    [{ features: ['ABS'] }, { features: ['ABS'] }],
+  ])('writes over a stored listing what was changed and nothing else: %o', (form, written) => {
+    const [step] = planSave(buildOrder({ form: buildForm(form), existing: buildVersion({ revision: 4 }) }));
+    expect(dataOf(step)).toEqual({ ...written, revision: 5, updated_at: serverTime });
+  });
+
+  it('counts the first change of a listing from before changes were counted', () => {
+    expect(dataOf(planSave(buildOrder({ existing: buildVersion() }))[0])).toMatchObject({ revision: 1 });
+  });
+
+  it('writes the numbers of a stored listing where one was changed', () => {
+    const save = (form: object) =>
+      planSave(buildOrder({ form: buildForm(form), existing: buildVersion() })).map(pathOf);
+    expect(save({ price: '1' })).toEqual(['update motorcycles/bike']);
+    expect(save({ whatsappNumber: '0987654321' })).toEqual([
+      'update motorcycles/bike',
+      'set motorcycles/bike/contact/whatsapp',
+    ]);
+    expect(save({ contactPhone: '0987654321' })).toEqual([
+      'update motorcycles/bike',
+      'set motorcycles/bike/contact/phone',
+      'set motorcycles/bike/contact/whatsapp',
+    ]);
   });
 
   it.each(['seller_name', 'views_count'])('never sends %s, which is the server’s', (name) => {
-    for (const existing of [null, { slug: 'a' }])
+    for (const existing of [null, buildVersion()])
       expect(dataOf(planSave(buildOrder({ existing }), 'a')[0])).not.toHaveProperty(name);
   });
 });
 
 it.each([
   ['active', null, true],
-  ['active', { slug: null }, true],
-  ['active', { slug: 'a' }, false],
+  ['active', buildVersion({ slug: null }), true],
+  ['active', buildVersion(), false],
   ['draft', null, false],
-  ['sold', { slug: null }, true],
+  ['sold', buildVersion({ slug: null }), true],
 ] as const)('[S3.13] a save to %s of %o needs a slug: %s', (status, existing, needs) => {
   expect(needsSlug(buildOrder({ status, existing }))).toBe(needs);
 });
@@ -98,6 +132,14 @@ describe('the wish to be on Facebook, too', () => {
     expect(wish(wanted, true)).toEqual([
       { set: 'motorcycles/bike/wishes/facebook', data: { wanted, updated_at: serverTime } },
     ]);
+  });
+  it('[D31] is left as it was by a change that does not say yes', () => {
+    const change = (onFacebook: boolean) =>
+      planSave(buildOrder({ form: buildForm({ onFacebook }), existing: buildVersion() }), null, true).map(
+        pathOf,
+      );
+    expect(change(false)).toEqual(['update motorcycles/bike']);
+    expect(change(true)).toEqual(['update motorcycles/bike', 'set motorcycles/bike/wishes/facebook']);
   });
   it('[D31] is not written where nobody is asked', () => {
     expect(wish(true, false)).toEqual([]);

@@ -1,9 +1,14 @@
-import { toContacts, toListingFields } from '../../domain/listings/listingDocuments.ts';
+import { type ContactFields, toContacts, toListingFields } from '../../domain/listings/listingDocuments.ts';
 import type { Status } from '../../domain/listings/listingFields.ts';
 import type { ListingForm } from '../../domain/listings/listingForm.ts';
+import type { FormVersion } from '../../domain/listings/mergeForms.ts';
+import { nextRevision, type Revised } from '../../domain/platform/revision.ts';
 import { serverTime } from '../../firebase/firestore.ts';
-import type { Step } from '../../firebase/questions.ts';
+import type { Fields, Step } from '../../firebase/questions.ts';
 import { settings } from '../../settings.ts';
+
+/** A listing as it is stored: what its form shows of it, and what the form does not decide. */
+export type StoredVersion = FormVersion & Revised & { slug: string | null; status: Status | 'hidden' };
 
 export type SaveOrder = {
   id: string;
@@ -13,14 +18,65 @@ export type SaveOrder = {
   photos: readonly string[];
   status: Status;
   /** What is stored already; null for a new listing. */
-  existing: { slug: string | null } | null;
+  existing: StoredVersion | null;
 };
 
 /** A listing gets its address when it becomes public for the first time, and keeps it. */
-export const needsSlug = ({ status, existing }: SaveOrder) => status !== 'draft' && !existing?.slug;
+export const needsSlug = ({ status, existing }: Pick<SaveOrder, 'status' | 'existing'>) =>
+  status !== 'draft' && !existing?.slug;
 
 /** Sellers are asked only where there is a page to post to. */
 const asksForFacebook = settings.facebookPage.length > 0;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is not as it was before. A field that nobody touched is never written: it may have changed meanwhile. */
+const changesIn = (now: Fields, before: Fields): Fields =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(value, before[name])));
+
+const contactSteps = (listing: string, { form, existing }: SaveOrder): Step[] => {
+  const before: Partial<Record<string, ContactFields>> = (existing && toContacts(existing.form)) ?? {};
+  return Object.entries(toContacts(form) ?? {})
+    .filter(([channel, contact]) => !same(contact, before[channel]))
+    .map(([channel, contact]) => ({
+      set: `${listing}/contact/${channel}`,
+      data: { ...contact, updated_at: serverTime },
+    }));
+};
+
+/** What is asked of Facebook cannot be taken back, so only a yes changes what was said before. */
+const wishSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
+  form.onFacebook || !existing
+    ? [{ set: `${listing}/wishes/facebook`, data: { wanted: form.onFacebook, updated_at: serverTime } }]
+    : [];
+
+const listingStep = (order: SaveOrder, slug: string | null): Step => {
+  const { id, userId, form, photos, status, existing } = order;
+  const path = `motorcycles/${id}`;
+  const fields = { ...toListingFields(form, photos), status };
+  if (!existing)
+    return {
+      set: path,
+      data: {
+        ...fields,
+        slug,
+        user_id: userId,
+        created_at: serverTime,
+        updated_at: serverTime,
+        deleted_at: null,
+      },
+    };
+  const before = { ...toListingFields(existing.form, existing.photos), status: existing.status };
+  return {
+    update: path,
+    data: {
+      ...changesIn(fields, before),
+      ...(needsSlug(order) && { slug }),
+      revision: nextRevision(existing),
+      updated_at: serverTime,
+    },
+  };
+};
 
 /** What one save writes, all of it or nothing. `slug` is the address to reserve, where one is needed. */
 export const planSave = (
@@ -28,27 +84,13 @@ export const planSave = (
   slug: string | null = null,
   asksForWish: boolean = asksForFacebook,
 ): Step[] => {
-  const { id, userId, form, photos, status, existing } = order;
-  const listing = `motorcycles/${id}`;
-  const contacts = toContacts(form);
-  const fields = { ...toListingFields(form, photos), status, updated_at: serverTime };
-  const reservation = needsSlug(order) ? { slug } : {};
+  const listing = `motorcycles/${order.id}`;
   return [
-    existing
-      ? { update: listing, data: { ...fields, ...reservation } }
-      : {
-          set: listing,
-          data: { ...fields, slug, user_id: userId, created_at: serverTime, deleted_at: null },
-        },
-    ...(slug !== null && needsSlug(order) ? [{ set: `slugs/${slug}`, data: { motorcycle_id: id } }] : []),
-    ...(contacts
-      ? Object.entries(contacts).map(([channel, contact]) => ({
-          set: `${listing}/contact/${channel}`,
-          data: { ...contact, updated_at: serverTime },
-        }))
+    listingStep(order, slug),
+    ...(slug !== null && needsSlug(order)
+      ? [{ set: `slugs/${slug}`, data: { motorcycle_id: order.id } }]
       : []),
-    ...(asksForWish
-      ? [{ set: `${listing}/wishes/facebook`, data: { wanted: form.onFacebook, updated_at: serverTime } }]
-      : []),
+    ...contactSteps(listing, order),
+    ...(asksForWish ? wishSteps(listing, order) : []),
   ];
 };

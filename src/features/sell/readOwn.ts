@@ -1,19 +1,16 @@
 import { Contact } from '../../domain/contacts/contact.schema.ts';
 import type { Listing } from '../../domain/listings/listing.schema.ts';
 import { Listing as ListingSchema } from '../../domain/listings/listing.schema.ts';
-import { toListingForm } from '../../domain/listings/listingDocuments.ts';
+import { photosOf, toListingForm } from '../../domain/listings/listingDocuments.ts';
 import type { ListingForm } from '../../domain/listings/listingForm.ts';
-import { codeOf } from '../../firebase/codeOf.ts';
 import { getDocument, listDocuments } from '../../firebase/firestore.ts';
+import { readOwnListing } from '../../firebase/readOwnListing.ts';
+import type { StoredVersion } from './planSave.ts';
 
 /** The listing of this id when it is this person's and not deleted (S7.13). */
 export const readOwn = async (id: string, userId: string) => {
-  // For a listing that is not there, or is somebody else's draft, the rules answer with a refusal.
-  const listing = await getDocument(ListingSchema, 'motorcycles', id).catch((error: unknown) => {
-    if (codeOf(error) === 'permission-denied') return null;
-    throw error;
-  });
-  return listing?.user_id === userId && listing.deleted_at === null ? listing : null;
+  const listing = await readOwnListing(id, userId);
+  return listing?.deleted_at === null ? listing : null;
 };
 
 /** One's own listing as the form shows it, with its numbers, which lie beside it. */
@@ -21,6 +18,20 @@ export const readForm = async (listing: Listing & { id: string }): Promise<Listi
   const contact = (channel: string) => getDocument(Contact, 'motorcycles', listing.id, 'contact', channel);
   const [phone, whatsapp] = await Promise.all([contact('phone'), contact('whatsapp')]);
   return toListingForm(listing, { ...(phone && { phone }), ...(whatsapp && { whatsapp }) });
+};
+
+/** One's own listing to be changed. */
+export const versionOf = async <L extends Listing & { id: string }>(
+  listing: L,
+): Promise<StoredVersion & Pick<L, 'status'>> => {
+  const { slug, status, revision } = listing;
+  return { slug, status, revision, photos: photosOf(listing), form: await readForm(listing) };
+};
+
+/** One's own listing to be changed, as it is stored now; null where it is gone. */
+export const readVersion = async (id: string, userId: string): Promise<StoredVersion | null> => {
+  const listing = await readOwn(id, userId);
+  return listing && versionOf(listing);
 };
 
 /** The newest listing of somebody's own as the form shows it; null for a first one. */

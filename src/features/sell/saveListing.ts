@@ -1,30 +1,20 @@
 import { writeWithFreeSlug } from '../../domain/listings/chooseSlug.ts';
-import { Listing } from '../../domain/listings/listing.schema.ts';
 import { makeOf } from '../../domain/listings/listingDocuments.ts';
+import { answersIn } from '../../domain/listings/mergeForms.ts';
 import { listingSlug } from '../../domain/listings/slug.ts';
-import { exists, getDocument } from '../../firebase/firestore.ts';
+import { revisionOf } from '../../domain/platform/revision.ts';
+import { exists } from '../../firebase/firestore.ts';
 import { writeCounted } from '../../firebase/writeCounted.ts';
-import { needsSlug, planSave, type SaveOrder } from './planSave.ts';
+import { Overtaken, writeRevised } from '../../firebase/writeRevised.ts';
+import { type Base, type Change, conflictsIn, planChange } from './planChange.ts';
+import { type Outcome, planOutcome } from './planOutcome.ts';
+import { needsSlug, planSave, type SaveOrder, type StoredVersion } from './planSave.ts';
+import { readVersion } from './readOwn.ts';
 
-/** One's own listing as it is stored, or null; the rules answer for one that is not there with a refusal. */
-const stored = async (id: string, userId: string) => {
-  const found = await getDocument(Listing, 'motorcycles', id).catch(() => null);
-  return found?.user_id === userId ? found : null;
-};
-
-/**
- * Writes a listing with its contacts, and under a new slug when it becomes public for the first time.
- * `attempted`: an earlier try may have arrived without an answer, so what is stored is looked at first.
- */
-export const saveListing = async (order: SaveOrder, { attempted }: { attempted: boolean }): Promise<void> => {
-  const existing = order.existing ?? (attempted ? await stored(order.id, order.userId) : null);
-  const settled = { ...order, existing };
-  const { id, userId } = order;
-  if (!needsSlug(settled)) {
-    const steps = planSave(settled);
-    return writeCounted(userId, existing ? 'edit' : 'draft', `motorcycles/${id}`, steps);
-  }
-  const { form } = order;
+const write = async (order: SaveOrder): Promise<void> => {
+  const { id, userId, form, existing } = order;
+  if (!needsSlug(order))
+    return writeCounted(userId, existing ? 'edit' : 'draft', `motorcycles/${id}`, planSave(order));
   const words = {
     make: makeOf(form),
     model: form.model,
@@ -33,7 +23,58 @@ export const saveListing = async (order: SaveOrder, { attempted }: { attempted: 
   };
   await writeWithFreeSlug(listingSlug(words, new Date()), {
     isTaken: (slug) => exists('slugs', slug),
-    write: (slug) => writeCounted(userId, 'listing', `slugs/${slug}`, planSave(settled, slug)),
+    write: (slug) => writeCounted(userId, 'listing', `slugs/${slug}`, planSave(order, slug)),
     random: Math.random,
   });
+};
+
+type Whose = { id: string; userId: string };
+
+/** Writes the seller's changes over a stored listing. @returns null where no photo is left of a public one */
+const saveChange = async (
+  { id, userId }: Whose,
+  change: Change,
+  read: StoredVersion,
+): Promise<Outcome | null> => {
+  let saved: Outcome | null = null;
+  await writeRevised(
+    read,
+    () => readVersion(id, userId),
+    async (now) => {
+      if (now.status === 'hidden' || conflictsIn(change, now).length > 0) throw new Overtaken(now);
+      const planned = planChange(change, now);
+      saved = planned?.outcome ?? null;
+      if (!planned) return;
+      const { merged, outcome } = planned;
+      await write({ id, userId, ...merged, status: outcome.status, existing: now });
+    },
+  );
+  return saved;
+};
+
+/** What an earlier try of this tab wrote, where nobody has changed it since; else it is not known what both began from. */
+const ownTry = (now: StoredVersion): Base => ({
+  answers: revisionOf(now) === 0 ? answersIn(now) : null,
+  status: now.status,
+});
+
+/**
+ * Writes a listing with its contacts, and under a new slug when it becomes public for the first time. Over a stored one
+ * it writes what the seller has changed, and fails with Overtaken where somebody else has changed the same meanwhile.
+ * @param stored null for a new listing
+ * @param attempted an earlier try may have arrived without an answer, so what is stored is looked at first
+ * @returns null where nothing may be saved, since no photo arrived
+ */
+export const saveListing = async (
+  whose: Whose,
+  change: Change,
+  { stored, attempted }: { stored: StoredVersion | null; attempted: boolean },
+): Promise<Outcome | null> => {
+  if (stored) return saveChange(whose, change, stored);
+  const { purpose, mine, failed } = change;
+  const found = attempted ? await readVersion(whose.id, whose.userId).catch(() => null) : null;
+  if (found) return saveChange(whose, { ...change, base: ownTry(found) }, found);
+  const outcome = planOutcome({ purpose, before: null, ready: mine.photos.length, failed });
+  if (outcome) await write({ ...whose, ...mine, status: outcome.status, existing: null });
+  return outcome;
 };

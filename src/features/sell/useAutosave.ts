@@ -3,6 +3,7 @@ import { localStore } from '../../browserStorage.ts';
 import { $session, hasLeft } from '../../firebase/session.ts';
 import type { FormStore } from './formStore.ts';
 import { removeKept, writeKept } from './keptForm.ts';
+import type { Base } from './planChange.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
 
 /** Short, because a crash takes what was typed since; long enough for a burst of progress. */
@@ -16,20 +17,31 @@ type Work = {
   queue: PhotoQueue;
   restored: boolean;
   attempted: boolean;
+  /** What the changes began from, by now; null for a new listing. */
+  base: () => Base | null;
 };
 
 /**
  * Keeps the form in this browser shortly after each change and when the page goes away, and asks before
  * leaving with unsaved work. Nothing is kept before the first change and after the save.
  */
-export const useAutosave = ({ keptKey, id, form, queue, restored, attempted }: Work) => {
+export const useAutosave = ({ keptKey, id, form, queue, restored, attempted, base }: Work) => {
   const state = useRef({ changed: restored, attempted, done: false });
+  const begun = useRef(base);
+  begun.current = base;
 
   const keep = useCallback(() => {
     const { changed, attempted: tried, done } = state.current;
     if (!changed || done || keptKey === null || hasLeft()) return;
-    const kept = { id, form: form.$values.get(), photos: queue.kept(), attempted: tried, at: Date.now() };
-    writeKept(localStore, keptKey, kept);
+    const began = begun.current();
+    writeKept(localStore, keptKey, {
+      id,
+      form: form.$values.get(),
+      photos: queue.kept(),
+      attempted: tried,
+      at: Date.now(),
+      ...(began && { base: began }),
+    });
   }, [form, id, keptKey, queue]);
 
   useEffect(() => {

@@ -16,6 +16,7 @@ const emptyStart = (): EditorStart => ({
   form: createForm(emptyForm),
   photos: [],
   stored: null,
+  base: null,
   restored: false,
   attempted: false,
   like: null,
@@ -41,7 +42,7 @@ const startFor = async (userId: string, open: EditorStart): Promise<EditorStart>
   const { key: keptKey, kept } = await formInBrowser(userId, like === null ? null : `like-${like}`);
   if (kept) {
     const form = createForm({ ...kept.form, ...open.form.changes() }, '');
-    return { ...kept, form, keptKey, stored: null, restored: true, like: null };
+    return { ...kept, form, keptKey, stored: null, base: null, restored: true, like: null };
   }
   if (like === null && location.search.includes('make='))
     open.form.prefill((await import('./formInAddress.ts')).formInAddress(location.search));

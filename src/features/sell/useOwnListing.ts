@@ -1,32 +1,45 @@
 import { useEffect, useState } from 'react';
-import { photosOf } from '../../domain/listings/listingDocuments.ts';
+import { answersIn } from '../../domain/listings/mergeForms.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { formInBrowser } from './claimForm.ts';
 import { createForm } from './formStore.ts';
+import type { KeptForm } from './keptFormSchema.ts';
 import type { EditorStart } from './ListingEditor.tsx';
 import { leaveEditor } from './leaveEditor.ts';
-import { readForm, readOwn } from './readOwn.ts';
+import { rebase } from './planChange.ts';
+import type { StoredVersion } from './planSave.ts';
+import { readOwn, versionOf } from './readOwn.ts';
+
+const storedPhotos = (addresses: readonly string[]) =>
+  addresses.map((address) => ({ key: address, address, stage: 'stored' as const }));
+
+/** What was left unfinished, over the listing as it is stored by now. */
+const restore = (kept: KeptForm, stored: StoredVersion) => {
+  const mine = { form: kept.form, photos: kept.photos.map(({ address }) => address) };
+  const rebased = rebase(kept.base ?? { answers: null, status: stored.status }, mine, stored);
+  const isOwnOrder = rebased.mine.photos === mine.photos;
+  return {
+    base: rebased.base,
+    form: createForm(rebased.mine.form, stored.form.location),
+    photos: isOwnOrder ? kept.photos : storedPhotos(rebased.mine.photos),
+  };
+};
 
 const readStart = async (id: string, userId: string): Promise<EditorStart | 'hidden' | null> => {
   const listing = await readOwn(id, userId);
   if (!listing) return null;
   if (listing.status === 'hidden') return listing.status;
-  const stored = { slug: listing.slug, status: listing.status };
-  const { key: keptKey, kept } = await formInBrowser(userId, id);
-  if (kept) {
-    const form = createForm(kept.form, listing.location);
-    return { ...kept, form, keptKey, id, stored, restored: true, like: null };
-  }
+  const [stored, { key: keptKey, kept }] = await Promise.all([versionOf(listing), formInBrowser(userId, id)]);
+  const start = { keptKey, id, stored, like: null };
+  if (kept) return { ...start, ...restore(kept, stored), attempted: kept.attempted, restored: true };
   return {
-    keptKey,
-    id,
-    form: createForm(await readForm(listing)),
-    photos: photosOf(listing).map((address) => ({ key: address, address, stage: 'stored' as const })),
-    stored,
+    ...start,
+    base: { answers: answersIn(stored), status: stored.status },
+    form: createForm(stored.form),
+    photos: storedPhotos(stored.photos),
     restored: false,
     attempted: false,
-    like: null,
   };
 };
 

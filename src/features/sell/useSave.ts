@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Status } from '../../domain/listings/listingFields.ts';
 import { activationChecks, type Purpose } from '../../domain/listings/listingForm.ts';
+import type { Side } from '../../domain/platform/side.ts';
 import { $session, sessionKnown } from '../../firebase/session.ts';
 import { takeLatest } from '../../firebase/tellQuota.ts';
+import type { Overtaken } from '../../firebase/writeRevised.ts';
 import { offerNext } from '../../frame/offerLater.ts';
 import { reportHandled } from '../../frame/reportHandled.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -14,17 +16,23 @@ import { notifyFailure } from '../../ui/notifyFailure.ts';
 import { notifyNext } from '../../ui/notifyNext.ts';
 import { explainFailure } from './explainFailure.ts';
 import type { FormStore } from './formStore.ts';
-import { planOutcome } from './planOutcome.ts';
+import type { Base, Change, Conflict } from './planChange.ts';
+import type { Outcome } from './planOutcome.ts';
+import type { StoredVersion } from './planSave.ts';
 import type { PhotoQueue } from './queuedPhoto.ts';
+import type { Collision } from './SaveConflict.tsx';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
-export type Stored = { slug: string | null; status: Status };
+export type Stored = StoredVersion & { status: Status };
+/** What is stored, as far as this page knows, and what its changes began from. */
+export type Known = { stored: StoredVersion; base: Base };
 export type SaveStage = 'photos' | 'writing' | null;
 
 type Action = {
   lang: Language;
   id: string;
-  stored: Stored | null;
+  /** Null for a new listing. */
+  known: RefObject<Known | null>;
   form: FormStore;
   queue: PhotoQueue;
   /** An earlier save may have arrived without an answer. */
@@ -40,13 +48,19 @@ const retryFailed = (queue: PhotoQueue) => {
 
 const loadAdvice = () => import('../../frame/quotaAdvice.ts');
 
+const isOvertaken = (failure: unknown): failure is Overtaken<StoredVersion> =>
+  failure instanceof Error && failure.name === 'Overtaken';
+
 /** Saving: check, wait for the photos, write, and go to my listings. One save at a time. */
 export const useSave = (action: Action) => {
-  const { lang, id, stored, form, queue, onSaved } = action;
+  const { lang, id, known, form, queue, onSaved } = action;
   const t = translate(lang, sell);
   const [stage, setStage] = useState<SaveStage>(null);
   const [missing, setMissing] = useState(false);
+  const [collision, setCollision] = useState<Collision | null>(null);
   const busy = useRef(false);
+  /** Photos of the other side that the seller has chosen, by those that the page shows. */
+  const chosenPhotos = useRef<ReadonlyMap<string, readonly string[]>>(null);
 
   /** What is wrong stands beside the fields; true when nothing is. */
   const passes = async (purpose: Purpose) => {
@@ -61,42 +75,9 @@ export const useSave = (action: Action) => {
     return false;
   };
 
-  const write = async (purpose: Purpose) => {
-    setStage('photos');
-    const { saveListing } = await import('./saveListing.ts');
-    retryFailed(queue);
-    const photos = await queue.settled();
-    if (photos.some((photo) => photo.stage === 'offline')) {
-      notify({ title: t('stage.offline'), text: t('offlineText'), tone: 'error' });
-      return;
-    }
-    const ready = photos.filter((photo) => photo.stage === 'ready').map((photo) => photo.address);
-    const outcome = planOutcome({
-      purpose,
-      before: stored?.status ?? null,
-      ready: ready.length,
-      failed: photos.length - ready.length,
-    });
-    if (!outcome) {
-      notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
-      return;
-    }
-    setStage('writing');
-    const session = await sessionKnown();
-    if (session.state === 'out') throw new Error('a listing is written by somebody signed in');
-    const attempted = action.wasAttempted();
-    action.onAttempt();
-    const order = {
-      id,
-      userId: session.user.id,
-      form: form.$values.get(),
-      photos: ready,
-      status: outcome.status,
-      existing: stored,
-    };
-    await saveListing(order, { attempted });
+  const finish = async ({ status, notice }: Outcome) => {
     await onSaved();
-    const { title, text, tone, canShare } = outcome.notice;
+    const { title, text, tone, canShare } = notice;
     const few = takeLatest();
     const quota = few && (await (await loadAdvice()).quotaLeft(lang, few.kind, few.left));
     const said = [text && t(text), quota && `${quota.title}. ${quota.text}`].filter(Boolean).join(' ');
@@ -104,7 +85,7 @@ export const useSave = (action: Action) => {
     const share = own && { href: own.shareKit(lang, id), label: t('shareIt') };
     const link = few?.left === 0 ? quota?.link : (share ?? quota?.link);
     notifyNext({ title: t(title), ...(said && { text: said }), tone, ...(link && { link }) });
-    if (outcome.status === 'active') offerNext('offerQuestion');
+    if (status === 'active') offerNext('offerQuestion');
     location.assign(localize(lang, paths.myListings));
   };
 
@@ -115,7 +96,39 @@ export const useSave = (action: Action) => {
     notify({ ...(await (await loadAdvice()).withAdvice(lang, kind, words)), tone: 'error' });
   };
 
+  /** The changes as they are on the screen; null where a photo waits for the network. */
+  const changeFrom = async (purpose: Purpose): Promise<Change | null> => {
+    setStage('photos');
+    retryFailed(queue);
+    const photos = await queue.settled();
+    if (photos.some((photo) => photo.stage === 'offline')) {
+      notify({ title: t('stage.offline'), text: t('offlineText'), tone: 'error' });
+      return null;
+    }
+    const ready = photos.filter((photo) => photo.stage === 'ready').map((photo) => photo.address);
+    return {
+      purpose,
+      failed: photos.length - ready.length,
+      mine: { form: form.$values.get(), photos: chosenPhotos.current?.get(ready.join(' ')) ?? ready },
+      base: known.current?.base ?? { answers: null, status: 'draft' },
+    };
+  };
+
+  const write = async (change: Change) => {
+    const { saveListing } = await import('./saveListing.ts');
+    setStage('writing');
+    const session = await sessionKnown();
+    if (session.state === 'out') throw new Error('a listing is written by somebody signed in');
+    const attempted = action.wasAttempted();
+    action.onAttempt();
+    const whose = { id, userId: session.user.id };
+    const outcome = await saveListing(whose, change, { stored: known.current?.stored ?? null, attempted });
+    if (outcome) await finish(outcome);
+    else notify({ title: t('photo.upload'), text: t('uploadFailedText'), tone: 'error' });
+  };
+
   const fail = (error: unknown, purpose: Purpose) => {
+    const stored = known.current?.stored ?? null;
     reportHandled(error, stored === null ? 'create a listing' : 'update a listing');
     const isNew = stored === null;
     const isEdit = stored !== null && (stored.slug !== null || purpose === 'draft');
@@ -128,11 +141,27 @@ export const useSave = (action: Action) => {
     else notifyFailure(lang, { ...failure, title: t(failure.title) });
   };
 
-  const save = async (purpose: Purpose) => {
+  /** Somebody else has changed the listing: asks where both changed the same. */
+  const collide = async (change: Change, now: StoredVersion | null) => {
+    if (now && now.status !== 'hidden') {
+      const { conflictsIn } = await import('./planChange.ts');
+      setCollision({ change, now, conflicts: conflictsIn(change, now) });
+      return;
+    }
+    const { sayTakenAway } = await import('./sayTakenAway.ts');
+    sayTakenAway(lang, now === null ? 'deleted' : 'hidden');
+  };
+
+  const attempt = async (purpose: Purpose, changeOf: () => Promise<Change | null>) => {
     if (busy.current) return;
     busy.current = true;
     try {
-      if (await passes(purpose)) await write(purpose);
+      const change = (await passes(purpose)) ? await changeOf() : null;
+      if (!change) return;
+      await write(change).catch((failure: unknown) => {
+        if (!isOvertaken(failure)) throw failure;
+        return collide(change, failure.now);
+      });
     } catch (error) {
       fail(error, purpose);
     } finally {
@@ -141,5 +170,25 @@ export const useSave = (action: Action) => {
     }
   };
 
-  return { save, passes, stage, missing };
+  const save = (purpose: Purpose) => attempt(purpose, () => changeFrom(purpose));
+
+  /** Goes on with what the seller has chosen, which counts as changes of what is stored by now. */
+  const choose = async (chosen: ReadonlyMap<Conflict, Side>) => {
+    if (!collision) return;
+    const { settle } = await import('./planChange.ts');
+    const { change, now } = collision;
+    const settled = settle(change, now, chosen);
+    setCollision(null);
+    known.current = { stored: now, base: settled.base };
+    chosenPhotos.current = new Map([[change.mine.photos.join(' '), settled.mine.photos]]);
+    form.adopt(settled.mine.form);
+    await attempt(settled.purpose, async () => settled);
+  };
+
+  const conflict = collision && {
+    collision,
+    onCancel: () => setCollision(null),
+    onChoose: (chosen: ReadonlyMap<Conflict, Side>) => void choose(chosen),
+  };
+  return { save, passes, stage, missing, conflict };
 };

@@ -17,6 +17,10 @@ export const several = {
     en: 'Not changed: {titles}. They are still selected, so you can try again.',
     vi: 'Chưa đổi được: {titles}. Các tin này vẫn đang được chọn để bạn thử lại.',
   },
+  overtaken: {
+    en: "Some were changed elsewhere: you're now looking at the latest version.",
+    vi: 'Có tin vừa được sửa ở nơi khác, bạn đang xem bản mới nhất.',
+  },
   soldConfirm: {
     en: { one: 'Mark {count} listing as sold?', other: 'Mark {count} listings as sold?' },
     vi: 'Đánh dấu đã bán {count} tin?',

@@ -1,0 +1,98 @@
+import type { Side } from '../platform/side.ts';
+import type { ListingForm } from './listingForm.ts';
+
+/** A listing as its form shows it: the fields, and the addresses of the photos, main one first. */
+export type FormVersion = { form: ListingForm; photos: readonly string[] };
+
+/** What a seller sees as one answer, and the fields that hold it. */
+const fieldsOf = {
+  make: ['make', 'otherMake'],
+  model: ['model'],
+  year: ['year'],
+  mileage: ['mileage'],
+  engine: ['engine'],
+  category: ['category'],
+  condition: ['condition'],
+  transmission: ['transmission'],
+  fuel: ['fuel'],
+  location: ['location'],
+  phone: ['phoneCountry', 'contactPhone'],
+  hidePhone: ['hidePhone'],
+  whatsapp: ['whatsappCountry', 'whatsappNumber'],
+  hideWhatsApp: ['hideWhatsApp'],
+  description: ['description'],
+  otherDescription: ['otherDescription'],
+  price: ['price'],
+} as const satisfies Record<string, readonly (keyof ListingForm)[]>;
+
+export type PlainAnswer = keyof typeof fieldsOf;
+/** An answer of the form. Each feature and each question of a buyer is one of its own, so changes of two seldom collide. */
+export type FormAnswer = PlainAnswer | 'images' | `feature:${string}` | `fact:${string}`;
+
+const plainAnswers = Object.keys(fieldsOf) as PlainAnswer[];
+const questionOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
+
+/** The answers of a form as text, to be compared and kept in the browser, each under its FormAnswer. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** @example answersIn({ form, photos: [] }).price // => '["15500000"]' */
+export const answersIn = ({ form, photos }: FormVersion): Answers => {
+  const plain = plainAnswers.map((answer): [FormAnswer, string] => [
+    answer,
+    // The country of no number is the form's own.
+    answer === 'whatsapp' && form.whatsappNumber === ''
+      ? ''
+      : JSON.stringify(fieldsOf[answer].map((field) => form[field])),
+  ]);
+  return Object.fromEntries([
+    ...plain,
+    ...form.features.map((feature) => [`feature:${feature}`, 'yes']),
+    ...form.facts.map((fact) => [`fact:${questionOf(fact)}`, fact]),
+    ['images', JSON.stringify(photos)],
+  ]);
+};
+
+/**
+ * Which side each answer comes from when two have changed the same form: whoever changed it. `conflicts` are the answers
+ * that both changed, each in a way of its own.
+ * @param base the form as both read it; null where that is not known, so that every difference is a conflict
+ */
+export const compareForms = (
+  base: Answers | null,
+  mine: FormVersion,
+  theirs: FormVersion,
+): { conflicts: FormAnswer[]; sideOf: (answer: FormAnswer) => Side } => {
+  const [own, other] = [answersIn(mine), answersIn(theirs)];
+  const changedByMe = (answer: FormAnswer) => base === null || own[answer] !== base[answer];
+  const changedByThem = (answer: FormAnswer) => base === null || other[answer] !== base[answer];
+  const all = [...new Set([...Object.keys(own), ...Object.keys(other)])] as FormAnswer[];
+  const differing = all.filter((answer) => own[answer] !== other[answer]);
+  return {
+    conflicts: differing.filter((answer) => changedByMe(answer) && changedByThem(answer)),
+    sideOf: (answer) => (changedByMe(answer) ? 'mine' : 'theirs'),
+  };
+};
+
+/** One form from two, answer by answer. What is asked of Facebook is of the moment, and mine. */
+export const mergeForms = (
+  mine: FormVersion,
+  theirs: FormVersion,
+  sideOf: (answer: FormAnswer) => Side,
+): FormVersion => {
+  const sides = { mine, theirs };
+  const fieldsFrom = (answer: PlainAnswer) =>
+    fieldsOf[answer].map((field) => [field, sides[sideOf(answer)].form[field]]);
+  const listed = (name: 'features' | 'facts', answerOf: (item: string) => FormAnswer) =>
+    [...new Set([...theirs.form[name], ...mine.form[name]])].filter((item) =>
+      sides[sideOf(answerOf(item))].form[name].includes(item),
+    );
+  return {
+    form: {
+      ...mine.form,
+      ...Object.fromEntries(plainAnswers.flatMap(fieldsFrom)),
+      features: listed('features', (feature) => `feature:${feature}`),
+      facts: listed('facts', (fact) => `fact:${questionOf(fact)}`).toSorted(),
+    },
+    photos: sides[sideOf('images')].photos,
+  };
+};

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { changeElsewhere, put, stored } from '../../../tests/memory/browserFirestore.ts';
+import { named, notices, opened, press, says, tick, type, until } from '../../../tests/memory/hands.ts';
+import { openIsland } from '../../../tests/memory/openIsland.tsx';
+import { $notices } from '../../ui/notify.ts';
+import { MyListings } from './MyListings.tsx';
+
+const path = 'motorcycles/wave';
+const sell = (id: string, changes: Parameters<typeof buildListing>[0] = {}) =>
+  put(`motorcycles/${id}`, buildListing({ id, slug: id, model: id, user_id: 'buyer', ...changes }));
+const field = (name: string, id = 'wave') => {
+  const value = stored(`motorcycles/${id}`)?.[name] as Record<string, string> | undefined;
+  return value && Object.values(value)[0];
+};
+const open = async (lang: 'en' | 'vi' = 'en') => {
+  openIsland(MyListings, { lang });
+  await until(() => document.querySelectorAll('article').length).toBeGreaterThan(0);
+};
+const text = () => $notices.get().at(-1)?.text;
+
+describe('an action on a listing that was changed elsewhere', () => {
+  it('is done where something else was changed, which is kept', async () => {
+    sell('wave', { price: 27_500_000 });
+    await open();
+    changeElsewhere(path, { price: 26_900_000 });
+    await press('Pause: Honda wave 2021');
+    await notices('Listing paused');
+    expect([field('status'), field('price'), field('revision')]).toEqual(['paused', '26900000', '2']);
+    await says('26,900,000');
+  });
+
+  it('is not done where its state was changed: the card shows how it is now', async () => {
+    sell('wave');
+    await open();
+    changeElsewhere(path, { status: 'sold' });
+    await press('Pause: Honda wave 2021');
+    await notices('Honda wave 2021 was changed elsewhere');
+    expect(text()).toBe(
+      "Nothing was changed here. You're now looking at the latest version: press again if you still want to.",
+    );
+    expect(field('status')).toBe('sold');
+    await until(() => document.querySelector('article')?.textContent).toContain('Unmark as sold');
+  });
+
+  it('says so in Vietnamese', async () => {
+    sell('wave');
+    await open('vi');
+    changeElsewhere(path, { status: 'sold' });
+    await press('Tạm ẩn: Honda wave 2021');
+    await notices('Tin Honda wave 2021 vừa được sửa ở nơi khác');
+    expect(text()).toBe(
+      'Thao tác của bạn chưa được thực hiện. Đây là bản mới nhất, hãy bấm lại nếu bạn vẫn muốn.',
+    );
+  });
+
+  it('is taken back over what was written last, and not over what came after', async () => {
+    sell('wave');
+    await open();
+    await press('Mark as sold: Honda wave 2021');
+    await notices('Listing marked as sold');
+    changeElsewhere(path, { status: 'paused' });
+    $notices.get().at(-1)?.action?.run();
+    await notices('Honda wave 2021 was changed elsewhere');
+    expect(field('status')).toBe('paused');
+  });
+
+  it('goes away with a listing that was erased', async () => {
+    sell('wave');
+    sell('vision');
+    await open();
+    changeElsewhere(path, { user_id: 'somebody' });
+    await press('Pause: Honda wave 2021');
+    await notices('Honda wave 2021 was changed elsewhere');
+    await until(() => document.querySelectorAll('article')).toHaveLength(1);
+  });
+
+  it('deletes whatever else was changed', async () => {
+    sell('wave');
+    await open();
+    changeElsewhere(path, { price: 1_000_000 });
+    await press('Delete: Honda wave 2021');
+    await opened();
+    await press('Delete');
+    await notices('Listing deleted successfully.');
+    expect([field('price'), field('revision')]).toEqual(['1000000', '1']);
+  });
+});
+
+describe('prices of several', () => {
+  const lower = async () => {
+    await press('Select several');
+    await press('Select all shown');
+    await press('Change price (2)');
+    await opened();
+    await tick('₫');
+    type(named('amount'), '500000');
+    await press('Change prices');
+  };
+
+  it('are not reckoned from a price that has changed meanwhile', async () => {
+    sell('wave', { price: 27_500_000 });
+    sell('vision', { price: 30_000_000 });
+    await open();
+    changeElsewhere(path, { price: 26_900_000 });
+    await lower();
+    await notices('1 of 2 listings updated');
+    expect(text()).toBe(
+      "Not changed: Honda wave 2021. They are still selected, so you can try again. Some were changed elsewhere: you're now looking at the latest version.",
+    );
+    expect([field('price'), field('price', 'vision')]).toEqual(['26900000', '29500000']);
+    await says('26,900,000');
+  });
+
+  it('can be put back for a while, each to its own, but not over what came after', async () => {
+    sell('wave', { price: 27_500_000 });
+    sell('vision', { price: 30_000_000 });
+    await open();
+    await lower();
+    await notices('2 listings updated');
+    expect([field('price'), field('price', 'vision')]).toEqual(['27000000', '29500000']);
+    const undo = $notices.get().at(-1)?.action;
+    expect(undo?.label).toBe('Undo');
+    changeElsewhere('motorcycles/vision', { price: 28_000_000 });
+    undo?.run();
+    await notices('1 of 2 listings updated');
+    expect([field('price'), field('price', 'vision')]).toEqual(['27500000', '28000000']);
+  });
+});

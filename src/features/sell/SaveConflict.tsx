@@ -1,0 +1,26 @@
+import type { Side } from '../../domain/platform/side.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { describeConflicts } from './describeConflict.tsx';
+import type { Change, Conflict } from './planChange.ts';
+import type { StoredVersion } from './planSave.ts';
+
+/** A save that collides with what somebody else has saved. */
+export type Collision = { change: Change; now: StoredVersion; conflicts: readonly Conflict[] };
+
+type Props = {
+  lang: Language;
+  collision: Collision;
+  onCancel: () => void;
+  onChoose: (chosen: ReadonlyMap<Conflict, Side>) => void;
+};
+
+/** Asks which version of a listing to keep, answer by answer. */
+export const SaveConflict = ({ lang, collision: { change, now, conflicts }, onCancel, onChoose }: Props) => (
+  <ConflictDialog
+    lang={lang}
+    items={describeConflicts(lang, conflicts, change, now)}
+    onCancel={onCancel}
+    onChoose={onChoose}
+  />
+);

@@ -1,0 +1,27 @@
+import type { Stored } from './query.ts';
+import { Refused, type Write } from './store.ts';
+import { type Fields, numberOf } from './values.ts';
+
+/* What firestore.rules refuse as stale, for a store that asks no rules: tests/rules/stale.test.ts holds the rules themselves. */
+
+const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
+
+/** Fields whose change needs no revision: a listing is deleted and restored as a whole, a thread is answered. */
+const isFree = (collection: string, changed: readonly string[]): boolean => {
+  if (collection === 'motorcycles') return changed.every((name) => /^(deleted|updated)_at$/.test(name));
+  if (collection === 'inquiries') return !changed.some((name) => name === 'offer' || name === 'visit');
+  return !['profiles', 'alert_settings'].includes(collection);
+};
+
+/** Fails as the rules do where a browser writes over a document that has changed since it was read. */
+export const refuseStale = (writes: readonly Write[], find: (name: string) => Stored | null): void => {
+  for (const { update, updateMask, updateTransforms = [] } of writes) {
+    const before = update && find(update.name);
+    if (!update || !before) continue;
+    const [collection = '', , ...below] = update.name.split('/documents/')[1]?.split('/') ?? [];
+    const named = updateMask ? (updateMask.fieldPaths ?? []) : Object.keys(update.fields ?? {});
+    const changed = [...named, ...updateTransforms.map(({ fieldPath }) => fieldPath)];
+    if (below.length > 0 || isFree(collection, changed)) continue;
+    if (countOf(update.fields) !== countOf(before.fields) + 1) throw new Refused('PERMISSION_DENIED', 7);
+  }
+};
