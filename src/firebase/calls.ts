@@ -43,7 +43,7 @@ type Questions = {
   sendInquiry: { id: string; language: Language; question: Question };
   exportAccount: Record<string, never>;
   deleteAccount: Record<string, never>;
-  performAdminAction: { action: AdminAction };
+  performAdminAction: { action: AdminAction; seen: number };
   readAdmin: { question: AdminQuestion };
 };
 

@@ -20,7 +20,7 @@ const oneFactor = async () => false;
 
 describe('who may work at the admin page', () => {
   const questions = [
-    ['performAdminAction', { action: { act: 'keep', listing: 'x' } }],
+    ['performAdminAction', { action: { act: 'keep', listing: 'x' }, seen: 0 }],
     ['readAdmin', { question: { queue: 'figures' } }],
   ] as const;
 
@@ -80,13 +80,14 @@ describe('who may work at the admin page', () => {
     ));
 
   it.each([
-    ['performAdminAction', { action: { act: 'delete', listing: 'x' } }],
-    ['performAdminAction', { action: { act: 'hide', listing: '../x', decision: scam } }],
+    ['performAdminAction', { action: { act: 'keep', listing: 'x' } }],
+    ['performAdminAction', { action: { act: 'delete', listing: 'x' }, seen: 0 }],
+    ['performAdminAction', { action: { act: 'hide', listing: '../x', decision: scam }, seen: 0 }],
     [
       'performAdminAction',
-      { action: { act: 'hide', listing: 'x', decision: { reason: 'other', note: null } } },
+      { action: { act: 'hide', listing: 'x', decision: { reason: 'other', note: null } }, seen: 0 },
     ],
-    ['performAdminAction', { action: { act: 'finish', kind: 'profiles', message: 'x' } }],
+    ['performAdminAction', { action: { act: 'finish', kind: 'profiles', message: 'x' }, seen: 0 }],
     ['readAdmin', { question: { queue: 'mail' } }],
     ['readAdmin', { question: { queue: 'people', find: ' ', after: null } }],
   ])('%s refuses %j', async (name, data) =>
@@ -140,9 +141,7 @@ describe('the numbers of a listing', () => {
     const bike = await sell(await createMember('Hoa'));
     await documents.doc(`motorcycles/${bike}/contact/phone`).set(number('+84912345678', true));
     const look = () => read({ queue: 'numbers', listing: bike });
-    expect(await look()).toEqual({
-      numbers: [{ channel: 'phone', value: '+84912345678', hidden: true }],
-    });
+    expect((await look()).numbers).toEqual([{ channel: 'phone', value: '+84912345678', hidden: true }]);
     await documents.doc(`motorcycles/${bike}/contact/whatsapp`).set(number('+84987654321', false));
     expect((await look()).numbers.map(({ channel }) => channel)).toEqual(['phone', 'whatsapp']);
     expect(await auditOf(`motorcycles/${bike}`)).toMatchObject([

@@ -30,7 +30,7 @@ const calls: [name: string, times: number, action: string, ask: () => object, wh
     'performAdminAction',
     600,
     'performAdminAction',
-    () => ({ action: { act: 'keep', listing: 'none' } }),
+    () => ({ action: { act: 'keep', listing: 'none' }, seen: 0 }),
     operator(),
   ],
   ['readAdmin', 2_000, 'desk', () => ({ question: { queue: 'figures' } }), operator()],

@@ -27,8 +27,8 @@ export const createOperator = async () => {
 export const openAdmin = async () => {
   const operator = await createOperator();
   /** @returns how it ended, or the status of the refusal */
-  const act = async (action: AdminAction) => {
-    const { status, body } = await call('performAdminAction', { action }, operator.token);
+  const act = async (action: AdminAction, seen = Number.MAX_SAFE_INTEGER) => {
+    const { status, body } = await call('performAdminAction', { action, seen }, operator.token);
     return status === 200 ? JSON.parse(body).result.outcome : status;
   };
   const read = async <Q extends AdminQuestion>(question: Q): Promise<AdminAnswer<Q['queue']>> => {

@@ -38,24 +38,41 @@ export const admin: {
   pause: OutboxPause | null;
   numbers: (listing: string) => unknown;
   reachable: boolean;
-} = { queues: {}, figures: {}, pause: null, reachable: true, numbers: () => ({ numbers: [] }) };
+  readAt: number;
+} = {
+  queues: {},
+  figures: {},
+  pause: null,
+  reachable: true,
+  numbers: () => ({ numbers: [] }),
+  readAt: morning,
+};
 export const asked: AdminQuestion[] = [];
+/** When what each action decided on had been read. */
+export const sights: number[] = [];
 export const act = vi.fn((_: unknown): { outcome: string } => ({ outcome: 'done' }));
 beforeEach(() => {
   act.mockReset().mockReturnValue({ outcome: 'done' });
   asked.length = 0;
+  sights.length = 0;
+  admin.readAt = morning;
   admin.queues = {};
   admin.pause = null;
   admin.reachable = true;
   admin.figures = Object.fromEntries(adminFigures.map((name, place) => [name, 1_000 + place]));
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
     asked.push(question);
-    if (question.queue === 'figures') return { figures: admin.figures, reconciled: null, pause: admin.pause };
-    if (question.queue === 'reachable') return { email: admin.reachable };
-    if (question.queue === 'numbers') return admin.numbers(question.listing);
-    return { items: admin.queues[question.queue] ?? [], more: false };
+    const read_at = admin.readAt;
+    if (question.queue === 'figures')
+      return { figures: admin.figures, reconciled: null, pause: admin.pause, read_at };
+    if (question.queue === 'reachable') return { email: admin.reachable, read_at };
+    if (question.queue === 'numbers') return { ...(admin.numbers(question.listing) as object), read_at };
+    return { items: admin.queues[question.queue] ?? [], more: false, read_at };
   };
-  world.calls.performAdminAction = ({ action }: { action: unknown }) => act(action);
+  world.calls.performAdminAction = ({ action, seen }: { action: unknown; seen: number }) => {
+    sights.push(seen);
+    return act(action);
+  };
 });
 /** Opens the admin page at a tab. */
 export const open = (hash: string) => {

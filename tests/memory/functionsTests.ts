@@ -9,6 +9,7 @@ export const memoryIsEnough: readonly string[] = [
   'admin.listings',
   'admin.people',
   'admin.queues',
+  'admin.twoOperators',
   'ages',
   'alerts',
   'blocks',

@@ -15,10 +15,12 @@ export type AdminContext = {
   /** Who reads the answers to emails about decisions. */
   answerTo: string;
   now: number;
+  /** When the operator read what they decide on, by the database's clock; undefined where no operator decides. */
+  seen?: number;
 };
 
 /** Why nothing was done; else it was done now, or was so already. */
-export type Refusal = 'gone' | 'suspended' | 'operator';
+export type Refusal = 'gone' | 'suspended' | 'operator' | 'decided';
 export type Outcome = 'done' | 'same' | Refusal;
 
 /** Writes down an action together with the action itself. @returns the id of the entry */

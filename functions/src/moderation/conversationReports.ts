@@ -31,6 +31,8 @@ export const dismissReport = (context: AdminContext, id: string): Promise<Outcom
   return context.documents.runTransaction(async (transaction) => {
     const report = await transaction.get(reference);
     if (!report.exists) return 'gone';
+    // Upheld, with whoever it is about: not what this operator decides.
+    if (report.get('status') === 'upheld') return 'decided';
     if (report.get('status') !== 'new') return 'same';
     decide(transaction, context, reference, 'kept');
     record(transaction, context, { act: 'dismiss', target: `conversation_reports/${id}`, decision: null });

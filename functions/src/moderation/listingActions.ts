@@ -5,6 +5,7 @@ import type { HideReason, ReturnReason } from '../../../src/domain/moderation/mo
 import { emailTitle } from '../emails/listingTitle.plan.ts';
 import { readListing } from '../listings/readListing.ts';
 import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record } from './adminAction.ts';
+import { isDecidedSince } from './decidedSince.ts';
 import { openReports } from './openReports.ts';
 import { closeSigns, openSignsAbout } from './signsActions.ts';
 
@@ -35,6 +36,7 @@ export const hideListing = async (
 ): Promise<Outcome> => {
   const seller = await sellerOf(context, id);
   return context.documents.runTransaction(async (transaction) => {
+    if (await isDecidedSince(transaction, context, `motorcycles/${id}`, 'hide')) return 'decided';
     const listing = readListing(await transaction.get(reference(context, id)));
     if (!listing || listing.slug === null) return 'gone';
     const isHidden = listing.status === 'hidden';
@@ -67,6 +69,7 @@ export const restoreListing = async (
 ): Promise<Outcome> => {
   const seller = await sellerOf(context, id);
   return context.documents.runTransaction(async (transaction) => {
+    if (await isDecidedSince(transaction, context, `motorcycles/${id}`, 'restore')) return 'decided';
     const listing = readListing(await transaction.get(reference(context, id)));
     if (!listing) return 'gone';
     if (listing.status !== 'hidden') return 'same';
@@ -86,6 +89,7 @@ export const restoreListing = async (
 /** Answers the open reports on a listing: it stays as it is. */
 export const keepListing = (context: AdminContext, id: string): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
+    if (await isDecidedSince(transaction, context, `motorcycles/${id}`, 'keep')) return 'decided';
     const reports = await openReports(transaction, context, 'reports', id);
     if (reports.empty) return 'same';
     for (const { ref } of reports.docs) transaction.update(ref, { status: 'kept' });

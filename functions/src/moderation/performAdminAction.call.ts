@@ -25,7 +25,11 @@ import { lookAtSigns } from './signsActions.ts';
 import type { Marks } from './suspendedIdentities.ts';
 import { liftSuspension, suspendPerson } from './suspendPerson.ts';
 
-export const Request = z.strictObject({ action: AdminAction });
+export const Request = z.strictObject({
+  action: AdminAction,
+  /** When the operator read what they decide on: `read_at` of that answer. */
+  seen: z.number(),
+});
 const perHour = { action: 'performAdminAction', limit: 600, seconds: 3_600 };
 
 /** Nobody locks an operator out from the admin page: the claim has to be taken away first. */
@@ -90,6 +94,7 @@ const refusals = {
   gone: ['not-found', 'It is no longer there.'],
   suspended: ['failed-precondition', 'The seller is suspended.'],
   operator: ['failed-precondition', 'This is an operator.'],
+  decided: ['aborted', 'Something else was decided meanwhile.'],
 } as const;
 
 /** One action of an operator, with its entry in the audit (docs/admin.md). Done twice, it is done once. */
@@ -97,13 +102,13 @@ export const performAdminAction = onCall(
   { ...memberOptions, ...bindSecrets('LINK_SECRET', 'SMTP_URL', 'PUSH_KEY') },
   async (request): Promise<{ outcome: AdminActionOutcome }> => {
     const operator = await operatorOf(request);
-    const { action } = parseRequest(Request, request.data);
+    const { action, seen } = parseRequest(Request, request.data);
     const now = Date.now();
     if (!(await consumeLimit(documents(), operator, perHour, now)))
       throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
     const answerTo = readEnvironment(process.env).OPERATOR_EMAIL;
     const secret = readSecrets('LINK_SECRET').LINK_SECRET;
-    const context = { documents: documents(), operator, accounts: authAccounts, answerTo, secret, now };
+    const context = { documents: documents(), operator, accounts: authAccounts, answerTo, secret, now, seen };
     const outcome = await perform(context, action);
     if (outcome === 'done' || outcome === 'same') return { outcome };
     const [code, message] = refusals[outcome];

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import type { AdminAnswer } from '../../../src/domain/moderation/admin.schema.ts';
+import type { AdminContent } from '../../../src/domain/moderation/admin.schema.ts';
 import { AdminQuestion } from '../../../src/domain/moderation/admin.schema.ts';
 import { authAccounts } from '../accounts/findPerson.ts';
 import { senderHost } from '../emails/senderHost.ts';
@@ -8,6 +8,7 @@ import { readSecrets } from '../platform/secrets.ts';
 import { documents } from '../platform/site.ts';
 import { memberOptions, onCall, parseRequest } from '../requests/caller.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
+import { databaseTime } from './decidedSince.ts';
 import { operatorOf } from './operatorOf.ts';
 import { readAudit } from './readAudit.ts';
 import { readConversationReports } from './readConversationReports.ts';
@@ -28,7 +29,7 @@ const perHour = { action: 'desk', limit: 2_000, seconds: 3_600 };
 const answer = async (
   question: AdminQuestion,
   operator: string,
-): Promise<AdminAnswer<AdminQuestion['queue']>> => {
+): Promise<AdminContent<AdminQuestion['queue']>> => {
   switch (question.queue) {
     case 'figures':
       return readFigures(documents(), Date.now(), senderHost());
@@ -65,5 +66,7 @@ export const readAdmin = onCall(memberOptions, async (request) => {
   const { question } = parseRequest(Request, request.data);
   if (!(await consumeLimit(documents(), operator, perHour, Date.now())))
     throw new HttpsError('resource-exhausted', 'Too many requests. Please try again later.');
-  return answer(question, operator);
+  // Before the rest is read: what is decided in between counts as not seen.
+  const read_at = await databaseTime(documents());
+  return { ...(await answer(question, operator)), read_at };
 });

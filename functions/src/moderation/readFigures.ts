@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { AdminAnswer, AdminFigures } from '../../../src/domain/moderation/admin.schema.ts';
+import type { AdminContent, AdminFigures } from '../../../src/domain/moderation/admin.schema.ts';
 import type { Reconciled } from '../../../src/domain/reconcile/reconcile.schema.ts';
 import { vietnameseDay } from '../../../src/domain/time/time.ts';
 import { pauseOf, readPause } from '../emails/pause.ts';
@@ -18,7 +18,7 @@ export const readFigures = async (
   documents: Firestore,
   now: number,
   host: string,
-): Promise<AdminAnswer<'figures'>> => {
+): Promise<AdminContent<'figures'>> => {
   const listings = documents.collection('motorcycles').where('deleted_at', '==', null);
   const queries: Record<keyof AdminFigures, Query> = {
     active: listings.where('status', '==', 'active'),

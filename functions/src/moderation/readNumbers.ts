@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import { Contact } from '../../../src/domain/contacts/contact.schema.ts';
 import { channels } from '../../../src/domain/contacts/contact.ts';
-import type { AdminAnswer } from '../../../src/domain/moderation/admin.schema.ts';
+import type { AdminContent } from '../../../src/domain/moderation/admin.schema.ts';
 import { consumeLimit } from '../requests/rateLimit.ts';
 import { type AdminContext, record } from './adminAction.ts';
 import { understood } from './pageOf.ts';
@@ -16,7 +16,7 @@ const perDay = { action: 'numbers', limit: 100, seconds: 86_400 };
 export const readNumbers = async (
   context: Pick<AdminContext, 'documents' | 'operator' | 'now'>,
   listingId: string,
-): Promise<AdminAnswer<'numbers'>> => {
+): Promise<AdminContent<'numbers'>> => {
   const { documents, operator, now } = context;
   if (!(await consumeLimit(documents, operator, perDay, now)))
     throw new HttpsError('resource-exhausted', 'Too many numbers for today.');

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { AdminAnswer } from '../../../src/domain/moderation/admin.schema.ts';
+import type { AdminContent } from '../../../src/domain/moderation/admin.schema.ts';
 import { day, vietnameseWeek } from '../../../src/domain/time/time.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 
@@ -12,14 +12,14 @@ const Week = z.object({
 });
 
 /** How often each page was looked at in each of the last twelve weeks, the most read first; at most 120 reads. */
-export const readPageViews = async (documents: Firestore, now: number): Promise<AdminAnswer<'views'>> => {
+export const readPageViews = async (documents: Firestore, now: number): Promise<AdminContent<'views'>> => {
   const weeks = Array.from({ length: shown }, (_, ago) => vietnameseWeek(now - (shown - 1 - ago) * 7 * day));
   const { docs } = await documents
     .collection('page_views')
     .where('week', '>=', weeks[0])
     .where('week', '<=', weeks.at(-1))
     .get();
-  const pages = new Map<string, AdminAnswer<'views'>['items'][number]>();
+  const pages = new Map<string, AdminContent<'views'>['items'][number]>();
   for (const snapshot of docs) {
     const { week, views } = Week.parse(snapshot.data());
     for (const language of languages) {
@@ -37,7 +37,7 @@ export const readPageViews = async (documents: Firestore, now: number): Promise<
       }
     }
   }
-  const total = (item: AdminAnswer<'views'>['items'][number]) =>
+  const total = (item: AdminContent<'views'>['items'][number]) =>
     item.weeks.reduce((sum, { count }) => sum + count, 0);
   const items = [...pages.values()].toSorted((a, b) => total(b) - total(a) || (a.id < b.id ? -1 : 1));
   return { items, more: false };

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { HideReviewReason, ReturnReason } from '../../../src/domain/moderation/moderation.ts';
 import { readReview } from '../reviews/readReview.ts';
 import { type AdminContext, type Outcome, record } from './adminAction.ts';
+import { isDecidedSince } from './decidedSince.ts';
 import { openReports } from './openReports.ts';
 
 type Because<R> = { reason: R; note: string | null };
@@ -15,6 +16,7 @@ export const hideReview = (
   decision: Because<HideReviewReason>,
 ): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
+    if (await isDecidedSince(transaction, context, `reviews/${id}`, 'hideReview')) return 'decided';
     const review = readReview(await transaction.get(reference(context, id)));
     if (!review) return 'gone';
     if (review.hidden) return 'same';
@@ -33,6 +35,7 @@ export const restoreReview = (
   decision: Because<ReturnReason>,
 ): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
+    if (await isDecidedSince(transaction, context, `reviews/${id}`, 'restoreReview')) return 'decided';
     const review = readReview(await transaction.get(reference(context, id)));
     if (!review) return 'gone';
     if (!review.hidden) return 'same';
@@ -44,6 +47,7 @@ export const restoreReview = (
 /** Answers the open reports on a review: it stands. */
 export const keepReview = (context: AdminContext, id: string): Promise<Outcome> =>
   context.documents.runTransaction(async (transaction) => {
+    if (await isDecidedSince(transaction, context, `reviews/${id}`, 'keepReview')) return 'decided';
     const reports = await openReports(transaction, context, 'review_reports', id);
     if (reports.empty) return 'same';
     for (const { ref } of reports.docs) transaction.update(ref, { status: 'kept' });

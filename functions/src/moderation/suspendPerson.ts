@@ -3,6 +3,7 @@ import type { ReturnReason, SuspendReason } from '../../../src/domain/moderation
 import { revoke } from '../accounts/revocations.ts';
 import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record } from './adminAction.ts';
 import { uphold } from './conversationReports.ts';
+import { isDecidedSince } from './decidedSince.ts';
 import { openReports } from './openReports.ts';
 import { closeSigns, openSignsOf } from './signsActions.ts';
 import { findBar, type Marks } from './suspendedIdentities.ts';
@@ -27,6 +28,7 @@ export const suspendPerson = async (
   if (!(await context.accounts(userId))) return 'gone';
   const person = await receiverOf(context, userId, await writingOf(context, userId));
   return context.documents.runTransaction(async (transaction) => {
+    if (await isDecidedSince(transaction, context, `accounts/${userId}`, 'suspend')) return 'decided';
     if ((await transaction.get(reference(context, userId))).exists) return 'same';
     const reports = await openReports(transaction, context, 'conversation_reports', userId);
     const signs = await openSignsOf(transaction, context, userId);
@@ -57,6 +59,7 @@ export const liftSuspension = async (
   const person = await receiverOf(context, userId, await writingOf(context, userId));
   const reinstatement = context.documents.collection('reinstatements').doc(userId);
   return context.documents.runTransaction(async (transaction) => {
+    if (await isDecidedSince(transaction, context, `accounts/${userId}`, 'lift')) return 'decided';
     const isSuspended = (await transaction.get(reference(context, userId))).exists;
     if (!isSuspended && !isBarred) return 'same';
     transaction.delete(reference(context, userId));

@@ -86,11 +86,14 @@ export const AdminQuestion = z.discriminatedUnion('queue', [
 ]);
 export type AdminQuestion = z.infer<typeof AdminQuestion>;
 
+/** When an answer was read, by the database's clock, in milliseconds: an action says which state it decides on. */
+const read_at = z.number();
 const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({
     items: z.array(item),
     /** There are more of them. */
     more: z.boolean(),
+    read_at,
   });
 
 export const AdminFigures = z.record(z.enum(adminFigures), z.int());
@@ -259,6 +262,7 @@ export const adminAnswers = {
     reconciled: z.nullable(Reconciled),
     /** Null while emails go out. */
     pause: z.nullable(OutboxPause),
+    read_at,
   }),
   reports: page(AdminReport),
   reviews: page(AdminReview),
@@ -270,7 +274,9 @@ export const adminAnswers = {
   messages: page(AdminMessage),
   audit: page(AdminAudit),
   views: page(AdminPageViews),
-  numbers: z.object({ numbers: z.array(AdminNumber) }),
-  reachable: z.object({ email: z.boolean() }),
+  numbers: z.object({ numbers: z.array(AdminNumber), read_at }),
+  reachable: z.object({ email: z.boolean(), read_at }),
 } as const satisfies Record<AdminQuestion['queue'], z.ZodMiniType>;
 export type AdminAnswer<Q extends AdminQuestion['queue']> = z.output<(typeof adminAnswers)[Q]>;
+/** An answer before it is said when it was read. */
+export type AdminContent<Q extends AdminQuestion['queue']> = Omit<AdminAnswer<Q>, 'read_at'>;

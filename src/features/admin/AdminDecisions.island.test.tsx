@@ -10,6 +10,7 @@ import {
   open,
   person,
   report,
+  sights,
 } from '../../../tests/memory/adminPage.ts';
 import { refuse, world } from '../../../tests/memory/browserFirestore.ts';
 import {
@@ -235,5 +236,18 @@ describe('what is done at once', () => {
     expect(kinds.map(({ value }) => value)).toEqual(['contact_messages', 'support_requests', 'feedback']);
     kinds[2]?.click();
     await until(() => asked.at(-1)).toEqual({ queue: 'messages', kind: 'feedback', after: null });
+  });
+});
+
+describe('a decision by somebody who looked before another one was made', () => {
+  it('says so, shows what stands now, and is made again by what was read then', async () => {
+    admin.queues.reports = [report];
+    open('#reports');
+    act.mockImplementationOnce(() => refuse('ABORTED') as never);
+    await press('Keep: Honda Wave 2021');
+    await notices('Another decision was made here while you were looking. This is how it stands now.');
+    admin.readAt = morning + 5;
+    await until(() => asked.filter(({ queue }) => queue === 'reports')).toHaveLength(2);
+    expect(sights).toEqual([morning]);
   });
 });

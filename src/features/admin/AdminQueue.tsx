@@ -28,7 +28,8 @@ export const AdminQueue = <T extends { id: string }>({
   children,
 }: AdminQueueProps<T>) => {
   const queue = useQueue(ask);
-  const actions = useAdminActions(lang, () => {
+  const seen = queue.state === 'ready' ? queue.read_at : 0;
+  const actions = useAdminActions(lang, seen, () => {
     void queue.reload();
     onDone();
   });

@@ -11,7 +11,8 @@ type Props = { lang: Language; pause: OutboxPause; onDone: () => void };
 /** Says why the mail server takes no email and when it is tried again; a press tries it now. */
 export const PausedOutbox = ({ lang, pause, onDone }: Props) => {
   const t = translate(lang, admin);
-  const { busy, perform } = useAdminActions(lang, onDone);
+  // A try takes back nobody's decision, whenever its button was drawn.
+  const { busy, perform } = useAdminActions(lang, 0, onDone);
   const { since, until, failures, reason, error } = pause;
   return (
     <section className="mb-5 rounded-md border border-danger bg-danger-soft px-4 py-3 text-ink">

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { planMore } from './planMore.ts';
 
 const item = (id: string) => ({ id });
-const known = { items: [item('a'), item('b')], more: true };
+const known = { items: [item('a'), item('b')], more: true, read_at: 1 };
 
 it('joins the next page, and leaves out what is there already', () => {
-  const page = { items: [item('b'), item('c')], more: false };
+  const page = { items: [item('b'), item('c')], more: false, read_at: 2 };
   expect(planMore(known, page)).toEqual({
     items: [item('a'), item('b'), item('c')],
     more: false,
+    read_at: 1,
     stuck: false,
   });
 });

@@ -1,5 +1,6 @@
 type Item = { id: string };
-export type Page<T> = { items: T[]; more: boolean };
+/** `read_at` is when the first of its items was read, by the database's clock. */
+export type Page<T> = { items: T[]; more: boolean; read_at: number };
 
 /**
  * A queue once its next page has come; null where it did not: then what is there stays. Later pages may bring
@@ -9,11 +10,13 @@ export const planMore = <T extends Item>(
   known: Page<T>,
   next: Page<T> | null,
 ): Page<T> & { stuck: boolean } => {
-  if (next === null) return { items: known.items, more: known.more, stuck: true };
+  const { read_at } = known;
+  if (next === null) return { items: known.items, more: known.more, read_at, stuck: true };
   const ids = new Set(known.items.map(({ id }) => id));
   return {
     items: [...known.items, ...next.items.filter(({ id }) => !ids.has(id))],
     more: next.more,
+    read_at,
     stuck: false,
   };
 };

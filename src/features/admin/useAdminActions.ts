@@ -10,7 +10,8 @@ import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { notifyFailure } from '../../ui/notifyFailure.ts';
 
-const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside'>> = {
+const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside' | 'decided'>> = {
+  aborted: 'decided',
   'not-found': 'gone',
   'failed-precondition': 'refused',
   'permission-denied': 'outside',
@@ -18,7 +19,7 @@ const problems: Readonly<Record<string, 'gone' | 'refused' | 'outside'>> = {
 };
 
 /** What was asked for is no longer possible, so that what is on the screen is old. */
-const isOld = (code: string | null) => code === 'not-found' || code === 'failed-precondition';
+const isOld = (code: string | null) => ['not-found', 'failed-precondition', 'aborted'].includes(code ?? '');
 
 export type AdminActions = {
   /** What is being done now, by the id of its target. */
@@ -27,15 +28,22 @@ export type AdminActions = {
   perform: (action: AdminAction, target: string) => Promise<boolean>;
 };
 
-/** Does what an operator decides, says how it went, and has everything read again. */
-export const useAdminActions = (lang: Language, onDone: (act: AdminActionName) => void): AdminActions => {
+/**
+ * Does what an operator decides, says how it went, and has everything read again.
+ * @param seen when what is on the screen was read, by the database's clock
+ */
+export const useAdminActions = (
+  lang: Language,
+  seen: number,
+  onDone: (act: AdminActionName) => void,
+): AdminActions => {
   const [busy, setBusy] = useState<string | null>(null);
   const perform = async (action: AdminAction, target: string): Promise<boolean> => {
     if (busy !== null) return false;
     const t = translate(lang, admin);
     setBusy(target);
     try {
-      const { outcome } = await call('performAdminAction', { action });
+      const { outcome } = await call('performAdminAction', { action, seen });
       notify({
         title: outcome === 'same' ? t('same') : t(`${action.act}Done`),
         tone: outcome === 'same' ? 'info' : 'success',

@@ -275,6 +275,10 @@ export const admin = {
   sending: { en: 'One moment…', vi: 'Đang xử lý…' },
   same: { en: 'This has already been done', vi: 'Thao tác này đã được thực hiện' },
   'failed.gone': { en: 'This no longer exists.', vi: 'Mục này không còn nữa.' },
+  'failed.decided': {
+    en: 'Another decision was made here while you were looking. This is how it stands now.',
+    vi: 'Trong lúc bạn xem, mục này đã được xử lý theo cách khác. Đây là trạng thái mới nhất.',
+  },
   'failed.refused': {
     en: "This cannot be done: the seller is suspended, or the account is an operator's.",
     vi: 'Không thực hiện được: người bán đang bị khóa, hoặc đây là tài khoản người vận hành.',
