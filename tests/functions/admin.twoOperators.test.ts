@@ -10,7 +10,7 @@ const other = await openAdmin();
 const look = async () => (await one.read({ queue: 'figures' })).read_at;
 const report = (id: string) =>
   documents.doc(`reports/minh_${id}`).set({
-    ...{ listing_id: id, reporter_id: 'minh', reason: 'scam', message: null, status: 'new' },
+    ...{ user_id: 'minh', motorcycle_id: id, reason: 'scam', message: null, status: 'new', revision: 0 },
     ...{ created_at: new Date(), updated_at: new Date() },
   });
 const acts = async (target: string) => (await auditOf(target)).map(({ act }) => act);

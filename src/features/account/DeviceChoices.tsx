@@ -35,7 +35,8 @@ export const DeviceChoices = ({ lang }: { lang: Language }) => {
 
   const choose = async (changes: Partial<PushChoice>) => {
     const before = choice;
-    const next = { ...choice, ...changes };
+    // Another tab of this browser may have chosen since.
+    const next = { ...choice, ...chosenHere(), ...changes };
     setChoice(next);
     setBusy(true);
     try {

@@ -131,7 +131,12 @@ describe('a decision', () => {
     ],
     ['PERMISSION_DENIED', 'You are no longer an operator. Please sign in again.', false],
     ['UNAUTHENTICATED', 'You are no longer an operator. Please sign in again.', false],
-    ['ABORTED', "That didn't work. Please try again.", false],
+    [
+      'ABORTED',
+      'Another decision was made here while you were looking. This is how it stands now.',
+      true,
+    ],
+    ['RESOURCE_EXHAUSTED', "That didn't work. Please try again.", false],
   ] as const)('that is refused (%s) says why, and stays as it was typed', async (status, words, isOld) => {
     admin.queues.listings = [bike];
     act.mockImplementation(() => refuse(status));
@@ -244,7 +249,7 @@ describe('a decision by somebody who looked before another one was made', () => 
     admin.queues.reports = [report];
     open('#reports');
     act.mockImplementationOnce(() => refuse('ABORTED') as never);
-    await press('Keep: Honda Wave 2021');
+    await press('Keep listing: Honda Wave 2021');
     await notices('Another decision was made here while you were looking. This is how it stands now.');
     admin.readAt = morning + 5;
     await until(() => asked.filter(({ queue }) => queue === 'reports')).toHaveLength(2);

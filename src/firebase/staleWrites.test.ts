@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/*
+ * Everything of this site that writes, and what keeps it from putting an older state back. Whoever adds a write adds its row,
+ * and with `revision` a test of two tabs (docs/decisions/098-no-lost-update.md).
+ */
+
+/** How an older state is kept from coming back. */
+type Guard =
+  /** It names the revision after the one that was read, and writes what was touched alone. */
+  | 'revision'
+  /** Rules or a transaction take it in one state of the document alone. */
+  | 'state'
+  /** It is one of two states, so whoever presses asks for the other one of what they see, or for what is there already. */
+  | 'two states'
+  /** It is a document of its own, whose id is written once. */
+  | 'new'
+  /** It passes on what others write, or reads. */
+  | 'none needed';
+
+const browser: Record<string, Guard> = {
+  'features/account/profileStore.ts': 'revision',
+  'features/alerts/writeAlert.ts': 'revision',
+  'features/conversations/answerDeal.ts': 'revision',
+  'features/conversations/writeThread.ts': 'state',
+  'features/feedback/sendFeedback.ts': 'new',
+  'features/mylistings/performAction.ts': 'revision',
+  'features/mylistings/sayBuyer.ts': 'state',
+  'features/sell/saveListing.ts': 'revision',
+  'firebase/blocks.ts': 'two states',
+  'firebase/firestore.ts': 'none needed',
+  'firebase/likes.ts': 'two states',
+  'firebase/writeCounted.ts': 'none needed',
+};
+
+const calls: Record<string, Guard> = {
+  addEmail: 'new',
+  answerReview: 'state',
+  confirmAddedEmail: 'state',
+  confirmProviderAddress: 'two states',
+  deleteAccount: 'two states',
+  endOtherSessions: 'new',
+  exportAccount: 'none needed',
+  listingDays: 'none needed',
+  listingFigures: 'none needed',
+  ownQuotas: 'none needed',
+  performAdminAction: 'state',
+  pushDevice: 'two states',
+  readAdmin: 'none needed',
+  refreshConfirmed: 'none needed',
+  reportConversation: 'new',
+  reportListing: 'state',
+  reportReview: 'new',
+  requestPhoneCode: 'new',
+  revealContact: 'new',
+  sendConfirmation: 'new',
+  sendContactMessage: 'new',
+  sendInquiry: 'new',
+  sendPasswordReset: 'new',
+  sendSupportRequest: 'new',
+  writeReview: 'new',
+};
+
+/** Functions that read a listing and write: those that change what its seller changes too count its revision on. */
+const functions: Record<string, 'revision' | 'fields of the server' | 'another document'> = {
+  'alerts/emailMatches.ts': 'another document',
+  'analytics/addListingViews.ts': 'fields of the server',
+  'catalogue/updateCatalogue.ts': 'another document',
+  'conversations/withdrawNames.ts': 'another document',
+  'listings/copySellerName.ts': 'fields of the server',
+  'listings/endReservations.ts': 'revision',
+  'moderation/applySuspension.ts': 'revision',
+  'moderation/listingActions.ts': 'revision',
+  'moderation/saveReport.ts': 'another document',
+  'stillForSale/askSellers.ts': 'revision',
+  'stillForSale/recordAnswer.ts': 'revision',
+  'translation/translateListing.ts': 'fields of the server',
+};
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const filesBelow = (folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*'] }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+
+describe('whatever writes a document', () => {
+  const writes = /\b(?:writeBatch|writeCounted|readyBatch)\(/;
+  const found = filesBelow('src')
+    .filter((path) => writes.test(read(path).replace(/\/\*[\s\S]*?\*\//g, '')))
+    .map((path) => path.replace(/^src\//, ''));
+
+  it('in the browser stands in the table', () => {
+    expect(found.toSorted()).toEqual(Object.keys(browser).toSorted());
+  });
+  it.each(Object.keys(browser).filter((path) => browser[path] === 'revision'))(
+    '%s names a revision',
+    (path) => {
+      const own = read(`src/${path}`);
+      expect(own).toMatch(/\bwriteRevised\b/);
+    },
+  );
+  it('has no other way to Firestore than these', () => {
+    const ways = filesBelow('src').filter((path) => /askFirestore\('commit'|readyCommit\(/.test(read(path)));
+    expect(ways).toEqual(['src/firebase/database.ts']);
+  });
+});
+
+it('whatever a function is asked for stands in the table', () => {
+  const [, questions = ''] = /type Questions = \{(.*?)\n\};/s.exec(read('src/firebase/calls.ts')) ?? [];
+  expect(named(questions, /^ {2}(\w+):/gm).toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+describe('a function that reads a listing and writes', () => {
+  const writes = /(?:update|set)\(\s*(?:reference|place|listing|ref|snapshot\.ref)\b/;
+  const found = filesBelow('functions/src')
+    .filter((path) => {
+      const text = read(path);
+      return (
+        /'motorcycles'/.test(text) &&
+        writes.test(text) &&
+        /\breadListing\b|auto_paused|views_count|seller_name/.test(text)
+      );
+    })
+    .map((path) => path.replace(/^functions\/src\//, ''));
+
+  it('stands in the table', () => expect(found.toSorted()).toEqual(Object.keys(functions).toSorted()));
+  it.each(Object.entries(functions))('%s: %s', (path, guard) => {
+    const counts = /revision: FieldValue\.increment\(1\)/.test(read(`functions/src/${path}`));
+    expect(counts).toBe(guard === 'revision');
+  });
+});
