@@ -330,6 +330,7 @@ export const matrix: Record<string, Cell[]> = {
           language: 'en',
           delivery: 'soon',
           updated_at: now(),
+          ...(uid === 'seller' && { revision: 1 }),
         }),
       anyMember,
     ),
@@ -363,7 +364,11 @@ export const matrix: Record<string, Cell[]> = {
     get('profiles/seller', ownerAndOperator, '[S3.16] [S6.3]'),
     list('profiles', nobody),
     create(
-      (batch, store, uid) => batch.set(doc(store, `profiles/${uid}`), fresh(buildProfile())),
+      (batch, store, uid) =>
+        batch.set(doc(store, `profiles/${uid}`), {
+          ...fresh(buildProfile()),
+          ...(uid === 'seller' && { revision: 1 }),
+        }),
       anyAccount,
       '[S3.16] [S7.6]',
     ),
