@@ -55,7 +55,7 @@ it('ends before its time has come, without a word of its seller; once, and only 
   expect(await endReservations(documents, soon.until - 9 * 60_000)).toBe(1);
   expect(await endReservations(documents, soon.until - 9 * 60_000)).toBe(0);
   await quiet();
-  expect(await read(soon.id)).toEqual({ ...before, reserved_until: null });
+  expect(await read(soon.id)).toEqual({ ...before, reserved_until: null, revision: 1 });
   expect(await pageOf(soon.id)).toContain('"reserved_until":null');
   expect(await pageOf(later.id)).toContain(`"reserved_until":${later.until}`);
 });
