@@ -131,11 +131,7 @@ describe('a decision', () => {
     ],
     ['PERMISSION_DENIED', 'You are no longer an operator. Please sign in again.', false],
     ['UNAUTHENTICATED', 'You are no longer an operator. Please sign in again.', false],
-    [
-      'ABORTED',
-      'Another decision was made here while you were looking. This is how it stands now.',
-      true,
-    ],
+    ['ABORTED', 'Another decision was made here while you were looking. This is how it stands now.', true],
     ['RESOURCE_EXHAUSTED', "That didn't work. Please try again.", false],
   ] as const)('that is refused (%s) says why, and stays as it was typed', async (status, words, isOld) => {
     admin.queues.listings = [bike];
