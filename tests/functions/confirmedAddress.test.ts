@@ -122,6 +122,8 @@ describe('a token whose sign-in was ended', () => {
   /** Writes as a browser does, under the rules. */
   const rename = async (uid: string, token: string) => {
     const root = `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
+    const stored = await documents.doc(`profiles/${uid}`).get();
+    const revision = { integerValue: String((stored.get('revision') ?? 0) + 1) };
     const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${root}:commit`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -130,7 +132,11 @@ describe('a token whose sign-in was ended', () => {
           {
             update: {
               name: `${root}/profiles/${uid}`,
-              fields: { full_name: { stringValue: 'An Nguyen' }, avatar_url: { nullValue: null } },
+              fields: {
+                full_name: { stringValue: 'An Nguyen' },
+                avatar_url: { nullValue: null },
+                ...(stored.exists && { revision }),
+              },
             },
             updateTransforms: [{ fieldPath: 'updated_at', setToServerValue: 'REQUEST_TIME' }],
           },
