@@ -35,20 +35,7 @@ type Props = CardActions & {
 
 /** A bike in the grid; one's own is edited from there, and nobody asks about it. */
 export const GridCard = memo(
-  ({
-    lang,
-    card,
-    rates,
-    eager,
-    liked,
-    own,
-    chosen,
-    full,
-    words,
-    onLike,
-    onContact,
-    asksToSignIn,
-  }: Props) => {
+  ({ lang, card, rates, eager, liked, own, chosen, full, words, onLike, onContact, asksToSignIn }: Props) => {
     const t = translate(lang, browse);
     return (
       <BuyerCard
