@@ -118,7 +118,7 @@ it('the engine of a known model and year is filled in as a guess', async () => {
   await says(/Chúng tôi đoán theo dòng xe và năm sản xuất\. Hãy kiểm tra lại trên cà vẹt\./);
   expect(values('engine')).toEqual(['110cc']);
   type(named('engine') as HTMLInputElement, '108cc');
-  await says(/Ví dụ 150cc/);
+  await says(/Ví dụ 150 cc\. Xe điện thì ghi công suất/);
 });
 
 it('a text about something else changes nothing', async () => {
