@@ -1,9 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { locales } from '../../src/i18n/languages.ts';
 import { localize, paths } from '../../src/paths.ts';
 import { settings } from '../../src/settings.ts';
+import { checkFolder, faultsIn } from '../fixtures/nuChecker.ts';
 import { meta, tags, titleOf } from '../site/built.ts';
+import { expect, test } from './browser.ts';
+import { giveThread } from './giveThread.ts';
+import { openThread } from './openThread.ts';
 import { hiddenPages, inBoth, memberPages, readingPages, somePath } from './pages.ts';
+import { createMember, signIn } from './people.ts';
 
 test('[S1.14 S1.15 S2.5 S2.1] every page says what it is, where it belongs and who its twin is', async ({
   request,
@@ -40,4 +46,48 @@ test('[S1.14 S1.15 S2.5 S2.1] every page says what it is, where it belongs and w
       .soft(told.alternates, address)
       .toEqual(isListed ? [`en ${href('en')}`, `vi ${href('vi')}`, `x-default ${href('en')}`] : []);
   }
+});
+
+test.describe('drawn by scripts', () => {
+  // A bike that is no longer listed is refused.
+  test.use({ expected: [/403 \(Forbidden\).*batchGet/] });
+
+  test('pages are valid HTML once scripts have drawn them, and ask nobody but this site', async ({
+    page,
+    request,
+  }, info) => {
+    const asked = new Set<string>();
+    page.on('request', (one) => asked.add(new URL(one.url()).hostname));
+    const folder = info.outputPath('drawn');
+    mkdirSync(folder, { recursive: true });
+    const member = await createMember('Reading Seller');
+    await giveThread(member, `drawn-${member.id}`);
+    await signIn(page, 'en', member.email, paths.profile);
+    for (const path of [
+      paths.home,
+      await somePath(request),
+      paths.buyingGuide,
+      paths.sell,
+      paths.messages,
+      paths.alerts,
+      paths.likedBikes,
+      paths.myListings,
+      paths.profile,
+      paths.contact,
+    ]) {
+      await page.goto(path);
+      if (path === paths.messages) await openThread(page, 'Wave');
+      await page.mouse.move(200, 200);
+      await page.mouse.move(210, 210);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main astro-island[ssr]:not([client=ask])')).toHaveCount(0);
+      const html = await page.evaluate(() => document.documentElement.outerHTML);
+      writeFileSync(join(folder, `${path.replaceAll('/', '_')}.html`), `<!doctype html>${html}`);
+    }
+    const faults = faultsIn(checkFolder(folder));
+    expect(
+      faults.map(({ url, message, extract }) => `${url?.split('/').at(-1)}: ${message} ${extract}`),
+    ).toEqual([]);
+    expect([...asked].filter((host) => !/^(?:localhost|127\.0\.0\.1)$/.test(host))).toEqual([]);
+  });
 });
