@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
+import { lazyPart } from '../../frame/lazyPart.tsx';
 import { offerNow } from '../../frame/offerLater.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -10,8 +11,9 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { EarlierThread } from './EarlierThread.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
+
+const EarlierThread = lazyPart(async () => (await import('./EarlierThread.tsx')).EarlierThread, null);
 
 type Props = {
   lang: Language;
