@@ -192,7 +192,7 @@ describe('what the editor saves', () => {
     );
   });
 
-  it.each<[string, string, (form: { texts: { vi: object } }) => object, string]>([
+  it.each<[string, string, (form: { texts: { en: object; vi: object } }) => object, string]>([
     [
       'a price below zero',
       'figures/helmet.json',
@@ -203,10 +203,11 @@ describe('what the editor saves', () => {
       'twins that differ',
       'guide-faq/faq.json',
       ({ texts }) => {
-        const vi = { ...texts.vi, questions: [{ question: 'a', answer: 'b' }] };
-        return { texts: { ...texts, vi } };
+        const question = { question: 'a', answer: 'b' };
+        const en = { ...texts.en, questions: [question, question] };
+        return { texts: { en, vi: { ...texts.vi, questions: [question] } } };
       },
-      'questions: 5 in English, 1 in Vietnamese · questions: 5 trong tiếng Anh, 1 trong tiếng Việt',
+      'questions: 2 in English, 1 in Vietnamese · questions: 2 trong tiếng Anh, 1 trong tiếng Việt',
     ],
     [
       'a model under another name',
