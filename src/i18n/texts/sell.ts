@@ -225,7 +225,7 @@ export const sell = {
     vi: 'Tối đa 10 ảnh (jpg, png, gif, webp, heic), mỗi ảnh không quá 10 MB. Bạn có thể chọn, kéo thả hoặc dán ảnh. Ảnh đầu tiên là ảnh chính.',
   },
   repeated: {
-    en: 'Is this a bike you already list? Then edit that listing instead:',
+    en: "Is this a bike you've already listed? Then edit that listing instead:",
     vi: 'Đây có phải xe bạn đã đăng? Nếu phải, hãy sửa tin cũ:',
   },
   photosCount: { en: '{count} of {max} photos', vi: '{count}/{max} ảnh' },
