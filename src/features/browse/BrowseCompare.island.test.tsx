@@ -28,7 +28,7 @@ describe('bikes of the list', () => {
     await until(pressed).toBe(2);
     await choose(2);
     await choose(3);
-    await until(said).toBe('4 bikes ticked, as many as fit.');
+    await until(said).toBe('4 bikes ticked, the most you can compare.');
     expect(toggles().filter(({ disabled }) => disabled)).toHaveLength(toggles().length - 4);
     await choose(0);
     await until(way).toBe('/compare?bikes=bike-14,bike-13,bike-12');
