@@ -30,7 +30,7 @@ describe('an alert that is changed', () => {
     wait(0, { criteria: buildCriteria(hue) });
     await edit();
     expect((await control('Model')).getAttribute('value')).toBe('');
-    await tick('And 65 km around');
+    await tick('Include 65 km around');
     type(await control('Model'), 'Wave');
     await press('Save changes');
     await until(() => notice()?.text).toBe('Honda Wave, in Hue');
@@ -42,7 +42,7 @@ describe('an alert that is changed', () => {
     wait(0, { criteria: buildCriteria(hue) });
     wait(1, { criteria: buildCriteria({ make: 'Honda', location: 'Hue' }) });
     await edit();
-    await tick('And 65 km around');
+    await tick('Include 65 km around');
     await press('Save changes');
     await until(() => notice()?.text).toBe('You already have this alert.');
     expect((await readAlerts('buyer')).map(({ revision }) => revision)).toEqual([undefined, undefined]);

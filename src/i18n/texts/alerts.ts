@@ -57,7 +57,7 @@ export const alerts = {
   minPrice: { en: 'Minimum price', vi: 'Giá thấp nhất' },
   maxPrice: { en: 'Maximum price', vi: 'Giá cao nhất' },
   location: { en: 'Location', vi: 'Khu vực' },
-  around: { en: 'And {km}\u00a0km around', vi: 'Báo cả vùng lân cận {km}\u00a0km' },
+  around: { en: 'Include {km}\u00a0km around', vi: 'Báo cả vùng lân cận {km}\u00a0km' },
   year: { en: 'Year', vi: 'Năm sản xuất' },
   transmission: { en: 'Transmission', vi: 'Hộp số' },
   any: { en: 'Any', vi: 'Tất cả' },
