@@ -105,7 +105,7 @@ export const emptyWorld = (): void => {
   Object.assign(world, { calls: {}, files: {}, broken: null, asked: [] });
 };
 
-/** Somebody changes a document in another tab, on another device or as the server. */
+/** Changes a document as another tab, another device or the server does. */
 export const changeElsewhere = (path: string, changes: object): void => {
   const fields = toFields(changes);
   current.commit([

@@ -2,7 +2,7 @@ import type { Stored } from './query.ts';
 import { Refused, type Write } from './store.ts';
 import { type Fields, numberOf } from './values.ts';
 
-/* What firestore.rules refuse as stale, for a store that asks no rules: tests/rules/stale.test.ts holds the rules themselves. */
+/* Stands in for firestore.rules in a store that asks none. tests/rules/stale.test.ts holds the rules themselves. */
 
 const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
 

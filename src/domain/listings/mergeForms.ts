@@ -4,7 +4,7 @@ import type { ListingForm } from './listingForm.ts';
 /** A listing as its form shows it: the fields, and the addresses of the photos, main one first. */
 export type FormVersion = { form: ListingForm; photos: readonly string[] };
 
-/** What a seller sees as one answer, and the fields that hold it. */
+/** The answers of the form as a seller sees them, and the fields that hold each. */
 const fieldsOf = {
   make: ['make', 'otherMake'],
   model: ['model'],
@@ -53,7 +53,7 @@ export const answersIn = ({ form, photos }: FormVersion): Answers => {
 };
 
 /**
- * Which side each answer comes from when two have changed the same form: whoever changed it. `conflicts` are the answers
+ * Compares two changes of one form. Each answer comes from the side that changed it. `conflicts` are the answers
  * that both changed, each in a way of its own.
  * @param base the form as both read it; null where that is not known, so that every difference is a conflict
  */
@@ -73,7 +73,7 @@ export const compareForms = (
   };
 };
 
-/** One form from two, answer by answer. What is asked of Facebook is of the moment, and mine. */
+/** Makes one form of two, answer by answer. The wish for Facebook is asked anew each time, so it is mine. */
 export const mergeForms = (
   mine: FormVersion,
   theirs: FormVersion,

@@ -1,2 +1,2 @@
-/** Whose version of what two have changed: that of this page, or what somebody saved meanwhile. */
+/** The version of this page, or the one that was saved elsewhere meanwhile. */
 export type Side = 'mine' | 'theirs';

@@ -100,7 +100,7 @@ const labelOf = (lang: Language, answer: Conflict, { form }: FormVersion): strin
   return t(answer as Exclude<PlainAnswer, 'otherDescription'>);
 };
 
-/** What two have changed of a listing, in words. */
+/** Describes both versions of each conflict in the seller's language. */
 export const describeConflicts = (
   lang: Language,
   conflicts: readonly Conflict[],

@@ -11,7 +11,7 @@ import type { Side } from '../../domain/platform/side.ts';
 import { type Outcome, planOutcome } from './planOutcome.ts';
 import type { StoredVersion } from './planSave.ts';
 
-/** Whatever two can have changed of a listing, each in a way of their own. */
+/** A part of a listing that two can change, each in a way of their own. */
 export type Conflict = FormAnswer | 'status';
 
 /** The listing that a seller's changes began from; `answers` is null where a form was kept without it. */
@@ -35,13 +35,13 @@ const outcomeOf = ({ purpose, failed }: Change, before: StoredVersion['status'],
 const isStatusConflict = ({ base, purpose }: Change, now: StoredVersion) =>
   purpose === 'draft' && now.status !== 'draft' && now.status !== base.status;
 
-/** What collides between a seller's changes and what is stored by now. */
+/** Lists the parts in which a seller's changes collide with what is stored by now. */
 export const conflictsIn = (change: Change, now: StoredVersion): Conflict[] => {
   const { conflicts } = compareForms(change.base.answers, change.mine, now);
   return isStatusConflict(change, now) ? [...conflicts, 'status'] : conflicts;
 };
 
-/** What is saved where nothing collides: answers that the seller did not touch are those that are stored by now. */
+/** Plans a save without collisions: answers that the seller did not touch are those that are stored by now. */
 export const planChange = (change: Change, now: StoredVersion): PlannedChange => {
   const { sideOf } = compareForms(change.base.answers, change.mine, now);
   const merged = mergeForms(change.mine, now, sideOf);
@@ -50,7 +50,7 @@ export const planChange = (change: Change, now: StoredVersion): PlannedChange =>
 };
 
 /**
- * The same changes once the seller has chosen in each conflict: they count as made on what is stored by now.
+ * Returns the changes once the seller has chosen in each conflict: they count as made on what is stored by now.
  * A status of the other side takes the purpose with it.
  */
 export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<Conflict, Side>): Change => {
@@ -62,7 +62,7 @@ export const settle = (change: Change, now: StoredVersion, chosen: ReadonlyMap<C
 };
 
 /**
- * A form that was kept over what is stored by now: answers that the seller did not touch are the stored ones. Those that
+ * Puts a kept form over what is stored by now: answers that the seller did not touch are the stored ones. Those that
  * collide stay as they were begun from, so that saving asks about them.
  */
 export const rebase = (

@@ -30,7 +30,7 @@ const asksForFacebook = settings.facebookPage.length > 0;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is not as it was before. A field that nobody touched is never written: it may have changed meanwhile. */
+/** Keeps the fields that differ. A field that was not touched is never written: it may have changed meanwhile. */
 const changesIn = (now: Fields, before: Fields): Fields =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(value, before[name])));
 
@@ -44,7 +44,7 @@ const contactSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
     }));
 };
 
-/** What is asked of Facebook cannot be taken back, so only a yes changes what was said before. */
+/** A post on Facebook cannot be taken back, so only a yes changes what was said before. */
 const wishSteps = (listing: string, { form, existing }: SaveOrder): Step[] =>
   form.onFacebook || !existing
     ? [{ set: `${listing}/wishes/facebook`, data: { wanted: form.onFacebook, updated_at: serverTime } }]

@@ -52,7 +52,7 @@ const saveChange = async (
   return saved;
 };
 
-/** What an earlier try of this tab wrote, where nobody has changed it since; else it is not known what both began from. */
+/** Takes a listing that nobody has changed for an earlier try of this tab. Else it is not known what both began from. */
 const ownTry = (now: StoredVersion): Base => ({
   answers: revisionOf(now) === 0 ? answersIn(now) : null,
   status: now.status,

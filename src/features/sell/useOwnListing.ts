@@ -14,7 +14,7 @@ import { readOwn, versionOf } from './readOwn.ts';
 const storedPhotos = (addresses: readonly string[]) =>
   addresses.map((address) => ({ key: address, address, stage: 'stored' as const }));
 
-/** What was left unfinished, over the listing as it is stored by now. */
+/** Restores what was left unfinished, over the listing as it is stored by now. */
 const restore = (kept: KeptForm, stored: StoredVersion) => {
   const mine = { form: kept.form, photos: kept.photos.map(({ address }) => address) };
   const rebased = rebase(kept.base ?? { answers: null, status: stored.status }, mine, stored);

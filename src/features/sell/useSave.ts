@@ -24,7 +24,7 @@ import type { Collision } from './SaveConflict.tsx';
 import { showFirstInvalid } from './showFirstInvalid.ts';
 
 export type Stored = StoredVersion & { status: Status };
-/** What is stored, as far as this page knows, and what its changes began from. */
+/** The stored listing, as far as this page knows, and what its changes began from. */
 export type Known = { stored: StoredVersion; base: Base };
 export type SaveStage = 'photos' | 'writing' | null;
 
