@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { transmissions } from '../listings/listingFields.ts';
+import { Revision } from '../platform/revision.schema.ts';
 import { hasVisibleText } from '../text/hasVisibleText.ts';
 import { atMost } from '../text/text.schema.ts';
 import { Time } from '../time/time.schema.ts';
@@ -30,6 +31,6 @@ export const Alert = z.strictObject({
   is_active: z.boolean(),
   created_at: Time,
   /** How often its criteria were changed; missing until the first time. */
-  revision: z.optional(z.int().check(z.gte(1))),
+  revision: Revision,
 });
 export type Alert = z.infer<typeof Alert>;

@@ -105,13 +105,13 @@ export const editAlert = async (read: MyAlert, criteria: Criteria): Promise<void
   const others = (await readAlerts(read.user_id)).filter(({ id }) => id !== read.id);
   if (others.some((alert) => alert.is_active && sameCriteria(alert.criteria, criteria)))
     throw new AlertRefusal('known');
-  const { id, revision = 0 } = read;
+  const { id } = read;
   try {
-    await writeBatch([{ update: `alerts/${id}`, data: { criteria, revision: revision + 1 } }]);
+    await writeBatch([{ update: `alerts/${id}`, data: { criteria, revision: nextRevision(read) } }]);
   } catch (failure) {
     const now = (await readAlerts(read.user_id)).find((alert) => alert.id === id);
     if (!now) throw new AlertRefusal('removed');
-    if ((now.revision ?? 0) !== revision) throw new AlertRefusal('changed', now);
+    if (revisionOf(now) !== revisionOf(read)) throw new AlertRefusal('changed', now);
     throw failure;
   }
 };
