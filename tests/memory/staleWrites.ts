@@ -6,9 +6,10 @@ import { type Fields, numberOf } from './values.ts';
 
 const countOf = (fields: Fields | undefined) => (fields?.revision ? numberOf(fields.revision) : 0);
 
-/** Fields whose change needs no revision: a listing is deleted and restored as a whole, a thread is answered. */
+/** Fields whose change needs no revision: a listing is deleted and restored as a whole, an alert is switched, a thread answered. */
 const isFree = (collection: string, changed: readonly string[]): boolean => {
   if (collection === 'motorcycles') return changed.every((name) => /^(deleted|updated)_at$/.test(name));
+  if (collection === 'alerts') return !changed.includes('criteria');
   if (collection === 'inquiries') return !changed.some((name) => name === 'offer' || name === 'visit');
   return !['profiles', 'alert_settings'].includes(collection);
 };
