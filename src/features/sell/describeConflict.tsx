@@ -27,7 +27,7 @@ const questionOf = (answer: string) => factQuestions.find((question) => question
 
 const Photos = ({ lang, photos }: { lang: Language; photos: readonly string[] }) => (
   <>
-    {translate(lang, changedElsewhere)('photos', { count: photos.length })}
+    <span>{translate(lang, changedElsewhere)('photos', { count: photos.length })}</span>
     <span className="mt-1 flex flex-wrap gap-1">
       {photos.map((address) => (
         <img key={address} src={renditionUrl(address, 'card')} alt="" className="h-12 w-16 object-cover" />
