@@ -103,7 +103,7 @@ test('[S1.8 S2.115 S4.20 S6.10 S6.11 S7.29 S8.17 S8.44 S8.47] a buyer and a sell
   await expect(buying).toContainText(`${en('to')}: Seller Hoa`);
   await expect(buying.getByRole('button', { name: en('purchased') })).toBeVisible();
   await expect(buying.getByRole('button', { name: en('markClosed') })).toHaveCount(0);
-  await expect(buying.getByText(en('new'), { exact: true })).toBeVisible();
+  await expect(buying.getByText(en('waiting'), { exact: true })).toBeVisible();
 
   const account = page.getByRole('button', { name: translate('en', accountMenu)('open') });
   await expect(account.locator('[data-unread-badge]')).toHaveCount(0);

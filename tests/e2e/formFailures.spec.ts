@@ -175,6 +175,7 @@ test('a member sees at once why a form was not sent, on a phone', { tag: '@alway
   await page.goto(localize(lang, paths.sell));
   await fieldOf(page, say.sell('make')).selectOption('Honda');
   await fieldOf(page, say.sell('model')).fill('Wave');
+  await hydrated(page, 'SellForm');
   const main = page.getByRole('main');
   await fails(page, {
     name: 'listing',
