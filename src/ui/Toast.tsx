@@ -23,19 +23,18 @@ type Props = {
 };
 
 /**
- * One notice. It leaves by itself, but not while somebody points at it or has focus in it. A covered one with a link or an
- * action stays until it has been seen again.
+ * One notice. It leaves by itself, but not while somebody points at it or has focus in it. A covered one waits until it
+ * can be seen.
  */
 export const Toast = ({ lang, notice, covered }: Props) => {
   const { id, title, text, tone, link, action } = notice;
-  const waits = covered && Boolean(link || action);
   const [held, hold] = useState(false);
   const time = timeOf(notice);
   useEffect(() => {
-    if (held || waits || !Number.isFinite(time)) return;
+    if (held || covered || !Number.isFinite(time)) return;
     const timer = setTimeout(() => dismiss(id), time);
     return () => clearTimeout(timer);
-  }, [held, waits, id, time]);
+  }, [held, covered, id, time]);
   const Icon = icons[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there longer.

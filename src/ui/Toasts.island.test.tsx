@@ -8,7 +8,7 @@ const inView = () =>
     .filter((one) => !one.classList.contains('hidden'))
     .map((one) => one.querySelector('p')?.textContent);
 
-it('shows one notice at a time, and one that can be taken back again after those that came over it', async () => {
+it('shows one notice at a time, the newest first, and each of those below it for its whole time', async () => {
   vi.useFakeTimers();
   $notices.set([]);
   openIsland(Toasts, { lang: 'en' });
@@ -18,6 +18,10 @@ it('shows one notice at a time, and one that can be taken back again after those
   await vi.advanceTimersByTimeAsync(0);
   expect(inView()).toEqual(['Message sent']);
   await vi.advanceTimersByTimeAsync(6_000);
+  expect(inView()).toEqual(['Welcome back']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(inView()).toEqual(['Welcome back']);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(inView()).toEqual(['Alert deleted']);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(inView()).toEqual([]);

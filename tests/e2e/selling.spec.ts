@@ -101,8 +101,15 @@ test.describe('the form', () => {
     await expect(stages(page, 'failed')).toHaveCount(failed);
     for (const { words, count } of failures)
       await expect(stages(page, 'failed').getByText(words)).toHaveCount(count);
-    await expect(page.getByText(t('rejected.heic'))).toBeVisible();
-    await expect(page.getByText(t('compressionFailedText')).first()).toBeVisible();
+    // Notices come one at a time: the older ones follow as the newer are put away.
+    const notices = page.getByRole('region', { name: ui.notices.en });
+    let said = '';
+    await expect(async () => {
+      said += await notices.locator('[data-tone]:visible').allTextContents();
+      await notices.getByRole('button', { name: ui.dismiss.en }).click({ timeout: 1_000 });
+      expect(said).toContain(t('rejected.heic'));
+      expect(said).toContain(t('compressionFailedText'));
+    }).toPass();
     await expect(stages(page, 'ready')).toHaveCount(chosen.length - refused.length - failed);
     await expect(create).toBeEnabled();
 

@@ -47,18 +47,18 @@ test('a translated page finds bikes, and forgets the search', { tag: '@always' }
   const hits = cards(page).filter({ has: page.locator('mark') });
   await expect(hits.first()).toBeVisible();
   // Until the search has its answer, the list is that of the page without a search, with its word marked.
-  await expect.poll(async () => (await cards(page).count()) - (await hits.count())).toBe(0);
-  const found = await cards(page).count();
+  const others = async () => (await cards(page).count()) - (await hits.count());
+  await expect.poll(others).toBe(0);
   await field.fill('');
   await field.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(hits).toHaveCount(0);
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(found);
+  await expect(cards(page).first()).toBeVisible();
   await field.pressSequentially('wave');
   await field.press('Enter');
   await expect(page).toHaveURL('/?q=wave');
   await expect(cards(page).first().locator('mark').first()).toBeVisible();
-  await expect(cards(page)).toHaveCount(found);
+  await expect.poll(others).toBe(0);
   await page.getByRole('combobox', { name: t('sortBy') }).selectOption({ label: t('cheapest') });
   await expect(page).toHaveURL(/sort=cheapest/);
   await page.getByRole('button', { name: t('clearSearch') }).click();
