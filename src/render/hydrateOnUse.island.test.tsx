@@ -56,3 +56,32 @@ it('makes it on the button that has taken the place of a translated one, though 
   await settle();
   expect(pressed.mock.calls).toEqual([['sign-inSign in']]);
 });
+
+it('makes a press that began before the island was drawn anew and ends after', async () => {
+  arrive();
+  await settle();
+  buttonOf('sign-in')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  island.innerHTML = form('sign-in', 'Sign in');
+  listen();
+  tellDrawn('_r1r_0_');
+  await settle();
+  buttonOf('sign-in')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  buttonOf('sign-in')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  expect(pressed.mock.calls).toEqual([['sign-inSign in']]);
+});
+
+it.each([
+  ['another element', 'pointerup'],
+  ['a scroll', 'pointercancel'],
+])('makes none that ends on %s', async (_, end) => {
+  arrive();
+  await settle();
+  buttonOf('sign-in')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  island.innerHTML = form('sign-in', 'Sign in');
+  listen();
+  tellDrawn('_r1r_0_');
+  await settle();
+  document.body.dispatchEvent(new Event(end, { bubbles: true }));
+  buttonOf('sign-in')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  expect(pressed.mock.calls).toEqual([]);
+});

@@ -36,6 +36,8 @@ export const hydrateOnUse = (
   /** What was pressed last: that is what counts. */
   let pressed: HTMLElement | null = null;
   let place: Place = [];
+  /** A button that is still held down. */
+  let down: HTMLElement | null = null;
   let hydrating = false;
   let hydrated = false;
   const showWaiting = (waits: 'true' | null) => {
@@ -52,6 +54,25 @@ export const hydrateOnUse = (
     showWaiting('true');
     void wake();
   };
+  const holdDown = (event: Event) => {
+    if (hydrated) return;
+    down = buttonOf(event);
+    if (down) place = placeOf(island, down, buttons);
+  };
+  const letGo = () => {
+    down = null;
+  };
+  /** A browser makes no click of a press that began on one element and ends on the one in its place. */
+  const finishPress = () => {
+    const finish = ({ target }: Event) => {
+      const button = buttonAt(island, place, buttons);
+      if (target instanceof Node && button?.contains(target)) button.click();
+    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    addEventListener('pointerup', finish, { signal });
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => ended.abort(), { signal });
+  };
   /** A link is no button to a browser: the space bar would scroll the page. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
@@ -61,6 +82,7 @@ export const hydrateOnUse = (
   };
   /** A button that was drawn anew, since a translator had changed it, is pressed in its place. */
   const pressAgain = () => {
+    if (!pressed && down && !down.isConnected) return finishPress();
     const button = pressed?.isConnected ? pressed : buttonAt(island, place, buttons);
     button?.click();
   };
@@ -79,6 +101,8 @@ export const hydrateOnUse = (
     if (failedNotice) failedNotice.hidden = !pressed && !unasked;
   };
   island.addEventListener('click', hold, true);
+  island.addEventListener('pointerdown', holdDown, true);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, letGo, true);
   island.addEventListener('keydown', press);
   if (looksAwaited(isAwaited)) return void wake();
   onUse(() => void wake(), unused.signal);

@@ -22,10 +22,11 @@ test('a listing that is changed in two tabs and on a phone loses nothing, and as
   const other = await page.context().newPage();
   await other.goto(paths.editListing(id));
   await expect(fieldOf(other, t('mileage'))).toHaveValue('12,000');
-  const phone = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
+  const phone = await browser.newContext({ baseURL: baseURL ?? '' });
   try {
     const small = await phone.newPage();
     await signIn(small, 'vi', member.email, paths.editListing(id));
+    await small.setViewportSize({ width: 360, height: 740 });
     await expect(fieldOf(small, translate('vi', sell)('mileage'))).toHaveValue('12.000');
 
     await fieldOf(other, t('price')).fill('14500000');
