@@ -66,7 +66,7 @@ const written: Record<Counted, () => Promise<{ path: string; steps: Step[] }>> =
     const { id: _, ...listing } = buildListing({ id, slug: id, user_id: script.id });
     await documents.doc(`motorcycles/${id}`).set({ ...listing, created_at: moment, updated_at: moment });
     const path = `motorcycles/${id}`;
-    return { path, steps: [{ update: path, data: { price: 1, updated_at: serverTime } }] };
+    return { path, steps: [{ update: path, data: { price: 1, updated_at: serverTime, revision: 1 } }] };
   },
   like: async () => {
     const what = (await sell(fresh('seller'))).id;

@@ -17,7 +17,7 @@ const rulesTake = async (book: Rulebook, { listing }: Bound): Promise<boolean> =
   await book.place({ [path]: stored(buildDraft()), ...acceptedFor([listingId]) });
   const store = book.as('seller');
   const batch = writeBatch(store);
-  const document = stored(listing);
+  const document = { ...stored(listing), revision: 1 };
   batch.set(doc(store, path), 'updated_at' in document ? { ...document, updated_at: now() } : document);
   if (typeof listing.slug === 'string' && listing.slug !== '')
     batch.set(doc(store, `slugs/${listing.slug}`), { motorcycle_id: listingId });
