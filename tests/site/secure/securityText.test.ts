@@ -19,6 +19,6 @@ it('what it names is there: the contact page, and the policy in both languages',
   expect((await visit('/contact')).status).toBe(200);
   const { status, body, header } = await visit(securityPolicyPath);
   expect([status, header('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(body).toContain(`Email ${settings.email} with the subject "Security".`);
+  expect(body).toContain(`Email ${settings.email} with the subject “Security”.`);
   expect(body).toContain(`Hãy gửi email tới ${settings.email}`);
 });
