@@ -242,7 +242,7 @@ export const vi: Words = {
     excellent: [
       'Sơn không trầy, đèn còi đủ hết.',
       'Không có lỗi gì phải nói trước.',
-      'Không có vết nào đáng chụp hình.',
+      'Không có vết nào đáng chụp ảnh.',
       'Dàn áo zin, chỉ có vài vết xoáy mờ do lau xe.',
       'Xe chưa ngã, chưa ngập nước.',
       'Yên, nhựa, đồng hồ còn đẹp hơn tuổi xe nhiều.',
@@ -391,7 +391,7 @@ export const vi: Words = {
     expat: [
       'Hẹn ở quán cà phê tại {area}, bạn chạy thử thoải mái.',
       'Mình nói được tiếng Anh và đủ tiếng Việt để làm giấy tờ.',
-      'Nhắn mình ở đây, mình gửi thêm hình.',
+      'Nhắn mình ở đây, mình gửi thêm ảnh.',
       'Ghé xem xe, ly cà phê đầu mình mời.',
     ],
     shop: [

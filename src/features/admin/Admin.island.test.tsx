@@ -81,8 +81,9 @@ beforeEach(() => {
   const figures = { ...Object.fromEntries(adminFigures.map((name) => [name, 0])), reports: 1, dead: 2 };
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
     asked.push(question);
-    if (question.queue === 'figures') return { figures, reconciled: null, pause: null };
-    return { items: queues[question.queue] ?? [], more: false };
+    if (question.queue === 'reachable') return { email: true, read_at: 1 };
+    if (question.queue === 'figures') return { figures, reconciled: null, pause: null, read_at: 1 };
+    return { items: queues[question.queue] ?? [], more: false, read_at: 1 };
   };
   world.calls.performAdminAction = ({ action }: { action: unknown }) => act(action);
 });

@@ -72,8 +72,9 @@ beforeEach(() => {
   const figures = { ...Object.fromEntries(adminFigures.map((name) => [name, 0])), active: 1_200, members: 7 };
   world.calls.readAdmin = ({ question }: { question: AdminQuestion }) => {
     asked.push(question);
-    if (question.queue === 'figures') return { figures, reconciled: null, pause: null };
-    return { items: queues[question.queue] ?? [], more };
+    if (question.queue === 'reachable') return { email: true, read_at: 1 };
+    if (question.queue === 'figures') return { figures, reconciled: null, pause: null, read_at: 1 };
+    return { items: queues[question.queue] ?? [], more, read_at: 1 };
   };
   world.calls.performAdminAction = ({ action }: { action: unknown }) => act(action);
 });
