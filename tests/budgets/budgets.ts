@@ -63,7 +63,7 @@ export const budgets = {
   compare: { script: 4.6, html: 21.3, css: 11.4, dom: 900, requests: 9, images: 150 },
   value: { script: 5.3, html: 26.2, css: 11.3, dom: 900, requests: 9, images: 150 },
   listing: {
-    script: 8.2,
+    script: 8.6,
     html: 25.3,
     css: 11.2,
     dom: 460,
