@@ -49,6 +49,7 @@ test('[S4.29 S4.30 S7.4] the session outlives a reload; one that merely ends kee
   await page.reload();
   await expect(page.getByRole('button', { name: translate('vi', accountMenu)('open') })).toBeVisible();
   await expect(model).toHaveValue('Vision chính chủ');
+  await other.reload();
   await other.getByRole('button', { name: translate('vi', accountMenu)('open') }).click();
   await other.getByRole('button', { name: translate('vi', accountMenu)('logout') }).click();
   await page.waitForURL((url) => url.pathname === '/vi/auth');

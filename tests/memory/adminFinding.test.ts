@@ -27,7 +27,10 @@ describe('the queue of reports', () => {
     await report(stolen, 'stolen', start + 1);
     for (let place = 0; place < 25; place += 1) await report(many, 'price', start + 2 + place);
 
-    const { items, more } = await read({ queue: 'reports', after: null });
+    const answer = await read({ queue: 'reports', after: null });
+    const { more } = answer;
+    // Other files report listings of theirs in the same memory.
+    const items = answer.items.filter(({ listing_id }) => [sold, stolen, many].includes(listing_id));
     expect([...new Set(items.map(({ listing_id }) => listing_id))]).toEqual([many, stolen, sold]);
     expect(items.filter(({ listing_id }) => listing_id === many).map(({ open }) => open)).toEqual(
       Array.from({ length: 10 }, () => 25),
@@ -78,7 +81,7 @@ describe('somebody is found', () => {
     expect(answer.items[0]).toMatchObject({ email: null, phone_confirmed: true });
     expect(JSON.stringify(answer)).not.toContain('934567812');
     const { id = '' } = answer.items[0] ?? {};
-    expect(await read({ queue: 'reachable', person: id })).toEqual({ email: false });
+    expect(await read({ queue: 'reachable', person: id })).toMatchObject({ email: false });
   });
 });
 
@@ -93,5 +96,5 @@ it('the card of a person has the reports, reviews and decisions about them', asy
   const { items } = await read({ queue: 'people', find: seller.email, after: null });
   expect(items[0]).toMatchObject({ reports_against: 2, reports_made: 1, reviews: 0, phone_confirmed: false });
   expect(items[0]?.decisions.map(({ act: done }) => done).toSorted()).toEqual(['hide', 'suspend']);
-  expect(await read({ queue: 'reachable', person: seller.id })).toEqual({ email: true });
+  expect(await read({ queue: 'reachable', person: seller.id })).toMatchObject({ email: true });
 });
