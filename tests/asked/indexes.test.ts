@@ -12,6 +12,7 @@ const merged: readonly string[] = [
   'conversation_reports: reported_id ASCENDING, status ASCENDING',
   'fraud_signs: motorcycle_id ASCENDING, status ASCENDING, subject ASCENDING',
   'fraud_signs: status ASCENDING, user_id ASCENDING',
+  'inquiries: bike.id ASCENDING, buyer_id ASCENDING',
   'inquiries: bike.id ASCENDING, seller_id ASCENDING',
   'inquiries: bike.id ASCENDING, seller_id ASCENDING, status ASCENDING',
   'inquiries: bike.id ASCENDING, status ASCENDING',
