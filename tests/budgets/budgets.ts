@@ -38,7 +38,7 @@ const shell = { html: 18.6, css: 10.7, dom: 260, requests: 60, images: 20 };
 export const budgets = {
   legal: { ...read, html: 10, sheet: 7, dom: 260 },
   // 0.4 of it are emission zones and tests, and permits, with the numbers of the legal texts (decision 96).
-  guide: { ...read, html: 16.1, sheet: 8.2, dom: 720, untouched: 5, member: 112 },
+  guide: { ...read, html: 16.1, sheet: 8.2, dom: 720, untouched: 5.3, member: 112 },
   brand: { ...read, sheet: 8.9, dom: 1_700 },
   ride: { ...read, html: 13.3, sheet: 8.8, dom: 420 },
   phrases: { ...read, script: 3, html: 10.3, sheet: 8, dom: 480 },
@@ -76,9 +76,11 @@ export const budgets = {
   // Its three forms stand in the page; 1.5 of its script sees through names that pose as somebody else: docs/performance.md.
   // 0.9 keeps islands whole on translated pages, as do 3 elements: decision 89. 0.6 says which numbers work (decision 102).
   signIn: { ...shell, html: 19.6, dom: 268, script: 96 },
-  sell: { ...shell, script: 5.3, html: 24.3, css: 10.9, dom: 700, untouched: 5, member: 162 },
+  // One KB of a member's asks where two changed the same, and finds plates in what is typed (decisions 97 and 98).
+  sell: { ...shell, script: 5.3, html: 24.3, css: 10.9, dom: 700, untouched: 5.3, member: 166 },
   messages: { ...shell, script: 5.2, member: 156 },
-  alerts: { ...shell, script: 5.2, member: 146 },
+  // Two of them change an alert, over a change made elsewhere, too (decision 98).
+  alerts: { ...shell, script: 5.2, member: 152 },
   myListings: { ...shell, script: 5.2, member: 159 },
   likedBikes: { ...shell, script: 4.9 },
   shareKit: { ...shell, html: 19.2, css: 11.2, script: 4.9 },
