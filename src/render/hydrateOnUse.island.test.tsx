@@ -57,31 +57,55 @@ it('makes it on the button that has taken the place of a translated one, though 
   expect(pressed.mock.calls).toEqual([['sign-inSign in']]);
 });
 
-it('makes a press that began before the island was drawn anew and ends after', async () => {
-  arrive();
-  await settle();
-  buttonOf('sign-in')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+/** A pointer that goes down on the button of a section, or does something else there. */
+const point = (sign: string, at: HTMLElement | null = buttonOf('sign-in')) =>
+  at?.dispatchEvent(new Event(sign, { bubbles: true }));
+const drawAnew = async () => {
   island.innerHTML = form('sign-in', 'Sign in');
   listen();
   tellDrawn('_r1r_0_');
   await settle();
-  buttonOf('sign-in')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
-  buttonOf('sign-in')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+};
+
+it('makes a press that began before the island was drawn anew and ends after, once', async () => {
+  arrive();
+  point('pointerdown');
+  await drawAnew();
+  expect(pressed.mock.calls).toEqual([]);
+  point('pointerup');
+  point('pointerup');
   expect(pressed.mock.calls).toEqual([['sign-inSign in']]);
 });
 
 it.each([
-  ['another element', 'pointerup'],
-  ['a scroll', 'pointercancel'],
-])('makes none that ends on %s', async (_, end) => {
+  ['on another element', 'pointerup'],
+  ['as a scroll', 'pointercancel'],
+])('makes none that ends %s, before or after the island is drawn anew', async (_, end) => {
   arrive();
-  await settle();
-  buttonOf('sign-in')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  island.innerHTML = form('sign-in', 'Sign in');
+  point('pointerdown');
+  point(end, document.body);
+  point('pointerdown');
+  await drawAnew();
+  point(end, document.body);
+  point('pointerup');
+  expect(pressed.mock.calls).toEqual([]);
+});
+
+it.each(['pointerup', 'pointercancel'])('makes none of a touch that was over: %s', async (end) => {
+  arrive();
+  point('pointerdown');
+  point(end);
+  await drawAnew();
+  expect(pressed.mock.calls).toEqual([]);
+});
+
+it('leaves a press on a button that stays to the browser', async () => {
   listen();
-  tellDrawn('_r1r_0_');
+  arrive();
+  point('pointerdown');
   await settle();
-  document.body.dispatchEvent(new Event(end, { bubbles: true }));
-  buttonOf('sign-in')?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  tellDrawn('_r1R_0_');
+  await settle();
+  point('pointerup');
   expect(pressed.mock.calls).toEqual([]);
 });

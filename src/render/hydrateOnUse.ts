@@ -5,6 +5,7 @@ import { onUse } from './firstUse.ts';
 import { hydrateIsland } from './hydrateIsland.ts';
 
 type Directive = Parameters<ClientDirective>;
+type Press = { button: HTMLElement; place: Place };
 
 const buttons = 'button, [data-hold]';
 const buttonOf = (event: Event) =>
@@ -34,14 +35,14 @@ export const hydrateOnUse = (
   const failedNotice = island.querySelector<HTMLElement>('[data-hydration-failed]');
   const unused = new AbortController();
   /** What was pressed last: that is what counts. */
-  let pressed: HTMLElement | null = null;
-  let place: Place = [];
-  /** A button that is still held down. */
-  let down: HTMLElement | null = null;
+  let pressed: Press | null = null;
+  /** The button under a pointer that is still down. It is no press yet: the pointer may go on to scroll. */
+  let down: Press | null = null;
   let hydrating = false;
   let hydrated = false;
+  const pressOf = (button: HTMLElement): Press => ({ button, place: placeOf(island, button, buttons) });
   const showWaiting = (waits: 'true' | null) => {
-    if (pressed) pressed.ariaBusy = waits;
+    if (pressed) pressed.button.ariaBusy = waits;
   };
   const hold = (event: Event) => {
     const button = buttonOf(event);
@@ -49,21 +50,19 @@ export const hydrateOnUse = (
     event.preventDefault();
     event.stopPropagation();
     showWaiting(null);
-    pressed = button;
-    place = placeOf(island, button, buttons);
+    pressed = pressOf(button);
     showWaiting('true');
     void wake();
   };
   const holdDown = (event: Event) => {
-    if (hydrated) return;
-    down = buttonOf(event);
-    if (down) place = placeOf(island, down, buttons);
+    const button = hydrated ? null : buttonOf(event);
+    down = button && pressOf(button);
   };
   const letGo = () => {
     down = null;
   };
   /** A browser makes no click of a press that began on one element and ends on the one in its place. */
-  const finishPress = () => {
+  const finishPress = ({ place }: Press) => {
     const finish = ({ target }: Event) => {
       const button = buttonAt(island, place, buttons);
       if (target instanceof Node && button?.contains(target)) button.click();
@@ -82,9 +81,10 @@ export const hydrateOnUse = (
   };
   /** A button that was drawn anew, since a translator had changed it, is pressed in its place. */
   const pressAgain = () => {
-    if (!pressed && down && !down.isConnected) return finishPress();
-    const button = pressed?.isConnected ? pressed : buttonAt(island, place, buttons);
-    button?.click();
+    if (pressed) {
+      const { button, place } = pressed;
+      (button.isConnected ? button : buttonAt(island, place, buttons))?.click();
+    } else if (down && !down.button.isConnected) finishPress(down);
   };
   const wake = async () => {
     if (hydrating) return;
