@@ -34,7 +34,7 @@ export const paths = {
 
 /** Anchor of home's search field. Apart, since the inline scripts of a bike's page carry all of `paths`. */
 export const searchId = 'search';
-/** What is said at a bike. Apart for the same reason. */
+/** Page of sentences to show a seller at the bike. Apart for the same reason. */
 export const phrasesPath: Path = '/phrases';
 /** How many bikes each province has. Apart for the same reason. */
 export const mapPath: Path = '/map';

@@ -89,7 +89,7 @@ export const findingsIn = (content: string, publicFolder: string, today: string)
   return [...ownFindings(entries, publicFolder, today), ...brokenIn(entries), ...photoFindings(content)];
 };
 
-/** What is wrong with each entry by itself. */
+/** Faults of each entry by itself. */
 const ownFindings = (entries: Entries, publicFolder: string, today: string): Finding[] =>
   [...entries].flatMap(([path, form]) => {
     const [list = '', entry = ''] = path.split('/');

@@ -11,7 +11,7 @@ it.each([
 
 const folder = new URL('.', import.meta.url).pathname;
 const vietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
-/** What English texts use as names, or as English: currency, a holiday, numbers of legal texts. */
+/** Vietnamese words that stay as they are in English: the currency, a holiday, numbers of legal texts. */
 const known = /^(?:đồng|Tết|\S*(?:NĐ|QĐ|NQ-HĐ)\S*)$/u;
 /** The components mark these fields themselves. */
 const field = /\blocal: [^,]+,/gu;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
  * and with `revision` a test of two tabs (docs/decisions/098-no-lost-update.md).
  */
 
-/** How an older state is kept from coming back. */
+/** A guard that keeps an older state from coming back. */
 type Guard =
   /** It names the revision after the one that was read, and writes what was touched alone. */
   | 'revision'

@@ -1,4 +1,4 @@
-/** Where a button is: its place among the buttons of each element around it that has an id, the nearest first, then of all. */
+/** Place of a button among the buttons of each element around it that has an id, the nearest first, and of the island. */
 export type Place = readonly { id: string; index: number }[];
 
 const buttonsIn = (element: Element, buttons: string) => [...element.querySelectorAll<HTMLElement>(buttons)];

@@ -86,7 +86,7 @@ export type LandingLocals = {
 /** What the map shows: how many bikes are for sale in each province. */
 export type MapLocals = { counts: ProvinceCount[] };
 
-/** What the transparency report shows; null where no month was counted yet. */
+/** Returns the figures of the transparency report; null where no month was counted yet. */
 export type TrustLocals = { accounts: PublicAccounts | null };
 
 /** How often the guides were read; null where that cannot be said now. */

@@ -11,7 +11,7 @@ type Props = {
   lang: Language;
   kind: AmountKind;
   worded: Worded | null;
-  /** What the digits of the field probably leave out; null where they look right. */
+  /** The amount that is probably meant, where digits were left out; null where it looks right. */
   meant: number | null;
   onChoose: (value: number) => void;
 };

@@ -7,7 +7,7 @@ import { localize } from '../paths.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { $chosenBikes, chooseBikes } from './chosenBikes.ts';
 
-/** How many bikes are chosen, and the way to them side by side: in sight as long as any is. */
+/** Bar with the number of chosen bikes and a link to the comparison. Shown while at least one is chosen. */
 export const ChosenBikes = ({ lang }: { lang: Language }) => {
   const t = translate(lang, compare);
   const chosen = useStore($chosenBikes) ?? [];

@@ -10,7 +10,7 @@ const sendNothing: Readonly<Record<string, string>> = {
   'src/features/sell/ListingEditor.tsx': 'useSave sends it',
 };
 
-/** What says a failure where it is seen. */
+/** Components and functions that show a failure in view. */
 const says = /<(?:FormStatus|FailureNotice)\b|\bnotifyFailure\(/;
 const sources = globSync('src/{ui,features}/**/*.tsx').filter((file) => !/\.test\./.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');

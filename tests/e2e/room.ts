@@ -8,7 +8,7 @@ const windows = [
   { width: 780, height: 360, text: 100 },
 ] as const;
 
-/** What has no room in the window as it is: one line each. */
+/** Finds what does not fit into the window as it is. Returns a line for each. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -14,9 +14,9 @@ type Control = InstanceType<Window['HTMLElement']>;
 type Row = {
   /** The controls that the row is about; of two rows, the first counts. */
   selector: string;
-  /** What a press or a value does before the script, or where there is none. */
+  /** Effect of a press or a value before the script, or without one. */
   early: string;
-  /** What it does with the script: nothing else than that. */
+  /** Effect with the script, which has to be the same. */
   later: string;
   /** Whether the HTML keeps that promise. */
   holds?: (control: Control) => boolean;

@@ -1,2 +1,2 @@
-/** How the name of every form begins, in local storage, that somebody left unfinished: the person's id follows. */
+/** Prefix in local storage of forms that were left unfinished. The person's id follows. */
 export const keptPrefix = 'vongxe.form.';

@@ -30,7 +30,7 @@ export const Alert = z.strictObject({
   criteria: Criteria,
   is_active: z.boolean(),
   created_at: Time,
-  /** How often its criteria were changed; missing until the first time. */
+  /** Number of changes of its criteria; missing before the first. */
   revision: Revision,
 });
 export type Alert = z.infer<typeof Alert>;

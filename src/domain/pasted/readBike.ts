@@ -71,7 +71,7 @@ const isPlainSize = (word = '') => /^(?:50|100|110|125|135|150|155|160|175|250|3
 const isUnit = (word = '') =>
   /^(?:tr|trieu|cu|chai|k|km|kms|ngan|nghin|van|m|mil|million|dong|d|usd)\d*$/.test(word);
 
-/** Where the size of a model's engine is written, behind its name; -1 where it is not. */
+/** Returns the place of the engine size behind a model's name; -1 where none is written. */
 const placeOfSize = (words: readonly string[], end: number): number => {
   const behindOrigin = origins.has(words[end] ?? '') ? end + 1 : end;
   if (isSize(words[behindOrigin]) && !isUnit(words[behindOrigin + 1])) return behindOrigin;
@@ -80,7 +80,7 @@ const placeOfSize = (words: readonly string[], end: number): number => {
   return isPlainSize(words[behindYear]) && !isUnit(words[behindYear + 1]) ? behindYear : -1;
 };
 
-/** What may follow the a of "wave a", which also means "you". */
+/** Words after "wave a" that make the a part of the name. Before others, "a" means "you". */
 const behindAlpha = /^(?:\||\d.*|doi|bien|bs|mau|xe|fi|do|den|xanh|trang|zin|chinh|may|gia)?$/;
 
 /** The version behind a name: the C125 of Cub C125, the S of Feliz S. Q12 is a district. */

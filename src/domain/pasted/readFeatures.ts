@@ -1,7 +1,7 @@
 import { features } from '../listings/features.ts';
 import { notBefore, notBehind } from './negation.ts';
 
-/** What the form offers to tick, as advertisements write it, accents off. */
+/** Features of the form, and a pattern for how advertisements write each, without accents. */
 const phrases: Record<string, string> = {
   'ABS brakes': 'abs',
   'Combined brakes (CBS)': 'cbs',
@@ -22,7 +22,7 @@ const rules = features.flatMap((feature) => {
     : [];
 });
 
-/** What of the form's features a text names, as they are stored. */
+/** Finds the form's features in a text. Returns them as they are stored. */
 export const readFeatures = (words: readonly string[]): string[] => {
   const text = words.join(' ');
   return rules.filter(({ pattern }) => pattern.test(text)).map(({ feature }) => feature);

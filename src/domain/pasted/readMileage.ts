@@ -55,7 +55,7 @@ export const readMileage = (words: readonly string[]): Reading<number> | null =>
     const amount =
       amountAt(words, place, 'mileage') ?? (drivesRight.test(lead) ? shortAt(words, place) : null);
     if (!amount) continue;
-    // How far it goes on one charge.
+    // Range on one charge.
     if (/(?:^| )(?:sac|pin|binh|charge|range)(?: [a-z]+){0,3}$/.test(lead)) continue;
     const isSpeed = /^(?:\/|tren|per|mot|1|moi|an|h|on a tank)\b/.test(
       behind(words, place + amount.length, 3),

@@ -85,7 +85,7 @@ export const askedPrices = (words: readonly string[]): AskedPrice[] => {
   return asked;
 };
 
-/** What the seller asks, in đồng; null where no single price is said: two prices, one end of a range, masked digits. */
+/** Returns the asking price in đồng; null where no single price is said: two prices, one end of a range, masked digits. */
 export const readPrice = (asked: readonly AskedPrice[]): Reading<number> | null => {
   const has = (written: AskedPrice['written']) => asked.some((one) => one.written === written);
   const whole = asked.filter(({ written }) => written === 'whole');

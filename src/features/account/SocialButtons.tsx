@@ -17,7 +17,7 @@ type Props = {
   t: AccountText;
   lang: Language;
   action: Action;
-  /** Where Google probably refuses, the other ways come first. */
+  /** Puts Google last: in the browser of an app it probably refuses. */
   isGoogleLast: boolean;
 };
 

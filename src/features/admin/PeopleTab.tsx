@@ -34,7 +34,7 @@ const Offers = ({ lang, person }: Props) => {
   );
 };
 
-/** What is known of somebody: proof, reports, reviews, and what was decided before. */
+/** History of a person: what they have confirmed, reports, reviews and earlier decisions. */
 const History = ({ lang, person }: Props) => {
   const t = translate(lang, admin);
   const { phone_confirmed, reports_against, reports_made, reviews, decisions } = person;

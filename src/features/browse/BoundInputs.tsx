@@ -17,7 +17,7 @@ type Props = {
 
 const units = { price: '₫', cc: 'cc', year: undefined } as const;
 
-/** Who types 12 for a price means 12 million: it is taken for that when the field is left, so the field need not ask. */
+/** A price of 12 means 12 million. It is taken for that when the field is left, so the field need not ask. */
 const meant = (lang: Language, name: RangeName, typed: number | null): number | null =>
   name === 'price' && typed !== null ? (readMoney(String(typed), lang)[0] ?? typed) : typed;
 

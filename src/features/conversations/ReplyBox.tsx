@@ -27,7 +27,7 @@ type Props = {
   userId: string;
   /** The phrases of the other side's last message. */
   heard: readonly Phrase[];
-  /** Where the person asked for it: a field that is there by itself must not bring up the keyboard of a phone. */
+  /** Set when the person asked for the field. One that is there by itself must not bring up a phone's keyboard. */
   takesFocus: boolean;
   onSent: (reply: Stored<Reply>) => void;
   onClose: () => void;

@@ -33,7 +33,7 @@ export type EditorStart = {
   id: string;
   form: FormStore;
   photos: readonly EarlierPhoto[];
-  /** What is stored under the id, and what the form's changes began from; null for a new listing. */
+  /** The stored listing, and the answers that the form's changes began from; null for a new listing. */
   stored: Stored | null;
   base: Base | null;
   /** The form comes from an earlier visit that ended without saving. */

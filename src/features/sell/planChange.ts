@@ -21,7 +21,7 @@ export type Change = {
   purpose: Purpose;
   mine: FormVersion;
   base: Base;
-  /** How many photos did not arrive. */
+  /** Number of photos that did not arrive. */
   failed: number;
 };
 

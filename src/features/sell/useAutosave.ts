@@ -17,7 +17,7 @@ type Work = {
   queue: PhotoQueue;
   restored: boolean;
   attempted: boolean;
-  /** What the changes began from, by now; null for a new listing. */
+  /** The state that the changes are based on by now; null for a new listing. */
   base: () => Base | null;
 };
 

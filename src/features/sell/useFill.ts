@@ -17,7 +17,7 @@ const useUsualFacts = (isAsked: boolean): UsualFacts | undefined => {
 };
 
 type FilledIn = {
-  /** What stands in the form because it was filled in. */
+  /** Answers that are in the form because it filled them in. */
   filled: Filled;
   /** The engine that stands there is only the usual one. */
   isEngineGuessed: boolean;

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What every form says beside the button that sends it. */
+/** Texts that every form shows beside the button that sends it. */
 export const formStatus = {
   slow: {
     en: 'This is taking longer than usual. Please keep this page open.',

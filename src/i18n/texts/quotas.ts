@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** How many are left of what a day or an hour lets through, and how the limit is raised. */
+/** Texts about what is left of a quota, and how to raise it. */
 export const quotas = {
   listing: {
     en: { one: '{count} more new listing today', other: '{count} more new listings today' },
