@@ -1,7 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverDueEmails, deliverEmail, type PostOffice } from '../../functions/src/emails/deliverEmail.ts';
 import { pauseOf, readPause } from '../../functions/src/emails/pause.ts';
@@ -10,6 +8,7 @@ import { smtpMailer } from '../../functions/src/emails/smtpMailer.ts';
 import type { AdminContext } from '../../functions/src/moderation/adminAction.ts';
 import { resumeOutbox } from '../../functions/src/moderation/resumeOutbox.ts';
 import { day, hour } from '../../src/domain/time/time.ts';
+import { accepted, begun, failures, listen, mailServer, refusal, stop, works } from './mailServer.ts';
 import { documents, fresh } from './memorySuite.ts';
 
 /* A mail server that fails, and the whole outbox: how it pauses, asks, and goes on. */
@@ -17,48 +16,6 @@ import { documents, fresh } from './memorySuite.ts';
 const minute = 60_000;
 const data = { language: 'en' as const, url: 'https://vongxe.example/auth/action?mode=addEmail&oobCode=x' };
 
-const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
-/** What the server does with whoever comes: each answers one command. */
-type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onAuth' | 'onMailFrom' | 'onRcptTo'> & {
-  data?: Error | null;
-};
-const works: Mood = { onAuth: (_, __, done) => done(null, { user: 'site' }) };
-let mood: Mood = works;
-const accepted: string[] = [];
-const begun: string[] = [];
-
-const open: SMTPServer[] = [];
-const listen = async (port = 0): Promise<number> => {
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    logger: false,
-    closeTimeout: 10,
-    onConnect: (session, done) => {
-      begun.push(session.id);
-      return mood.onConnect ? mood.onConnect(session, done) : done();
-    },
-    onAuth: (auth, session, done) => (mood.onAuth ?? works.onAuth)?.(auth, session, done),
-    onMailFrom: (address, session, done) =>
-      mood.onMailFrom ? mood.onMailFrom(address, session, done) : done(),
-    onRcptTo: (address, session, done) => (mood.onRcptTo ? mood.onRcptTo(address, session, done) : done()),
-    onData: (stream, { envelope }, done) => {
-      stream.resume();
-      stream.on('end', () => {
-        if (mood.data) return done(mood.data);
-        accepted.push(...envelope.rcptTo.map(({ address }) => address));
-        done();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  open.push(server);
-  return (server.server.address() as AddressInfo).port;
-};
-const stop = async () => {
-  for (const server of open.splice(0)) await new Promise<void>((resolve) => server.close(() => resolve()));
-};
 afterEach(async () => {
   await stop();
   const { docs } = await documents.collection('mail').get();
@@ -76,7 +33,7 @@ vi.mock('firebase-functions/logger', { spy: true });
 const log = { error: vi.mocked(logger.error), warn: vi.mocked(logger.warn), info: vi.mocked(logger.info) };
 beforeEach(async () => {
   for (const method of Object.values(log)) method.mockReset().mockReturnValue();
-  mood = works;
+  mailServer.answers = works;
   accepted.length = 0;
   begun.length = 0;
   // Each test has years of its own, so that no email of another one is due in it.
@@ -105,87 +62,11 @@ const deliverEach = async (emails: readonly { id: string }[]) => {
   for (const { id } of emails) await deliverEmail(documents, id, office);
 };
 
-const failures: [name: string, mood: Mood | 'away', reason: string, error: string][] = [
-  ['is not there', 'away', 'connection', 'ESOCKET'],
-  [
-    'refuses us as it greets (554)',
-    { onConnect: (_, done) => done(refusal(554, '5.7.1 listed')) },
-    'refused',
-    'EPROTOCOL 554',
-  ],
-  [
-    'is busy as it greets (421)',
-    { onConnect: (_, done) => done(refusal(421, '4.3.2 Later')) },
-    'busy',
-    'EPROTOCOL 421',
-  ],
-  [
-    'refuses the password (535)',
-    { onAuth: (_, __, done) => done(refusal(535, '5.7.8 no')) },
-    'login',
-    'EAUTH 535',
-  ],
-  [
-    'wants another password (534)',
-    { onAuth: (_, __, done) => done(refusal(534, '5.7.9 no')) },
-    'login',
-    'EAUTH 534',
-  ],
-  [
-    'asks for a password (530)',
-    { onMailFrom: (_, __, done) => done(refusal(530, '5.7.0 Authentication required')) },
-    'login',
-    'EENVELOPE 530',
-  ],
-  [
-    'had too many logins (454)',
-    { onAuth: (_, __, done) => done(refusal(454, '4.7.0 Too many login attempts')) },
-    'login',
-    'EAUTH 454',
-  ],
-  [
-    'has no credits (451)',
-    { onAuth: (_, __, done) => done(refusal(451, 'Maximum credits exceeded')) },
-    'quota',
-    'EAUTH 451',
-  ],
-  [
-    'refuses the sender (550)',
-    { onMailFrom: (_, __, done) => done(refusal(550, '5.1.7 Sender rejected')) },
-    'refused',
-    'EENVELOPE 550',
-  ],
-  [
-    'has a limit for a day (550 5.4.5)',
-    { data: refusal(550, '5.4.5 Daily user sending limit exceeded') },
-    'quota',
-    'EMESSAGE 550',
-  ],
-  [
-    'throttles (454)',
-    { data: refusal(454, 'Throttling failure: Daily message quota exceeded') },
-    'quota',
-    'EMESSAGE 454',
-  ],
-  [
-    'does not let us send as ourselves (550 5.7.60)',
-    { data: refusal(550, '5.7.60 no permissions to send as this sender') },
-    'refused',
-    'EMESSAGE 550',
-  ],
-  [
-    'hangs up at the receiver (421)',
-    { onRcptTo: (_, __, done) => done(refusal(421, '4.7.0 Try again later')) },
-    'busy',
-    'ECONNECTION 421',
-  ],
-];
-
 describe.each(failures)('a mail server that %s', (_, failing, reason, error) => {
   it('pauses all emails, loses none, and gets each once when it is mended', async () => {
     const emails = await queue(6);
     if (failing === 'away') await stop();
-    else mood = failing;
+    else mailServer.answers = failing;
     await deliverEach(emails);
     expect(await pause()).toMatchObject({ reason, failures: 1, until: now + minute });
     expect((await pause())?.error).toContain(error);
@@ -200,7 +81,7 @@ describe.each(failures)('a mail server that %s', (_, failing, reason, error) => 
     }
     for (const email of emails) expect(await mailAt(email)).toMatchObject({ state: 'queued' });
     expect(accepted).toEqual([]);
-    mood = works;
+    mailServer.answers = works;
     if (failing === 'away') await listen(port);
     now += hour;
     await deliverDueEmails(documents, office);
@@ -230,7 +111,9 @@ it('a mail server that fails for a week is asked by another email each time, and
 });
 
 it('its second failure in a row is an alarm in the log, and so is each after it; nothing there is personal', async () => {
-  mood = { onAuth: (_, __, done) => done(refusal(535, '5.7.8 hello@vongxe.example is not let in')) };
+  mailServer.answers = {
+    onAuth: (_, __, done) => done(refusal(535, '5.7.8 hello@vongxe.example is not let in')),
+  };
   const [email] = await queue();
   await deliverDueEmails(documents, office);
   expect(log.error).not.toHaveBeenCalled();
@@ -248,7 +131,7 @@ it('its second failure in a row is an alarm in the log, and so is each after it;
       },
     ],
   ]);
-  mood = works;
+  mailServer.answers = works;
   now += 2 * minute;
   await deliverDueEmails(documents, office);
   expect(log.info).toHaveBeenCalledWith('the outbox goes on', { since: now - 3 * minute, failures: 2 });
@@ -258,7 +141,7 @@ it('its second failure in a row is an alarm in the log, and so is each after it;
 
 it('one email at a time asks whether it is mended, however many come meanwhile', async () => {
   const emails = await queue(8);
-  mood = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
+  mailServer.answers = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
   await deliverEach(emails);
   now += minute;
   begun.length = 0;
@@ -273,12 +156,12 @@ it('one email at a time asks whether it is mended, however many come meanwhile',
 
 it('a probe whose worker is killed is followed by another when its lease ends', async () => {
   const emails = await queue(2);
-  mood = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
+  mailServer.answers = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
   await deliverEach(emails);
   now += minute;
   const killed = { ...office, mailer: () => Promise.reject(new Error('killed')) };
   await expect(deliverDueEmails(documents, killed)).rejects.toThrow('killed');
-  mood = works;
+  mailServer.answers = works;
   now += minute - 1;
   expect(await deliverDueEmails(documents, office)).toBe(0);
   now += 1;
@@ -293,7 +176,7 @@ describe('a receiver that fails', () => {
     ['does not exist, in the words of old servers', 550, 'No such user'],
   ])('because the address %s ends its own email alone', async (_, code, words) => {
     const [gone, other] = await queue(2);
-    mood = {
+    mailServer.answers = {
       onRcptTo: ({ address }, _session, done) => done(address === gone?.to ? refusal(code, words) : null),
     };
     await deliverDueEmails(documents, office);
@@ -307,7 +190,7 @@ describe('a receiver that fails', () => {
     ['has a full mailbox', 552, '5.2.2 Mailbox full'],
   ])('because it %s delays its own email alone, which arrives hours later', async (_, code, words) => {
     const [delayed, other] = await queue(2);
-    mood = {
+    mailServer.answers = {
       onRcptTo: ({ address }, _session, done) => done(address === delayed?.to ? refusal(code, words) : null),
     };
     const end = now + 6 * hour;
@@ -315,7 +198,7 @@ describe('a receiver that fails', () => {
     expect(accepted).toEqual([other?.to]);
     expect(delayed && (await mailAt(delayed))).toMatchObject({ state: 'queued', delays: 6 });
     expect(await pause()).toBeNull();
-    mood = works;
+    mailServer.answers = works;
     now += 4 * hour;
     await deliverDueEmails(documents, office);
     expect(accepted).toEqual([other?.to, delayed?.to]);
@@ -323,7 +206,7 @@ describe('a receiver that fails', () => {
 
   it('for three days is given up, which an operator reads in the log', async () => {
     const [full] = await queue();
-    mood = { onRcptTo: (_, __, done) => done(refusal(452, '4.2.2 Mailbox full')) };
+    mailServer.answers = { onRcptTo: (_, __, done) => done(refusal(452, '4.2.2 Mailbox full')) };
     const end = now + 4 * day;
     for (; now < end; now += hour) await deliverDueEmails(documents, office);
     expect(full && (await mailAt(full))).toMatchObject({ state: 'dead', delays: 12 });
@@ -333,7 +216,7 @@ describe('a receiver that fails', () => {
 
 it('an email that makes the server hang up each time holds up the others for a minute, not for ever', async () => {
   const [poison, ...others] = await queue(4);
-  mood = {
+  mailServer.answers = {
     onRcptTo: ({ address }, _session, done) => done(address === poison?.to ? refusal(421, 'Go') : null),
   };
   await deliverEach([...(poison ? [poison] : []), ...others]);
@@ -344,7 +227,7 @@ it('an email that makes the server hang up each time holds up the others for a m
 });
 
 it('devices are told while the mail server fails', async () => {
-  mood = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
+  mailServer.answers = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
   await deliverEach(await queue());
   const push = vi.fn(async () => 'accepted' as const);
   const [told] = await queue();
@@ -367,13 +250,13 @@ describe('an operator who presses "Try now"', () => {
 
   it('does not wait for the end of the pause', async () => {
     const [email] = await queue();
-    mood = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
+    mailServer.answers = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
     for (let tries = 0; tries < 8; tries += 1) {
       await deliverDueEmails(documents, office);
       now = (await pause())?.until ?? now;
     }
     await deliverDueEmails(documents, office);
-    mood = works;
+    mailServer.answers = works;
     now += minute;
     expect(await deliverDueEmails(documents, office)).toBe(0);
     expect(await resumeOutbox(context(), office.host)).toBe('done');
@@ -390,13 +273,13 @@ describe('an operator who presses "Try now"', () => {
   it('tries one that waits for its own turn, where no other does, and none that was never due', async () => {
     const [email] = await queue();
     const [visit] = await queue();
-    mood = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
+    mailServer.answers = { onAuth: (_, __, done) => done(refusal(535, 'no')) };
     await deliverDueEmails(documents, office);
     await documents.doc(`mail/${email?.id}`).update({ due_at: Timestamp.fromMillis(now + 2 * hour) });
     await documents
       .doc(`mail/${visit?.id}`)
       .update({ due_at: Timestamp.fromMillis(now + hour), attempts: 0 });
-    mood = works;
+    mailServer.answers = works;
     expect(await resumeOutbox(context(), office.host)).toBe('done');
     await deliverDueEmails(documents, office, 1);
     expect(accepted).toEqual([email?.to]);
