@@ -286,14 +286,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[S2.47] the list has pages, and a filter sent by the form narrows it', async ({ page }) => {
-    await page.goto(home);
-    const first = await bikeLinks(page);
-    await page.getByRole('link', { name: t('nextPage') }).click();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await page.waitForLoadState('domcontentloaded');
-    const second = await bikeLinks(page);
-    expect(second).toHaveLength(12);
-    expect(second.filter((link) => first.includes(link))).toEqual([]);
+    // A bike that another test publishes between the two pages moves the last one over.
+    await expect(async () => {
+      await page.goto(home);
+      const first = await bikeLinks(page);
+      await page.getByRole('link', { name: t('nextPage') }).click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await page.waitForLoadState('domcontentloaded');
+      const second = await bikeLinks(page);
+      expect(second).toHaveLength(12);
+      expect(second.filter((link) => first.includes(link))).toEqual([]);
+    }).toPass();
     await page.getByRole('combobox', { name: t('make') }).selectOption('Honda');
     await page.getByRole('button', { name: t('apply') }).click();
     await expect(page).toHaveURL(/make=Honda/);
