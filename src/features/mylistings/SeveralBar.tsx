@@ -5,7 +5,7 @@ import { several as texts } from '../../i18n/texts/several.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Mine } from './planAction.ts';
-import { fittingFor, type PriceChange, type SeveralAction, severalActions } from './planSeveral.ts';
+import { fittingFor, type Prices, type SeveralAction, severalActions } from './planSeveral.ts';
 import type { AskedAction } from './SeveralDialog.tsx';
 import type { Chosen } from './useChosen.ts';
 import { type Lists, useSeveral } from './useSeveral.ts';
@@ -31,7 +31,7 @@ export const SeveralBar = ({ lang, mine, choice, chosen, shown }: Props) => {
   const several = useSeveral(lang, mine, choice);
   // Undefined until a dialog is asked for: before that there is nothing to load.
   const [asked, ask] = useState<AskedAction | null>();
-  const run = (action: SeveralAction, prices: PriceChange | null = null, until: number | null = null) => {
+  const run = (action: SeveralAction, prices: Prices | null = null, until: number | null = null) => {
     ask((now) => (now === undefined ? now : null));
     void several.run(chosen, action, prices, until);
   };

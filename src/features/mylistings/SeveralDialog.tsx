@@ -12,7 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { NumberInput } from '../../ui/NumberInput.tsx';
 import { Segments } from '../../ui/RadioGroup.tsx';
 import type { Mine } from './planAction.ts';
-import { newPrice, type PriceChange, priceStep } from './planSeveral.ts';
+import { isOtherPrice, newPrice, type PriceChange, type Prices, priceStep } from './planSeveral.ts';
 import { ReserveDays } from './ReserveDays.tsx';
 
 /** What is asked about before it is done to several. */
@@ -24,28 +24,46 @@ type Props = {
   listings: readonly Mine[];
   onCancel: () => void;
   /** `until` is when a reservation ends. */
-  onConfirm: (action: AskedAction, prices: PriceChange | null, until?: number) => void;
+  onConfirm: (action: AskedAction, prices: Prices | null, until?: number) => void;
 };
 
-/** A change while it is typed. */
-type Typed = Omit<PriceChange, 'amount'> & { amount: number | null };
+/** What is typed: one change for all, and prices of single listings by id, which count before it. */
+type Typed = Omit<PriceChange, 'amount'> & {
+  amount: number | null;
+  own: Readonly<Record<string, number | null>>;
+};
 
-const priceAfter = (listing: Mine, change: PriceChange | null) =>
-  change && listing.price !== null ? newPrice(listing.price, change) : null;
+/** Returns the price that a listing is to get, or null while none follows from what is typed. */
+const wantedPrice = (listing: Mine, { own, amount, ...change }: Typed): number | null => {
+  if (listing.id in own) return own[listing.id] ?? null;
+  return amount && listing.price !== null ? newPrice(listing.price, { ...change, amount }) : null;
+};
 
-/** By how much prices change, and what each of them will be. */
-const Prices = ({
-  lang,
-  listings,
-  change,
-  onChange,
-}: Pick<Props, 'lang' | 'listings'> & {
-  change: Typed;
-  onChange: (change: Typed) => void;
-}) => {
+/** Whether no price that a listing may have follows from what is typed. An emptied field leaves the price as it is. */
+const isImpossible = (listing: Mine, typed: Typed): boolean => {
+  const price = wantedPrice(listing, typed);
+  if (!(listing.id in typed.own)) return Boolean(typed.amount) && price === null;
+  return price !== null && price !== listing.price && !isOtherPrice(listing.price, price);
+};
+
+/** Returns what is written: every price that a listing may have and does not have yet. */
+const pricesOf = (listings: readonly Mine[], typed: Typed): Prices =>
+  new Map(
+    listings.flatMap((listing) => {
+      const price = wantedPrice(listing, typed);
+      return isOtherPrice(listing.price, price) ? [[listing.id, price] as const] : [];
+    }),
+  );
+
+type PriceFieldsProps = Pick<Props, 'lang' | 'listings'> & {
+  typed: Typed;
+  onChange: (typed: Typed) => void;
+};
+
+/** By how much prices change, and a field for each with what it will be. */
+const PriceFields = ({ lang, listings, typed, onChange }: PriceFieldsProps) => {
   const t = translate(lang, several);
-  const rates = useRates(change.unit === 'dong');
-  const whole = change.amount ? { ...change, amount: change.amount } : null;
+  const rates = useRates();
   return (
     <div className="grid gap-4">
       <Segments
@@ -55,8 +73,8 @@ const Prices = ({
           { value: 'lower', label: t('lower') },
           { value: 'raise', label: t('raise') },
         ]}
-        value={change.direction}
-        onValueChange={(direction) => onChange({ ...change, direction })}
+        value={typed.direction}
+        onValueChange={(direction) => onChange({ ...typed, direction })}
       />
       <Segments
         legend={t('unit')}
@@ -65,8 +83,8 @@ const Prices = ({
           { value: 'percent', label: '%' },
           { value: 'dong', label: '₫' },
         ]}
-        value={change.unit}
-        onValueChange={(unit) => onChange({ ...change, unit, amount: null })}
+        value={typed.unit}
+        onValueChange={(unit) => onChange({ ...typed, unit, amount: null })}
       />
       <Field label={t('by')} hint={t('priceNote')}>
         {(ids) => (
@@ -74,40 +92,44 @@ const Prices = ({
             {...ids}
             lang={lang}
             name="amount"
-            unit={change.unit === 'percent' ? '%' : '₫'}
-            {...(change.unit === 'dong' && { amount: 'money' as const, rates, least: priceStep })}
-            value={change.amount}
-            onValueChange={(amount) => onChange({ ...change, amount })}
+            unit={typed.unit === 'percent' ? '%' : '₫'}
+            {...(typed.unit === 'dong' && { amount: 'money' as const, rates, least: priceStep })}
+            value={typed.amount}
+            onValueChange={(amount) => onChange({ ...typed, amount })}
           />
         )}
       </Field>
-      <ul className="grid gap-2 text-sm">
-        {listings.map((listing) => {
-          const after = priceAfter(listing, whole);
-          return (
-            <li key={listing.id}>
-              <span translate="no" className="block font-semibold">
-                {titleOf(listing)}
-              </span>
-              <span translate="no" className="figures">
-                {formatDong(lang, listing.price ?? 0)}
-              </span>
-              {whole && (
-                <>
-                  <span>{' → '}</span>
-                  {after === null ? (
-                    <span className="text-danger">{t('priceImpossible')}</span>
-                  ) : (
-                    <strong translate="no" className="figures">
-                      {formatDong(lang, after)}
-                    </strong>
-                  )}
-                </>
+      {listings.map((listing) => {
+        const isOwn = listing.id in typed.own;
+        const price = wantedPrice(listing, typed);
+        return (
+          <div key={listing.id}>
+            <p aria-hidden="true" translate="no" className="mb-1.5 text-sm font-semibold">
+              {titleOf(listing)}
+            </p>
+            <Field
+              hideLabel
+              label={titleOf(listing)}
+              hint={t('priceNow', { price: formatDong(lang, listing.price ?? 0) })}
+              error={isImpossible(listing, typed) ? t('priceImpossible') : undefined}
+            >
+              {(ids) => (
+                <NumberInput
+                  {...ids}
+                  lang={lang}
+                  unit="₫"
+                  amount="money"
+                  rates={rates}
+                  least={priceStep}
+                  name={`price-${listing.id}`}
+                  value={isOwn ? price : (price ?? listing.price)}
+                  onValueChange={(own) => onChange({ ...typed, own: { ...typed.own, [listing.id]: own } })}
+                />
               )}
-            </li>
-          );
-        })}
-      </ul>
+            </Field>
+          </div>
+        );
+      })}
     </div>
   );
 };
@@ -117,9 +139,9 @@ const titles = { markSold: 'soldConfirm', reserve: 'reserveTitle', price: 'price
 /** Asks before several listings are sold, for how long they are kept for somebody, and how prices change; says beforehand what each one will cost. */
 export const SeveralDialog = ({ lang, action, listings, onCancel, onConfirm }: Props) => {
   const t = translate(lang, several);
-  const [change, setChange] = useState<Typed>({ direction: 'lower', amount: null, unit: 'percent' });
-  const prices = change.amount ? { ...change, amount: change.amount } : null;
-  const possible = action !== 'price' || listings.some((listing) => priceAfter(listing, prices) !== null);
+  const [typed, setTyped] = useState<Typed>({ direction: 'lower', amount: null, unit: 'percent', own: {} });
+  const prices = pricesOf(listings, typed);
+  const isRefused = listings.some((listing) => listing.id in typed.own && isImpossible(listing, typed));
   const count = listings.length;
   return (
     <Dialog
@@ -133,7 +155,7 @@ export const SeveralDialog = ({ lang, action, listings, onCancel, onConfirm }: P
           {action !== 'reserve' && (
             <Button
               variant="primary"
-              disabled={!possible}
+              disabled={action === 'price' && (prices.size === 0 || isRefused)}
               onClick={() => action && onConfirm(action, action === 'price' ? prices : null)}
             >
               {action === 'price' ? t('priceChange') : translate(lang, mylistings)('markSold')}
@@ -143,7 +165,7 @@ export const SeveralDialog = ({ lang, action, listings, onCancel, onConfirm }: P
       }
     >
       {action === 'price' ? (
-        <Prices lang={lang} listings={listings} change={change} onChange={setChange} />
+        <PriceFields lang={lang} listings={listings} typed={typed} onChange={setTyped} />
       ) : (
         <>
           <ul className="grid gap-2">

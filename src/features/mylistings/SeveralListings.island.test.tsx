@@ -118,7 +118,7 @@ describe('several listings', () => {
       await tick(direction);
       await tick(unit);
       type(named('amount'), amount);
-      await says(new RegExp(after.toLocaleString('en-US')));
+      await until(() => named('price-Wave').value).toBe(after.toLocaleString('en-US'));
       await press('Change prices');
       await notices('1 listing updated');
       expect([price('Wave'), price('Vision')]).toEqual([
@@ -137,8 +137,32 @@ describe('several listings', () => {
     await opened();
     await tick('₫');
     type(named('amount'), '15000000');
-    await says('not possible');
+    await says('This price is not possible.');
     expect((await button('Change prices')).disabled).toBe(true);
+  });
+
+  it('each bike can have a price of its own, and one that was left as it is keeps its own', async () => {
+    sell('Wave', { price: 15_000_000 });
+    sell('Vision', { price: 30_000_000 });
+    sell('Lead', { price: 20_000_000 });
+    await open();
+    await press('Select all shown');
+    await press('Change price (3)');
+    await opened();
+    type(named('amount'), '10');
+    await until(() => named('price-Vision').value).toBe('27,000,000');
+    type(named('price-Wave'), '14tr2');
+    type(named('price-Lead'), '9');
+    await says('This price is not possible.');
+    expect((await button('Change prices')).disabled).toBe(true);
+    type(named('price-Lead'), '');
+    await press('Change prices');
+    await notices('2 listings updated');
+    expect([price('Wave'), price('Vision'), price('Lead')]).toEqual([
+      { integerValue: '14200000' },
+      { integerValue: '27000000' },
+      { integerValue: '20000000' },
+    ]);
   });
 
   it('those that fail stay chosen and are named', async () => {

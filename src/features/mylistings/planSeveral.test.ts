@@ -23,8 +23,8 @@ it('a draft without a price has none to change', () => {
 
 describe('a new price', () => {
   it.each([
-    ['lower', 5, 'percent', 11_730_000],
-    ['raise', 10, 'percent', 13_580_000],
+    ['lower', 5, 'percent', 11_700_000],
+    ['raise', 10, 'percent', 13_600_000],
     ['lower', 500_000, 'dong', 11_850_000],
     ['raise', 655_000, 'dong', 13_000_000],
     ['lower', 100, 'percent', null],
@@ -35,15 +35,20 @@ describe('a new price', () => {
   });
   it('that is the old one is none', () =>
     expect(newPrice(12_000_000, { direction: 'lower', amount: 1, unit: 'dong' })).toBeNull());
+  it('of a cheap bike is rounded to 10,000 ₫, or five percent of it would be rounded away', () =>
+    expect(newPrice(980_000, { direction: 'lower', amount: 5, unit: 'percent' })).toBe(930_000));
 });
 
 it('the price is one write with the time, and nothing else', () => {
-  const change = { direction: 'lower', amount: 1_000_000, unit: 'dong' } as const;
-  expect(planStep(buildMine('active', { form: { price: '12000000' } }), 'price', change)).toEqual({
+  const mine = buildMine('active', { form: { price: '12000000' } });
+  const plan = (price: number) => planStep(mine, 'price', new Map([[mine.id, price]]));
+  expect(plan(11_000_000)).toEqual({
     plan: { kind: 'write', changes: { price: 11_000_000, updated_at: serverTime }, needsSlug: false },
     price: 11_000_000,
   });
-  expect(planStep(buildMine('active'), 'price')).toBeNull();
+  expect([plan(12_000_000), plan(9), plan(1_000_000_000_000), planStep(mine, 'price')]).toEqual([
+    ...[null, null, null, null],
+  ]);
 });
 
 it('every other action is what it is for a single listing; one that needs the form is left out', () => {

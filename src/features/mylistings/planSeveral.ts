@@ -26,19 +26,28 @@ export const fittingFor = (action: SeveralAction, listings: readonly Mine[]): Mi
 /** Lower or raise by so much: percent, or đồng. */
 export type PriceChange = { direction: 'lower' | 'raise'; amount: number; unit: 'percent' | 'dong' };
 
-/** Prices of several are rounded to this, in đồng. */
+/** New prices of each listing by its id, in whole đồng. */
+export type Prices = ReadonlyMap<string, number>;
+
+/** The lowest price that makes sense, and the step to which prices are rounded, in đồng. */
 export const priceStep = 10_000;
+/** From here on, a price that follows from a percentage is rounded to 100,000 ₫, as people name it. */
+const roundFrom = 10_000_000;
 
 /**
- * A price after a change, rounded to 10,000 ₫; null where that is no price that a listing may have, or no other one.
- * @example newPrice(12_345_000, { direction: 'lower', amount: 5, unit: 'percent' }) // => 11_730_000
+ * Returns a price after a change, rounded; null where that is no price that a listing may have, or no other one.
+ * @example newPrice(12_345_000, { direction: 'lower', amount: 5, unit: 'percent' }) // => 11_700_000
  */
 export const newPrice = (price: number, { direction, amount, unit }: PriceChange): number | null => {
   const difference = unit === 'percent' ? (price * amount) / 100 : amount;
-  const changed =
-    Math.round((price + (direction === 'lower' ? -difference : difference)) / priceStep) * priceStep;
-  return changed >= priceStep && changed <= limits.price && changed !== price ? changed : null;
+  const step = unit === 'percent' && price >= roundFrom ? 10 * priceStep : priceStep;
+  const changed = Math.round((price + (direction === 'lower' ? -difference : difference)) / step) * step;
+  return isOtherPrice(price, changed) ? changed : null;
 };
+
+/** Whether a listing that costs `price` can be given another price. */
+export const isOtherPrice = (price: number | null, other: number | null): other is number =>
+  other !== null && other >= priceStep && other <= limits.price && other !== price;
 
 /** What one listing of several gets: the write, and what it is afterwards. Null where nothing can be done to it. */
 export type Step = { plan: Plan & { kind: 'write' }; price: number | null };
@@ -53,12 +62,12 @@ export const planPrice = (price: number): Step['plan'] => ({
 export const planStep = (
   listing: Mine,
   action: SeveralAction,
-  change: PriceChange | null = null,
+  prices: Prices | null = null,
   until: number | null = null,
 ): Step | null => {
   if (action === 'price') {
-    const price = change && listing.price !== null ? newPrice(listing.price, change) : null;
-    return price === null ? null : { plan: planPrice(price), price };
+    const price = prices?.get(listing.id) ?? null;
+    return isOtherPrice(listing.price, price) ? { plan: planPrice(price), price } : null;
   }
   if (action === 'reserve' && until === null) return null;
   const plan = planAction(listing, action, until);

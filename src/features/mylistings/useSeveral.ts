@@ -11,7 +11,7 @@ import { translate } from '../../i18n/texts.ts';
 import { notify } from '../../ui/notify.ts';
 import { performAction } from './performAction.ts';
 import { type Action, applied, caughtUp, type Mine, overtaken, type Plan } from './planAction.ts';
-import { fittingFor, type PriceChange, planPrice, planStep, type SeveralAction } from './planSeveral.ts';
+import { fittingFor, type Prices, planPrice, planStep, type SeveralAction } from './planSeveral.ts';
 import { sayUsedUp } from './sayUsedUp.ts';
 import type { Chosen } from './useChosen.ts';
 import type { useMyListings } from './useMyListings.ts';
@@ -26,8 +26,6 @@ export type Lists = Pick<ReturnType<typeof useMyListings>, 'change' | 'mark'>;
 type Write = Plan & { kind: 'write' };
 /** Why some of them were not written. */
 type Why = { usedUp: unknown; overtaken: boolean };
-/** The new price of each listing, by id. */
-type Prices = ReadonlyMap<string, number>;
 
 const withPrice = (listings: readonly Mine[], id: string, price: number): Mine[] =>
   listings.map((listing) => (listing.id === id ? { ...listing, price } : listing));
@@ -110,12 +108,12 @@ export const useSeveral = (lang: Language, { change, mark }: Lists, chosen: Chos
   const run = async (
     listings: readonly Mine[],
     action: SeveralAction,
-    change: PriceChange | null,
+    wanted: Prices | null,
     until: number | null = null,
   ) => {
     const prices = new Map<string, number>();
     const tasks = fittingFor(action, listings).flatMap((listing): Task[] => {
-      const step = planStep(listing, action, change, until);
+      const step = planStep(listing, action, wanted, until);
       if (!step) return [];
       const { plan, price } = step;
       if (price === null)

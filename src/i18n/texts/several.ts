@@ -47,9 +47,10 @@ export const several = {
   by: { en: 'By', vi: 'Mức' },
   unit: { en: 'Unit', vi: 'Đơn vị' },
   priceNote: {
-    en: 'New prices are rounded to 10,000 ₫.',
-    vi: 'Giá mới được làm tròn đến 10.000 ₫.',
+    en: 'Prices are rounded. You can type another price for any bike below.',
+    vi: 'Giá được làm tròn. Bạn có thể nhập giá riêng cho từng xe ở dưới.',
   },
-  priceImpossible: { en: 'not possible', vi: 'không được' },
+  priceNow: { en: 'Now {price}', vi: 'Hiện tại {price}' },
+  priceImpossible: { en: 'This price is not possible.', vi: 'Không thể đặt giá này.' },
   priceChange: { en: 'Change prices', vi: 'Đổi giá' },
 } as const satisfies Texts;
