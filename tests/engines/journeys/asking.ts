@@ -30,7 +30,6 @@ export const ask = async (visitor: Visitor) => {
   await openAs(visitor, seller, '/messages');
   await openThread(visitor, bike.model);
   await visitor.reads('Xe còn không? Is it for sale?');
-  await visitor.press({ ...button('Reply'), within: thread });
   await visitor.fill({ css: 'textarea', within: thread }, 'Còn. Come by at six.');
   await visitor.press({ ...button('Send reply'), within: thread });
   await visitor.reads('Your reply has been sent to Engine Minh');
