@@ -18,7 +18,7 @@ const timeOf = ({ tone, action, stays }: Notice) =>
 type Props = {
   lang: Language;
   notice: Notice;
-  /** A newer notice is shown in its place. */
+  /** Another notice is shown in its place. */
   covered: boolean;
 };
 

@@ -27,3 +27,24 @@ it('shows one notice at a time, the newest first, and each of those below it for
   expect(inView()).toEqual([]);
   vi.useRealTimers();
 });
+
+it('an offer that stays never covers the answer to what was pressed, whichever comes first', async () => {
+  vi.useFakeTimers();
+  $notices.set([]);
+  openIsland(Toasts, { lang: 'en' });
+  notify({ title: 'Bike published' });
+  notify({ title: 'Be told here?', stays: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(inView()).toEqual(['Bike published']);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(inView()).toEqual(['Be told here?']);
+  notify({ title: 'Message sent', tone: 'success' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(inView()).toEqual(['Message sent']);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(inView()).toEqual(['Be told here?']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(inView()).toEqual(['Be told here?']);
+  $notices.set([]);
+  vi.useRealTimers();
+});

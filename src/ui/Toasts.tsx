@@ -14,7 +14,7 @@ import { $topLayer } from './topLayer.ts';
 const $regions = atom<readonly symbol[]>([]);
 
 /**
- * The one place of a page where notices appear, one at a time, the newest first: on a phone at the top, since its bottom
+ * The one place of a page where notices appear, one at a time, the newest first and offers last: on a phone at the top, since its bottom
  * holds the buttons, elsewhere above the cookie banner.
  * The region stands there before the first of them, so they are announced.
  */
@@ -31,6 +31,8 @@ export const Toasts = ({ lang }: { lang: Language }) => {
   }, [id]);
   useEffect(showKeptNotice, []);
   if (first !== undefined && first !== id) return null;
+  // An offer that stays would hide the answer to what was just pressed: it waits until nothing else is left.
+  const shown = notices.findLast(({ stays }) => !stays) ?? notices.at(-1);
   const region = (
     <section
       aria-label={translate(lang, ui)('notices')}
@@ -38,8 +40,8 @@ export const Toasts = ({ lang }: { lang: Language }) => {
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-3 top-3 z-50 flex flex-col items-center gap-2 md:inset-x-auto md:top-auto md:right-4 md:bottom-[calc(var(--consent,0px)+1rem)] md:w-96 md:[body:has([data-action-bar])_&]:bottom-24"
     >
-      {notices.map((notice, place) => (
-        <Toast key={notice.id} lang={lang} notice={notice} covered={place < notices.length - 1} />
+      {notices.map((notice) => (
+        <Toast key={notice.id} lang={lang} notice={notice} covered={notice !== shown} />
       ))}
     </section>
   );

@@ -59,8 +59,10 @@ export async function createVisitor(engine: Engine, origin: string) {
       if (last === true) return;
       await pause(100);
     } while (Date.now() - start < longestWait);
+    // A dialog hides what lies below it.
+    const [onTop = ''] = await ask('texts', { css: 'dialog[open]' });
     const [main = ''] = await ask('texts', { css: 'main' });
-    const page = `${await ask('address')}: ${main.slice(0, 500)}`;
+    const page = `${await ask('address')}: ${`${onTop} ${main}`.slice(0, 500)}`;
     throw new Error(`${what}: ${last}, after ${longestWait / 1000} s at ${page}`);
   };
 
