@@ -226,6 +226,23 @@ describe('a visit', () => {
     }
     await book.allows(send({ phrases, thread: inStore({ visit: agreed }) }));
   });
+  it.each(['visit_accept', 'visit_cancel'])(
+    'is not moved by a %s that says another place or moment itself',
+    async (code) => {
+      const state = code === 'visit_accept' ? 'accepted' : 'cancelled';
+      const own = code === 'visit_cancel' ? { by: 'seller', sequence: proposed.sequence + 1 } : {};
+      for (const other of [{ place: 'Huế' }, { starts_at: minute(inThreeDays + hour) }]) {
+        await place({ visit: proposed });
+        const moved: Visit = { ...proposed, ...own, ...other, state, reply_id: 'new' };
+        const phrases = [{ code, values: visitValues(moved) }];
+        await book.denies(send({ phrases, thread: inStore({ visit: moved }) }));
+      }
+      const kept: Visit = { ...proposed, ...own, state, reply_id: 'new' };
+      await book.allows(
+        send({ phrases: [{ code, values: visitValues(kept) }], thread: inStore({ visit: kept }) }),
+      );
+    },
+  );
 });
 
 it('of two answers at once one is taken: the other finds an offer that is not open any more', async () => {
