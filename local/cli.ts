@@ -24,7 +24,6 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   bench: () => import('./commands/bench.ts'),
   screenshots: () => import('./commands/screenshots.ts'),
   growth: () => import('./commands/growth.ts'),
-  pictures: () => import('./commands/pictures.ts'),
   advisories: () => import('./commands/advisories.ts'),
   sbom: () => import('./commands/sbom.ts'),
   texts: () => import('./commands/texts.ts'),

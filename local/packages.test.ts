@@ -36,8 +36,8 @@ describe('package-lock.json', () => {
     expect(ok ? '' : output.split('\n').filter((line) => /invalid|missing/i.test(line))).toBe('');
   });
 
-  it('holds the versions that the package.json of the root and of both workspaces name', () => {
-    for (const folder of ['', 'functions', 'local/illustrator']) {
+  it('holds the versions that the package.json of the root and of the workspace name', () => {
+    for (const folder of ['', 'functions']) {
       const file = join(root, folder, 'package.json');
       expect(existsSync(file)).toBe(true);
       const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));

@@ -8,7 +8,7 @@ type Package = Record<'dependencies' | 'devDependencies' | 'bin', Record<string,
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const packageOf = (folder: string): Package => JSON.parse(read(`${folder}/package.json`));
 const root = packageOf('.');
-const workspaces = ['functions', 'local/illustrator'].map(packageOf);
+const workspaces = ['functions'].map(packageOf);
 
 /** The rows of the section's tables, each table for itself. */
 const tables: Row[][] = (/\n## Packages\n(.*?)\n## /s.exec(read('README.md'))?.[1] ?? '')

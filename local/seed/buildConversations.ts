@@ -8,7 +8,7 @@ import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import { isForSale, type Stored } from '../../src/domain/listings/listing.ts';
 import { Feedback } from '../../src/domain/support/feedback.schema.ts';
 import { hour } from '../../src/domain/time/time.ts';
-import { type Random, seeded } from '../illustrator/index.ts';
+import { type Random, seeded } from '../random.ts';
 import { buildDeals } from './buildDeals.ts';
 import { type SeedListing, startOfDay } from './buildListings.ts';
 import { shuffled } from './deck.ts';

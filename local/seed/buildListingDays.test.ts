@@ -3,10 +3,10 @@ import { ListingDays } from '../../src/domain/listings/listingDays.schema.ts';
 import { lastDays } from '../../src/domain/listings/listingDays.ts';
 import { buildConversations } from './buildConversations.ts';
 import { buildListingDays, buildReveals } from './buildListingDays.ts';
-import { buildListings, illustrated } from './buildListings.ts';
+import { buildListings, seededInFull } from './buildListings.ts';
 
 const today = Date.UTC(2026, 0, 15);
-const listings = buildListings(illustrated, today);
+const listings = buildListings(seededInFull, today);
 
 it('the views of the demo came on days before today, and are no more than the listing says', () => {
   const written = buildListingDays(listings, today);

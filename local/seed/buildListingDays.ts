@@ -4,7 +4,7 @@ import { hasPage } from '../../src/domain/listings/listing.ts';
 import { ListingDays } from '../../src/domain/listings/listingDays.schema.ts';
 import { shownDays } from '../../src/domain/listings/listingDays.ts';
 import { day, hour, vietnameseDay } from '../../src/domain/time/time.ts';
-import { type Random, seeded } from '../illustrator/index.ts';
+import { type Random, seeded } from '../random.ts';
 import type { SeedDocument } from './buildConversations.ts';
 import type { SeedListing } from './buildListings.ts';
 

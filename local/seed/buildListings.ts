@@ -4,24 +4,25 @@ import { Draft, type Listing, Published } from '../../src/domain/listings/listin
 import { listingSlug, slugCandidate } from '../../src/domain/listings/slug.ts';
 import { photoAddress } from '../../src/domain/photos/photo.ts';
 import { day } from '../../src/domain/time/time.ts';
-import type { BikeSpec } from '../illustrator/index.ts';
-import { photosOf, seeded } from '../illustrator/index.ts';
+import { seeded } from '../random.ts';
 import { type Dealt, dealBikes } from './dealBikes.ts';
 import { type Bike, secondWriter, writer } from './describe.ts';
 import { factsFor } from './facts.ts';
 import { idOf, uuidOf } from './ids.ts';
 import type { Seller } from './people.ts';
+import { photosOf } from './photoPool.ts';
 
 /** Further listings share the pictures of these. */
-export const illustrated = 120;
+export const seededInFull = 120;
 const spread = 60 * day;
 
-export type SeedPhoto = { id: string; spec: BikeSpec };
+/** A photo of a listing, and the name of what it shows in the pool. */
+export type SeedPhoto = { id: string; name: string };
 export type SeedListing = {
   id: string;
   listing: Listing;
   contact: { phone: Contact; whatsapp: Contact };
-  /** Pictures to draw for it; none when it shares another's. */
+  /** Photos of its own; none when it shares another's. */
   photos: SeedPhoto[];
 };
 
@@ -38,14 +39,10 @@ const contactOf = ({ phone, whatsapp, hidesPhone, hidesWhatsapp }: Seller, updat
   }),
 });
 
-const pictures = (id: string, { model, paint, mileage }: Bike, count: number): SeedPhoto[] => {
-  const { make, model: name, body, variant } = model;
-  const specs = photosOf(
-    { make, model: name, body, ...(variant && { variant }), colour: paint, mileage, id },
-    count,
-  );
-  return specs.map((spec, place) => ({ id: uuidOf(`photo/${id}/${place}`), spec }));
-};
+const pictures = (id: string, { model, cover }: Bike, count: number): SeedPhoto[] =>
+  photosOf(model.look, cover)
+    .slice(0, count)
+    .map((name, place) => ({ id: uuidOf(`photo/${id}/${place}`), name }));
 
 /** What a seller has typed before the first pause. */
 const unfinished = {
@@ -112,7 +109,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
     const stated = factsFor(id, bike, said, today);
     const wanted = random.whole(3, 5);
     const isUnfinished = status === 'draft' && index % 2 === 0;
-    const photos = index < illustrated && !isUnfinished ? pictures(id, bike, wanted) : [];
+    const photos = index < seededInFull && !isUnfinished ? pictures(id, bike, wanted) : [];
     const own = photos.map((photo, image_order) => ({ image_url: photoAddress(id, photo.id), image_order }));
     if (own.length > 0) shared.push(own);
 
@@ -129,7 +126,7 @@ export const buildListings = (count: number, now: number): SeedListing[] => {
       updated_at: Math.round(created_at + (today - created_at) * changed),
       deleted_at: null,
       views_count: status === 'draft' ? 0 : Math.round(((today - created_at) / day) * random.between(0.5, 6)),
-      images: index < illustrated ? own : (shared[index % shared.length] ?? []),
+      images: index < seededInFull ? own : (shared[index % shared.length] ?? []),
       hide_phone: seller.hidesPhone,
       hide_whatsapp: seller.whatsapp ? seller.hidesWhatsapp : seller.hidesPhone,
     };

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { Seller } from '../../src/domain/sellers/seller.schema.ts';
 import { describeAnswers } from '../../src/i18n/describeSeller.ts';
 import { buildConversations } from './buildConversations.ts';
-import { buildListings, illustrated } from './buildListings.ts';
+import { buildListings, seededInFull } from './buildListings.ts';
 import { buildSellers, reviewsIn } from './buildSellers.ts';
 
 const now = Date.UTC(2026, 4, 17, 9, 30);
-const listings = buildListings(illustrated, now);
+const listings = buildListings(seededInFull, now);
 const reviews = reviewsIn(buildConversations(listings, now));
 const sellers = buildSellers(listings, reviews, now).map(({ path, data }) => ({
   path,

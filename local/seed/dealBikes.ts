@@ -1,10 +1,11 @@
 import { allCategories, type Status } from '../../src/domain/listings/listingFields.ts';
 import { makes } from '../../src/domain/models/makes.ts';
-import { type Random, seeded } from '../illustrator/index.ts';
+import { type Random, seeded } from '../random.ts';
 import { deckOf, shuffled } from './deck.ts';
 import type { Bike } from './describe.ts';
 import { type Model, models } from './models.ts';
 import { type Seller, sellers } from './people.ts';
+import { type Cover, coversOf, type Look } from './photoPool.ts';
 import { conditionOf, mileageOf, priceOf } from './worth.ts';
 
 export type Dealt = { seller: Seller; status: Status; bike: Bike; price: number };
@@ -51,11 +52,23 @@ const handOf = (seller: Seller, random: Random) => {
   return { place: deckOf([...homes, ...others], random), language: deckOf(seller.languages, random) };
 };
 
+/** Returns the next cover of a look. They come in one order for ever, so that none is near itself in the list. */
+const dealCovers = (random: Random) => {
+  const waiting = new Map<Look, Cover[]>();
+  return (look: Look): Cover => {
+    const [next, ...others] = waiting.get(look) ?? shuffled(coversOf(look), random);
+    if (!next) throw new Error(`there is no photo of ${look}`);
+    waiting.set(look, [...others, next]);
+    return next;
+  };
+};
+
 /** Who sells what, where and for how much: one after the other, always the same. */
 export function* dealBikes(thisYear: number): Generator<Dealt, never> {
   const random = seeded('vongxe/listings');
   const nextSeller = deckOf(copies(sellers), random);
   const nextStatus = deckOf(statuses, random);
+  const nextCover = dealCovers(seeded('vongxe/covers'));
   const hands = new Map<Seller, ReturnType<typeof handOf>>();
   for (;;) {
     for (const model of modelsInOrder(random)) {
@@ -71,7 +84,7 @@ export function* dealBikes(thisYear: number): Generator<Dealt, never> {
         age,
         condition,
         mileage: condition === 'new' ? random.whole(4, 180) : mileageOf(model, age, random),
-        paint: random.pick(model.paints),
+        cover: nextCover(model.look),
         place: hand.place(),
         language: hand.language(),
         trade: seller.trade,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../illustrator/index.ts';
+import { seeded } from '../random.ts';
 import { deckOf, decks, shuffled } from './deck.ts';
 import { idOf, uuidOf } from './ids.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../illustrator/index.ts';
+import type { Random } from '../random.ts';
 
 /** The same things in an order that the generator chooses. */
 export const shuffled = <T>(things: readonly T[], random: Random): T[] =>

@@ -1,16 +1,14 @@
 import type { Condition } from '../../src/domain/listings/listingFields.ts';
 import { type Location, locationLabel } from '../../src/domain/places/locations.ts';
-import type { Random } from '../illustrator/index.ts';
-import { PAINTS, type PaintName } from '../illustrator/index.ts';
+import type { Random } from '../random.ts';
 import { asking, shortKilometres } from './asking.ts';
 import { decks, shuffled } from './deck.ts';
 import { canHave } from './equipment.ts';
 import type { Model } from './models.ts';
+import { paintNames } from './paintNames.ts';
+import type { Cover } from './photoPool.ts';
 import { localTo, trips } from './places.ts';
-import { en } from './words/en.ts';
-import { second } from './words/second.ts';
-import { vi } from './words/vi.ts';
-import type { Looks, Trade, Use, Words } from './words/words.ts';
+import { en, type Looks, second, type Trade, type Use, vi, type Words } from './words.ts';
 
 export type Bike = {
   model: Model;
@@ -18,7 +16,8 @@ export type Bike = {
   age: number;
   mileage: number;
   condition: Condition;
-  paint: PaintName;
+  /** Its first photo, and with it the colour that its seller names. */
+  cover: Cover;
   place: Location;
   language: 'en' | 'vi';
   trade: Trade;
@@ -61,8 +60,8 @@ const valuesOf = (
     plates: platesOf(place, plate, language),
     area: bike.area?.[language] ?? locationLabel(language, place),
     service: kilometres(Math.round((bike.mileage * random.between(0.8, 0.97)) / 500) * 500, language),
-    colour: PAINTS[bike.paint][language],
-    aColour: `${/^[aeiou]/.test(PAINTS[bike.paint].en) ? 'an' : 'a'} ${PAINTS[bike.paint].en}`,
+    colour: paintNames[bike.cover.paint][language],
+    aColour: `${/^[aeiou]/.test(paintNames[bike.cover.paint].en) ? 'an' : 'a'} ${paintNames[bike.cover.paint].en}`,
     place: locationLabel(language, place),
     plate: String(plate),
     age: String(bike.age),

@@ -6,7 +6,7 @@ import {
   platePlaces,
 } from '../../src/domain/listings/factQuestions.ts';
 import { type Fact, withAnswer } from '../../src/domain/listings/facts.ts';
-import { seeded } from '../illustrator/index.ts';
+import { seeded } from '../random.ts';
 import type { Bike } from './describe.ts';
 import { signs } from './factSigns.ts';
 

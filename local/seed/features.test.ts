@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { glossary } from '../../src/content/glossary.ts';
 import { featureLabel, features } from '../../src/domain/listings/features.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { en } from './words/en.ts';
-import { vi } from './words/vi.ts';
+import { en, vi } from './words.ts';
 
 const words = { en, vi };
 

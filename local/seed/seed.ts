@@ -3,7 +3,7 @@ import type { Suite } from '../suite/suite.ts';
 import { awaitCatalogue, listedCount, openPages } from './awaitSite.ts';
 import { buildConversations } from './buildConversations.ts';
 import { buildListingDays, buildReveals } from './buildListingDays.ts';
-import { buildListings, illustrated, type SeedListing, startOfDay } from './buildListings.ts';
+import { buildListings, type SeedListing, seededInFull, startOfDay } from './buildListings.ts';
 import { buildPriceHistory } from './buildPriceHistory.ts';
 import { buildSellers, reviewsIn } from './buildSellers.ts';
 import { trustDocument } from './buildTrust.ts';
@@ -57,7 +57,7 @@ const stopwatch = () => {
  */
 export async function seed({
   suite,
-  listings = illustrated,
+  listings = seededInFull,
   now = Date.now(),
 }: {
   suite: Suite;
@@ -90,10 +90,10 @@ export async function seed({
       seconds.pictures = lap();
       if (marker.listings === 0) {
         await seedAccounts(store);
-        const conversations = buildConversations(all.slice(0, illustrated), marker.today);
+        const conversations = buildConversations(all.slice(0, seededInFull), marker.today);
         await writeAll(store, conversations);
         await writeAll(store, buildReveals(conversations, marker.today));
-        await writeAll(store, buildListingDays(all.slice(0, illustrated), marker.today));
+        await writeAll(store, buildListingDays(all.slice(0, seededInFull), marker.today));
         await writeAll(store, buildPriceHistory(all, marker.today));
         await writeAll(store, [trustDocument(marker.today)]);
         await writeAll(store, buildSellers(all, reviewsIn(conversations), now));
@@ -112,7 +112,7 @@ export async function seed({
     if (newest) await seedListing(store, newest);
     if (hasFunctions) {
       await awaitCatalogue(suite, before + fresh.length, patience);
-      await openPages(suite, all.slice(marker.listings, illustrated).flatMap(slugOf));
+      await openPages(suite, all.slice(marker.listings, seededInFull).flatMap(slugOf));
     }
     await store.documents.doc('jobs/seed').set({ listings, today: marker.today });
     seconds.pages = lap();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../illustrator/index.ts';
+import { seeded } from '../random.ts';
 import { models } from './models.ts';
 import { conditionOf, highestPrice, lowestPrice, mileageOf, priceOf } from './worth.ts';
 

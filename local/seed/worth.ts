@@ -1,5 +1,5 @@
 import type { Condition } from '../../src/domain/listings/listingFields.ts';
-import type { Random } from '../illustrator/index.ts';
+import type { Random } from '../random.ts';
 import { type Drive, keeps, type Model } from './models.ts';
 
 const kilometresAYear: Record<Drive, number> = {

@@ -4,7 +4,7 @@ import { type Effect, planListingChange } from '../../functions/src/listings/lis
 import { refreshHome } from '../../functions/src/pages/refreshHome.ts';
 import { refreshListingPage } from '../../functions/src/pages/refreshListingPage.ts';
 import { pageFile } from '../../functions/src/pages/renderPair.ts';
-import { seeded } from '../../local/illustrator/index.ts';
+import { seeded } from '../../local/random.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../src/domain/listings/listing.ts';
 import { paths } from '../../src/paths.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emailMatches } from '../../functions/src/alerts/emailMatches.ts';
 import { notifyWaiting } from '../../functions/src/alerts/findWaiting.ts';
 import { AlertFindsData } from '../../functions/src/emails/templates/alertMatches.ts';
-import { seeded } from '../../local/illustrator/index.ts';
+import { seeded } from '../../local/random.ts';
 import { type Alert, alertId, matches } from '../../src/domain/alerts/alert.ts';
 import type { Published } from '../../src/domain/listings/listing.schema.ts';
 import type { Stored } from '../../src/domain/listings/listing.ts';

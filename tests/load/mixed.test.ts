@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { expect, it } from 'vitest';
-import { seeded } from '../../local/illustrator/index.ts';
+import { seeded } from '../../local/random.ts';
 import { buildInquiry } from '../fixtures/buildInquiry.ts';
 import { buildListing } from '../fixtures/buildListing.ts';
 import { figure } from '../fixtures/figure.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { misusedTerms } from '../../../tests/fixtures/terms.ts';
-import { en } from './en.ts';
+import { en, second, vi } from '../words.ts';
 import { opinions, threads } from './letters.ts';
-import { second } from './second.ts';
-import { vi } from './vi.ts';
 
 const sentences = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -1,5 +1,5 @@
-import { type Random, seeded } from '../../illustrator/index.ts';
 import { Problem } from '../../problem.ts';
+import { type Random, seeded } from '../../random.ts';
 
 export const folders = ['src/domain', 'src/firebase', 'src/features', 'functions/src'] as const;
 export type Folder = (typeof folders)[number];

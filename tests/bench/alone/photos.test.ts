@@ -7,8 +7,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readPhoto } from '../../../functions/src/photos/readPhoto.ts';
 import { resources } from '../../../functions/src/platform/resources.ts';
-import { buildListings } from '../../../local/seed/buildListings.ts';
-import { illustrate } from '../../../local/seed/pictures.ts';
+import { coversOf, photosOf, readOriginal } from '../../../local/seed/photoPool.ts';
 import { renditions } from '../../../src/domain/photos/photo.ts';
 import { largeOriginals } from '../photos/largeOriginals.ts';
 
@@ -19,14 +18,15 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const kb = (bytes: number) => Math.round(bytes / 1_024);
 
 it('a photo of 12 megapixels becomes four renditions', async () => {
-  const specs = buildListings(photos, Date.UTC(2026, 0, 1)).flatMap(
-    ({ photos: [first] }) => first?.spec ?? [],
-  );
+  const names = coversOf('city').flatMap((cover) => photosOf('city', cover)[0] ?? []);
   const rows: { original: number; ms: number; sizes: Record<string, number> }[] = [];
-  for (const spec of specs.slice(0, photos)) {
-    const { picture } = await illustrate(spec);
+  for (const name of names.slice(0, photos)) {
     // As grainy as a photo: a drawing alone would pack better than any camera's picture.
-    const drawn = await sharp(picture.full).resize(phone).removeAlpha().raw().toBuffer();
+    const drawn = await sharp(await readOriginal(name))
+      .resize(phone)
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     for (let place = 0; place < drawn.length; place += 1)
       drawn[place] = Math.min(255, Math.max(0, (drawn[place] ?? 0) + ((place * 7_919) % 23) - 11));
     const original = await sharp(drawn, { raw: { ...phone, channels: 3 } })

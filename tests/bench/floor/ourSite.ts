@@ -3,7 +3,7 @@ import { readInline } from '../../../local/build/collectInline.ts';
 import { samplePages } from '../../../local/build/samplePages.ts';
 import { inRoot } from '../../../local/project.ts';
 import { buildListings } from '../../../local/seed/buildListings.ts';
-import { illustrate } from '../../../local/seed/pictures.ts';
+import { renditionsOf } from '../../../local/seed/pictures.ts';
 import { type Rendition, renditions } from '../../../src/domain/photos/photo.ts';
 import { pageHeaders } from '../../../src/domain/platform/pageHeaders.ts';
 import { fallbackRates } from '../../../src/domain/prices/money.ts';
@@ -12,23 +12,21 @@ import { folderSite, type Site } from './serveSites.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** The drawn photos of the sample's bikes, by their address. */
+/** The photos of the sample's bikes, by their address. */
 const photoSite = (): Site => {
-  const specs = new Map(
-    buildListings(60, Date.UTC(2026, 0, 15)).flatMap(({ photos }) =>
-      photos.map(({ id, spec }) => [id, spec] as const),
-    ),
+  const photos = new Map(
+    buildListings(60, Date.UTC(2026, 0, 15)).flatMap((one) => one.photos.map(({ id, name }) => [id, name])),
   );
   const names = Object.keys(renditions) as Rendition[];
   return async (path) => {
     const [, id = '', file] = /^\/photos\/[^/]+\/([^/]+)\/(.+)$/.exec(path) ?? [];
-    const [spec, name] = [specs.get(id), names.find((one) => renditions[one].file === file)];
-    if (!spec || !name) return null;
-    return { body: (await illustrate(spec)).picture[name], type: renditions[name].type };
+    const [photo, name] = [photos.get(id), names.find((one) => renditions[one].file === file)];
+    if (!photo || !name) return null;
+    return { body: (await renditionsOf(photo))[name], type: renditions[name].type };
   };
 };
 
-/** This site without its database: files of the build, sample pages rendered once, drawn photos. */
+/** This site without its database: files of the build, sample pages rendered once, photos of the demo. */
 export const ourSite = async (): Promise<{ site: Site; home: string; pages: Record<string, string> }> => {
   const server = new URL('../../../dist/server/', import.meta.url);
   const { render } = renderBundle(server, new URL('entry.mjs', server));

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+
+/** Silhouettes of the demo's photos, each in the paints that there are photos of (`data/photos/city-red-left.webp`). */
+export const paintsOf = {
+  city: ['red', 'white', 'black', 'blue'],
+  retro: ['mint', 'cream', 'red'],
+  bigwheel: ['white', 'grey'],
+  maxi: ['blue', 'black'],
+  family: ['red', 'blue', 'black'],
+  sporty: ['blue', 'black', 'red'],
+  cub: ['brown'],
+  street: ['green', 'grey'],
+  classic: ['green', 'black'],
+  sport: ['red', 'blue'],
+  cruiser: ['black'],
+  touring: ['maroon'],
+  adventure: ['white'],
+  dirt: ['green'],
+  electric: ['white'],
+} as const;
+export type Look = keyof typeof paintsOf;
+export type Paint = (typeof paintsOf)[Look][number];
+
+/** Photos of instruments and wheels, which bikes of a kind share. */
+const detailsOf: Record<Look, 'scooter' | 'underbone' | 'motorcycle' | 'electric'> = {
+  city: 'scooter',
+  retro: 'scooter',
+  bigwheel: 'scooter',
+  maxi: 'scooter',
+  family: 'underbone',
+  sporty: 'underbone',
+  cub: 'underbone',
+  street: 'motorcycle',
+  classic: 'motorcycle',
+  sport: 'motorcycle',
+  cruiser: 'motorcycle',
+  touring: 'motorcycle',
+  adventure: 'motorcycle',
+  dirt: 'motorcycle',
+  electric: 'electric',
+};
+
+/** The first photo of a bike: what it is painted, and which side it is seen from. */
+export type Cover = { paint: Paint; side: 'left' | 'right' };
+
+export const coversOf = (look: Look): Cover[] =>
+  paintsOf[look].flatMap((paint): Cover[] => [
+    { paint, side: 'right' },
+    { paint, side: 'left' },
+  ]);
+
+/** Returns the names of a bike's photos, its cover first: both sides, front or back, and two details. */
+export const photosOf = (look: Look, { paint, side }: Cover): string[] => [
+  `${look}-${paint}-${side}`,
+  `${look}-${paint}-${side === 'left' ? 'right' : 'left'}`,
+  `${look}-${paint}-end`,
+  `${detailsOf[look]}-dashboard`,
+  `${detailsOf[look]}-wheel`,
+];
+
+/** Reads a photo as somebody would upload it: WebP, 1,600 × 1,200 pixels. */
+export const readOriginal = (name: string): Promise<Buffer> =>
+  readFile(new URL(`data/photos/${name}.webp`, import.meta.url));
