@@ -17,7 +17,7 @@ import { canSendPictures, saveFile } from './saveFile.ts';
 const shapes: readonly PictureShape[] = ['square', 'wide'];
 
 /** Shape and language of the picture, how it will look, and the ways it leaves this page. */
-export const PictureTab = ({ lang, listing }: KitProps) => {
+export const PictureTab = ({ lang, listing, photo }: KitProps) => {
   const t = translate(lang, shareKit);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shape, setShape] = useState<PictureShape>('square');
@@ -31,7 +31,7 @@ export const PictureTab = ({ lang, listing }: KitProps) => {
     const drawn = document.createElement('canvas');
     let here = true;
     setState('drawing');
-    drawPicture(drawn, { shape, language, listing }).then(
+    drawPicture(drawn, { shape, language, listing, photo }).then(
       () => {
         const shown = canvas.current;
         if (!here || !shown) return;
@@ -47,7 +47,7 @@ export const PictureTab = ({ lang, listing }: KitProps) => {
     return () => {
       here = false;
     };
-  }, [shape, language, listing, round]);
+  }, [shape, language, listing, photo, round]);
 
   const hand = async (to: (file: File) => unknown, failed: 'saveFailed' | 'sendFailed') => {
     if (state !== 'ready' || !canvas.current) return;

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readablePhone } from '../../domain/contacts/readablePhone.ts';
-import { mainPhoto, titleOf } from '../../domain/listings/listing.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
 import { qrPath } from '../../domain/listings/qrPath.ts';
 import { renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
@@ -57,9 +57,8 @@ const Strips = ({ title, address, phone }: { title: string; address: string; pho
 };
 
 /** A sheet in both languages: who passes by on the street is not known. */
-export const Poster = ({ lang, listing, phone, size, onPhoto }: Props) => {
+export const Poster = ({ lang, listing, photo, phone, size, onPhoto }: Props) => {
   const title = titleOf(listing);
-  const photo = mainPhoto(listing);
   const address = shortAddress(listing.id);
   const english = describeOffer('en', listing);
   const number = phone && readablePhone(phone);

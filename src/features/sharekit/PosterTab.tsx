@@ -48,7 +48,7 @@ export const PosterTab = (props: KitProps) => {
           />
         )}
       </div>
-      <Poster key={round} {...props} size={size} onPhoto={setPhoto} />
+      <Poster key={`${round} ${props.photo?.image_url}`} {...props} size={size} onPhoto={setPhoto} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildContact } from '../../../tests/fixtures/buildContact.ts';
 import { buildListing } from '../../../tests/fixtures/buildListing.ts';
+import { buildPhotos, photoId } from '../../../tests/fixtures/buildPhoto.ts';
 import { put, world } from '../../../tests/memory/browserFirestore.ts';
 import { button, notices, press, says, tick, until } from '../../../tests/memory/hands.ts';
 import { openIsland } from '../../../tests/memory/openIsland.tsx';
@@ -112,6 +113,17 @@ describe('the poster', () => {
     await press('Try again');
     await until(() => photo() !== first).toBe(true);
     await button(/^Loading the photo/);
+  });
+
+  it('shows the photo that its seller chooses, and pictures show the same', async () => {
+    bike({ images: buildPhotos(3, id) });
+    open();
+    await until(() => photo()?.src ?? '').toContain(photoId(0));
+    await tick('Photo 3');
+    await until(() => photo().src).toContain(photoId(2));
+    await button(/^Loading the photo/);
+    await view('Picture');
+    await until(() => document.querySelector<HTMLInputElement>('[aria-label="Photo 3"]')?.checked).toBe(true);
   });
 
   it('is a card without strips in the smaller size', async () => {

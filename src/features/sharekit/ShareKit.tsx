@@ -3,6 +3,7 @@ import './shareKit.css';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { titleOf } from '../../domain/listings/listing.ts';
+import { inOrder } from '../../domain/photos/photo.ts';
 import { useGuardedUser } from '../../firebase/session.ts';
 import { island } from '../../frame/island.tsx';
 import type { Language } from '../../i18n/languages.ts';
@@ -19,6 +20,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Toasts } from '../../ui/Toasts.tsx';
 import type { KitProps } from './kit.ts';
+import { PhotoChoice } from './PhotoChoice.tsx';
 import { PictureTab } from './PictureTab.tsx';
 import { PosterTab } from './PosterTab.tsx';
 import { TextTab } from './TextTab.tsx';
@@ -61,6 +63,8 @@ const contents = { poster: PosterTab, picture: PictureTab, text: TextTab };
 const Kit = ({ lang, listing }: Pick<KitProps, 'lang' | 'listing'>) => {
   const t = translate(lang, shareKit);
   const [view, setView] = useState<View>('poster');
+  const photos = inOrder(listing.images);
+  const [photo, choose] = useState(photos[0]);
   const { wanted, want, shown } = useOwnPhone(lang, listing.id);
   const Content = contents[view];
   const content = (
@@ -79,7 +83,10 @@ const Kit = ({ lang, listing }: Pick<KitProps, 'lang' | 'listing'>) => {
           onCheckedChange={want}
         />
       )}
-      <Content lang={lang} listing={listing} phone={shown} />
+      {view !== 'text' && photos.length > 1 && (
+        <PhotoChoice lang={lang} photos={photos} photo={photo} onChoose={choose} />
+      )}
+      <Content lang={lang} listing={listing} photo={photo} phone={shown} />
     </>
   );
   return (

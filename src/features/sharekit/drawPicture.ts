@@ -1,11 +1,11 @@
-import { mainPhoto, titleOf } from '../../domain/listings/listing.ts';
+import { titleOf } from '../../domain/listings/listing.ts';
 import { renditionUrl } from '../../domain/photos/photo.ts';
 import { locationLabel } from '../../domain/places/locations.ts';
 import { describeOffer } from '../../i18n/describeOffer.ts';
 import { formatDong } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Measure } from './fitText.ts';
-import { type KitProps, shortAddress, typedAddress } from './kit.ts';
+import { type KitProps, type Photo, shortAddress, typedAddress } from './kit.ts';
 import { loadTypeface, typeface } from './loadTypeface.ts';
 import {
   coverBox,
@@ -13,6 +13,7 @@ import {
   type PictureShape,
   type PictureWords,
   pictureShapes,
+  wholeBox,
 } from './pictureLayout.ts';
 
 /** Those of the site's day on asphalt (tokens.css): a canvas knows no properties. */
@@ -31,8 +32,7 @@ export const pictureWords = (language: Language, listing: KitProps['listing']): 
   };
 };
 
-const loadPhoto = async (listing: KitProps['listing']): Promise<HTMLImageElement | null> => {
-  const photo = mainPhoto(listing);
+const loadPhoto = async (photo: Photo | undefined): Promise<HTMLImageElement | null> => {
   if (!photo) return null;
   const image = new Image();
   image.src = renditionUrl(photo.image_url, 'full');
@@ -43,10 +43,15 @@ const loadPhoto = async (listing: KitProps['listing']): Promise<HTMLImageElement
 /** Draws the picture of a bike; fails where its photo cannot be had. */
 export const drawPicture = async (
   canvas: HTMLCanvasElement,
-  { shape, language, listing }: { shape: PictureShape; language: Language; listing: KitProps['listing'] },
+  {
+    shape,
+    language,
+    listing,
+    photo: chosen,
+  }: { shape: PictureShape; language: Language } & Pick<KitProps, 'listing' | 'photo'>,
 ): Promise<void> => {
   const words = pictureWords(language, listing);
-  const [photo] = await Promise.all([loadPhoto(listing), loadTypeface(Object.values(words).join(' '))]);
+  const [photo] = await Promise.all([loadPhoto(chosen), loadTypeface(Object.values(words).join(' '))]);
   Object.assign(canvas, pictureShapes[shape]);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser has no canvas');
@@ -64,7 +69,13 @@ export const drawPicture = async (
     const { naturalWidth: width, naturalHeight: height } = photo;
     const part = coverBox({ width, height }, layout.photo);
     const { x, y, width: w, height: h } = layout.photo;
+    // The whole photo, wheels and all; what it leaves free shows more of it, darkened.
     pen.drawImage(photo, part.x, part.y, part.width, part.height, x, y, w, h);
+    pen.globalAlpha = 0.75;
+    pen.fillRect(x, y, w, h);
+    pen.globalAlpha = 1;
+    const whole = wholeBox({ width, height }, layout.photo);
+    pen.drawImage(photo, whole.x, whole.y, whole.width, whole.height);
   }
   for (const { text, x, y, size, weight, part } of layout.lines) {
     setFont(size, weight);

@@ -5,10 +5,14 @@ import type { Language } from '../../i18n/languages.ts';
 import { shortPath } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 
+export type Photo = Published['images'][number];
+
 /** What each part of the page works with. */
 export type KitProps = {
   lang: Language;
   listing: Stored<Published>;
+  /** The photo that the seller has chosen; undefined where the bike has none. */
+  photo: Photo | undefined;
   /** The number, where the seller wants it shown. */
   phone: string | null;
 };

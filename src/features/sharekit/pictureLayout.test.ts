@@ -6,6 +6,7 @@ import {
   type PictureShape,
   type PictureWords,
   pictureShapes,
+  wholeBox,
 } from './pictureLayout.ts';
 
 /** As wide as the widest letters of the face, W and m, nearly are. */
@@ -76,4 +77,21 @@ it.each([
   ],
 ])('of a photo of %o the middle is shown', (photo, part) => {
   expect(coverBox(photo, { x: 0, y: 0, width: 800, height: 300 })).toEqual(part);
+});
+
+it.each([
+  [
+    { width: 1600, height: 1200 },
+    { x: 200, y: 10, width: 400, height: 300 },
+  ],
+  [
+    { width: 900, height: 1600 },
+    { x: 315.625, y: 10, width: 168.75, height: 300 },
+  ],
+  [
+    { width: 3200, height: 600 },
+    { x: 0, y: 85, width: 800, height: 150 },
+  ],
+])('of a photo of %o the whole stands in the middle', (photo, place) => {
+  expect(wholeBox(photo, { x: 0, y: 10, width: 800, height: 300 })).toEqual(place);
 });

@@ -93,3 +93,10 @@ export const coverBox = (photo: { width: number; height: number }, box: Box): Bo
   const [width, height] = [box.width / scale, box.height / scale];
   return { x: (photo.width - width) / 2, y: (photo.height - height) / 2, width, height };
 };
+
+/** Returns where a whole photo stands in a box, as large as it fits and in the middle. */
+export const wholeBox = (photo: { width: number; height: number }, box: Box): Box => {
+  const scale = Math.min(box.width / photo.width, box.height / photo.height);
+  const [width, height] = [photo.width * scale, photo.height * scale];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+};

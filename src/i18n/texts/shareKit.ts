@@ -42,6 +42,9 @@ export const shareKit = {
   noPhone: { en: 'There is no number in this listing', vi: 'Tin này chưa có số điện thoại' },
   phoneFailed: { en: 'Your number could not be loaded', vi: 'Chưa tải được số điện thoại' },
 
+  whichPhoto: { en: 'Photo', vi: 'Ảnh dùng để đăng' },
+  photoNumber: { en: 'Photo {number}', vi: 'Ảnh {number}' },
+
   size: { en: 'Paper', vi: 'Khổ giấy' },
   a4: { en: 'A4, with strips', vi: 'A4, có phiếu xé' },
   a6: { en: 'A6, a card', vi: 'A6, nhỏ gọn' },
