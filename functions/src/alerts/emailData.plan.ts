@@ -6,7 +6,8 @@ import { formatDong } from '../../../src/i18n/format.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { linkToken } from '../emails/linkToken.plan.ts';
-import { emailTitle } from '../emails/listingTitle.plan.ts';
+import { emailPlace, emailTitle } from '../emails/listingTitle.plan.ts';
+import { shownBike } from '../emails/shownBike.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
 import type { Line } from './alertEmail.plan.ts';
 
@@ -28,7 +29,10 @@ export const alertEmailData = (
     bikes: lines.map(({ bike, alerts, was }) => ({
       title: emailTitle(bike),
       stated: summarizeFacts(language, statedFacts(bike).facts),
-      facts: `${formatDong(language, bike.price)}, ${locationLabel(language, bike.location)}`,
+      facts: [formatDong(language, bike.price), locationLabel(language, emailPlace(bike.location))]
+        .filter(Boolean)
+        .join(', '),
+      shown: shownBike(bike),
       url: url(paths.listing(bike.slug)),
       because: alerts.map(({ criteria }) => describeCriteria(language, criteria)),
       ...(was !== null && { was: formatDong(language, was) }),

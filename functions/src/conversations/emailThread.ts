@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { knownName } from '../../../src/domain/accounts/profile.ts';
 import type { Inquiry } from '../../../src/domain/conversations/inquiry.schema.ts';
 import { proposalOf } from '../../../src/domain/conversations/proposal.ts';
+import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
 import { statedFacts } from '../../../src/domain/listings/statedFacts.ts';
 import { summarizeFacts } from '../../../src/i18n/describeFacts.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
@@ -13,6 +14,7 @@ import { ticketsFor } from '../emails/limits.ts';
 import { emailTitle } from '../emails/listingTitle.plan.ts';
 import type { Written } from '../emails/mail.ts';
 import { queueEmail } from '../emails/queueEmail.ts';
+import { shownBike } from '../emails/shownBike.ts';
 import { languageFor } from '../emails/userLanguage.ts';
 import { readListing } from '../listings/readListing.ts';
 import { hasDevice } from '../push/devices.ts';
@@ -24,11 +26,8 @@ import { wordMessage } from './wordMessage.plan.ts';
 export type ThreadNeeds = { documents: Firestore; accounts: Accounts; site: string; now: number };
 
 /** What the receiver has written, from which their language can be told. */
-const writingOf = async (documents: Firestore, inquiry: Inquiry, to: ThreadEmail['to']) => {
-  if (to === 'buyer') return inquiry.message;
-  const bike = await documents.collection('motorcycles').doc(inquiry.bike.id).get();
-  return String(bike.get('description') ?? '');
-};
+const writingOf = (inquiry: Inquiry, listing: Listing | null, to: ThreadEmail['to']): string =>
+  to === 'buyer' ? inquiry.message : (listing?.description ?? '');
 
 /** The buyer's address is the thread's, the seller's that of the account: never one that somebody sent. */
 const addressOf = async (accounts: Accounts, inquiry: Inquiry, to: ThreadEmail['to']) =>
@@ -46,20 +45,11 @@ const addressFor = (
   return new URL(`${localize(language, paths.messages)}#${thread}`, site).href;
 };
 
-/** What the listing says of the bike; empty where it says nothing, or is gone. */
-const factsOf = async (documents: Firestore, { bike }: Inquiry, language: Language): Promise<string> => {
-  const listing = readListing(await documents.collection('motorcycles').doc(bike.id).get());
-  return listing ? summarizeFacts(language, statedFacts(listing).facts) : '';
-};
-
 /** One entry for each thread, which a later visit changes. */
 const calendarOf = (thread: string, event: ThreadEvent, site: string): CalendarEvent => ({
   uid: `visit-${thread}@${new URL(site).hostname}`,
   ...event,
 });
-
-const isSold = async (documents: Firestore, { bike }: Inquiry): Promise<boolean> =>
-  (await documents.collection('motorcycles').doc(bike.id).get()).get('status') === 'sold';
 
 /**
  * Queues an email about a thread, to whom the thread names, in their language. Safe to call any number of times.
@@ -74,8 +64,9 @@ export const emailThread = async (
   const known = await documents.collection('mail').doc(`${email.kind}_${source}`).get();
   if (known.exists) return false;
   if (await areApart(documents, inquiry.buyer_id, inquiry.seller_id)) return false;
+  const listing = readListing(await documents.collection('motorcycles').doc(inquiry.bike.id).get());
   // A seller who has said so already is not asked.
-  if (email.kind === 'purchase' && (await isSold(documents, inquiry))) return false;
+  if (email.kind === 'purchase' && listing?.status === 'sold') return false;
   const address = await addressOf(accounts, inquiry, email.to);
   const receiver_id = inquiry[`${email.to}_id`];
   // Whoever signed in by phone may have no address, and devices all the same.
@@ -91,16 +82,18 @@ export const emailThread = async (
   const language = await languageFor(
     documents,
     inquiry[`${receiver}_id`],
-    await writingOf(documents, inquiry, receiver),
+    writingOf(inquiry, listing, receiver),
   );
+  const shown = shownBike(listing);
   const shared = {
     language,
     name: knownName(inquiry[`${receiver}_name`]),
     other: knownName(inquiry[`${other}_name`]),
     bike: emailTitle(inquiry.bike),
+    ...(shown && { shown }),
     url: addressFor(email, inquiry, language, site),
   };
-  const facts = 'message' in email ? await factsOf(documents, inquiry, language) : '';
+  const facts = 'message' in email && listing ? summarizeFacts(language, statedFacts(listing).facts) : '';
   const written = (): Written => {
     const calendar =
       address && 'event' in email && email.event

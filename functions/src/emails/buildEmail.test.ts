@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildEmail, oneLine } from './buildEmail.ts';
+import { buildEmail } from './buildEmail.ts';
+import { oneLine } from './oneLine.ts';
 
 it.each([
   ['Yamaha \u202eXVN\u202c 2020', 'Yamaha XVN 2020'],

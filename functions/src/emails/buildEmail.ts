@@ -1,7 +1,18 @@
-import { withoutHiddenCharacters } from '../../../src/domain/text/hiddenCharacters.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
-import { escapeHtml } from '../platform/escapeHtml.ts';
+import { emailPage } from './emailPage.ts';
+import {
+  type Action,
+  type BikeRow,
+  bikeRow,
+  button,
+  linkRow,
+  note,
+  paragraph,
+  quotation,
+} from './emailParts.ts';
+import { lines } from './html.ts';
+import { oneLine } from './oneLine.ts';
 
 /** What a mail server is given, apart from who sends and who receives. */
 export type Email = {
@@ -15,63 +26,61 @@ export type Email = {
   attachments?: { filename: string; contentType: string; content: string }[];
 };
 
-/**
- * One line for a header or a link's label: no line breaks of any kind, no control characters and nothing hidden, so
- * that nothing that a visitor typed can begin a header of its own or turn around what follows.
- * @example oneLine('Hi\r\nBcc: a@b.c') // => 'Hi Bcc: a@b.c'
- */
-export const oneLine = (text: string): string =>
-  withoutHiddenCharacters(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
-    .trim()
-    .slice(0, 200)
-    // Half an emoji is no letter.
-    .replace(/[\uD800-\uDBFF]$/, '');
+/** Parts of an email. Each is plain text. */
+export type EmailParts = {
+  /** Also the heading, so it says what happened. */
+  subject: string;
+  paragraphs: readonly string[];
+  /** The bike that it is about, in the HTML alone: the text names it in its sentences. */
+  bike?: BikeRow;
+  quote?: string;
+  /** Below the quote: the same in the words of whoever wrote it. */
+  original?: string;
+  /** The first is the button, the others are links. */
+  actions?: readonly Action[];
+  after?: readonly string[];
+  /** Why it came, and what ends such emails, in the HTML alone. */
+  reason: string;
+};
 
-const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-const quoted = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
+const withPlainBreaks = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
 
-/**
- * An email of plain paragraphs, and where they are given what somebody wrote and buttons, in text and in
- * HTML; every part is plain text.
- */
-export const buildEmail = (
-  language: Language,
-  email: {
-    subject: string;
-    paragraphs: readonly string[];
-    quote?: string;
-    /** Below the quote, in small letters. */
-    small?: string;
-    button?: { label: string; url: string };
-    /** Several, where the reader has a choice. */
-    buttons?: readonly { label: string; url: string }[];
-    after?: string;
-  },
-): Email => {
-  const { paragraphs } = email;
-  const buttons = email.buttons ?? (email.button ? [email.button] : []);
-  const quote = email.quote === undefined ? [] : [quoted(email.quote)];
-  const small = email.small === undefined ? [] : [quoted(email.small)];
-  const after = email.after === undefined ? [] : [email.after];
-  const link = buttons
-    .map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`)
-    .join('');
+/** Origin that an email's links lead to, which is where its pictures are fetched from. */
+const siteOf = (url: string | undefined) => (url === undefined ? settings.origin : new URL(url).origin);
+
+/** An email in text and in HTML. */
+export const buildEmail = (language: Language, email: EmailParts): Email => {
+  const { paragraphs, bike, actions = [], after = [], reason } = email;
+  const subject = oneLine(email.subject);
+  const quote = email.quote === undefined ? undefined : withPlainBreaks(email.quote);
+  const original = email.original === undefined ? undefined : withPlainBreaks(email.original);
   const parts = [
     ...paragraphs,
-    ...quote.map((text) => text.replace(/^/gm, '> ')),
-    ...small,
-    ...buttons.map(({ label, url }) => `${label}:\n${url}`),
+    ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
+    ...(original === undefined ? [] : [original]),
+    ...actions.map(({ label, url }) => `${label}:\n${url}`),
     ...after,
     settings.name,
   ];
+  const [main, ...others] = actions;
+  const site = siteOf(main?.url);
   return {
-    subject: oneLine(email.subject),
+    subject,
     text: parts.join('\n\n'),
-    html:
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(oneLine(email.subject))}</title>` +
-      `<body>${paragraphs.map(paragraph).join('')}` +
-      `${quote.map((text) => `<blockquote>${paragraph(text)}</blockquote>`).join('')}` +
-      `${small.map((text) => `<small>${paragraph(text)}</small>`).join('')}` +
-      `${link}${[...after, settings.name].map(paragraph).join('')}</body></html>`,
+    html: emailPage(language, {
+      heading: subject,
+      preview: oneLine(quote ?? paragraphs.at(-1) ?? ''),
+      content: [
+        ...(bike ? [bikeRow(language, bike, site)] : []),
+        // The heading has said it already.
+        ...paragraphs.filter((text) => oneLine(text) !== `${subject}:`).map((text) => paragraph(text)),
+        ...(quote === undefined ? [] : [quotation(quote, original)]),
+        ...(main ? [button(main)] : []),
+        ...(others.length > 0 ? [linkRow(others)] : []),
+        ...after.map((text) => note(lines(text))),
+      ],
+      reason,
+      site,
+    }),
   };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hour } from '../../../src/domain/time/time.ts';
-import { oneLine } from './buildEmail.ts';
+import { oneLine } from './oneLine.ts';
 
 /** One appointment as a calendar takes it over: https://www.rfc-editor.org/rfc/rfc5545 */
 export const CalendarEvent = z.strictObject({

@@ -15,3 +15,9 @@ export const emailTitle = (bike: Bike): string => {
   const left = words.filter((word) => !holdsWebAddress(word)).join(' ');
   return holdsWebAddress(left) ? String(bike.year ?? '…') : left;
 };
+
+/**
+ * Returns a bike's place for an email. Sellers may type their own, so one with a web address is left out.
+ * @example emailPlace('Da Nang') // => 'Da Nang' @example emailPlace('xe-re.vn') // => ''
+ */
+export const emailPlace = (location: string): string => (holdsWebAddress(location) ? '' : location);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Phrase } from '../../../src/domain/conversations/phrase.schema.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { CalendarEvent } from './calendarFile.ts';
+import { ShownBike } from './shownBike.ts';
 
 const shared = {
   /** The receiver's. */
@@ -9,6 +10,8 @@ const shared = {
   name: z.string(),
   other: z.string(),
   bike: z.string(),
+  /** The bike as anybody can see it; left out where it has no public page. */
+  shown: z.optional(ShownBike),
   url: z.url({ protocol: /^https?$/ }),
 };
 

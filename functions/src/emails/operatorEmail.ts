@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { settings } from '../../../src/settings.ts';
-import { buildEmail, type Email, oneLine } from './buildEmail.ts';
+import { buildEmail, type Email } from './buildEmail.ts';
+import type { BikeRow } from './emailParts.ts';
+import { oneLine } from './oneLine.ts';
+import { reasonFor } from './templates/reasons.ts';
 
 /** Emails to the operator are in the operator's language, whatever the visitor reads. */
 export const operatorLanguage: Language = settings.operatorLanguage;
@@ -14,12 +17,14 @@ type Message = {
   about: readonly (readonly [label: string, value: string | null])[];
   /** What they wrote, if anything. */
   message: string | null;
+  /** The bike that it is about. */
+  bike?: BikeRow;
   /** Who gets the answer; what is no address is only shown. */
   answerTo: string | null;
 };
 
 /** Something that a visitor sent, for the operator, who answers with one key. */
-export const operatorEmail = ({ subject, about, message, answerTo }: Message): Email => {
+export const operatorEmail = ({ subject, about, message, bike, answerTo }: Message): Email => {
   const lines = about.flatMap(([label, value]) => (value ? [`${label}: ${oneLine(value)}`] : []));
   const replyTo = address.safeParse(answerTo);
   return {
@@ -27,6 +32,8 @@ export const operatorEmail = ({ subject, about, message, answerTo }: Message): E
       subject,
       paragraphs: [lines.join('\n')],
       ...(message !== null && { quote: message }),
+      ...(bike && { bike }),
+      reason: reasonFor(operatorLanguage, 'operator'),
     }),
     ...(replyTo.success && { replyTo: replyTo.data }),
   };

@@ -10,6 +10,7 @@ import { ticketsFor } from '../emails/limits.ts';
 import { emailTitle } from '../emails/listingTitle.plan.ts';
 import { operatorLanguage } from '../emails/operatorEmail.ts';
 import { queueWith } from '../emails/queueEmail.ts';
+import { shownBike } from '../emails/shownBike.ts';
 import { readListing } from '../listings/readListing.ts';
 import { countWith } from '../requests/rateLimit.ts';
 
@@ -51,10 +52,12 @@ export const saveReport = async (
       created_at: known ? Timestamp.fromMillis(known.created_at) : moment,
       updated_at: moment,
     });
+    const shown = shownBike(listing);
     const data = {
       ...said,
       motorcycle_id: listingId,
       bike: emailTitle(listing),
+      ...(shown && { shown }),
       url: settings.origin + localize(operatorLanguage, paths.listing(listing.slug)),
       people: others.data().count + (known ? 0 : 1),
       revision,

@@ -8,9 +8,9 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { pushed } from '../../../src/i18n/texts/pushed.ts';
 import { translate } from '../../../src/i18n/texts.ts';
 import { localize, type Path } from '../../../src/paths.ts';
-import { oneLine } from '../emails/buildEmail.ts';
 import type { Mail } from '../emails/mail.ts';
 import type { ThreadMessageData } from '../emails/memberEmail.ts';
+import { oneLine } from '../emails/oneLine.ts';
 import type { AlertFindsData } from '../emails/templates/alertMatches.ts';
 
 /** What a push service is given: what to show, for how long to keep it, and which older one it stands for. */

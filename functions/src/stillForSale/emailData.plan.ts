@@ -6,6 +6,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { localize, paths } from '../../../src/paths.ts';
 import { linkToken } from '../emails/linkToken.plan.ts';
 import { emailTitle } from '../emails/listingTitle.plan.ts';
+import { shownBike } from '../emails/shownBike.ts';
 import type { ListingPausedData, StillForSaleData } from '../emails/templates/stillForSale.ts';
 import { pauseTime, type StillForSale } from './stillForSale.plan.ts';
 
@@ -32,10 +33,12 @@ export const askData = (
   freshness: StillForSale,
 ): StillForSaleData => {
   const link = linksFor(needs, id, language);
+  const shown = shownBike(listing);
   return {
     language,
     name,
     bike: emailTitle(listing),
+    ...(shown && { shown }),
     days: Math.floor((needs.now - listing.updated_at) / day),
     pauseOn: formatDate(language, pauseTime(listing, needs.now, freshness)),
     keepUrl: link('keep'),
@@ -52,5 +55,13 @@ export const pausedData = (
   listing: Published,
 ): ListingPausedData => {
   const link = linksFor(needs, id, language);
-  return { language, name, bike: emailTitle(listing), keepUrl: link('keep'), soldUrl: link('sold') };
+  const shown = shownBike(listing);
+  return {
+    language,
+    name,
+    bike: emailTitle(listing),
+    ...(shown && { shown }),
+    keepUrl: link('keep'),
+    soldUrl: link('sold'),
+  };
 };

@@ -2,6 +2,7 @@ import type { Language } from '../../../../src/i18n/languages.ts';
 import { translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
 import { buildEmail, type Email } from '../buildEmail.ts';
+import { reasonFor } from './reasons.ts';
 
 type Parts = Record<'subject' | 'hello' | 'body' | 'button' | 'ignore', { en: string; vi: string }>;
 
@@ -11,7 +12,8 @@ export const accountEmail = (texts: Parts, { language, url }: { language: Langua
   return buildEmail(language, {
     subject: t('subject', { site: settings.name }),
     paragraphs: [t('hello'), t('body')],
-    button: { label: t('button'), url },
-    after: t('ignore'),
+    actions: [{ label: t('button'), url }],
+    after: [t('ignore')],
+    reason: reasonFor(language, 'account'),
   });
 };

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
+import { localize, paths } from '../../../../src/paths.ts';
 import { settings } from '../../../../src/settings.ts';
-import { escapeHtml } from '../../platform/escapeHtml.ts';
-import { type Email, oneLine } from '../buildEmail.ts';
+import type { Email } from '../buildEmail.ts';
+import { emailPage } from '../emailPage.ts';
+import { bikeRow, button, paragraph } from '../emailParts.ts';
+import { oneLine } from '../oneLine.ts';
+import { ShownBike } from '../shownBike.ts';
+import { reasonFor } from './reasons.ts';
 
 export const alertFindsTexts = {
   subject: {
@@ -36,6 +41,8 @@ export const alertFindsTexts = {
   },
   was: { en: 'Was {price}', vi: 'Giá trước đó: {price}' },
   because: { en: 'Your alert: {summary}', vi: 'Thông báo của bạn: {summary}' },
+  seeOne: { en: 'See this bike', vi: 'Xem chiếc xe này' },
+  seeAll: { en: 'See all bikes', vi: 'Xem tất cả xe' },
   alerts: { en: 'Change your alerts', vi: 'Quản lý thông báo' },
   stop: { en: 'Stop these emails', vi: 'Ngừng nhận email này' },
 } as const satisfies Texts;
@@ -53,6 +60,7 @@ export const AlertFindsData = z.strictObject({
         /** What its seller says of it; left out, or empty, where that is nothing. */
         stated: z.optional(z.string()),
         url: Url,
+        shown: z.optional(ShownBike),
         /** What the alerts look for that want it. */
         because: z.array(z.string()),
         /** The price that it fell from, where the reader likes it. */
@@ -86,17 +94,18 @@ const sectionsOf = (bikes: Bikes) => {
 /** Tells somebody of the bikes that their alerts found, and of those they like whose price fell. */
 export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertFindsData): ListEmail => {
   const t = translate(language, alertFindsTexts);
-  const first = oneLine(bikes[0]?.title ?? '');
+  const [first, ...more] = bikes;
   const parts = sectionsOf(bikes);
   const [only] = parts;
   const about = parts.length === 1 && only ? only.subject : 'bothSubject';
-  const subject = oneLine(t(about, { count: bikes.length, title: first }));
+  const subject = oneLine(t(about, { count: bikes.length, title: oneLine(first?.title ?? '') }));
   const hello = name ? t('hello', { name: oneLine(name) }) : t('helloNobody');
   const rowOf = (bike: Bikes[number]) => ({
     title: oneLine(bike.title),
     url: bike.url,
+    shown: bike.shown,
+    facts: oneLine(bike.facts),
     notes: [
-      oneLine(bike.facts),
       ...(bike.stated ? [bike.stated] : []),
       ...(bike.was === undefined ? [] : [t('was', { price: oneLine(bike.was) })]),
       ...bike.because.map((summary) => t('because', { summary: oneLine(summary) })),
@@ -106,9 +115,13 @@ export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertF
     body: t(part.body, { count: part.bikes.length }),
     rows: part.bikes.map(rowOf),
   }));
-  const link = (url: string, label: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
-  const item = ({ title, url, notes }: ReturnType<typeof rowOf>) =>
-    `<li><p>${[link(url, title), ...notes.map(escapeHtml)].join('<br>')}</p></li>`;
+  const site = new URL(alertsUrl).origin;
+  const item = ({ facts, notes, ...row }: ReturnType<typeof rowOf>) =>
+    bikeRow(language, { ...row, notes: row.shown ? notes : [facts, ...notes] }, site);
+  const main =
+    first && more.length === 0
+      ? button({ label: t('seeOne'), url: first.url })
+      : button({ label: t('seeAll'), url: new URL(localize(language, paths.home), site).href });
   return {
     subject,
     headers: {
@@ -119,19 +132,26 @@ export const alertFinds = ({ language, name, bikes, alertsUrl, stopUrl }: AlertF
       hello,
       ...sections.flatMap(({ body, rows }) => [
         body,
-        ...rows.map(({ title, url, notes }) => [title, ...notes, url].join('\n')),
+        ...rows.map(({ title, url, facts, notes }) => [title, facts, ...notes, url].join('\n')),
       ]),
       `${t('alerts')}:\n${alertsUrl}`,
       `${t('stop')}:\n${stopUrl}`,
       settings.name,
     ].join('\n\n'),
-    html:
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>` +
-      `<body><p>${escapeHtml(hello)}</p>` +
-      sections
-        .map(({ body, rows }) => `<p>${escapeHtml(body)}</p><ul>${rows.map(item).join('')}</ul>`)
-        .join('') +
-      `<p>${link(alertsUrl, t('alerts'))}<br>${link(stopUrl, t('stop'))}</p>` +
-      `<p>${escapeHtml(settings.name)}</p></body></html>`,
+    html: emailPage(language, {
+      heading: subject,
+      preview: bikes.map(({ title, facts }) => oneLine(`${title}: ${facts}`)).join('; '),
+      content: [
+        paragraph(hello),
+        ...sections.flatMap(({ body, rows }) => [paragraph(body), ...rows.map(item)]),
+        main,
+      ],
+      reason: reasonFor(language, 'alerts'),
+      links: [
+        { label: t('alerts'), url: alertsUrl },
+        { label: t('stop'), url: stopUrl },
+      ],
+      site,
+    }),
   };
 };

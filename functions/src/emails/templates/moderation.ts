@@ -4,7 +4,9 @@ import { languages } from '../../../../src/i18n/languages.ts';
 import { moderation as reasons } from '../../../../src/i18n/texts/moderation.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
-import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
+import { oneLine } from '../oneLine.ts';
+import { reasonFor } from './reasons.ts';
 
 export const moderationTexts = {
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
@@ -89,7 +91,8 @@ export const moderation = ({ event, language, name, bike, decision, answer_to }:
         ...(decision.note === null ? [] : [t('note')]),
       ],
       ...(decision.note !== null && { quote: decision.note }),
-      after: event === 'hidden' || event === 'suspended' ? t(`${event}.after`) : t('answer'),
+      after: [event === 'hidden' || event === 'suspended' ? t(`${event}.after`) : t('answer')],
+      reason: reasonFor(language, 'decision'),
     }),
     replyTo: answer_to,
   };

@@ -4,7 +4,9 @@ import { report as reasons } from '../../../../src/i18n/texts/report.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
 import type { Email } from '../buildEmail.ts';
+import { oneLine } from '../oneLine.ts';
 import { operatorEmail, operatorLanguage } from '../operatorEmail.ts';
+import { ShownBike } from '../shownBike.ts';
 
 export const reportTexts = {
   subject: { en: 'Report on {site}: {reason}, {bike}', vi: 'Báo cáo trên {site}: {reason}, {bike}' },
@@ -22,6 +24,7 @@ export const reportTexts = {
 export const ReportData = z.extend(ReportContent, {
   motorcycle_id: z.string(),
   bike: z.string(),
+  shown: z.optional(ShownBike),
   url: z.string(),
   /** How many people have reported this listing, this one included. */
   people: z.int(),
@@ -48,6 +51,7 @@ export const report = (data: ReportData): Email => {
       [t('email'), data.email],
     ],
     message: data.message,
+    bike: { title: oneLine(data.bike), shown: data.shown },
     answerTo: data.email,
   });
 };

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { languages } from '../../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
-import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
+import { oneLine } from '../oneLine.ts';
+import { ShownBike } from '../shownBike.ts';
+import { reasonFor } from './reasons.ts';
 
 const Url = z.url({ protocol: /^https?$/ });
 const shared = {
   language: z.enum(languages),
   name: z.nullable(z.string()),
   bike: z.string(),
+  shown: z.optional(ShownBike),
   /** Each opens a page that asks once more: mail programs look at every link. */
   keepUrl: Url,
   soldUrl: Url,
@@ -61,12 +65,14 @@ export const stillForSale = (data: StillForSaleData): Email => {
   return buildEmail(data.language, {
     subject: t('askSubject', { bike }),
     paragraphs: [hello, t('ask', { bike, days: data.days })],
-    buttons: [
+    bike: { title: bike, shown: data.shown },
+    actions: [
       { label: t('keep'), url: data.keepUrl },
       { label: t('sold'), url: data.soldUrl },
       { label: t('pause'), url: data.pauseUrl },
     ],
-    after: t('pauseOn', { date: oneLine(data.pauseOn) }),
+    after: [t('pauseOn', { date: oneLine(data.pauseOn) })],
+    reason: reasonFor(data.language, 'listing'),
   });
 };
 
@@ -77,9 +83,11 @@ export const listingPaused = (data: ListingPausedData): Email => {
   return buildEmail(data.language, {
     subject: t('pausedSubject', { bike }),
     paragraphs: [hello, t('paused', { bike })],
-    buttons: [
+    bike: { title: bike, shown: data.shown },
+    actions: [
       { label: t('putBack'), url: data.keepUrl },
       { label: t('sold'), url: data.soldUrl },
     ],
+    reason: reasonFor(data.language, 'listing'),
   });
 };

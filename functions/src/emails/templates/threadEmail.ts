@@ -1,8 +1,10 @@
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
-import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
 import type { ThreadData, ThreadMessageData } from '../memberEmail.ts';
+import { oneLine } from '../oneLine.ts';
 import { attachVisit } from './attachVisit.ts';
 import { openingOf } from './proposal.ts';
+import { reasonFor } from './reasons.ts';
 
 type Parts = Record<'subject' | 'hello' | 'body' | 'button' | 'after', { en: string; vi: string }>;
 
@@ -13,8 +15,8 @@ export const factTexts = {
 const original = { en: 'Original:', vi: 'Bản gốc:' } as const;
 
 /**
- * An email to a party of a thread: a sentence, what the other wrote where it carries that, small below it in their own
- * words, a button, and a word after it. An offer or a visit stands in its subject and its first sentence.
+ * An email to a party of a thread: the bike, a sentence, what the other wrote where it carries that, small below it in
+ * their own words, a button, and a word after it. An offer or a visit is named in its subject and its first sentence.
  */
 export const threadEmail = (texts: Parts, data: ThreadData | ThreadMessageData): Email => {
   const t = translate(data.language, texts);
@@ -29,9 +31,11 @@ export const threadEmail = (texts: Parts, data: ThreadData | ThreadMessageData):
     paragraphs: [t('hello', words), said?.body ?? t('body', words)],
     ...('message' in data && { quote: data.message }),
     ...('original' in data &&
-      data.original !== undefined && { small: `${original[data.language]} ${data.original}` }),
-    button: { label: t('button'), url: data.url },
-    after: [...(said?.note ? [said.note] : []), ...facts, t('after')].join('\n\n'),
+      data.original !== undefined && { original: `${original[data.language]} ${data.original}` }),
+    bike: { title: words.bike, shown: data.shown },
+    actions: [{ label: t('button'), url: data.url }],
+    after: [...(said?.note ? [said.note] : []), ...facts, t('after')],
+    reason: reasonFor(data.language, 'message' in data ? 'conversation' : 'once', words.other),
   });
   return 'calendar' in data ? attachVisit(email, data.calendar, data) : email;
 };

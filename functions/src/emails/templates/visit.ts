@@ -1,9 +1,11 @@
 import { visitValues } from '../../../../src/domain/conversations/visit.ts';
 import { sayDay } from '../../../../src/i18n/sayPhrase.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
-import { buildEmail, type Email, oneLine } from '../buildEmail.ts';
+import { buildEmail, type Email } from '../buildEmail.ts';
 import type { VisitData } from '../memberEmail.ts';
+import { oneLine } from '../oneLine.ts';
 import { attachVisit } from './attachVisit.ts';
+import { reasonFor } from './reasons.ts';
 
 const shared = {
   hello: { en: 'Hello {name},', vi: 'Xin chào {name},' },
@@ -46,7 +48,7 @@ type Parts = Record<'hello' | 'button' | 'subject' | 'body' | 'after', { en: str
 
 /** The place is a member's own words, so that it is quoted. */
 const visitEmail = (texts: Parts, data: VisitData): Email => {
-  const { language, name, other, bike, url, visit } = data;
+  const { language, name, other, bike, shown, url, visit } = data;
   const t = translate(language, texts);
   const { day, time, place } = visitValues(visit);
   const words = {
@@ -60,8 +62,10 @@ const visitEmail = (texts: Parts, data: VisitData): Email => {
     subject: t('subject', words),
     paragraphs: [t('hello', words), t('body', words)],
     quote: place,
-    button: { label: t('button'), url },
-    after: t('after', words),
+    bike: { title: words.bike, shown },
+    actions: [{ label: t('button'), url }],
+    after: [t('after', words)],
+    reason: reasonFor(language, 'conversation', words.other),
   });
 };
 

@@ -1,0 +1,46 @@
+import { Html } from './html.ts';
+
+/** The colours of emails, by day and by night: those of src/styles/tokens.css, which mail programs cannot read. */
+export const colours = {
+  paper: ['#faf6ef', '#171411'],
+  surface: ['#fffdfa', '#211d18'],
+  line: ['#e3dace', '#3b342b'],
+  ink: ['#211c16', '#f4ede1'],
+  'ink-soft': ['#51483d', '#d0c6b7'],
+  'ink-faint': ['#6d6356', '#aa9f8e'],
+  signal: ['#cf3016', '#ff7d5c'],
+  'on-fill': ['#ffffff', '#20130c'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+export type Colour = keyof typeof colours;
+
+/** Class prefix and property of each use of a colour. */
+const uses = {
+  text: ['t', 'color'],
+  ground: ['g', 'background-color'],
+  edge: ['e', 'border-color'],
+} as const;
+type Use = keyof typeof uses;
+const isUse = (name: string): name is Use => Object.hasOwn(uses, name);
+
+/**
+ * Returns the attributes of an element: light colours inline, since some programs drop `<style>`, and a class for dark ones.
+ * @example look({ text: 'ink' }, 'margin:0').markup // => 'class="t-ink" style="color:#211c16;margin:0"'
+ */
+export const look = (
+  chosen: Partial<Record<Use, Colour>>,
+  css: string,
+  more: readonly string[] = [],
+): Html => {
+  const pairs = Object.entries(chosen).flatMap(([use, colour]) =>
+    isUse(use) ? [{ name: `${uses[use][0]}-${colour}`, css: `${uses[use][1]}:${colours[colour][0]}` }] : [],
+  );
+  const classes = [...pairs.map(({ name }) => name), ...more].join(' ');
+  return new Html(`class="${classes}" style="${[...pairs.map((pair) => pair.css), css].join(';')}"`);
+};
+
+/** Rules that give every class of `look` its dark colour. Inline styles yield to nothing but `!important`. */
+export const darkRules: string = Object.entries(colours)
+  .flatMap(([name, [, dark]]) =>
+    Object.values(uses).map(([prefix, property]) => `.${prefix}-${name}{${property}:${dark}!important}`),
+  )
+  .join('');
