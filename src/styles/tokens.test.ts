@@ -1,35 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { colourOf, contrastOf, luminance, type Scheme, schemes, token } from '../../tests/fixtures/tokens.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const token = (name: string) => {
-  const value = css.match(new RegExp(`--${name}:\\s*([^;]+);`))?.[1];
-  if (!value) throw new Error(`no token named ${name}`);
-  return value;
-};
-
-const schemes = ['light', 'dark'] as const;
-type Scheme = (typeof schemes)[number];
-
-/** As six digits. */
-const colourOf = (name: string, scheme: Scheme) => {
-  const value = token(`color-${name}`);
-  const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value) ?? [value, value, value];
-  return (scheme === 'light' ? light : dark) ?? '';
-};
-
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-const luminance = (colour: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (scheme: Scheme, ...names: [text: string, ground: string]) => {
-  const [dark = 0, light = 0] = names.map((name) => luminance(colourOf(name, scheme))).sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
+const contrast = (scheme: Scheme, text: string, ground: string) =>
+  contrastOf(colourOf(text, scheme), colourOf(ground, scheme));
 
 const bodyText = [
   ['ink', 'paper'],

@@ -1,14 +1,11 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import { everyEmail } from '../../../tests/fixtures/everyEmail.ts';
+import { everyEmail, linksTo } from '../../../tests/fixtures/everyEmail.ts';
 import { composeEmail } from './mail.ts';
 
 const url = 'https://vongxe.example/x';
-const links = {
-  ...{ confirm: url, reset: url, thread: url, listing: url, myListings: url },
-  ...{ alerts: url, stop: url, keep: url, sold: url, pause: url },
-};
+const links = linksTo(url);
 
 it.each(Object.entries(everyEmail('lan@example.com', links)))(
   'no out-of-office answer comes back to the email %s',

@@ -1,6 +1,15 @@
+import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
-import { buildEmail } from './buildEmail.ts';
+import { buildEmail, type EmailParts } from './buildEmail.ts';
 import { oneLine } from './oneLine.ts';
+
+const reason = 'You asked for it.';
+/** What somebody reads in the HTML of an email, a line for each block. */
+const wordsOf = (html: string) => {
+  const { document } = new Window();
+  document.write(html);
+  return [...document.querySelectorAll('h1, p, a.button')].map((block) => block.textContent);
+};
 
 it.each([
   ['Yamaha \u202eXVN\u202c 2020', 'Yamaha XVN 2020'],
@@ -10,50 +19,73 @@ it.each([
   [`${'a'.repeat(199)}😀`, 'a'.repeat(199)],
 ])('a line of an email hides nothing and turns nothing around: %j', (text, line) => {
   expect(oneLine(text)).toBe(line);
-  const { subject, html } = buildEmail('en', { subject: text, paragraphs: [] });
+  const { subject, html } = buildEmail('en', { subject: text, paragraphs: [], reason });
   expect(subject).toBe(line);
   expect(html).toContain(`<title>${line}</title>`);
 });
 
-it('an email is paragraphs, what somebody wrote, small letters, buttons and the name of the site', () => {
-  const email = buildEmail('vi', {
-    subject: 'Hi',
-    paragraphs: ['One\nline', '<b>Two</b>'],
-    quote: 'Hello\r\nthere & "you"',
-    small: 'In small',
-    buttons: [
-      { label: 'Yes', url: 'https://x.example/?a=1&b=2' },
-      { label: 'No', url: 'https://x.example/no' },
-    ],
-    after: 'After',
-  });
-  expect(email).toEqual({
-    subject: 'Hi',
-    text: [
+const parts: EmailParts = {
+  subject: 'Hi',
+  paragraphs: ['One\nline', '<b>Two</b>'],
+  quote: 'Hello\r\nthere & "you"',
+  original: 'In other words',
+  actions: [
+    { label: 'Yes', url: 'https://x.example/?a=1&b=2' },
+    { label: 'No', url: 'https://x.example/no' },
+  ],
+  after: ['After', 'and then'],
+  reason,
+};
+
+it('the text of an email is paragraphs, what somebody wrote, links and the name of the site', () => {
+  const { subject, text } = buildEmail('vi', parts);
+  expect(subject).toBe('Hi');
+  expect(text).toBe(
+    [
       'One\nline',
       '<b>Two</b>',
       '> Hello\n> there & "you"',
-      'In small',
+      'In other words',
       'Yes:\nhttps://x.example/?a=1&b=2',
       'No:\nhttps://x.example/no',
       'After',
+      'and then',
       'Vongxe',
     ].join('\n\n'),
-    html:
-      '<!doctype html><html lang="vi"><meta charset="utf-8"><title>Hi</title>' +
-      '<body><p>One<br>line</p><p>&lt;b&gt;Two&lt;/b&gt;</p>' +
-      '<blockquote><p>Hello<br>there &amp; &quot;you&quot;</p></blockquote>' +
-      '<small><p>In small</p></small>' +
-      '<p><a href="https://x.example/?a=1&amp;b=2">Yes</a></p><p><a href="https://x.example/no">No</a></p>' +
-      '<p>After</p><p>Vongxe</p></body></html>',
-  });
+  );
 });
 
-it('an email without buttons has none, and one button is one', () => {
-  const plain = buildEmail('en', { subject: 'Hi', paragraphs: ['One'] });
-  expect(plain.text).toBe('One\n\nVongxe');
-  expect(plain.html).toMatch(/<body><p>One<\/p><p>Vongxe<\/p><\/body>/);
-  const button = { label: 'Yes', url: 'https://x.example' };
-  const { text } = buildEmail('en', { subject: 'Hi', paragraphs: [], button });
-  expect(text).toBe('Yes:\nhttps://x.example\n\nVongxe');
+it('its HTML says the same under a heading, with one button, and at its foot why it came', () => {
+  const { html } = buildEmail('vi', parts);
+  expect(wordsOf(html)).toEqual([
+    'Hi',
+    ...['Oneline', '<b>Two</b>'],
+    ...['Hellothere & "you"', 'In other words'],
+    ...['Yes', 'No '],
+    ...['After', 'and then'],
+    reason,
+  ]);
+  expect(html).toContain('One<br>line');
+  expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');
+});
+
+it('a sentence that the heading has said already is left out of the HTML, and stays in the text', () => {
+  const { text, html } = buildEmail('en', {
+    subject: 'Minh offers 5',
+    paragraphs: ['Hello', 'Minh offers 5:'],
+    reason,
+  });
+  expect(text).toBe('Hello\n\nMinh offers 5:\n\nVongxe');
+  expect(wordsOf(html)).toEqual(['Minh offers 5', 'Hello', reason]);
+});
+
+it.each([
+  ['the message', { quote: `\n${'Xe '.repeat(60)}` }, 'Xe '.repeat(30)],
+  ['else the last sentence', {}, 'Two'],
+  ['whole signs', { quote: '🏍'.repeat(100) }, '🏍'.repeat(90)],
+])('an inbox shows 90 characters beside the subject: %s', (_, changes, preview) => {
+  const { html } = buildEmail('en', { subject: 'Hi', paragraphs: ['One', 'Two'], reason, ...changes });
+  expect(html).toContain(
+    `<body class="g-paper" style="background-color:#faf6ef;margin:0;padding:0">\n<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>`,
+  );
 });

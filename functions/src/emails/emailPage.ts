@@ -18,9 +18,12 @@ const outlookStart = new Html(
 );
 const outlookEnd = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
-const style = new Html(
-  `<style>:root{color-scheme:light dark}@media(max-width:480px){.wide{width:100%!important}.sheet{padding:20px 16px!important}}` +
-    `@media(prefers-color-scheme:dark){${darkRules}}</style>`,
+/** Each in a block of its own: Gmail drops a block that has anything it does not know. */
+const narrow = new Html(
+  '<style>@media (max-width:480px){.wide{width:100%!important}.sheet{padding:20px 16px!important}}</style>',
+);
+const dark = new Html(
+  `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>`,
 );
 
 /** Characters of the line that inboxes show beside the subject. */
@@ -50,6 +53,41 @@ export const emailPage = (
 ): string => {
   const line = [...preview].slice(0, longestPreview).join('');
   const logo = new URL('/icon-192.png', site).href;
-  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${heading}</title>${style}${outlookHead}</head><body ${look({ ground: 'paper' }, 'margin:0;padding:0')}><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${line}</div><table role="presentation" ${look({ ground: 'paper' }, 'width:100%;border-collapse:collapse')}><tr><td style="padding:16px 12px 24px">${outlookStart}<table role="presentation" style="width:100%;max-width:600px;margin:0 auto;border-collapse:separate;border-spacing:0;table-layout:fixed;${font}"><tr><td ${look({ text: 'ink' }, 'padding:0 4px 12px;font-size:18px;line-height:28px;font-weight:700')}><img src="${logo}" width="28" height="28" alt="" style="border:0;vertical-align:middle"> <span translate="no" style="vertical-align:middle">${settings.name}</span></td></tr><tr><td ${look({ text: 'ink', ground: 'surface', edge: 'line' }, 'padding:24px;border-style:solid;border-width:1px;border-radius:12px;font-size:16px;line-height:26px;word-wrap:break-word;word-break:break-word', ['sheet'])}><h1 style="margin:0 0 20px;font-size:22px;line-height:31px;font-weight:700">${heading}</h1>${content}</td></tr><tr><td ${look({ text: 'ink-faint' }, 'padding:16px 4px 0;font-size:13px;line-height:20px;word-wrap:break-word')}><p style="margin:0">${reason}</p>${links.length > 0 ? linkRow(links) : ''}</td></tr></table>${outlookEnd}</td></tr></table></body></html>`
-    .markup;
+  const sheet = look(
+    { text: 'ink', ground: 'surface', edge: 'line' },
+    'padding:24px;border-style:solid;border-width:1px;border-radius:12px;font-size:16px;line-height:26px;word-wrap:break-word;word-break:break-word',
+    ['sheet'],
+  );
+  const head = look({ text: 'ink' }, 'padding:0 4px 12px;font-size:18px;line-height:28px;font-weight:700');
+  const foot = look(
+    { text: 'ink-faint' },
+    'padding:16px 4px 0;font-size:13px;line-height:20px;word-wrap:break-word',
+  );
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${heading}</title>
+${narrow}
+${dark}
+${outlookHead}
+</head>
+<body ${look({ ground: 'paper' }, 'margin:0;padding:0')}>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${line}</div>
+<table role="presentation" ${look({ ground: 'paper' }, 'width:100%;border-collapse:collapse')}>
+<tr><td style="padding:16px 12px 24px">${outlookStart}
+<table role="presentation" style="width:100%;max-width:600px;margin:0 auto;border-collapse:separate;border-spacing:0;table-layout:fixed;${font}">
+<tr><td ${head}><img src="${logo}" width="28" height="28" alt="" style="border:0;vertical-align:middle">
+<span translate="no" style="vertical-align:middle">${settings.name}</span></td></tr>
+<tr><td ${sheet}><h1 style="margin:0 0 20px;font-size:22px;line-height:31px;font-weight:700">${heading}</h1>
+${content}</td></tr>
+<tr><td ${foot}><p style="margin:0">${reason}</p>${links.length > 0 ? linkRow(links) : ''}</td></tr>
+</table>
+${outlookEnd}</td></tr>
+</table>
+</body>
+</html>`.markup;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everyEmail, everyKind, linksTo, tagsOf } from '../../../tests/fixtures/everyEmail.ts';
 import {
   hostileKinds,
   longHostileStrings,
@@ -6,60 +7,18 @@ import {
 } from '../../../tests/fixtures/hostileStrings.ts';
 import { sanitizeDescription } from '../listings/sanitizeDescription.ts';
 import { planLogEntry } from '../monitoring/logEntry.plan.ts';
-import { composeEmail, type Written } from './mail.ts';
+import { composeEmail } from './mail.ts';
 
-const to = 'an@example.com';
-const url = 'https://vongxe.example/messages#x';
-const shared = (text: string) => ({ language: 'vi' as const, name: text, other: text, bike: text, url });
-const emails: Record<string, (text: string) => Written> = {
-  inquiry: (text) => ({ kind: 'inquiry', to, data: { ...shared(text), message: text } }),
-  reply: (text) => ({ kind: 'reply', to, data: { ...shared(text), message: text } }),
-  visitAgreed: (text) => ({
-    kind: 'visitAgreed',
-    to,
-    data: {
-      ...shared(text),
-      thread: text,
-      visit: { starts_at: 0, place: text },
-      calendar: { uid: 'x', sequence: 0, starts_at: 0, stamp: 0, place: text },
-    },
-  }),
-  visitReminder: (text) => ({
-    kind: 'visitReminder',
-    to,
-    data: { ...shared(text), thread: text, visit: { starts_at: 0, place: text } },
-  }),
-  purchase: (text) => ({ kind: 'purchase', to, data: shared(text) }),
-  boughtQuestion: (text) => ({ kind: 'boughtQuestion', to, data: { ...shared(text), thread: 't' } }),
-  reviewInvite: (text) => ({ kind: 'reviewInvite', to, data: shared(text) }),
-  reviewPublished: (text) => ({ kind: 'reviewPublished', to, data: shared(text) }),
-  bikeSold: (text) => ({ kind: 'bikeSold', to, data: { ...shared(text), thread: text } }),
-  contactMessage: (text) => ({
-    kind: 'contactMessage',
-    to,
-    data: { first_name: text, last_name: text, email: text, subject: text, message: text, language: 'en' },
-  }),
-  supportRequest: (text) => ({
-    kind: 'supportRequest',
-    to,
-    data: { subject: text, message: text, user_id: text, name: text, email: text },
-  }),
-  feedback: (text) => ({
-    kind: 'feedback',
-    to,
-    data: { subject: text, message: text, rating: 5, name: text, email: text },
-  }),
-};
-/** A line of a message is a line of the email; that is all it may become. */
-const tags = (html: string) => html.match(/<(?!br>)[a-z!/?][^>]*>/gi);
+const links = linksTo('https://vongxe.example/messages#x');
+const emailsSaying = (text: string) => everyEmail('an@example.com', links, { language: 'vi', text });
 
-describe.each(Object.entries(emails))('[hostile] the email %s', (_, build) => {
-  it.each(hostileKinds)('keeps %s as text', (__, strings) => {
-    const plain = composeEmail(build('Lan'));
+describe.each(everyKind)('[hostile] the email %s', (kind) => {
+  it.each(hostileKinds)('keeps %s as text', (_, strings) => {
+    const plain = composeEmail(emailsSaying('Lan')[kind]);
     for (const text of strings) {
-      const email = composeEmail(build(text));
+      const email = composeEmail(emailsSaying(text)[kind]);
       if (!email || !plain) throw new Error('no email');
-      expect(tags(email.html), text.slice(0, 80)).toEqual(tags(plain.html));
+      expect(tagsOf(email.html), text.slice(0, 80)).toEqual(tagsOf(plain.html));
       expect(email.subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
       expect(email.subject.length).toBeLessThan(1_000);
     }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../platform/escapeHtml.ts';
 
-/** Markup that is inserted as it is. Only `html` makes it, so nothing that was typed can become markup. */
+/** Markup that is inserted as it is. It is made of literals and escaped text, so nothing that was typed can become markup. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
 import { settings } from '../../../src/settings.ts';
+import { everyEmail, everyKind, linksTo, tagsOf } from '../../../tests/fixtures/everyEmail.ts';
 import { composeEmail, type Written } from './mail.ts';
 
 /** Each would begin a header, a second email, a second receiver or a tag, if anything let it. */
@@ -43,108 +44,6 @@ const hostile = [
   'a\r\nList-Unsubscribe: <http://evil.example>',
 ];
 
-const url = 'https://vongxe.example/messages#x';
-const shared = (text: string) => ({ language: 'vi' as const, name: text, other: text, bike: text, url });
-
-const emails: [string, (text: string) => Written][] = [
-  [
-    'inquiry',
-    (text) => ({ kind: 'inquiry', to: 'an@example.com', data: { ...shared(text), message: text } }),
-  ],
-  ['reply', (text) => ({ kind: 'reply', to: 'an@example.com', data: { ...shared(text), message: text } })],
-  [
-    'stillForSale',
-    (text) => ({
-      kind: 'stillForSale',
-      to: 'an@example.com',
-      data: {
-        language: 'vi',
-        name: text,
-        bike: text,
-        days: 45,
-        pauseOn: text,
-        keepUrl: url,
-        soldUrl: url,
-        pauseUrl: url,
-      },
-    }),
-  ],
-  [
-    'listingPaused',
-    (text) => ({
-      kind: 'listingPaused',
-      to: 'an@example.com',
-      data: { language: 'en', name: text, bike: text, keepUrl: url, soldUrl: url },
-    }),
-  ],
-  ['purchase', (text) => ({ kind: 'purchase', to: 'an@example.com', data: shared(text) })],
-  [
-    'bikeSold',
-    (text) => ({ kind: 'bikeSold', to: 'an@example.com', data: { ...shared(text), thread: 't' } }),
-  ],
-  [
-    'boughtQuestion',
-    (text) => ({ kind: 'boughtQuestion', to: 'an@example.com', data: { ...shared(text), thread: 't' } }),
-  ],
-  [
-    'contactMessage',
-    (text) => ({
-      kind: 'contactMessage',
-      to: 'an@example.com',
-      data: { first_name: text, last_name: text, email: text, subject: text, message: text, language: 'en' },
-    }),
-  ],
-  [
-    'supportRequest',
-    (text) => ({
-      kind: 'supportRequest',
-      to: 'an@example.com',
-      data: { subject: text, message: text, user_id: text, name: text, email: text },
-    }),
-  ],
-  [
-    'report',
-    (text) => ({
-      kind: 'report',
-      to: 'an@example.com',
-      data: {
-        reason: 'scam',
-        message: text,
-        motorcycle_id: 'x',
-        bike: text,
-        url,
-        people: 1,
-        revision: 1,
-        name: text,
-        email: text,
-      },
-    }),
-  ],
-  [
-    'moderation',
-    (text) => ({
-      kind: 'moderation',
-      to: 'an@example.com',
-      data: {
-        event: 'hidden',
-        language: 'vi',
-        name: text,
-        bike: text,
-        decision: { reason: 'other', note: text },
-        answer_to: 'op@example.com',
-      },
-    }),
-  ],
-  [
-    'feedback',
-    (text) => ({
-      kind: 'feedback',
-      to: 'an@example.com',
-      data: { subject: text, message: text, rating: 5, name: text, email: text },
-    }),
-  ],
-];
-
 const send = async (written: Written) => {
   const email = composeEmail(written);
   if (!email) throw new Error('no email');
@@ -161,17 +60,17 @@ const send = async (written: Written) => {
   return { envelope, names, html: email.html };
 };
 
-/** A line of a message is a line of the email; that is all it may become. */
-const tags = (html: string) => html.match(/<(?!br>)[a-z!/][^>]*>/gi);
+const links = linksTo('https://vongxe.example/messages#x');
+const emailsSaying = (text: string) => everyEmail('an@example.com', links, { language: 'vi', text });
 
-it.each(emails)('%s: nothing that anybody writes adds a header, a receiver or a tag', async (_, build) => {
-  const plain = await send(build('Lan'));
+it.each(everyKind)('%s: nothing that anybody writes adds a header, a receiver or a tag', async (kind) => {
+  const plain = await send(emailsSaying('Lan')[kind]);
   expect(hostile.length).toBeGreaterThanOrEqual(35);
   for (const text of hostile) {
-    const email = await send(build(text));
+    const email = await send(emailsSaying(text)[kind]);
     expect(email.names, JSON.stringify(text)).toEqual(plain.names);
     expect(email.envelope).toEqual(plain.envelope);
-    expect(tags(email.html)).toEqual(tags(plain.html));
+    expect(tagsOf(email.html)).toEqual(tagsOf(plain.html));
   }
 });
 

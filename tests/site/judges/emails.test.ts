@@ -4,13 +4,10 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { calendarFile } from '../../../functions/src/emails/calendarFile.ts';
 import { composeEmail, type Written } from '../../../functions/src/emails/mail.ts';
-import { everyEmail } from '../../fixtures/everyEmail.ts';
+import { everyEmail, linksTo } from '../../fixtures/everyEmail.ts';
 
 const url = `https://vongxe.example/x?token=${'a'.repeat(600)}`;
-const links = {
-  ...{ confirm: url, reset: url, thread: url, listing: url, myListings: url },
-  ...{ alerts: url, stop: url, keep: url, sold: url, pause: url },
-};
+const links = linksTo(url);
 const long = 'Xe chính chủ 🏍 giá 15tr '.repeat(200).trim();
 const calendar = {
   uid: 'visit-t1@vongxe.example',
