@@ -41,7 +41,27 @@ it('shows an email without running anything in it', async () => {
   const email = await emails.receive(raw('<b>hi</b>', '<script>alert("x")</script>'), ['lan@example.vn']);
   expect(listPage([email])).toContain('&lt;b&gt;hi&lt;/b&gt;');
   expect(emailPage(email)).not.toContain('<script>');
-  expect(emailPage(email)).toContain('sandbox="allow-popups');
+  expect(emailPage(email)).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+});
+
+it('shows an email as a mail program does, and its text in a tab', async () => {
+  const { emails } = open();
+  const email = await emails.receive(raw('Hi', '<p>Chào</p>'), ['lan@example.vn']);
+  const [html, text] = [emailPage(email), emailPage({ ...email, text: '<i>Chào' }, 'text')];
+  expect(html).toContain(
+    `<nav><a href="/emails/${email.id}?part=html" aria-current="page">Email</a><a href="/emails/${email.id}?part=text">Text</a></nav><iframe`,
+  );
+  expect(html).not.toContain('<pre>');
+  expect(text).toContain('?part=text" aria-current="page">Text</a></nav><pre>&lt;i&gt;Chào</pre>');
+  expect(text).not.toContain('<iframe');
+});
+
+it('an email without HTML is its text', async () => {
+  const { emails } = open();
+  const email = await emails.receive(raw('Hi'), ['lan@example.vn']);
+  const page = emailPage({ ...email, html: '', text: 'Chào' });
+  expect(page).toContain('aria-current="page">Text</a></nav><pre>Chào</pre>');
+  expect(page).not.toContain('part=html');
 });
 
 it('shows the files that come with an email', async () => {

@@ -1,9 +1,12 @@
 import type { Email } from './storedEmails.ts';
 import type { TextedCode } from './textedCodes.ts';
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:52rem;padding:0 1rem;color:#1c1917}
-a{color:inherit}table{border-collapse:collapse;width:100%}td{border-top:1px solid #e7e5e4;padding:.5rem .5rem .5rem 0}
-time,.quiet{color:#78716c}pre{white-space:pre-wrap}iframe{border:1px solid #e7e5e4;width:100%;height:32rem}`;
+const style = `:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:52rem;padding:0 .5rem;overflow-wrap:anywhere}
+a{color:inherit}table{border-collapse:collapse;width:100%}td{border-top:1px solid #8886;padding:.5rem .5rem .5rem 0}
+h1{font-size:1.25rem}.quiet{opacity:.75}pre{font:inherit;white-space:pre-wrap}
+nav a{display:inline-block;padding:.6rem 1rem .6rem 0}nav [aria-current]{font-weight:bold;text-decoration:none}
+iframe{border:1px solid #8886;box-sizing:border-box;width:100%;height:80vh;min-height:30rem}`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
@@ -34,18 +37,30 @@ export function listPage(emails: Email[], codes: readonly TextedCode[] = []): st
 const attachment = ({ name, type, text }: Email['attachments'][number]) =>
   `<h2>${escapeHtml(name)}</h2><p class="quiet">${escapeHtml(type)}</p><pre>${escapeHtml(text)}</pre>`;
 
+/** The two bodies that mail programs choose from. */
+export type EmailPart = 'html' | 'text';
+
+const tab = (id: string, part: EmailPart, shown: EmailPart, label: string) =>
+  `<a href="/emails/${id}?part=${part}"${part === shown ? ' aria-current="page"' : ''}>${label}</a>`;
+
 /** The email's own page runs no script and cannot reach this one; its links open in a new tab. */
-export function emailPage(email: Email): string {
-  const html = email.html.replace(/<head>|^/i, (start) => `${start}<base target="_blank">`);
+const frame = (html: string) => {
+  const base = '<base target="_blank">';
+  const inTab = /<head>/i.test(html) ? html.replace(/<head>/i, `$&${base}`) : base + html;
+  return `<iframe title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inTab)}"></iframe>`;
+};
+
+/** An email as a mail program shows it, or its text; an email without HTML has its text alone. */
+export function emailPage(email: Email, part: EmailPart = 'html'): string {
+  const { id, subject, from, to, date, html, text } = email;
+  const shown = html === '' ? 'text' : part;
+  const tabs = [...(html === '' ? [] : [tab(id, 'html', shown, 'Email')]), tab(id, 'text', shown, 'Text')];
   return page(
-    email.subject,
-    `<p><a href="/">Inbox</a></p><h1>${escapeHtml(email.subject)}</h1>` +
-      `<p class="quiet">From ${escapeHtml(email.from)}<br>To ${escapeHtml(email.to.join(', '))}<br>` +
-      `<time>${escapeHtml(email.date)}</time></p>` +
-      (email.html
-        ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe>`
-        : '') +
-      `<h2>As text</h2><pre>${escapeHtml(email.text)}</pre>` +
+    subject,
+    `<p><a href="/">Inbox</a></p><h1>${escapeHtml(subject)}</h1>` +
+      `<p class="quiet">From ${escapeHtml(from)}<br>To ${escapeHtml(to.join(', '))}<br>` +
+      `<time>${escapeHtml(date)}</time></p><nav>${tabs.join('')}</nav>` +
+      (shown === 'html' ? frame(html) : `<pre>${escapeHtml(text)}</pre>`) +
       email.attachments.map(attachment).join(''),
   );
 }

@@ -31,7 +31,8 @@ async function answer(
     const found = emails.list(url.searchParams.get('to') ?? undefined);
     return void send(200, 'application/json', JSON.stringify(found));
   }
-  if (opened) return void send(200, 'text/html', emailPage(opened));
+  const part = url.searchParams.get('part') === 'text' ? 'text' : 'html';
+  if (opened) return void send(200, 'text/html', emailPage(opened, part));
   send(404, 'text/plain', 'There is no such email.');
 }
 

@@ -42,6 +42,32 @@ describe('an email about a thread', () => {
     expect(await mailOf(thread)).toBeUndefined();
   });
 
+  it('shows the bike as its page does, and of one that is hidden nothing', async () => {
+    const bike = await sell(fresh('seller'), { price: 27_500_000 });
+    const inquiry = newInquiry({ bike: { ...buildInquiry().bike, id: bike.id } });
+    const shownIn = async (thread: string) => {
+      await emailThread(inquiry, inquiryEmail(thread), needs);
+      return (await mailOf(thread))?.data.shown;
+    };
+    expect(await shownIn(fresh('thread'))).toEqual({
+      photo: bike.images[0]?.image_url,
+      price: 27_500_000,
+      mileage: 12_000,
+      location: 'Da Nang',
+    });
+    const hidden = {
+      reason: 'scam',
+      note: null,
+      cause: 'listing',
+      status: 'active',
+      hidden_at: new Timestamp(0, 0),
+    };
+    await documents.doc(`motorcycles/${bike.id}`).update({ status: 'hidden', hidden });
+    const thread = fresh('thread');
+    expect(await shownIn(thread)).toBeUndefined();
+    expect(JSON.stringify(await mailOf(thread))).not.toContain('/photos/');
+  });
+
   it('is one, though its event comes three times at once: 20 events, 20 emails', async () => {
     const threads = Array.from({ length: 20 }, () => fresh('event'));
     // Ten threads at a time.

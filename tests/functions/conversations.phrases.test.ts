@@ -37,9 +37,7 @@ describe('a question in phrases', () => {
     const email = await emailTo(seller.email);
     expect(email?.text).toContain('> Xe còn bán không ạ?\n> Giá chót là bao nhiêu ạ?\n> I am in Hue.');
     expect(email?.text).toContain("\n\nBản gốc: Is the bike still for sale?\nWhat's your last price?\n\n");
-    expect(email?.html).toContain(
-      '<small><p>Bản gốc: Is the bike still for sale?<br>What&#39;s your last price?</p></small>',
-    );
+    expect(email?.html).toContain('>Bản gốc: Is the bike still for sale?<br>What&#39;s your last price?</p>');
   });
 
   it('into an open thread is a reply with codes', async () => {

@@ -8,6 +8,17 @@ const emailBikeOf = (language: 'en' | 'vi', changes: Parameters<typeof buildList
     { bike: buildListing(changes), alerts: [], was: 18_000_000 },
   ]).bikes[0];
 
+it('shows the bike as its page does', () =>
+  expect(emailBikeOf('en', {})?.shown).toEqual({
+    photo: '/photos/listing/00000000-0000-4000-8000-000000000000',
+    price: 15_000_000,
+    mileage: 12_000,
+    location: 'Da Nang',
+  }));
+
+it('[hostile] a place that holds a web address is left out', () =>
+  expect(emailBikeOf('en', { location: 'xe-re.vn' })?.facts).toBe('15,000,000\u00a0₫'));
+
 it('tells of a bike what it costs, where it is, and what its seller says of it, in the language of the reader', () => {
   const facts = ['owners:1', 'papers:own_name', 'price:open', 'tyres:new'];
   expect(emailBikeOf('vi', { facts })).toMatchObject({
