@@ -11,6 +11,7 @@ const raw = (subject: string, html = '<p>Chào</p>') =>
     `From: Vongxe <no-reply@vongxe.local>\r\nTo: lan@example.vn\r\nSubject: ${subject}\r\n` +
       `Content-Type: text/html; charset=utf-8\r\n\r\n${html}\r\n`,
   );
+const site = 'http://localhost:4321';
 const open = () => {
   const folder = mkdtempSync(join(tmpdir(), 'emails-'));
   return { folder, emails: new StoredEmails(folder) };
@@ -40,14 +41,14 @@ it('shows an email without running anything in it', async () => {
   const { emails } = open();
   const email = await emails.receive(raw('<b>hi</b>', '<script>alert("x")</script>'), ['lan@example.vn']);
   expect(listPage([email])).toContain('&lt;b&gt;hi&lt;/b&gt;');
-  expect(emailPage(email)).not.toContain('<script>');
-  expect(emailPage(email)).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  expect(emailPage(email, site)).not.toContain('<script>');
+  expect(emailPage(email, site)).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
 });
 
 it('shows an email as a mail program does, and its text in a tab', async () => {
   const { emails } = open();
   const email = await emails.receive(raw('Hi', '<p>Chào</p>'), ['lan@example.vn']);
-  const [html, text] = [emailPage(email), emailPage({ ...email, text: '<i>Chào' }, 'text')];
+  const [html, text] = [emailPage(email, site), emailPage({ ...email, text: '<i>Chào' }, site, 'text')];
   expect(html).toContain(
     `<nav><a href="/emails/${email.id}?part=html" aria-current="page">Email</a><a href="/emails/${email.id}?part=text">Text</a></nav><iframe`,
   );
@@ -56,10 +57,19 @@ it('shows an email as a mail program does, and its text in a tab', async () => {
   expect(text).not.toContain('<iframe');
 });
 
+it('pictures come from the site of this machine, and links open in a tab of their own', async () => {
+  const { emails } = open();
+  const html = '<!doctype html><head></head><img src="https://vongxe.example/icon-192.png">';
+  const email = await emails.receive(raw('Hi', html), ['lan@example.vn']);
+  const shown = emailPage(email, site);
+  expect(shown).toContain('&lt;head&gt;&lt;base target=&quot;_blank&quot;&gt;&lt;/head&gt;');
+  expect(shown).toContain('src=&quot;http://localhost:4321/icon-192.png&quot;');
+});
+
 it('an email without HTML is its text', async () => {
   const { emails } = open();
   const email = await emails.receive(raw('Hi'), ['lan@example.vn']);
-  const page = emailPage({ ...email, html: '', text: 'Chào' });
+  const page = emailPage({ ...email, html: '', text: 'Chào' }, site);
   expect(page).toContain('aria-current="page">Text</a></nav><pre>Chào</pre>');
   expect(page).not.toContain('part=html');
 });
@@ -77,8 +87,8 @@ it('shows the files that come with an email', async () => {
   expect(email.attachments).toEqual([
     { name: 'visit.ics', type: 'text/calendar', text: 'LOCATION:<b>Huế\n' },
   ]);
-  expect(emailPage(email)).toContain('<h2>visit.ics</h2>');
-  expect(emailPage(email)).toContain('LOCATION:&lt;b&gt;Huế');
+  expect(emailPage(email, site)).toContain('<h2>visit.ics</h2>');
+  expect(emailPage(email, site)).toContain('LOCATION:&lt;b&gt;Huế');
 });
 
 it('shows the codes that would have been texted, the newest first, and nothing that is no code', () => {

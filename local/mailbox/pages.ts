@@ -1,3 +1,4 @@
+import { settings } from '../../src/settings.ts';
 import type { Email } from './storedEmails.ts';
 import type { TextedCode } from './textedCodes.ts';
 
@@ -44,14 +45,19 @@ const tab = (id: string, part: EmailPart, shown: EmailPart, label: string) =>
   `<a href="/emails/${id}?part=${part}"${part === shown ? ' aria-current="page"' : ''}>${label}</a>`;
 
 /** The email's own page runs no script and cannot reach this one; its links open in a new tab. */
-const frame = (html: string) => {
+const frame = (html: string, site: string) => {
+  // An email without a link has its pictures from the origin of the settings, which is nowhere on this machine.
+  const local = html.replaceAll(`src="${settings.origin}/`, `src="${site}/`);
   const base = '<base target="_blank">';
-  const inTab = /<head>/i.test(html) ? html.replace(/<head>/i, `$&${base}`) : base + html;
+  const inTab = /<head>/i.test(local) ? local.replace(/<head>/i, `$&${base}`) : base + local;
   return `<iframe title="Email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inTab)}"></iframe>`;
 };
 
-/** An email as a mail program shows it, or its text; an email without HTML has its text alone. */
-export function emailPage(email: Email, part: EmailPart = 'html'): string {
+/**
+ * An email as a mail program shows it, or its text; an email without HTML has its text alone.
+ * @param site origin of the suite
+ */
+export function emailPage(email: Email, site: string, part: EmailPart = 'html'): string {
   const { id, subject, from, to, date, html, text } = email;
   const shown = html === '' ? 'text' : part;
   const tabs = [...(html === '' ? [] : [tab(id, 'html', shown, 'Email')]), tab(id, 'text', shown, 'Text')];
@@ -60,7 +66,7 @@ export function emailPage(email: Email, part: EmailPart = 'html'): string {
     `<p><a href="/">Inbox</a></p><h1>${escapeHtml(subject)}</h1>` +
       `<p class="quiet">From ${escapeHtml(from)}<br>To ${escapeHtml(to.join(', '))}<br>` +
       `<time>${escapeHtml(date)}</time></p><nav>${tabs.join('')}</nav>` +
-      (shown === 'html' ? frame(html) : `<pre>${escapeHtml(text)}</pre>`) +
+      (shown === 'html' ? frame(html, site) : `<pre>${escapeHtml(text)}</pre>`) +
       email.attachments.map(attachment).join(''),
   );
 }

@@ -10,6 +10,7 @@ import { type TextedCode, textedCodes } from './textedCodes.ts';
 
 async function answer(
   emails: StoredEmails,
+  site: string,
   codes: () => Promise<TextedCode[]>,
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +33,7 @@ async function answer(
     return void send(200, 'application/json', JSON.stringify(found));
   }
   const part = url.searchParams.get('part') === 'text' ? 'text' : 'html';
-  if (opened) return void send(200, 'text/html', emailPage(opened, part));
+  if (opened) return void send(200, 'text/html', emailPage(opened, site, part));
   send(404, 'text/plain', 'There is no such email.');
 }
 
@@ -52,7 +53,7 @@ export async function startMailbox(suite: Suite): Promise<() => Promise<void>> {
     },
   });
   const inbox = createServer(
-    (request, response) => void answer(emails, () => textedCodes(suite), request, response),
+    (request, response) => void answer(emails, suite.origin, () => textedCodes(suite), request, response),
   );
   await new Promise<void>((resolve) => post.listen(ports.smtp, '127.0.0.1', resolve));
   await once(inbox.listen(ports.inbox, '127.0.0.1'), 'listening');

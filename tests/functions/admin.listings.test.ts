@@ -63,6 +63,13 @@ it('a listing is hidden with its reports, in the seller’s language, once; and 
     { act: 'hide', operator_id: operator.id, decision: scam },
     { act: 'restore', operator_id: operator.id, decision: mistake },
   ]);
+  // Hidden photos have no address; those of a bike that is back do, whose path the email has.
+  await vi.waitFor(async () => expect(await emailsTo(seller.email)).toHaveLength(2), soon);
+  const emails = await emailsTo(seller.email);
+  const withPhoto = emails.filter(({ html }) => html.includes(photoAddress(id, photoId(0))));
+  expect(withPhoto.map(({ subject }) => subject)).toEqual([
+    `Tin đăng Honda ${id} 2021 của bạn đã hiển thị lại trên Vongxe`,
+  ]);
 });
 
 it('a hidden listing takes its photos along, wherever they are asked for, and brings them back', async () => {

@@ -34,7 +34,7 @@ export const linkRow = (links: readonly Action[]): Html =>
   )}</p>`;
 
 /**
- * What a person wrote. The rule is the edge of a cell: Outlook draws no other reliably.
+ * A person's words. The rule beside them is the edge of a cell: Outlook draws no other reliably.
  * @param original the same in the writer's words, where the quote is a translation
  */
 export const quotation = (text: string, original?: string): Html => {

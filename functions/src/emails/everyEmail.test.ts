@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Document, type Element, Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../../src/i18n/languages.ts';
@@ -39,11 +40,12 @@ const open = (html: string): Document => {
   document.write(html);
   return document;
 };
+const links = linksTo(`${site}/x`);
 const compose = (kind: Kind, language: Language, text?: string) => {
   const choice = text === undefined ? { language } : { language, text };
-  const email = composeEmail(everyEmail('lan@example.com', linksTo(`${site}/x`), choice)[kind]);
+  const email = composeEmail(everyEmail('lan@example.com', links, choice)[kind]);
   if (!email) throw new Error('no email');
-  return { ...email, document: open(email.html) };
+  return email;
 };
 const wordsOf = (elements: Iterable<Element>) => [...elements].map((element) => element.textContent);
 
@@ -76,9 +78,13 @@ const withWords = (document: Document) =>
 
 describe.each(languages)('every email (%s)', (reader) => {
   const languageOf = (kind: Kind) => (receivers[kind] === 'operator' ? 'en' : reader);
+  const emails = everyKind.map((kind) => {
+    const email = compose(kind, reader);
+    return { kind, ...email, document: open(email.html) };
+  });
 
-  it.each(everyKind)('%s says in one heading what happened, in the language of its reader', (kind) => {
-    const { subject, html, document } = compose(kind, reader);
+  it.each(emails)('$kind says in one heading what happened, in the language of its reader', (email) => {
+    const { kind, subject, html, document } = email;
     expect(document.documentElement.lang).toBe(languageOf(kind));
     expect(wordsOf(document.querySelectorAll('h1'))).toEqual([subject]);
     expect(document.title).toBe(subject);
@@ -86,8 +92,7 @@ describe.each(languages)('every email (%s)', (reader) => {
     expect(html).not.toMatch(/undefined|\[object/);
   });
 
-  it.each(everyKind)('%s has one button, and ends with why it came', (kind) => {
-    const { document } = compose(kind, reader);
+  it.each(emails)('$kind has one button, and ends with why it came', ({ kind, document }) => {
     const [reason, buttons] = expected[kind];
     expect(document.querySelectorAll('a.button')).toHaveLength(buttons);
     expect(wordsOf(document.querySelectorAll('td.t-ink-faint > p')).at(0)).toBe(
@@ -95,24 +100,25 @@ describe.each(languages)('every email (%s)', (reader) => {
     );
   });
 
-  it.each(everyKind)('%s leads to the site alone, and shows its logo and the bike', (kind) => {
-    const { html, document } = compose(kind, reader);
-    const [, , photos] = expected[kind];
-    for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g))
-      expect(address).toMatch(/^https:\/\/vongxe\.example\/[^?#]*$/);
-    const alt = languageOf(kind) === 'en' ? 'Photo of the Honda Wave' : 'Ảnh chiếc Honda Wave';
-    const pictures = [...document.querySelectorAll('img')].map((one) =>
-      ['src', 'alt', 'width', 'height'].map((name) => one.getAttribute(name)),
-    );
-    // The name of the site is beside the logo.
-    expect(pictures).toEqual([
-      [`${site}/icon-192.png`, '', '28', '28'],
-      ...(photos ? [[photo, alt, '96', '72']] : []),
-    ]);
-  });
+  it.each(emails)(
+    '$kind leads to the site alone, and shows its logo and the bike',
+    ({ kind, html, document }) => {
+      const [, , photos] = expected[kind];
+      for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g))
+        expect(address).toMatch(/^https:\/\/vongxe\.example\/[^?#]*$/);
+      const alt = languageOf(kind) === 'en' ? 'Photo of the Honda Wave' : 'Ảnh chiếc Honda Wave';
+      const pictures = [...document.querySelectorAll('img')].map((one) =>
+        ['src', 'alt', 'width', 'height'].map((name) => one.getAttribute(name)),
+      );
+      // The name of the site is beside the logo.
+      expect(pictures).toEqual([
+        [`${site}/icon-192.png`, '', '28', '28'],
+        ...(photos ? [[photo, alt, '96', '72']] : []),
+      ]);
+    },
+  );
 
-  it.each(everyKind)('%s can be read by day and by night', (kind) => {
-    const { document } = compose(kind, reader);
+  it.each(emails)('$kind can be read by day and by night', ({ document }) => {
     const elements = withWords(document);
     expect(elements.length).toBeGreaterThan(3);
     for (const scheme of schemes) {
@@ -131,6 +137,9 @@ it('Gmail cuts off what is longer than 102 KB: the longest message in signs that
   for (const kind of everyKind)
     expect(Buffer.byteLength(compose(kind, 'vi', '"'.repeat(5_000)).html)).toBeLessThan(100_000);
 });
+
+it('the logo is a file of the site', () =>
+  expect(existsSync(new URL('../../../public/icon-192.png', import.meta.url))).toBe(true));
 
 it.each(Object.entries(colours))('the colour %s is that of the site by day and by night', (name, pair) =>
   expect(pair).toEqual([colourOf(name, 'light'), colourOf(name, 'dark')]),

@@ -61,7 +61,7 @@ export const queueDecisionEmail = (
   { documents, answerTo, now }: AdminContext,
   source: string,
   receiver: Receiver | null,
-  what: Pick<ModerationData, 'event' | 'decision' | 'bike'>,
+  what: Pick<ModerationData, 'event' | 'decision' | 'bike' | 'shown'>,
 ): void => {
   if (!receiver) return;
   const { to, ...person } = receiver;

@@ -1,8 +1,9 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { Listing } from '../../../src/domain/listings/listing.schema.ts';
+import { type Hidden, Listing } from '../../../src/domain/listings/listing.schema.ts';
 import type { Decision } from '../../../src/domain/moderation/moderation.schema.ts';
 import type { HideReason, ReturnReason } from '../../../src/domain/moderation/moderation.ts';
 import { emailTitle } from '../emails/listingTitle.plan.ts';
+import { type ShownBike, shownBike } from '../emails/shownBike.ts';
 import { readListing } from '../listings/readListing.ts';
 import { type AdminContext, type Outcome, queueDecisionEmail, receiverOf, record } from './adminAction.ts';
 import { isDecidedSince } from './decidedSince.ts';
@@ -16,6 +17,12 @@ const reference = ({ documents }: AdminContext, id: string) => documents.collect
 const sellerOf = async (context: AdminContext, id: string) => {
   const listing = readListing(await reference(context, id).get());
   return listing && receiverOf(context, listing.user_id, listing.description);
+};
+
+/** What an email shows of a hidden bike that comes back; undefined where it comes back as a draft. */
+const shownAgain = ({ hidden, ...rest }: Hidden): ShownBike | undefined => {
+  const back = Listing.safeParse({ ...rest, status: hidden.status });
+  return back.success ? shownBike(back.data) : undefined;
 };
 
 const emailAbout = (listing: Listing, event: 'hidden' | 'restored', decision: Decision) => ({
@@ -81,7 +88,9 @@ export const restoreListing = async (
       revision: FieldValue.increment(1),
     });
     const entry = record(transaction, context, { act: 'restore', target: `motorcycles/${id}`, decision });
-    queueDecisionEmail(transaction, context, entry, seller, emailAbout(listing, 'restored', decision));
+    const shown = shownAgain(listing);
+    const email = { ...emailAbout(listing, 'restored', decision), ...(shown && { shown }) };
+    queueDecisionEmail(transaction, context, entry, seller, email);
     return 'done';
   });
 };

@@ -6,6 +6,7 @@ import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
 import { buildEmail, type Email } from '../buildEmail.ts';
 import { oneLine } from '../oneLine.ts';
+import { ShownBike } from '../shownBike.ts';
 import { reasonFor } from './reasons.ts';
 
 export const moderationTexts = {
@@ -65,6 +66,8 @@ export const ModerationData = z.strictObject({
   name: z.string(),
   /** What the listing is called, where it is about one. */
   bike: z.nullable(z.string()),
+  /** The bike as its page shows it, once it is back. */
+  shown: z.optional(ShownBike),
   decision: Decision,
   /** Who reads the answer. */
   answer_to: z.email(),
@@ -78,12 +81,21 @@ const reasonOf = (language: ModerationData['language'], event: ModerationData['e
 };
 
 /** Tells somebody what an operator has decided about their listing or account, and why; they may answer. */
-export const moderation = ({ event, language, name, bike, decision, answer_to }: ModerationData): Email => {
+export const moderation = ({
+  event,
+  language,
+  name,
+  bike,
+  shown,
+  decision,
+  answer_to,
+}: ModerationData): Email => {
   const t = translate(language, moderationTexts);
   const words = { name: oneLine(name), bike: oneLine(bike ?? ''), site: settings.name };
   return {
     ...buildEmail(language, {
       subject: t(`${event}.subject`, words),
+      ...(shown && { bike: { title: words.bike, shown } }),
       paragraphs: [
         t('hello', words),
         t(`${event}.body`, words),

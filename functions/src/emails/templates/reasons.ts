@@ -2,10 +2,10 @@ import type { Language } from '../../../../src/i18n/languages.ts';
 import { type Texts, translate } from '../../../../src/i18n/texts.ts';
 import { settings } from '../../../../src/settings.ts';
 
-/** Why somebody gets an email, and what ends such emails: the last lines of each. */
+/** Reasons for an email, and how to stop such emails: the last lines of each. */
 export const reasonTexts = {
   account: {
-    en: 'You received this email because someone entered your address on {site}. We send it only when someone asks for it.',
+    en: 'You received this email because someone entered your address on {site}. We send it only on request.',
     vi: 'Bạn nhận email này vì có người đã nhập địa chỉ của bạn trên {site}. Chúng tôi chỉ gửi khi có yêu cầu.',
   },
   conversation: {
