@@ -61,6 +61,40 @@ it('says what a liked bike cost before, apart from what the alerts found', () =>
   }
 });
 
+const shown = {
+  photo: '/photos/x/00000000-0000-4000-8000-000000000000',
+  price: 15_000_000,
+  mileage: 12_000,
+  location: 'Hue',
+};
+it('shows a bike with photo, price, kilometres and place; one that was queued without them says what it knows', () => {
+  const { text, html } = build({
+    bikes: [
+      { ...bike, shown },
+      { ...bike, title: 'Honda Dream 2020' },
+    ],
+  });
+  expect(html).toContain(
+    'src="https://vongxe.example/photos/x/00000000-0000-4000-8000-000000000000/400x300.webp"',
+  );
+  expect([times(html, '>15,000,000\u00a0₫<'), times(html, '>12,000\u00a0km · Hue<')]).toEqual([1, 1]);
+  expect(times(html, '>15,000,000 ₫, Hue<')).toBe(1);
+  expect(text).not.toContain('km');
+});
+
+it.each([
+  ['en', [bike], 'https://vongxe.example/motorcycle/x', 'See this bike'],
+  ['vi', [bike], 'https://vongxe.example/motorcycle/x', 'Xem chiếc xe này'],
+  ['en', [bike, bike], 'https://vongxe.example/', 'See all bikes'],
+  ['vi', [bike, bike], 'https://vongxe.example/vi', 'Xem tất cả xe'],
+] as const)('its button leads to the one bike, or to all (%s): %#', (language, bikes, address, label) => {
+  const [, href, said] =
+    /<a href="([^"]*)" class="t-on-fill button"[^>]*>([^<]*)<\/a>/.exec(
+      build({ language, bikes: [...bikes] }).html,
+    ) ?? [];
+  expect([href, said]).toEqual([address, label]);
+});
+
 it('has an end: a link in both of its forms, and the headers that mail programs look for', () => {
   const { text, html, headers } = build();
   for (const part of [text, html]) expect(part).toContain('https://vongxe.example/unsubscribe?token=u1.x');
