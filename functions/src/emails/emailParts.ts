@@ -63,7 +63,7 @@ export const button = ({ label, url }: Action): Html => {
 
 /** The photo as cards show it. Outlook reads no WebP, so it gets the picture that shared links have. */
 const photo = (address: string, site: string, alt: string): Html => {
-  const picture = (rendition: 'card' | 'share', attributes: Html | string) => {
+  const picture = (rendition: 'card' | 'share', attributes: Html) => {
     const source = new URL(renditionUrl(address, rendition), site).href;
     const { width, height } = renditions[rendition];
     return html`<img src="${source}" width="${photoWidth}" height="${Math.round((photoWidth * height) / width)}" alt="${alt}" ${attributes}>`;
@@ -72,7 +72,7 @@ const photo = (address: string, site: string, alt: string): Html => {
     { text: 'ink-soft' },
     'display:block;border:0;border-radius:8px;font-size:13px;line-height:18px',
   );
-  return html`<!--[if mso]>${picture('share', '')}<![endif]--><!--[if !mso]><!-->${picture('card', style)}<!--<![endif]-->`;
+  return html`<!--[if mso]>${picture('share', html`style="border:0"`)}<![endif]--><!--[if !mso]><!-->${picture('card', style)}<!--<![endif]-->`;
 };
 
 /** A bike in an email: its name, and what is known of it. */
@@ -91,9 +91,10 @@ export const bikeRow = (
   { title, url, shown, notes = [] }: BikeRow,
   site: string,
 ): Html => {
-  const linked = (content: Html, attributes: Html | string = ''): Html =>
-    url === undefined ? content : html`<a href="${url}" ${attributes}>${content}</a>`;
-  const name = linked(html`${title}`, look({ text: 'signal' }, 'text-decoration:underline'));
+  const linked = (content: Html): Html => {
+    const style = look({ text: 'signal' }, 'text-decoration:underline');
+    return url === undefined ? content : html`<a href="${url}" ${style}>${content}</a>`;
+  };
   const picture =
     shown?.photo && photo(shown.photo, site, translate(language, partTexts)('photo', { bike: title }));
   const price = shown && html`<p style="margin:0;font-weight:700">${formatDong(language, shown.price)}</p>`;
@@ -103,7 +104,7 @@ export const bikeRow = (
   const small = facts.length > 0 ? [facts.join(' · '), ...notes] : notes;
   return html`<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse">
 <tr>${picture ? html`<td style="width:${photoWidth}px;padding:0 16px 0 0;vertical-align:top">${linked(picture)}</td>` : ''}
-<td style="padding:0;vertical-align:top"><p style="margin:0;font-weight:600">${name}</p>
+<td style="padding:0;vertical-align:top"><p style="margin:0;font-weight:600">${linked(html`${title}`)}</p>
 ${price ?? ''}${small.map((text) => note(html`${text}`, '2px 0 0'))}</td></tr>
 </table>`;
 };
