@@ -8,8 +8,15 @@ export type MenuItem = {
   icon?: LucideIcon;
   /** At the end of the row, such as an unread count. */
   note?: ReactElement | null | undefined;
+  /** A sentence below the label, read as its description. */
+  hint?: string | undefined;
   danger?: boolean;
-} & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
+  /** A line parts it from the items above. */
+  apart?: boolean;
+} & (
+  | { href: string /** Opens in a tab of its own. */; external?: boolean; onSelect?: never }
+  | { onSelect: () => void; href?: never; external?: never }
+);
 
 type Trigger = {
   id: string;
@@ -21,6 +28,8 @@ type Trigger = {
 type Props = {
   items: readonly MenuItem[];
   align?: 'start' | 'end';
+  /** Above the button, where it is at the end of the window. */
+  side?: 'top' | 'bottom';
   /** The button that opens it. */
   children: (trigger: Trigger) => ReactElement;
 };
@@ -29,7 +38,7 @@ type Props = {
  * Actions and links behind one button.
  * @example <Menu items={items}>{(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('more')} />}</Menu>
  */
-export const Menu = ({ items, align = 'end', children }: Props) => {
+export const Menu = ({ items, align = 'end', side = 'bottom', children }: Props) => {
   const id = useId();
   const { open, toggle, hide, root } = useMenu();
   return (
@@ -47,19 +56,43 @@ export const Menu = ({ items, align = 'end', children }: Props) => {
           role="menu"
           aria-labelledby={id}
           className={classes(
-            'absolute top-full z-40 mt-1.5 min-w-56 max-w-[calc(100vw-2rem)] animate-rise rounded-lg bg-surface py-1.5 text-ink shadow-float',
+            'absolute z-40 my-1.5 min-w-56 w-max max-w-[min(calc(100vw-2rem),22rem)] max-h-[min(32rem,calc(100dvh-9rem))] animate-rise overflow-y-auto overscroll-contain rounded-lg bg-surface py-1.5 text-ink shadow-float',
+            side === 'top' ? 'bottom-full' : 'top-full',
             align === 'end' ? 'right-0' : 'left-0',
           )}
         >
-          {items.map(({ label, icon: Icon, note, danger, href, onSelect }, index) => {
+          {items.map(({ label, icon: Icon, note, hint, danger, apart, href, external, onSelect }, index) => {
             const look = classes(
               'flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left leading-snug no-underline hover:bg-sunken focus:bg-sunken focus-visible:-outline-offset-2',
               danger && 'text-danger',
+              apart && 'mt-1.5 border-t border-line pt-3',
             );
+            const names = {
+              role: 'menuitem',
+              tabIndex: -1,
+              className: look,
+              ...(hint && {
+                'aria-labelledby': `${id}-label-${index}`,
+                'aria-describedby': `${id}-hint-${index}`,
+              }),
+            };
             const row = (
               <>
-                {Icon && <Icon size={18} aria-hidden="true" className={danger ? '' : 'text-ink-soft'} />}
-                <span className="flex-1">{label}</span>
+                {Icon && (
+                  <Icon
+                    size={18}
+                    aria-hidden="true"
+                    className={classes('shrink-0', !danger && 'text-ink-soft')}
+                  />
+                )}
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <span id={hint && `${id}-label-${index}`}>{label}</span>
+                  {hint && (
+                    <span id={`${id}-hint-${index}`} className="mt-0.5 block text-sm text-ink-soft">
+                      {hint}
+                    </span>
+                  )}
+                </span>
                 {note}
               </>
             );
@@ -68,20 +101,18 @@ export const Menu = ({ items, align = 'end', children }: Props) => {
               onSelect?.();
             };
             return href === undefined ? (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a label may be markup, and rows do not move.
-                key={index}
-                type="button"
-                role="menuitem"
-                tabIndex={-1}
-                onClick={choose}
-                className={look}
-              >
+              // biome-ignore lint/suspicious/noArrayIndexKey: a label may be markup, and rows do not move.
+              <button key={index} type="button" onClick={choose} {...names}>
                 {row}
               </button>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-              <a key={index} href={href} role="menuitem" tabIndex={-1} className={look}>
+              <a
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                key={index}
+                href={href}
+                {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+                {...names}
+              >
                 {row}
               </a>
             );

@@ -19,35 +19,42 @@ const tones = {
 
 const bikeTones = { sold: 'asphalt', paused: 'warn', gone: 'grey' } as const;
 
+type BikeProps = { lang: Language; today: CurrentBike | null };
+
+/** A badge for a bike that is sold, paused, reserved or no longer listed; nothing for one that is for sale. */
+export const BikeBadge = ({ lang, today }: BikeProps) => {
+  if (!today) return null;
+  const t = translate(lang, bike);
+  if (today.state === 'active')
+    return today.reserved === undefined ? null : <Badge tone="warn">{t('reserved')}</Badge>;
+  return (
+    <Badge tone={bikeTones[today.state]}>
+      {today.state === 'gone' ? translate(lang, conversations)('gone') : t(today.state)}
+    </Badge>
+  );
+};
+
 type Props = {
   lang: Language;
   thread: Inquiry;
   userId: string;
-  unread: boolean;
   today: CurrentBike | null;
 };
 
 /** How a thread stands, and its bike where that is not for sale any more. */
-export const Badges = ({ lang, thread, userId, unread, today }: Props) => {
+export const Badges = ({ lang, thread, userId, today }: Props) => {
   const t = translate(lang, conversations);
   const offer = offerShown(thread);
   const standing = standingOf(thread, userId);
-  const state = today?.state ?? 'active';
   return (
-    <span className="flex flex-wrap gap-2">
-      {unread && <Badge tone="signal">{t('unread')}</Badge>}
+    <span className="flex flex-wrap gap-1.5">
       <Badge tone={tones[standing]}>{t(standing)}</Badge>
       {offer && (offer.state === 'accepted' || (offer.state === 'open' && isOpen(thread))) && (
         <Badge tone={offer.state === 'accepted' ? 'green' : 'grey'}>
           {t(`offer.${offer.state}`, { price: formatDong(lang, offer.price) })}
         </Badge>
       )}
-      {today?.state === 'active' && today.reserved !== undefined && (
-        <Badge tone="warn">{translate(lang, bike)('reserved')}</Badge>
-      )}
-      {state !== 'active' && (
-        <Badge tone={bikeTones[state]}>{state === 'gone' ? t('gone') : translate(lang, bike)(state)}</Badge>
-      )}
+      <BikeBadge lang={lang} today={today} />
     </span>
   );
 };

@@ -16,6 +16,8 @@ import { prepareThread, ThreadPane } from './ThreadPane.tsx';
 import { ThreadRow } from './ThreadRow.tsx';
 import { listOthers, useInboxAddress } from './useInboxAddress.ts';
 import type { ReadyThreads } from './useThreads.ts';
+import { useVisibleHeight } from './useVisibleHeight.ts';
+import { isWide, useWide } from './useWide.ts';
 
 type Props = { lang: Language; userId: string; inbox: ReadyThreads };
 
@@ -48,8 +50,14 @@ const useBikes = (threads: readonly StoredThread[]) => {
   return next;
 };
 
-/** Below this width the list and the thread take turns. */
-const isNarrow = () => matchMedia('(width < 1024px)').matches;
+/** The thread that is open where the address names none: beside the list, the first one, for as long as the page is there. */
+const useFirstOpen = (threads: readonly StoredThread[]): string | null => {
+  const wide = useWide();
+  const [chosen, choose] = useState<string | null>(null);
+  const first = threads.find(({ kind }) => kind === 'thread')?.id ?? null;
+  if (wide && chosen === null && first !== null) choose(first);
+  return wide ? (chosen ?? first) : null;
+};
 
 /** Focus and place follow what is open: into the thread, and back to its row where the list was left. */
 const useTurns = (thread: string | null) => {
@@ -73,7 +81,7 @@ const useTurns = (thread: string | null) => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       return;
     }
-    if (isNarrow()) window.scrollTo({ top: place.current, behavior: 'instant' });
+    if (!isWide()) window.scrollTo({ top: place.current, behavior: 'instant' });
     const rows = list.current?.querySelectorAll<HTMLElement>('a[href^="#"]') ?? [];
     const row = [...rows].find((link) => link.getAttribute('href') === `#${encodeURIComponent(last ?? '')}`);
     row?.focus({ preventScroll: true });
@@ -92,7 +100,10 @@ export const Conversations = ({ lang, userId, inbox }: Props) => {
   const threads = mergeSides(sides, first);
   const bikes = useBikes(everything);
   const now = useNow(inbox.sides);
+  const shown = useFirstOpen(threads);
+  const open = thread ?? shown;
   const turns = useTurns(thread);
+  useVisibleHeight();
   const closed = useStore($closed);
   const isFiltered = view !== 'all' || bike !== null;
   const both = inbox.sides.every((side) => side.threads.length > 0);
@@ -128,7 +139,7 @@ export const Conversations = ({ lang, userId, inbox }: Props) => {
             </Button>
           </div>
         )}
-        <ul className="grid grid-cols-1 gap-2">
+        <ul className="grid grid-cols-1 gap-0.5">
           {threads.map((it) => (
             <li key={it.id}>
               {it.kind === 'odd' && <OddThread lang={lang} title={it.title} status={it.status} />}
@@ -137,7 +148,7 @@ export const Conversations = ({ lang, userId, inbox }: Props) => {
                   lang={lang}
                   thread={shownAs({ ...it.inquiry, id: it.id }, closed, userId)}
                   userId={userId}
-                  open={it.id === thread}
+                  open={it.id === open}
                   now={now}
                 />
               )}
@@ -154,10 +165,10 @@ export const Conversations = ({ lang, userId, inbox }: Props) => {
       </section>
       <section ref={turns.pane} tabIndex={-1} aria-label={t('conversation')} className="inbox-thread">
         <ThreadPane
-          key={thread}
+          key={open}
           lang={lang}
           userId={userId}
-          id={thread}
+          id={open}
           threads={inbox.sides.flatMap((side) => side.threads)}
           onChange={inbox.change}
         />

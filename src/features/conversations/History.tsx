@@ -1,41 +1,19 @@
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
 import type { Stored } from '../../domain/listings/listing.ts';
-import { formatMoment } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { leaving } from '../../i18n/texts/leaving.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Message } from './Message.tsx';
+import { Bubble } from './Bubble.tsx';
+import { dayStarts, nameDay } from './dayMarks.ts';
 import { MoneyWarning } from './MoneyWarning.tsx';
 import { needsWarning } from './needsWarning.ts';
+import { useStickToEnd } from './useStickToEnd.ts';
 
-/** So many of a long history are shown at once. */
-const shownAtOnce = 8;
-
-const Bubble = ({ lang, reply, own }: { lang: Language; reply: Stored<Reply>; own: boolean }) => (
-  <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
-    <p className="mb-1 text-sm text-ink-soft">
-      <span translate={own ? undefined : 'no'} className="font-semibold">
-        {own ? translate(lang, conversations)('you') : reply.sender_name}
-      </span>
-      {' · '}
-      <time dateTime={new Date(reply.created_at).toISOString()}>{formatMoment(lang, reply.created_at)}</time>
-    </p>
-    <Message
-      lang={lang}
-      said={reply}
-      own={own}
-      className={classes(
-        'max-w-[85%] overflow-x-clip rounded-lg px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere',
-        own ? 'bg-blue text-on-fill' : 'bg-sunken',
-      )}
-    />
-    {!own && needsWarning(reply) && <MoneyWarning lang={lang} />}
-  </li>
-);
+/** Replies of a long conversation that are shown at once. */
+const shownAtOnce = 50;
 
 /** The line above the first new message, which a thread with news opens at. */
 const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) => {
@@ -48,7 +26,7 @@ const NewLine = ({ lang, jumpsHere }: { lang: Language; jumpsHere: boolean }) =>
     <li
       ref={line}
       data-new
-      className="scroll-mt-20 border-signal border-t pt-1 text-center text-signal-strong text-sm font-semibold"
+      className="border-signal border-t pt-1 text-center text-signal-strong text-sm font-semibold"
     >
       {translate(lang, conversations)('newMessages')}
     </li>
@@ -66,54 +44,110 @@ const firstNew = (replies: readonly Reply[], userId: string, since: number | nul
 type Props = {
   lang: Language;
   userId: string;
+  /** The message that began the conversation. */
+  first: Stored<Reply>;
   replies: readonly Stored<Reply>[];
   loading: boolean;
   failed: boolean;
   /** The moment after which messages are new, in milliseconds; null where none is. */
   newSince: number | null;
-  /** Scrolls to the first new message as soon as the messages are there. */
+  /** Scrolls to the first new message as soon as the messages are there; without it the conversation opens at its end. */
   opensAtNew: boolean;
   onRetry: () => void;
+  /** Returns what belongs to a message, below it: the offer or the visit that it made. */
+  cardOf?: (id: string) => ReactNode;
+  /** Before the first message. */
+  opening?: ReactNode;
+  /** After the last message; told which messages are on the page. */
+  ending?: (shown: ReadonlySet<string>) => ReactNode;
 };
 
-/** What was answered: one's own on the right, in blue. */
-export const History = ({ lang, userId, replies, loading, failed, newSince, opensAtNew, onRetry }: Props) => {
+/** The messages of a conversation with its days, in a box that scrolls by itself. */
+export const History = ({
+  lang,
+  userId,
+  first,
+  replies,
+  loading,
+  failed,
+  newSince,
+  opensAtNew,
+  onRetry,
+  cardOf,
+  opening,
+  ending,
+}: Props) => {
   const t = translate(lang, conversations);
   const [whole, showWhole] = useState(false);
+  const [now] = useState(() => Date.now());
   const fresh = firstNew(replies, userId, newSince);
   const older = Math.max(replies.length - shownAtOnce, 0);
   const hidden = whole ? 0 : fresh === -1 ? older : Math.min(older, fresh);
   const warnsEarlier = replies
     .slice(0, hidden)
     .some((reply) => reply.sender_id !== userId && needsWarning(reply));
+  const shown = replies.slice(hidden);
+  const starts = dayStarts([first, ...shown]);
+  const title = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const toEnd = useStickToEnd(box, !opensAtNew);
+  const last = replies.at(-1);
+  const lastOwn = last?.sender_id === userId ? last.id : null;
+  const isEmpty = replies.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the messages are there, and with each of one's own.
+  useLayoutEffect(() => {
+    if (!opensAtNew || lastOwn !== null) toEnd();
+  }, [isEmpty, lastOwn, toEnd]);
+  const bubble = (message: Stored<Reply>) => (
+    <Bubble
+      lang={lang}
+      message={message}
+      own={message.sender_id === userId}
+      dayName={starts.has(message.id) ? nameDay(lang, message.created_at, now) : null}
+    >
+      {cardOf?.(message.id)}
+    </Bubble>
+  );
   return (
-    <section className="mt-5 border-t border-line pt-4">
-      <h3 className="text-sm font-semibold">{t('history')}</h3>
-      {hidden > 0 && (
-        <Button size="sm" variant="quiet" className="mt-2" onClick={() => showWhole(true)}>
-          {t('earlier', { count: hidden })}
-        </Button>
-      )}
-      {warnsEarlier && <MoneyWarning lang={lang} text={translate(lang, leaving)('moneyWarningEarlier')} />}
-      <ol aria-live="polite" className="mt-3 grid grid-cols-1 gap-4">
-        {replies.slice(hidden).map((reply) => (
-          <Fragment key={reply.id}>
-            {reply === replies[fresh] && <NewLine lang={lang} jumpsHere={opensAtNew} />}
-            <Bubble lang={lang} reply={reply} own={reply.sender_id === userId} />
-          </Fragment>
-        ))}
-      </ol>
-      {loading && replies.length === 0 && (
-        <div aria-hidden="true" className="mt-3 h-12 w-2/3 animate-pulse rounded-lg bg-sunken" />
-      )}
-      {failed && (
-        <p role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
-          {t('historyFailed')}
-          <Button size="sm" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
-    </section>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.
+    <div ref={box} role="log" aria-labelledby={title} aria-busy={loading} tabIndex={0} className="thread-log">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3 p-4">
+        <h3 id={title} className="sr-only">
+          {t('history')}
+        </h3>
+        {opening}
+        <ol className="grid grid-cols-1 gap-3">
+          {bubble(first)}
+          {hidden > 0 && (
+            <li className="text-center">
+              <Button size="sm" variant="quiet" onClick={() => showWhole(true)}>
+                {t('earlier', { count: hidden })}
+              </Button>
+              {warnsEarlier && (
+                <MoneyWarning lang={lang} text={translate(lang, leaving)('moneyWarningEarlier')} />
+              )}
+            </li>
+          )}
+          {shown.map((reply) => (
+            <Fragment key={reply.id}>
+              {reply === replies[fresh] && <NewLine lang={lang} jumpsHere={opensAtNew} />}
+              {bubble(reply)}
+            </Fragment>
+          ))}
+        </ol>
+        {loading && isEmpty && (
+          <div aria-hidden="true" className="h-12 w-2/3 animate-pulse rounded-xl bg-sunken" />
+        )}
+        {failed && (
+          <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+            {t('historyFailed')}
+            <Button size="sm" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          </p>
+        )}
+        {ending?.(new Set([first, ...shown].map(({ id }) => id)))}
+      </div>
+    </div>
   );
 };

@@ -18,37 +18,35 @@ const sentenceOf = ({ state }: Offer, isMine: boolean) => {
   return isMine ? 'offerMine' : 'offerTheirs';
 };
 
-/** The offer of a thread: what stands, and what one may do about it. */
+/** The offer of a thread, and what its reader may do about it. */
 export const OfferPart = (props: ProposalProps) => {
   const { lang, thread, userId, available } = props;
   const isDealt = agreedAt(thread) !== null;
   const offer = offerShown(thread);
+  if (!offer) return null;
   const t = translate(lang, proposals);
   const name = otherName(thread, userId, translate(lang, conversations));
-  const price = offer ? formatDong(lang, offer.price) : '';
-  const labelOf = (code: OfferCode) => {
-    if (code !== 'offer' || !offer) return t(`do.${code}`);
-    return t(offer.state === 'open' ? 'changeOffer' : 'anotherOffer');
-  };
+  const price = formatDong(lang, offer.price);
   const mayDo = (code: OfferCode) => isOpen(thread) && !isDealt && (available || code === 'offer_decline');
   return (
     <ProposalPart
       {...props}
-      choices={offerChoices(offer, userId)
-        .filter(mayDo)
-        .map((code) => ({ code, label: labelOf(code) }))}
-      standing={offer ? { price: offer.price } : {}}
+      choices={
+        // Another offer after one that was answered is a new one (newProposals.ts).
+        offer.state === 'open'
+          ? offerChoices(offer, userId)
+              .filter(mayDo)
+              .map((code) => ({ code, label: t(code === 'offer' ? 'changeOffer' : `do.${code}`) }))
+          : []
+      }
+      standing={{ price: offer.price }}
       initial={{}}
       questions={{ offer_accept: t('ask.offer_accept', { price }) }}
     >
-      {offer && (
-        <>
-          <p className="font-semibold wrap-anywhere">
-            {t(sentenceOf(offer, offer.by === userId), { name, price })}
-          </p>
-          {offer.state === 'accepted' && !isDealt && <p className="text-sm text-ink-soft">{t('notSold')}</p>}
-        </>
-      )}
+      <p className="font-semibold wrap-anywhere">
+        {t(sentenceOf(offer, offer.by === userId), { name, price })}
+      </p>
+      {offer.state === 'accepted' && !isDealt && <p className="text-sm text-ink-soft">{t('notSold')}</p>}
     </ProposalPart>
   );
 };

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
@@ -10,7 +9,6 @@ import { withLook, withNewer, withReply } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
 import { ThreadCard } from './ThreadCard.tsx';
 import { Hint, Waiting } from './ThreadPlaces.tsx';
-import { ThreadSafety } from './ThreadSafety.tsx';
 import { useOpenThread } from './useOpenThread.ts';
 import type { ReadyThreads } from './useThreads.ts';
 
@@ -28,7 +26,6 @@ type Props = {
 export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
   const t = translate(lang, conversations);
   const open = useOpenThread(id, threads);
-  const [replying, setReplying] = useState<boolean | null>(null);
   const closed = useStore($closed);
 
   if (open.state === 'missing') return <Hint text={t('notFound')} />;
@@ -39,22 +36,14 @@ export const OpenThread = ({ lang, userId, id, threads, onChange }: Props) => {
   if (thread.kind === 'broken') return null;
   const inquiry = shownAs({ ...thread.inquiry, id: thread.id }, closed, userId);
   return (
-    <>
-      <ThreadSafety lang={lang} thread={inquiry} userId={userId} />
-      <ThreadCard
-        lang={lang}
-        thread={inquiry}
-        userId={userId}
-        replying={replying}
-        onReply={setReplying}
-        onSent={(reply, changes) => {
-          if (!changes) setReplying(false);
-          onChange(inquiry, withReply(inquiry, reply, changes));
-        }}
-        onOvertaken={(now) => onChange(inquiry, withNewer(now))}
-        onSeen={() => onChange(inquiry, withLook(inquiry, userId))}
-        onClose={() => closeLater(lang, inquiry, userId)}
-      />
-    </>
+    <ThreadCard
+      lang={lang}
+      thread={inquiry}
+      userId={userId}
+      onSent={(reply, changes) => onChange(inquiry, withReply(inquiry, reply, changes))}
+      onOvertaken={(now) => onChange(inquiry, withNewer(now))}
+      onSeen={() => onChange(inquiry, withLook(inquiry, userId))}
+      onClose={() => closeLater(lang, inquiry, userId)}
+    />
   );
 };

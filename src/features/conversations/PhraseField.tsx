@@ -13,7 +13,7 @@ export const PhraseField = (props: PhraseFieldProps) => {
   const t = translate(props.lang, phrasePicker);
   const [Picker, setPicker] = useState<Picker | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
-  const [wasPressed, setPressed] = useState(false);
+  const [wasPressed, setPressed] = useState(props.asked ?? false);
   const hasSome = props.chosen.length > 0;
 
   const load = async () => {
@@ -26,9 +26,9 @@ export const PhraseField = (props: PhraseFieldProps) => {
       setState('failed');
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the page was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was asked for, or chosen before the page was left.
   useEffect(() => {
-    if (hasSome) void load();
+    if (hasSome || props.asked) void load();
   }, []);
 
   if (Picker) return <Picker {...props} startsOpen={wasPressed} />;

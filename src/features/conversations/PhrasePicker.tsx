@@ -17,6 +17,7 @@ export const PhrasePicker = ({
   heard,
   chosen,
   onChange,
+  onDone,
   startsOpen,
 }: PhraseFieldProps & { startsOpen: boolean }) => {
   const t = translate(lang, phrasePicker);
@@ -58,14 +59,16 @@ export const PhrasePicker = ({
           onClose={() => {
             setOpen(false);
             section.current?.focus({ preventScroll: true });
+            onDone?.();
           }}
           onChoose={(phrase) => {
             setOpen(false);
+            onDone?.();
             take([...phrases, phrase], t('added', { text: sayPhrase(lang, phrase) ?? '' }));
           }}
         />
       )}
-      {!isFull && !isOpen && (
+      {!isFull && !isOpen && !onDone && (
         <div>
           <Button size="sm" onClick={() => setOpen(true)}>
             <MessageSquareQuote size={18} aria-hidden="true" />

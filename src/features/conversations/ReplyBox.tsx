@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { SendHorizontal, X } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import type { Inquiry, Reply } from '../../domain/conversations/inquiry.schema.ts';
 import { sideOf } from '../../domain/conversations/inquiry.ts';
 import type { Phrase } from '../../domain/conversations/phrase.ts';
@@ -10,8 +11,8 @@ import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { FormStatus } from '../../ui/FormStatus.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { keepDraft, readDraft } from './drafts.ts';
@@ -27,27 +28,27 @@ type Props = {
   userId: string;
   /** The phrases of the other side's last message. */
   heard: readonly Phrase[];
-  /** Set when the person asked for the field. One that is there by itself must not bring up a phone's keyboard. */
-  takesFocus: boolean;
+  /** Nobody can be answered: the other side has no address. */
+  disabled: boolean;
   onSent: (reply: Stored<Reply>) => void;
-  onClose: () => void;
+  /** Returns the button beside the field, which is told how to open the phrases. */
+  addMenu: (onPhrases: () => void) => ReactNode;
 };
 
-/** Writes one reply. What is typed stays until it has been sent or cancelled. */
-export const ReplyBox = ({ lang, thread, userId, heard, takesFocus, onSent, onClose }: Props) => {
+/** The field at the end of a conversation. Typed text is kept until it has been sent or cancelled. */
+export const ReplyBox = ({ lang, thread, userId, heard, disabled, onSent, addMenu }: Props) => {
   const t = translate(lang, conversations);
   const [text, setText] = useState(() => readDraft(thread.id));
   const [chosen, keepChosen] = useChosenPhrases(thread.id);
+  /** How often the phrases were asked for, and whether they are open. */
+  const [phrases, setPhrases] = useState({ asked: 0, open: false });
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useRef(newId());
+  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, []);
-
   const isEmpty = chosen.length === 0 && !hasVisibleText(text);
+  const label = chosen.length > 0 ? t('freeText') : t('replyLabel');
 
   // Another text is another reply, unless the one before may have arrived.
   const renew = () => {
@@ -58,24 +59,29 @@ export const ReplyBox = ({ lang, thread, userId, heard, takesFocus, onSent, onCl
     keepDraft(thread.id, next);
     renew();
   };
-  const choose = (phrases: readonly Phrase[]) => {
-    keepChosen(phrases);
+  const choose = (next: readonly Phrase[]) => {
+    keepChosen(next);
     renew();
   };
-  const forget = () => {
+  const clear = () => {
+    setText('');
     keepDraft(thread.id, '');
     keepChosen([]);
+    setPhrases((now) => ({ ...now, open: false }));
+    box.current?.style.removeProperty('height');
+    box.current?.focus();
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending || isEmpty) return;
+    if (sending || isEmpty || disabled) return;
     setSending(true);
     setFailure(null);
     try {
       const said = await prepareMessage(lang, chosen, text);
       const reply = await sendReply(thread, userId, id.current, said);
-      forget();
+      id.current = newId();
+      clear();
       void countSent(said);
       const name = otherName(thread, userId, t);
       notify({ title: t('replySent'), text: t('replySentText', { name }), tone: 'success' });
@@ -83,54 +89,76 @@ export const ReplyBox = ({ lang, thread, userId, heard, takesFocus, onSent, onCl
     } catch (problem) {
       reportError(problem, 'send a reply', { userId });
       setFailure(t(problem instanceof ReplyRefused ? problem.reason : 'replyFailed'));
+    } finally {
       setSending(false);
     }
   };
-
   const cancel = () => {
-    forget();
-    onClose();
+    setFailure(null);
+    renew();
+    clear();
   };
 
   return (
-    <form onSubmit={submit} className="mt-4 border-t border-line pt-4" method="post">
-      <PhrasePlace
-        lang={lang}
-        side={sideOf(thread, userId)}
-        heard={heard}
-        chosen={chosen}
-        onChange={choose}
-      />
-      <Field label={chosen.length > 0 ? t('freeText') : t('replyLabel')} className="mt-4">
-        {(ids) => (
-          <TextArea
-            {...ids}
-            ref={box}
-            name="reply"
-            value={text}
-            maxLength={roomBeside(chosen)}
-            onChange={({ target }) => change(target.value)}
+    <form ref={form} onSubmit={submit} method="post">
+      {(phrases.open || chosen.length > 0) && (
+        <div className="thread-phrases">
+          <PhrasePlace
+            key={phrases.asked}
+            lang={lang}
+            side={sideOf(thread, userId)}
+            heard={heard}
+            chosen={chosen}
+            onChange={choose}
+            asked={phrases.open}
+            onDone={() => {
+              setPhrases((now) => ({ ...now, open: false }));
+              form.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+            }}
           />
-        )}
-      </Field>
+        </div>
+      )}
       <FormStatus
         lang={lang}
         sending={sending}
         problem={failure === null ? null : { text: failure }}
-        className="mt-3"
+        className="mb-2"
       />
-      <div className="mt-3 flex gap-2">
+      <div className="flex items-end gap-1.5">
+        {!disabled && addMenu(() => setPhrases(({ asked }) => ({ asked: asked + 1, open: true })))}
+        <div className="relative min-w-0 flex-1">
+          <TextArea
+            ref={box}
+            name="reply"
+            rows={1}
+            aria-label={label}
+            placeholder={label}
+            value={text}
+            disabled={disabled}
+            maxLength={roomBeside(chosen)}
+            onChange={({ target }) => change(target.value)}
+            className={`thread-field ${isEmpty ? '' : 'pr-11'}`}
+          />
+          {!isEmpty && (
+            <IconButton
+              icon={X}
+              label={t('cancel')}
+              onClick={cancel}
+              disabled={sending}
+              className="absolute right-0.5 bottom-0.5"
+            />
+          )}
+        </div>
         <Button
           type="submit"
           variant="primary"
-          disabled={isEmpty || sending}
+          disabled={isEmpty || sending || disabled}
           loading={sending}
           loadingLabel={t('sending')}
+          className="thread-send"
         >
-          {t('sendReply')}
-        </Button>
-        <Button onClick={cancel} disabled={sending}>
-          {t('cancel')}
+          <SendHorizontal size={20} aria-hidden="true" />
+          <span>{t('sendReply')}</span>
         </Button>
       </div>
     </form>

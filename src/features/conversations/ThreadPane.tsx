@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
-import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import type { StoredThread } from './readThread.ts';
 import { Hint, Waiting } from './ThreadPlaces.tsx';
 import { closeOpenThread } from './useInboxAddress.ts';
@@ -30,10 +30,7 @@ export const ThreadPane = ({ lang, id, ...rest }: Props) => {
   if (id === null) return <Hint text={t('choose')} />;
   return (
     <>
-      <Button size="sm" variant="quiet" className="inbox-back" onClick={closeOpenThread}>
-        <ArrowLeft size={18} aria-hidden="true" />
-        {t('back')}
-      </Button>
+      <IconButton icon={ArrowLeft} label={t('back')} className="inbox-back" onClick={closeOpenThread} />
       <Suspense fallback={<Waiting />}>
         <OpenThread key={id} lang={lang} id={id} {...rest} />
       </Suspense>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
-import { isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
-import type { Stored } from '../../domain/listings/listing.ts';
+import { isOpen, isUnread, sideOf } from '../../domain/conversations/inquiry.ts';
+import { type Stored, titleOf } from '../../domain/listings/listing.ts';
 import { formatDong } from '../../i18n/format.ts';
 import { formatRecent } from '../../i18n/formatRecent.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -9,9 +9,8 @@ import { conversations } from '../../i18n/texts/conversations.ts';
 import { translate } from '../../i18n/texts.ts';
 import { wordsOf } from '../../i18n/wordsOf.ts';
 import { askBike, askLastReply } from './answers.ts';
-import { Badges } from './Badges.tsx';
+import { BikeBadge } from './Badges.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
-import { nameOf } from './mergeThreads.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 import { currentPrice } from './readBike.ts';
 import { lineOf, replyKey } from './readLastReply.ts';
@@ -50,13 +49,13 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
       aria-current={open || undefined}
       data-unread={unread || undefined}
       onClick={openedFromList}
-      className="thread-row rounded-lg border border-line bg-surface no-underline hover:border-ink data-unread:border-signal"
+      className="thread-row rounded-lg no-underline hover:bg-sunken"
     >
       <BikePhoto today={today} />
       <span className="min-w-0">
-        <span className="flex items-start justify-between gap-2">
+        <span className="flex items-baseline justify-between gap-2">
           <span translate="no" className={`cut ${unread ? 'font-bold' : 'font-semibold'}`}>
-            {nameOf(thread.bike)}
+            {titleOf(thread.bike)}
           </span>
           <time
             dateTime={new Date(thread.updated_at).toISOString()}
@@ -66,16 +65,22 @@ export const ThreadRow = ({ lang, thread, userId, open, now }: Props) => {
           </time>
         </span>
         <span translate="no" className="cut block text-sm text-ink-soft">
-          <span className="figures">{formatDong(lang, currentPrice(thread.bike.price, today))}</span>
+          <span>{formatDong(lang, currentPrice(thread.bike.price, today))}</span>
           <span>{` · ${other}`}</span>
         </span>
-        <span className={`cut mt-1 block text-sm ${unread ? 'font-bold' : ''}`}>
-          {line === null ? '\u00a0' : own ? t('youSaid', { text: line }) : line}
+        <span className="flex items-center gap-2">
+          <span className={`cut min-w-0 flex-1 text-sm ${unread ? 'font-bold' : 'text-ink-soft'}`}>
+            {line === null ? '\u00a0' : own ? t('youSaid', { text: line }) : line}
+          </span>
+          {!isOpen(thread) && <span className="shrink-0 text-sm text-ink-soft">{t('closed')}</span>}
+          <BikeBadge lang={lang} today={today} />
+          {unread && (
+            <span className="size-2.5 shrink-0 rounded-full bg-signal">
+              <span className="sr-only">{t('unread')}</span>
+            </span>
+          )}
         </span>
         <ReviewLine lang={lang} thread={thread} userId={userId} near={near} now={now} />
-        <span className="mt-2 block">
-          <Badges lang={lang} thread={thread} userId={userId} unread={unread} today={today} />
-        </span>
       </span>
     </a>
   );

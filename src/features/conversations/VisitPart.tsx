@@ -19,40 +19,36 @@ const sentenceOf = ({ state, starts_at }: Visit, isMine: boolean, now: number) =
   return isMine ? 'visitMine' : 'visitTheirs';
 };
 
-/** The visit of a thread: what stands, and what one may do about it. */
+/** The visit of a thread, and what its reader may do about it. */
 export const VisitPart = (props: ProposalProps) => {
   const { lang, thread, userId, available } = props;
   const { visit } = thread;
   const t = translate(lang, proposals);
   const [now] = useState(() => Date.now());
-  const values = visit && visitValues(visit);
   const sentence = visit ? sentenceOf(visit, visit.by === userId, now) : null;
+  if (!visit || !sentence) return null;
+  const values = visitValues(visit);
   const mayDo = (code: VisitCode) => isOpen(thread) && (available || code === 'visit_cancel');
   return (
     <ProposalPart
       {...props}
       choices={visitChoices(visit, userId, now)
-        .filter(mayDo)
+        // A visit after one that is over is a new one (newProposals.ts).
+        .filter((code) => code !== 'visit_propose' && mayDo(code))
         .map((code) => ({ code, label: t(`do.${code}`) }))}
-      standing={values ?? {}}
-      initial={values ? { place: values.place } : {}}
+      standing={values}
+      initial={{ place: values.place }}
       questions={{ visit_accept: t('ask.visit_accept'), visit_cancel: t('ask.visit_cancel') }}
     >
-      {values && sentence && (
-        <>
-          <p className="font-semibold wrap-anywhere">
-            {t(sentence, {
-              name: otherName(thread, userId, translate(lang, conversations)),
-              day: sayDay(lang, values.day),
-              time: values.time,
-            })}
-          </p>
-          {visit?.state !== 'cancelled' && (
-            <p className="wrap-anywhere">{t('place', { place: values.place })}</p>
-          )}
-          {sentence === 'visitAccepted' && <p className="text-sm text-ink-soft">{t('reminder')}</p>}
-        </>
-      )}
+      <p className="font-semibold wrap-anywhere">
+        {t(sentence, {
+          name: otherName(thread, userId, translate(lang, conversations)),
+          day: sayDay(lang, values.day),
+          time: values.time,
+        })}
+      </p>
+      {visit.state !== 'cancelled' && <p className="wrap-anywhere">{t('place', { place: values.place })}</p>}
+      {sentence === 'visitAccepted' && <p className="text-sm text-ink-soft">{t('reminder')}</p>}
     </ProposalPart>
   );
 };

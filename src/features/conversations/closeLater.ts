@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { sideOf } from '../../domain/conversations/inquiry.ts';
-import type { Stored } from '../../domain/listings/listing.ts';
+import { type Stored, titleOf } from '../../domain/listings/listing.ts';
 import { reportError } from '../../frame/reportError.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { conversations } from '../../i18n/texts/conversations.ts';
@@ -9,7 +9,6 @@ import { ui } from '../../i18n/texts/ui.ts';
 import { translate } from '../../i18n/texts.ts';
 import { actLater } from '../../ui/actLater.ts';
 import { dismiss, notify } from '../../ui/notify.ts';
-import { nameOf } from './mergeThreads.ts';
 import { otherName } from './otherName.ts';
 import { closeThread, readyToClose } from './writeThread.ts';
 
@@ -52,7 +51,7 @@ export const closeLater = (lang: Language, thread: Stored<Inquiry>, userId: stri
       notify({ title: t('statusFailed'), text: translate(lang, ui)('tryAgain'), tone: 'error' });
     }
   });
-  const words = { name: otherName(thread, userId, t), bike: nameOf(thread.bike) };
+  const words = { name: otherName(thread, userId, t), bike: titleOf(thread.bike) };
   const notice = notify({
     title: t('marked', { status: t('status.closed') }),
     text: t(sideOf(thread, userId) === 'seller' ? 'closedText' : 'purchasedText', words),

@@ -1,6 +1,6 @@
 import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
 import { isUnread } from '../../domain/conversations/inquiry.ts';
-import type { Stored } from '../../domain/listings/listing.ts';
+import { type Stored, titleOf } from '../../domain/listings/listing.ts';
 import type { Cursor } from '../../firebase/questions.ts';
 import type { Patch } from './patchThread.ts';
 import type { StoredThread } from './readThread.ts';
@@ -99,7 +99,7 @@ export type Bikes = ReadonlyMap<string, string>;
  */
 export const withBikesOf = (before: Bikes, threads: readonly StoredThread[]): Bikes => {
   const found = threads.flatMap((thread) =>
-    thread.kind === 'thread' ? [[thread.inquiry.bike.id, nameOf(thread.inquiry.bike)] as const] : [],
+    thread.kind === 'thread' ? [[thread.inquiry.bike.id, titleOf(thread.inquiry.bike)] as const] : [],
   );
   return found.every(([id]) => before.has(id)) ? before : new Map([...found, ...before]);
 };
@@ -113,7 +113,3 @@ export const about = (bike: string | null, side: Side): Side => ({
   end: null,
   next: null,
 });
-
-/** A bike as the inbox calls it (S2.113). @example nameOf({ year: 2021, make: 'Honda', model: 'Wave' }) // => '2021 Honda Wave' */
-export const nameOf = ({ year, make, model }: { year: number; make: string; model: string }) =>
-  `${year} ${make} ${model}`;

@@ -10,4 +10,8 @@ export type PhraseFieldProps = {
   heard: readonly Phrase[];
   chosen: readonly Phrase[];
   onChange: (phrases: readonly Phrase[]) => void;
+  /** The phrases were asked for by a button elsewhere: they open at once. */
+  asked?: boolean;
+  /** A phrase was chosen, or the phrases were hidden. */
+  onDone?: () => void;
 };

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Reply } from '../../domain/conversations/inquiry.schema.ts';
+import type { Stored } from '../../domain/listings/listing.ts';
+import { vietnameseTime } from '../../domain/time/time.ts';
+import { formatMoment } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { conversations } from '../../i18n/texts/conversations.ts';
+import { translate } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
+import { Message } from './Message.tsx';
+import { MoneyWarning } from './MoneyWarning.tsx';
+import { needsWarning } from './needsWarning.ts';
+
+type Props = {
+  lang: Language;
+  message: Stored<Reply>;
+  own: boolean;
+  /** Name of the day that begins with this message. */
+  dayName: string | null;
+  /** The offer or the visit that this message made. */
+  children?: ReactNode;
+};
+
+/** A message of a conversation: one's own on the right in blue, the other's on the left. */
+export const Bubble = ({ lang, message, own, dayName, children }: Props) => (
+  <li data-own={own || undefined} className={classes('flex flex-col', own ? 'items-end' : 'items-start')}>
+    {dayName !== null && (
+      <p className="mb-3 self-center rounded-full bg-sunken px-3 text-xs text-ink-soft">{dayName}</p>
+    )}
+    <div
+      className={classes(
+        'max-w-[min(85%,36rem)] rounded-xl px-3.5 pt-2 pb-1',
+        own ? 'rounded-br-sm bg-blue-soft' : 'rounded-bl-sm border border-line bg-surface',
+      )}
+    >
+      <span className="sr-only">
+        <span translate={own ? undefined : 'no'}>
+          {own ? translate(lang, conversations)('you') : message.sender_name}
+        </span>
+        {': '}
+      </span>
+      <div>
+        <Message
+          lang={lang}
+          said={message}
+          own={own}
+          className="overflow-x-clip whitespace-pre-wrap wrap-anywhere"
+        />
+      </div>
+      <time
+        dateTime={new Date(message.created_at).toISOString()}
+        title={formatMoment(lang, message.created_at)}
+        className="block text-right text-xs text-ink-soft"
+      >
+        {vietnameseTime(message.created_at)}
+      </time>
+    </div>
+    {!own && needsWarning(message) && <MoneyWarning lang={lang} />}
+    {children}
+  </li>
+);

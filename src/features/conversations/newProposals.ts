@@ -1,0 +1,31 @@
+import type { Inquiry } from '../../domain/conversations/inquiry.schema.ts';
+import { isOpen } from '../../domain/conversations/inquiry.ts';
+import { offerChoices } from '../../domain/conversations/offer.ts';
+import { visitChoices } from '../../domain/conversations/visit.ts';
+import { offerShown } from './offerShown.ts';
+
+/** A proposal that answers none, with the text of its button. */
+export type NewProposal = {
+  code: 'offer' | 'visit_propose';
+  label: 'do.offer' | 'anotherOffer' | 'do.visit_propose';
+};
+
+/**
+ * Returns what one of the two may propose anew. An open offer and a visit to come are changed on their own cards.
+ * @param available whether the bike can still be bought
+ */
+export const newProposals = (
+  thread: Inquiry,
+  userId: string,
+  available: boolean,
+  now: number,
+): NewProposal[] => {
+  if (!isOpen(thread) || !available) return [];
+  const offer = offerShown(thread);
+  const mayOffer = offer?.state !== 'open' && offerChoices(offer, userId).includes('offer');
+  const mayVisit = visitChoices(thread.visit, userId, now).includes('visit_propose');
+  return [
+    ...(mayOffer ? [{ code: 'offer', label: offer ? 'anotherOffer' : 'do.offer' } as const] : []),
+    ...(mayVisit ? [{ code: 'visit_propose', label: 'do.visit_propose' } as const] : []),
+  ];
+};

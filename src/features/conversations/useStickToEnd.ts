@@ -1,0 +1,32 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+/** Distance from the end, in pixels, that still counts as the end. */
+const nearEnd = 80;
+
+/**
+ * Keeps the end of a log in sight while it grows or shrinks, unless its reader has scrolled away from it.
+ * @returns scrolls to the end
+ */
+export const useStickToEnd = (box: RefObject<HTMLElement | null>, startsAtEnd: boolean): (() => void) => {
+  const atEnd = useRef(startsAtEnd);
+  const toEnd = useCallback(() => {
+    atEnd.current = true;
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [box]);
+  useEffect(() => {
+    const { current: element } = box;
+    if (!element) return;
+    const note = () => {
+      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= nearEnd;
+    };
+    const observer = new ResizeObserver(() => atEnd.current && toEnd());
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    element.addEventListener('scroll', note, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', note);
+    };
+  }, [box, toEnd]);
+  return toEnd;
+};
